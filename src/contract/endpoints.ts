@@ -1,0 +1,14 @@
+import type { Endpoint } from './endpoint.ts';
+import * as profile from './profile.ts';
+
+const features: Record<string, unknown>[] = [profile];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** Every endpoint by its name, for the API document and the access walk. The site imports features one by one. */
+export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  features
+    .flatMap((feature) => Object.entries(feature))
+    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+);

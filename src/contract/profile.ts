@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { userTypes } from '#domain/user-types.ts';
+import { endpoint } from './endpoint.ts';
+
+export const profileSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  userType: z.enum(userTypes),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profileDraftSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Informe seu nome.'),
+      z.maxLength(120, 'O nome pode ter no máximo 120 caracteres.'),
+    ),
+});
+
+export type ProfileDraft = z.input<typeof profileDraftSchema>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  access: 'member',
+  summary: 'Profile of the signed-in user',
+  response: profileSchema,
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  access: 'member',
+  summary: 'Change the name of the signed-in user',
+  body: profileDraftSchema,
+  response: profileSchema,
+});

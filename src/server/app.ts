@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { AppError } from '#domain/errors.ts';
+import { registerProfileRoutes } from './features/profile/profile.routes.ts';
+import type { App, AppEnv, Dependencies } from './http/app-env.ts';
+import { errorResponse, handleError } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerApiDocs } from './http/openapi.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { registerSite } from './http/site.ts';
+
+/** The whole application, without listening and without reading the environment. */
+export function createApp(deps: Dependencies, options: { siteDir?: string } = {}): App {
+  const app = new Hono<AppEnv>();
+  const imageOrigins = deps.config.S3_PUBLIC_URL ? [new URL(deps.config.S3_PUBLIC_URL).origin] : [];
+
+  app.use(requestLog(deps));
+  app.use(securityHeaders(deps.config.PUBLIC_URL, imageOrigins));
+  app.use(compress());
+  app.onError((error, c) => handleError(error, c));
+  app.notFound((c) => errorResponse(c, new AppError('not_found', 'Endereço não encontrado.')));
+
+  registerHealth(app);
+  registerApiDocs(app);
+  registerProfileRoutes(app);
+  if (options.siteDir) registerSite(app, options.siteDir);
+  return app;
+}

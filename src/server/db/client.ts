@@ -1,0 +1,46 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** Pool or transaction: every function that reads or writes receives one and never looks for another. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export type Database = { db: NodePgDatabase & { $client: pg.Pool }; pool: pg.Pool; close(): Promise<void> };
+
+export type ConnectionSettings = {
+  connectionString?: string | undefined;
+  host?: string;
+  port?: number;
+  user?: string;
+  password?: string;
+  database?: string;
+};
+
+const identity = (value: string) => value;
+const dateOids: number[] = [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMP, pg.types.builtins.TIMESTAMPTZ];
+
+/** Building a Date per cell costs half of a list's time (docs/decisions/0004), so dates stay text. */
+const typeParsers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    dateOids.includes(oid) ? identity : pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig;
+
+export function openDatabase(
+  connection: ConnectionSettings,
+  options: { poolSize: number; onError(error: Error): void },
+): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.poolSize,
+    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    types: typeParsers,
+    application_name: 'dropar',
+  });
+  // An idle connection that the server drops must not end the process: the pool opens another.
+  pool.on('error', options.onError);
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  return { db, pool, close: () => pool.end() };
+}

@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The system account that PostgreSQL runs under; undefined means our own. */
+export type ServerAccount = { uid: number; gid: number } | undefined;
+
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/**
+ * PostgreSQL refuses to run as root. Started as root, we hand it to the owner of an existing
+ * cluster, or to `nobody` for a new one.
+ */
+export async function chooseServerAccount(clusterDir: string): Promise<ServerAccount> {
+  if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
+  const owner = await stat(clusterDir).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return findNobody();
+}
+
+async function findNobody(): Promise<{ uid: number; gid: number }> {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const fields = passwd
+    .split('\n')
+    .find((line) => line.startsWith('nobody:'))
+    ?.split(':');
+  const uid = Number(fields?.[2]);
+  const gid = Number(fields?.[3]);
+  return uid > 0 && gid > 0 ? { uid, gid } : NOBODY;
+}
+
+/** Whether the account may walk down to `path`. Folder modes only: access lists are not looked at. */
+export async function canReach(account: ServerAccount, path: string): Promise<boolean> {
+  if (!account) return true;
+  for (let folder = path; ; folder = dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder);
+    const searchBit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if ((mode & searchBit) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}

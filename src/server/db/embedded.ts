@@ -1,0 +1,142 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { AppError } from '#domain/errors.ts';
+import { chooseServerAccount } from './embedded-account.ts';
+import { prepareBinaries } from './embedded-binaries.ts';
+import {
+  checkClusterVersion,
+  clusterExists,
+  clusterPath,
+  createCluster,
+  openDataDir,
+  readPassword,
+  removeDrafts,
+  SUPERUSER,
+} from './embedded-cluster.ts';
+import { type RunningServer, reachServer, type ServerSetup, stopServer } from './embedded-server.ts';
+
+export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password?: string };
+
+export type EmbeddedDatabase = {
+  connection: EmbeddedConnection;
+  /** The server was running already: left behind by a killed process, or shared with a living one. */
+  adopted: boolean;
+  stop(): Promise<void>;
+};
+
+export type EmbeddedLog = Record<'info' | 'warn' | 'error', (message: string) => void>;
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  log?: EmbeddedLog;
+  /** Command-line tools may work beside a running process; the process itself must be the only owner. */
+  shared?: boolean;
+  /** Off only for throw-away databases of tests. */
+  fsync?: boolean;
+  /** Windows has no usable Unix sockets. */
+  transport?: 'socket' | 'tcp';
+  startTimeoutMs?: number;
+};
+
+const DATABASE = 'dropar';
+/** Advisory lock held for life by the one process that owns the data folder: it vanishes with that process. */
+const OWNER_LOCK = 0x64726f70;
+const LOCK_PATIENCE_MS = 1000;
+
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const setup = await prepareServer(options);
+  let server = await reachServer(setup);
+  let stopping = false;
+  const owned = await takeOwnership(server.client);
+  if (!owned && !options.shared) {
+    const owner = await describeOwner(server.client);
+    await server.client.end();
+    throw new AppError('conflict', `A pasta de dados ${setup.dataDir} já está em uso por outro processo do Dropar${owner}.`);
+  }
+  if (owned) {
+    await createDatabase(server.client);
+    await removeDrafts(setup.dataDir);
+    watchOwnership();
+  }
+
+  /** A database process that dies under us is started again; the pool reconnects by itself. */
+  function watchOwnership(): void {
+    server.client.once('end', () => {
+      if (!stopping) void recover();
+    });
+  }
+
+  async function recover(): Promise<void> {
+    options.log?.warn('embedded database connection lost, recovering');
+    for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5000)) {
+      try {
+        server = await reachServer(setup, server.address);
+        if (!(await takeOwnership(server.client))) throw new Error('owned by another process');
+        watchOwnership();
+        options.log?.info('embedded database recovered');
+        return;
+      } catch (error) {
+        options.log?.error(`embedded database not recovered: ${error instanceof Error ? error.message : error}`);
+        await delay(wait);
+      }
+    }
+  }
+
+  return {
+    connection: {
+      ...server.address,
+      user: SUPERUSER,
+      database: DATABASE,
+      ...(setup.password === undefined ? {} : { password: setup.password }),
+    },
+    adopted: server.adopted,
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      if (owned) await stopServer(server);
+      await server.client.end().catch(() => undefined);
+    },
+  };
+}
+
+async function prepareServer(options: EmbeddedOptions): Promise<ServerSetup> {
+  const dataDir = await openDataDir(options.dataDir);
+  const account = await chooseServerAccount(clusterPath(dataDir));
+  const binaries = await prepareBinaries(account, dataDir);
+  const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
+  const secret = transport === 'tcp' ? await readPassword(dataDir) : undefined;
+  const fsync = options.fsync ?? true;
+  if (!(await clusterExists(dataDir))) {
+    options.log?.info('creating the embedded database');
+    await createCluster({ binaries, account, dataDir, fsync, passwordFile: secret?.passwordFile });
+  }
+  await checkClusterVersion(dataDir, binaries);
+  const startTimeoutMs = options.startTimeoutMs ?? 60_000;
+  return { dataDir, account, binaries, transport, password: secret?.password, fsync, startTimeoutMs };
+}
+
+async function takeOwnership(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + LOCK_PATIENCE_MS; // the lock of a process killed this instant is still on its way out
+  for (;;) {
+    const reply = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, 0) as locked', [OWNER_LOCK]);
+    if (reply.rows[0]?.locked) return true;
+    if (Date.now() > deadline) return false;
+    await delay(50);
+  }
+}
+
+async function describeOwner(client: pg.Client): Promise<string> {
+  const reply = await client.query<{ name: string }>(
+    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.classid::bigint = $1 and l.granted limit 1`,
+    [OWNER_LOCK],
+  );
+  const pid = reply.rows[0]?.name.split(' ')[1];
+  return pid ? ` (PID ${pid})` : '';
+}
+
+async function createDatabase(client: pg.Client): Promise<void> {
+  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+}
+

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, timestamp } from './columns.ts';
+import { profiles } from './profiles.ts';
+
+export const academyModules = pgTable(
+  'academy_modules',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('academy_modules_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
+    index('academy_modules_created_idx').on(t.createdAt, t.id),
+  ],
+);
+
+export const academyLessons = pgTable(
+  'academy_lessons',
+  {
+    id: id(),
+    slug: text(),
+    moduleId: uuid()
+      .notNull()
+      .references(() => academyModules.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    content: text().notNull().default(''),
+    videoUrl: text(),
+    thumbnailUrl: text(),
+    duration: text().notNull().default(''),
+    orderIndex: integer().notNull().default(0),
+    accessType: text({ enum: ['free', 'premium'] })
+      .notNull()
+      .default('free'),
+    status: text({ enum: ['posted', 'scheduled'] })
+      .notNull()
+      .default('posted'),
+    releaseDate: timestamp(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('academy_lessons_slug_key').on(t.slug),
+    index('academy_lessons_module_idx').on(t.moduleId, t.orderIndex, t.id),
+    check('academy_lessons_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
+    check('academy_lessons_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('academy_lessons_access_type', sql`${t.accessType} in ('free', 'premium')`),
+    check(
+      'academy_lessons_status',
+      sql`(${t.status} = 'posted' and ${t.releaseDate} is null) or (${t.status} = 'scheduled' and ${t.releaseDate} is not null)`,
+    ),
+  ],
+);
+
+export const lessonComments = pgTable(
+  'lesson_comments',
+  {
+    id: id(),
+    lessonId: uuid()
+      .notNull()
+      .references(() => academyLessons.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userName: text().notNull(),
+    content: text().notNull().default(''),
+    rating: smallint(),
+    parentCommentId: uuid(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('lesson_comments_rating', sql`${t.rating} between 1 and 5`),
+    check('lesson_comments_content', sql`${t.rating} is not null or ${t.content} ~ '\\S'`),
+    check('lesson_comments_length', sql`length(${t.content}) <= 5000`),
+    uniqueIndex('lesson_comments_one_rating').on(t.lessonId, t.userId).where(sql`${t.rating} is not null`),
+    index('lesson_comments_lesson_idx').on(t.lessonId, t.createdAt, t.id),
+    index('lesson_comments_newest_idx').on(t.createdAt.desc(), t.id),
+    index('lesson_comments_user_idx').on(t.userId),
+  ],
+);
+
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    lessonId: uuid()
+      .notNull()
+      .references(() => academyLessons.id, { onDelete: 'cascade' }),
+    completedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.lessonId] }), index('lesson_progress_lesson_idx').on(t.lessonId)],
+);

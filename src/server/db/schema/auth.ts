@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytea, id, timestamp } from './columns.ts';
+
+type Metadata = Record<string, unknown>;
+
+export const authUsers = pgTable(
+  'auth_users',
+  {
+    id: id(),
+    email: text().notNull(),
+    passwordHash: text(),
+    emailConfirmedAt: timestamp(),
+    newEmail: text(),
+    /** With secure e-mail change, bit 1: current address confirmed, bit 2: new address confirmed. */
+    emailChangeConfirmed: integer().notNull().default(0),
+    confirmationSentAt: timestamp(),
+    recoverySentAt: timestamp(),
+    emailChangeSentAt: timestamp(),
+    reauthenticationSentAt: timestamp(),
+    lastSignInAt: timestamp(),
+    bannedUntil: timestamp(),
+    appMetadata: jsonb().$type<Metadata>().notNull().default({}),
+    userMetadata: jsonb().$type<Metadata>().notNull().default({}),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('auth_users_email_key').on(t.email),
+    check('auth_users_email_lower', sql`${t.email} = lower(${t.email}) and length(${t.email}) between 3 and 255`),
+  ],
+);
+
+export const authIdentities = pgTable(
+  'auth_identities',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    providerId: text().notNull(),
+    identityData: jsonb().$type<Metadata>().notNull().default({}),
+    lastSignInAt: timestamp(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('auth_identities_provider_key').on(t.provider, t.providerId),
+    index('auth_identities_user_idx').on(t.userId),
+  ],
+);
+
+export type AuthenticationMethod = { method: string; timestamp: number };
+
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    aal: text().notNull().default('aal1'),
+    amr: jsonb().$type<AuthenticationMethod[]>().notNull().default([]),
+    /** Refresh tokens are derived from this key and the counter, so nothing usable is stored. */
+    refreshKey: bytea().notNull(),
+    refreshCounter: integer().notNull().default(0),
+    factorId: uuid(),
+    userAgent: text(),
+    ip: text(),
+    refreshedAt: timestamp(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [index('auth_sessions_user_idx').on(t.userId), check('auth_sessions_aal', sql`${t.aal} in ('aal1', 'aal2')`)],
+);
+
+/** One pending code and link per user and kind; only hashes are kept. */
+export const authOneTimeTokens = pgTable(
+  'auth_one_time_tokens',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    email: text().notNull(),
+    linkHash: text(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    flowStateId: uuid(),
+    redirectTo: text(),
+    expiresAt: timestamp().notNull(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('auth_one_time_tokens_kind_key').on(t.userId, t.kind),
+    uniqueIndex('auth_one_time_tokens_link_key').on(t.linkHash),
+    check(
+      'auth_one_time_tokens_kind',
+      sql`${t.kind} in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication')`,
+    ),
+  ],
+);
+
+/** A PKCE flow: the challenge given at the start, the code handed out after the mailed link. */
+export const authFlowStates = pgTable(
+  'auth_flow_states',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    method: text().notNull(),
+    codeChallenge: text().notNull(),
+    codeChallengeMethod: text().notNull(),
+    authCodeHash: text(),
+    authCodeIssuedAt: timestamp(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('auth_flow_states_code_key').on(t.authCodeHash), index('auth_flow_states_user_idx').on(t.userId)],
+);
+
+export const authFactors = pgTable(
+  'auth_factors',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    friendlyName: text().notNull().default(''),
+    factorType: text().notNull().default('totp'),
+    status: text().notNull().default('unverified'),
+    /** Encrypted with the instance key. */
+    secret: bytea().notNull(),
+    /** Last accepted 30 s step: a code is good once. */
+    lastUsedStep: bigint({ mode: 'number' }),
+    lastChallengedAt: timestamp(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('auth_factors_name_key').on(t.userId, t.friendlyName),
+    check('auth_factors_status', sql`${t.status} in ('unverified', 'verified')`),
+  ],
+);
+
+export const authChallenges = pgTable(
+  'auth_challenges',
+  {
+    id: id(),
+    factorId: uuid()
+      .notNull()
+      .references(() => authFactors.id, { onDelete: 'cascade' }),
+    ip: text(),
+    verifiedAt: timestamp(),
+    expiresAt: timestamp().notNull(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [index('auth_challenges_factor_idx').on(t.factorId)],
+);
+
+/** Keys of the instance, shared by all processes: ES256 signing key pairs and the secret for HMACs and encryption. */
+export const authKeys = pgTable('auth_keys', {
+  id: text().primaryKey(),
+  purpose: text().notNull(),
+  material: jsonb().$type<Metadata>().notNull(),
+  isActive: boolean().notNull().default(true),
+  createdAt: timestamp().notNull().default(sql`now()`),
+});
+
+export const authAudit = pgTable(
+  'auth_audit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid(),
+    action: text().notNull(),
+    ip: text(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [index('auth_audit_user_idx').on(t.userId, t.createdAt)],
+);

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, timestamp } from './columns.ts';
+import { profiles } from './profiles.ts';
+
+export const plansConfig = pgTable(
+  'plans_config',
+  {
+    planId: text().primaryKey(),
+    priceBrl: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [check('plans_config_price', sql`${t.priceBrl} >= 0`)],
+);
+
+export const plansConverted = pgTable(
+  'plans_converted',
+  {
+    planId: text()
+      .primaryKey()
+      .references(() => plansConfig.planId, { onDelete: 'cascade' }),
+    priceBrl: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    priceJpy: integer().notNull(),
+    exchangeRate: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
+    source: text().notNull().default(''),
+    expiresAt: timestamp().notNull(),
+    convertedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [check('plans_converted_values', sql`${t.priceJpy} > 0 and ${t.exchangeRate} > 0`)],
+);
+
+/** Every authentic delivery, stored before it is applied. */
+export const webhookLogs = pgTable(
+  'webhook_logs',
+  {
+    id: id(),
+    receivedAt: timestamp().notNull().default(sql`now()`),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    bodyHash: text().notNull(),
+    eventType: text().notNull(),
+    orderId: text(),
+    subscriptionId: text(),
+    isTest: boolean().notNull().default(false),
+    deliveries: integer().notNull().default(1),
+    outcome: text().notNull().default('pending'),
+    appliedAt: timestamp(),
+  },
+  (t) => [
+    uniqueIndex('webhook_logs_body_key').on(t.bodyHash),
+    index('webhook_logs_received_idx').on(t.receivedAt.desc(), t.id),
+    index('webhook_logs_order_idx').on(t.orderId),
+  ],
+);
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    /** Provider's subscription id; the order id for a purchase without one. */
+    id: text().primaryKey(),
+    userId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
+    status: text({ enum: ['active', 'late', 'canceled', 'revoked', 'pending'] }).notNull(),
+    accessUntil: timestamp(),
+    nextPaymentAt: timestamp(),
+    lastEventAt: timestamp(),
+    /** State of the pure function (orders seen, refunds), so that any order of events ends the same. */
+    state: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    customerEmail: text(),
+    customerName: text(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('subscriptions_user_idx').on(t.userId),
+    index('subscriptions_unclaimed_idx').on(t.createdAt.desc()).where(sql`${t.userId} is null`),
+    index('subscriptions_access_idx').on(t.accessUntil),
+  ],
+);
+
+/** One application per order and event, whatever the number of deliveries. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    orderId: text().notNull(),
+    eventType: text().notNull(),
+    eventAt: timestamp().notNull(),
+    subscriptionId: text().notNull(),
+    webhookLogId: uuid()
+      .notNull()
+      .references(() => webhookLogs.id, { onDelete: 'cascade' }),
+    appliedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.eventType, t.eventAt] }),
+    index('payment_events_subscription_idx').on(t.subscriptionId),
+  ],
+);
+
+/** A plan set by hand (administrator or command line), kept apart from what was paid for. */
+export const manualGrants = pgTable('manual_grants', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  userType: text({ enum: ['free', 'premium', 'admin'] }).notNull(),
+  grantedAt: timestamp().notNull().default(sql`now()`),
+});

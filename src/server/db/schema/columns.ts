@@ -1,0 +1,21 @@
+import { customType, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * timestamptz read as an ISO string. Connections run in UTC, so PostgreSQL's text
+ * ("2026-01-02 03:04:05.678+00") only needs its separator and zone rewritten: no Date is built per row.
+ */
+export const timestamp = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (value) => `${value.slice(0, 10)}T${value.slice(11, -3)}Z`,
+});
+
+/** Text compared case-insensitively is stored lower-cased; ordered positions are compared by bytes. */
+export const positionText = customType<{ data: string }>({
+  dataType: () => 'text collate "C"',
+});
+
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
+  dataType: () => 'bytea',
+});
+
+export const id = () => uuid().primaryKey().defaultRandom();

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { authUsers } from './auth.ts';
+import { timestamp } from './columns.ts';
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    name: text().notNull().default(''),
+    email: text().notNull(),
+    userType: text({ enum: ['free', 'premium', 'admin'] })
+      .notNull()
+      .default('free'),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('profiles_user_type', sql`${t.userType} in ('free', 'premium', 'admin')`),
+    check('profiles_name_length', sql`length(${t.name}) <= 120`),
+    index('profiles_created_idx').on(t.createdAt.desc(), t.id),
+    index('profiles_user_type_idx').on(t.userType),
+  ],
+);

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, timestamp } from './columns.ts';
+import { profiles } from './profiles.ts';
+
+export const snippetModules = pgTable(
+  'snippet_modules',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    category: text({ enum: ['general', 'shopify', 'prompts'] })
+      .notNull()
+      .default('general'),
+    icon: text().notNull().default('Code'),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('snippet_modules_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
+    check('snippet_modules_category', sql`${t.category} in ('general', 'shopify', 'prompts')`),
+    index('snippet_modules_created_idx').on(t.createdAt, t.id),
+  ],
+);
+
+export const snippets = pgTable(
+  'snippets',
+  {
+    id: id(),
+    moduleId: uuid()
+      .notNull()
+      .references(() => snippetModules.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    content: text().notNull().default(''),
+    slug: text(),
+    type: text().notNull().default('script'),
+    language: text().notNull().default('javascript'),
+    difficulty: text().notNull().default('beginner'),
+    thumbnailUrl: text(),
+    videoUrl: text(),
+    rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    downloads: integer().notNull().default(0),
+    accessType: text({ enum: ['free', 'premium'] })
+      .notNull()
+      .default('free'),
+    /** Title and description, lower-cased without accents, for the trigram search. */
+    searchText: text().notNull().generatedAlwaysAs(sql`fold_text(title || ' ' || description)`),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('snippets_slug_key').on(t.slug),
+    index('snippets_module_idx').on(t.moduleId, t.createdAt, t.id),
+    index('snippets_created_idx').on(t.createdAt, t.id),
+    index('snippets_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('snippets_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
+    check('snippets_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('snippets_access_type', sql`${t.accessType} in ('free', 'premium')`),
+    check('snippets_counts', sql`${t.downloads} >= 0 and ${t.ratingCount} >= 0 and ${t.rating} between 0 and 5`),
+  ],
+);
+
+export const snippetComments = pgTable(
+  'snippet_comments',
+  {
+    id: id(),
+    snippetId: uuid()
+      .notNull()
+      .references(() => snippets.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userName: text().notNull(),
+    content: text().notNull().default(''),
+    rating: smallint(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('snippet_comments_rating', sql`${t.rating} between 1 and 5`),
+    check('snippet_comments_content', sql`${t.rating} is not null or ${t.content} ~ '\\S'`),
+    check('snippet_comments_length', sql`length(${t.content}) <= 5000`),
+    uniqueIndex('snippet_comments_one_rating').on(t.snippetId, t.userId).where(sql`${t.rating} is not null`),
+    index('snippet_comments_snippet_idx').on(t.snippetId, t.createdAt.desc(), t.id),
+    index('snippet_comments_newest_idx').on(t.createdAt.desc(), t.id),
+    index('snippet_comments_user_idx').on(t.userId),
+  ],
+);

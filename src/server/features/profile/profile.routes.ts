@@ -1,0 +1,9 @@
+import { getProfile, updateProfile } from '#contract/profile.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as profiles from './profile.service.ts';
+
+export function registerProfileRoutes(app: App): void {
+  route(app, getProfile, ({ db, actor }) => profiles.getProfile(db, actor));
+  route(app, updateProfile, ({ db, actor, body }) => profiles.updateProfile(db, actor, body));
+}

@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { OpenApiDocument } from './openapi.ts';
+
+/** A readable page of the API document: no script, no library. */
+export function renderApiDocs(document: OpenApiDocument) {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  return html`<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API do Dropar</title>
+    <style>
+      :root { color-scheme: dark; }
+      body { font: 15px/1.6 system-ui, sans-serif; background: #0b0a0c; color: #f5f0e6; max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }
+      code, pre { font-family: ui-monospace, monospace; font-size: 13px; }
+      pre { overflow-x: auto; background: #141217; padding: 1rem; border-radius: 8px; }
+      details { border-top: 1px solid #2a272e; padding: .75rem 0; }
+      summary { cursor: pointer; }
+      a { color: #ff8a5c; }
+      b { display: inline-block; min-width: 4.5rem; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>API do Dropar</h1>
+      <p>Documento completo em <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). As contas seguem o protocolo em <code>/auth/v1</code>.</p>
+      ${operations.map(
+        ({ path, method, operation }) => html`<details>
+          <summary><b>${method}</b> <code>${path}</code> · ${operation.summary} · ${operation['x-access']}</summary>
+          <pre tabindex="0">${JSON.stringify(operation, null, 2)}</pre>
+        </details>`,
+      )}
+    </main>
+  </body>
+</html>`;
+}

@@ -1,0 +1,47 @@
+import type { Context, Hono } from 'hono';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Actor } from '#domain/permissions.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/client.ts';
+import type { AccessTokens } from '#server/features/auth/access-tokens.ts';
+import type { Files } from '#server/providers/files/files.ts';
+import type { Mailer } from '#server/providers/mail/mailer.ts';
+import type { Metrics } from './metrics.ts';
+import type { RateLimits } from './rate-limit.ts';
+
+/** Everything the app needs from outside; tests hand in their own. */
+export type Dependencies = {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  log: Logger;
+  now: () => Date;
+  accessTokens: AccessTokens;
+  /** Behind keyed hashes and encryption; the same on all instances. */
+  instanceSecret: Buffer;
+  limits: RateLimits;
+  metrics: Metrics;
+  mailer: Mailer;
+  files: Files;
+};
+
+export type RequestActor = Actor & {
+  name: string;
+  email: string;
+  sessionId: string;
+};
+
+export type AppEnv = {
+  Variables: {
+    deps: Dependencies;
+    requestId: string;
+    log: Logger;
+    /** Address of the caller, behind trusted proxies too. */
+    ip: string;
+    actor: RequestActor | undefined;
+  };
+};
+
+export type App = Hono<AppEnv>;
+export type AppContext = Context<AppEnv>;

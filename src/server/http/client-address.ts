@@ -1,0 +1,29 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+/** `TRUSTED_PROXIES`: addresses or CIDR ranges whose X-Forwarded-For may be believed. */
+export function createAddressReader(trustedProxies: readonly string[]) {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (!isIPv4(address) && !isIPv6(address)) throw new Error(`TRUSTED_PROXIES: "${entry}" não é um endereço`);
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+  /** Walks the forwarded chain from our side and stops at the first hop that we do not run. */
+  return function readAddress(socketAddress: string, forwardedFor: string | undefined): string {
+    let address = plain(socketAddress);
+    const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+    while (isTrusted(address)) {
+      const hop = hops.pop();
+      if (!hop || (!isIPv4(hop) && !isIPv6(hop))) break;
+      address = plain(hop);
+    }
+    return address;
+  };
+}
+
+const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);

@@ -1,0 +1,99 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import type { AppContext } from './app-env.ts';
+
+/** The only place that knows HTTP numbers of our errors. */
+const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  premium_required: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media: 415,
+  rate_limited: 429,
+  timeout: 504,
+  unavailable: 503,
+  not_configured: 503,
+  provider_failed: 502,
+  cancelled: 503,
+  internal: 500,
+};
+
+export const httpStatusOf = (code: ErrorCode): ContentfulStatusCode => statusOf[code];
+
+export function handleError(error: Error, c: AppContext): Response {
+  const known = toAppError(error);
+  if (known.code === 'internal') {
+    // Error texts of libraries may quote values: the log gets the type, the place and the database code only.
+    c.var.log.error({ err: describeError(error) }, 'unexpected error');
+  }
+  return errorResponse(c, known);
+}
+
+export function errorResponse(c: AppContext, error: AppError): Response {
+  const body: ErrorBody = {
+    code: error.code,
+    message: error.message,
+    requestId: c.var.requestId,
+    ...(error.issues.length > 0 && { issues: [...error.issues] }),
+  };
+  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
+  if (error.code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
+  c.header('Cache-Control', 'no-store');
+  return c.json(body, statusOf[error.code]);
+}
+
+function toAppError(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
+    if (error.status === 504) return new AppError('timeout', 'A resposta demorou demais. Tente novamente.');
+    if (error.status < 500) return new AppError('invalid_input', 'Não entendemos esta solicitação.');
+  }
+  if (isConnectionFailure(error)) {
+    return new AppError('unavailable', 'Serviço indisponível no momento. Tente novamente em instantes.', {
+      retryAfterSeconds: 2,
+      cause: error,
+    });
+  }
+  return new AppError('internal', 'Erro inesperado. Tente novamente.', { cause: error });
+}
+
+/** Drizzle wraps the driver's error; its cause tells what happened. */
+function rootCause(error: unknown): unknown {
+  let current = error;
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
+  return current;
+}
+
+export function databaseErrorCode(error: unknown): string | undefined {
+  const root = rootCause(error);
+  if (!(root instanceof Error) || !('code' in root)) return undefined;
+  return typeof root.code === 'string' ? root.code : undefined;
+}
+
+function isConnectionFailure(error: Error): boolean {
+  const code = databaseErrorCode(error);
+  if (code && /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08|57P0|53300)/.test(code)) return true;
+  const root = rootCause(error);
+  return root instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(root.message);
+}
+
+export function describeError(error: unknown): Record<string, unknown> {
+  const root = rootCause(error);
+  if (!(root instanceof Error)) return { type: typeof root };
+  return {
+    type: root.name,
+    code: databaseErrorCode(error),
+    stack: (root.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .join('\n'),
+    ...('constraint' in root && { constraint: root.constraint }),
+  };
+}

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '#domain/errors.ts';
+import type { App } from './app-env.ts';
+
+export function registerHealth(app: App): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+
+  app.get('/readyz', async (c) => {
+    try {
+      await c.var.deps.pool.query('select 1');
+      return c.json({ status: 'ready' });
+    } catch {
+      return c.json({ status: 'database unavailable' }, 503);
+    }
+  });
+
+  app.get('/metrics', async (c) => {
+    const { config, metrics } = c.var.deps;
+    if (!mayReadMetrics(config.METRICS_TOKEN, c.req.header('authorization'), c.var.ip)) {
+      throw new AppError('not_found', 'Página não encontrada.');
+    }
+    c.header('Content-Type', metrics.registry.contentType);
+    return c.body(await metrics.registry.metrics());
+  });
+}
+
+/** With a token: only its bearer. Without: only this machine. */
+function mayReadMetrics(token: string | undefined, header: string | undefined, ip: string): boolean {
+  if (!token) return ip === '127.0.0.1' || ip === '::1';
+  const expected = Buffer.from(`Bearer ${token}`);
+  const given = Buffer.from(header ?? '');
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

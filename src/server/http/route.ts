@@ -1,0 +1,109 @@
+import type { $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+import type { Body, Endpoint, HandlerReply, Params, Query } from '#contract/endpoint.ts';
+import { AppError } from '#domain/errors.ts';
+import { hasPremium, isAdmin } from '#domain/user-types.ts';
+import type { Db } from '#server/db/client.ts';
+import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
+import { requestActor } from './session.ts';
+
+type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? RequestActor | undefined : RequestActor;
+
+export type RouteContext<E extends Endpoint> = {
+  deps: Dependencies;
+  db: Db;
+  actor: ActorOf<E>;
+  params: Params<E>;
+  query: Query<E>;
+  body: Body<E>;
+  ip: string;
+  /** Fires when the caller goes away. */
+  signal: AbortSignal;
+};
+
+type Handler<E extends Endpoint> = (context: RouteContext<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
+
+const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
+
+/** Binds an endpoint of the contract to its handler: access, parsing in and out, one status. */
+export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const actor = await requestActor(c);
+    requireAccess(endpoint, actor);
+    const reply = await handler({
+      deps: c.var.deps,
+      db: c.var.deps.db,
+      // requireAccess has just refused a missing actor wherever the type promises one.
+      actor: actor as ActorOf<E>,
+      params: parse<Params<E>>(endpoint.params, c.req.param(), 'params'),
+      query: parse<Query<E>>(endpoint.query, c.req.query(), 'query'),
+      body: endpoint.body ? parse<Body<E>>(endpoint.body, await readJson(c, endpoint), 'body') : (undefined as Body<E>),
+      ip: c.var.ip,
+      signal: c.req.raw.signal,
+    });
+    c.header('Cache-Control', 'private, no-store');
+    if (!endpoint.response) return c.body(null, 204);
+    return c.json(presentReply(endpoint.response as unknown as $ZodType, reply), endpoint.status ?? 200);
+  });
+}
+
+function requireAccess(endpoint: Endpoint, actor: RequestActor | undefined): void {
+  if (endpoint.access === 'public') return;
+  if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+  if (endpoint.access === 'admin' && !isAdmin(actor.userType)) {
+    throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');
+  }
+  if (endpoint.access === 'premium' && !hasPremium(actor.userType)) {
+    throw new AppError('premium_required', 'Este recurso está disponível apenas para usuários Premium.');
+  }
+}
+
+function parse<T>(schema: unknown, value: unknown, part: string): T {
+  if (!schema) return undefined as T;
+  const result = safeParse(schema as $ZodType, value);
+  if (result.success) return result.data as T;
+  const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  throw new AppError('invalid_input', part === 'body' ? 'Confira os campos informados.' : 'Endereço inválido.', {
+    issues,
+  });
+}
+
+function presentReply(schema: $ZodType, reply: unknown): object {
+  const result = safeParse(schema, reply);
+  if (!result.success) throw new Error(`reply does not fit its contract: ${result.error.issues[0]?.path.join('.')}`);
+  return result.data as object;
+}
+
+async function readJson(c: AppContext, endpoint: Endpoint): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError('unsupported_media', 'Envie os dados em JSON.');
+  }
+  const limit = endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+  const text = await readBodyText(c, limit);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_input', 'O corpo da solicitação não é um JSON válido.');
+  }
+}
+
+/** Reads the raw body, giving up as soon as it passes the limit. */
+export async function readBodyText(c: AppContext, limit: number): Promise<string> {
+  return new TextDecoder().decode(await readBodyBytes(c, limit));
+}
+
+export async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
+  const stream = c.req.raw.body;
+  if (!stream) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

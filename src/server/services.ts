@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { AppError } from '#domain/errors.ts';
+import { type Config, StartError } from './config.ts';
+import { type ConnectionSettings, type Database, openDatabase } from './db/client.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { seedFirstRun } from './db/seed.ts';
+import { createAccessTokens } from './features/auth/access-tokens.ts';
+import { loadInstanceKeys } from './features/auth/instance-keys.ts';
+import type { Dependencies } from './http/app-env.ts';
+import { databaseErrorCode, describeError } from './http/errors.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createRateLimits, unlimited } from './http/rate-limit.ts';
+import { createFiles } from './providers/files/create-files.ts';
+import { createMailer } from './providers/mail/create-mailer.ts';
+
+export type Services = Dependencies & { close(): Promise<void> };
+
+/** Opens the outside world in order: database (started, migrated, seeded), keys, mail, files. */
+export async function openServices(config: Config, log: Logger): Promise<Services> {
+  const embedded = config.DATABASE_URL ? undefined : await startEmbedded(config, log);
+  const connection: ConnectionSettings = embedded?.connection ?? { connectionString: config.DATABASE_URL };
+  const database = openDatabase(connection, {
+    poolSize: config.DATABASE_POOL_SIZE,
+    onError: (error) => log.warn({ err: describeError(error) }, 'idle database connection lost'),
+  });
+  const close = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await prepareDatabase(database);
+    const keys = await loadInstanceKeys(database.db);
+    const now = () => new Date();
+    const metrics = createMetrics();
+    const deps: Dependencies = {
+      config,
+      log,
+      now,
+      metrics,
+      db: database.db,
+      pool: database.pool,
+      limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
+      accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
+      instanceSecret: keys.secret,
+      mailer: createMailer(config, log),
+      files: createFiles(config),
+    };
+    await seedFirstRun(deps);
+    return { ...deps, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startEmbedded(config: Config, log: Logger): Promise<EmbeddedDatabase> {
+  try {
+    await mkdir(config.DATA_DIR, { recursive: true });
+    return await startEmbeddedDatabase({ dataDir: join(config.DATA_DIR, 'postgres'), log });
+  } catch (error) {
+    if (error instanceof AppError) throw new StartError(error.message);
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EROFS' || code === 'EEXIST') {
+      throw new StartError(`Não foi possível usar a pasta de dados ${config.DATA_DIR}. Confira DATA_DIR e suas permissões.`);
+    }
+    throw error;
+  }
+}
+
+async function prepareDatabase(database: Database): Promise<void> {
+  try {
+    await database.pool.query('select 1');
+  } catch (error) {
+    const code = databaseErrorCode(error);
+    const reason = code === '28P01' || code === '28000' ? 'recusou o usuário ou a senha' : code === '3D000' ? 'não tem esse banco de dados' : 'não respondeu';
+    throw new StartError(`O PostgreSQL ${reason}. Confira DATABASE_URL.`);
+  }
+  await migrateDatabase(database.pool);
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/endpoint.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { authSessions } from '#server/db/schema/auth.ts';
+import type { App, Dependencies } from '#server/http/app-env.ts';
+import type { TestUser } from './builders.ts';
+
+export type TestReply<E> = { status: number; headers: Headers; body: Reply<E> & Partial<ErrorBody> };
+
+export type TestCaller = {
+  send<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<TestReply<E>>;
+  /** For what is outside the contract. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+};
+
+export type TestApi = {
+  visitor: TestCaller;
+  as(user: TestUser): TestCaller;
+  /** A session of that user, and its access token. */
+  tokenOf(user: TestUser): Promise<string>;
+};
+
+export function createTestApi(app: App, deps: Dependencies): TestApi {
+  const tokens = new Map<string, Promise<string>>();
+
+  const tokenOf = (user: TestUser) => {
+    const known = tokens.get(user.id);
+    if (known) return known;
+    const created = createToken(deps, user);
+    tokens.set(user.id, created);
+    return created;
+  };
+
+  function caller(token: () => Promise<string | undefined>): TestCaller {
+    const fetch = async (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      const value = await token();
+      if (value) headers.set('authorization', `Bearer ${value}`);
+      return app.request(path, { ...init, headers });
+    };
+    return {
+      fetch,
+      async send(endpoint, request) {
+        const { params, query, body } = request as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+        const response = await fetch(buildPath(endpoint.path, params, query), {
+          method: endpoint.method,
+          ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        });
+        const text = await response.text();
+        return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+      },
+    };
+  }
+
+  return { visitor: caller(async () => undefined), as: (user) => caller(() => tokenOf(user)), tokenOf };
+}
+
+async function createToken(deps: Dependencies, user: TestUser): Promise<string> {
+  const [session] = await deps.db
+    .insert(authSessions)
+    .values({ userId: user.id, refreshKey: randomBytes(32) })
+    .returning({ id: authSessions.id });
+  if (!session) throw new Error('no session');
+  const { token } = await deps.accessTokens.sign({
+    userId: user.id,
+    sessionId: session.id,
+    email: user.email,
+    aal: 'aal1',
+    amr: [],
+    appMetadata: {},
+    userMetadata: {},
+  });
+  return token;
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { UserType } from '#domain/user-types.ts';
+import type { Db } from '#server/db/client.ts';
+import { authUsers } from '#server/db/schema/auth.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+
+export type TestUser = { id: string; email: string; name: string; userType: UserType };
+
+/** A confirmed account with its profile; no password, sign in with `api.as(user)`. */
+export async function buildUser(db: Db, over: Partial<TestUser> = {}): Promise<TestUser> {
+  const id = over.id ?? randomUUID();
+  const user: TestUser = { id, email: `${id}@example.com`, name: 'Marina Tanaka', userType: 'free', ...over };
+  await db.transaction(async (tx) => {
+    await tx.insert(authUsers).values({ id, email: user.email, emailConfirmedAt: new Date().toISOString() });
+    await tx.insert(profiles).values({ id, email: user.email, name: user.name, userType: user.userType });
+  });
+  return user;
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type ConnectionSettings, openDatabase } from '#server/db/client.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+
+export const TEMPLATE_DATABASE = 'dropar_test_template';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServer: ConnectionSettings;
+  }
+}
+
+/** One server for the whole run, one migrated template; each test file copies the template. */
+export default async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given ? undefined : await mkdtemp(join(tmpdir(), 'dropar-test-'));
+  const embedded = folder ? await startEmbeddedDatabase({ dataDir: folder, fsync: false }) : undefined;
+  const server: ConnectionSettings = embedded?.connection ?? { connectionString: given };
+  await createTemplate(server);
+  project.provide('databaseServer', server);
+  return async () => {
+    await embedded?.stop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function createTemplate(server: ConnectionSettings): Promise<void> {
+  const admin = new pg.Client({ ...server });
+  await admin.connect();
+  await admin.query(`drop database if exists ${TEMPLATE_DATABASE}`);
+  await admin.query(`create database ${TEMPLATE_DATABASE}`);
+  await admin.end();
+  const template = openDatabase(inDatabase(server, TEMPLATE_DATABASE), { poolSize: 2, onError: () => {} });
+  await migrateDatabase(template.pool);
+  await template.close();
+}
+
+export function inDatabase(server: ConnectionSettings, database: string): ConnectionSettings {
+  if (!server.connectionString) return { ...server, database };
+  const url = new URL(server.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}

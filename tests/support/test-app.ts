@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { createAccessTokens } from '#server/features/auth/access-tokens.ts';
+import { loadInstanceKeys } from '#server/features/auth/instance-keys.ts';
+import type { App, Dependencies } from '#server/http/app-env.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { unlimited } from '#server/http/rate-limit.ts';
+import type { MailMessage } from '#server/providers/mail/mailer.ts';
+import { createTestApi, type TestApi } from './api.ts';
+import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
+import { createMemoryFiles } from './memory-files.ts';
+
+export type TestApp = {
+  app: App;
+  deps: Dependencies;
+  api: TestApi;
+  /** Messages sent so far, oldest first. */
+  outbox: MailMessage[];
+  /** Moves the app's clock; starts at the real time. */
+  setNow(date: Date): void;
+};
+
+/** The real app on its own copy of the migrated database. Call at the top of a test file (or describe). */
+export async function createTestApp(env: Record<string, string> = {}, over: Partial<Dependencies> = {}): Promise<TestApp> {
+  const server = inject('databaseServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ ...server });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`);
+  const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
+  afterAll(async () => {
+    await database.close();
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  });
+
+  const config: Config = readConfig({ PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', SEED: 'none', ...env });
+  const keys = await loadInstanceKeys(database.db);
+  const outbox: MailMessage[] = [];
+  let shift = 0;
+  const now = () => new Date(Date.now() + shift);
+  const deps: Dependencies = {
+    config,
+    log: pino({ level: config.LOG_LEVEL }),
+    now,
+    db: database.db,
+    pool: database.pool,
+    metrics: createMetrics(),
+    limits: unlimited,
+    accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
+    instanceSecret: keys.secret,
+    mailer: { send: async (message) => void outbox.push(message) },
+    files: createMemoryFiles(),
+    ...over,
+  };
+  const app = createApp(deps);
+  return {
+    app,
+    deps,
+    outbox,
+    api: createTestApi(app, deps),
+    setNow: (date) => {
+      shift = date.getTime() - Date.now();
+    },
+  };
+}
