@@ -7,6 +7,7 @@ import {
   mkdir,
   mkdtemp,
   open,
+  readdir,
   readFile,
   realpath,
   rename,
@@ -124,7 +125,9 @@ export async function checkClusterVersion(dataDir: string, binaries: PostgresBin
 /** For the loopback port that Windows needs; Unix sockets are guarded by their folder instead. */
 export async function readPassword(dataDir: string): Promise<{ password: string; passwordFile: string }> {
   const passwordFile = join(dataDir, 'postgres-password');
-  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+    () => undefined,
+  );
   return { password: await readFile(passwordFile, 'utf8'), passwordFile };
 }
 

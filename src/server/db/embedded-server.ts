@@ -50,7 +50,10 @@ export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddres
     if (!PASSING_TROUBLE.test(reason)) break;
     await delay(10 * POLL_MS);
   }
-  throw new AppError('unavailable', `O PostgreSQL embutido não iniciou em ${setup.dataDir}: ${reason || 'sem resposta'}`);
+  throw new AppError(
+    'unavailable',
+    `O PostgreSQL embutido não iniciou em ${setup.dataDir}: ${reason || 'sem resposta'}`,
+  );
 }
 
 async function connectTo(postmaster: Postmaster, clusterDir: string, password: string | undefined) {
@@ -157,7 +160,8 @@ async function chooseAddress(setup: ServerSetup): Promise<ServerAddress> {
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new AppError('internal', 'Sem porta livre para o PostgreSQL embutido.');
+  if (typeof address !== 'object' || !address)
+    throw new AppError('internal', 'Sem porta livre para o PostgreSQL embutido.');
   return { host: '127.0.0.1', port: address.port };
 }
 

@@ -13,7 +13,7 @@ import {
   removeDrafts,
   SUPERUSER,
 } from './embedded-cluster.ts';
-import { type RunningServer, reachServer, type ServerSetup, stopServer } from './embedded-server.ts';
+import { reachServer, type ServerSetup, stopServer } from './embedded-server.ts';
 
 export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password?: string };
 
@@ -51,7 +51,10 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   if (!owned && !options.shared) {
     const owner = await describeOwner(server.client);
     await server.client.end();
-    throw new AppError('conflict', `A pasta de dados ${setup.dataDir} já está em uso por outro processo do Dropar${owner}.`);
+    throw new AppError(
+      'conflict',
+      `A pasta de dados ${setup.dataDir} já está em uso por outro processo do Dropar${owner}.`,
+    );
   }
   if (owned) {
     await createDatabase(server.client);
@@ -139,4 +142,3 @@ async function createDatabase(client: pg.Client): Promise<void> {
   const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
 }
-
