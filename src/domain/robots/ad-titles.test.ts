@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { AD_TITLES, pickAdTitles } from './ad-titles.ts';
+import { seededRandom } from './seeded-random.ts';
+
+test('there are seven titles, each with one emoji', () => {
+  expect(AD_TITLES).toHaveLength(7);
+  for (const { text } of AD_TITLES) expect(text.match(/\p{Extended_Pictographic}/gu)).toHaveLength(1);
+});
+
+test('picks three different titles, and over many picks every title appears', () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 60; seed += 1) {
+    const picked = pickAdTitles(seededRandom(seed)).map(({ id }) => id);
+    expect(new Set(picked).size).toBe(3);
+    for (const id of picked) seen.add(id);
+  }
+  expect(seen.size).toBe(7);
+});

@@ -1,0 +1,50 @@
+import { type Random, shuffled } from './seeded-random.ts';
+
+export type AdTitle = {
+  id: string;
+  text: string;
+  meaning: string;
+  /** What has to be true before the title may be published in Japan; absent when it promises nothing. */
+  truthNeeded?: string;
+};
+
+export const AD_TITLES: readonly AdTitle[] = [
+  {
+    id: 'free-shipping',
+    text: '🚚 今なら送料無料',
+    meaning: 'Frete grátis agora',
+    truthNeeded: '“Frete grátis agora” só vale se tiver data para acabar. Diga a data no anúncio.',
+  },
+  { id: 'check-now', text: '👀 今すぐチェック', meaning: 'Confira agora' },
+  {
+    id: 'limited-quantity',
+    text: '🔥 数量限定セール',
+    meaning: 'Promoção com quantidade limitada',
+    truthNeeded: '“Quantidade limitada” precisa de um número real de peças e tem de acabar quando elas acabarem.',
+  },
+  { id: 'tap-now', text: '👆 今すぐタップ', meaning: 'Toque agora' },
+  {
+    id: 'special-offer',
+    text: '🎁 特別価格でお届け',
+    meaning: 'Oferta especial',
+    truthNeeded: '“Preço especial” precisa ser menor que um preço que você realmente cobrou.',
+  },
+  {
+    id: 'today-chance',
+    text: '✨ 今日がチャンス',
+    meaning: 'Hoje é a sua chance',
+    truthNeeded: '“Hoje” só vale se a condição mudar às 23:59 no horário do Japão.',
+  },
+  {
+    id: 'before-sold-out',
+    text: '🏃 売り切れる前にお早めに',
+    meaning: 'Corra antes que acabe',
+    truthNeeded: '“Antes que acabe” só vale se o estoque estiver mesmo baixo.',
+  },
+];
+
+export const AD_TITLE_COUNT = 3;
+
+export function pickAdTitles(random: Random): AdTitle[] {
+  return shuffled(AD_TITLES, random).slice(0, AD_TITLE_COUNT);
+}

@@ -1,0 +1,77 @@
+export const COPY_MODELS = ['PAS', 'AIDA', 'FAB', 'auto'] as const;
+export type CopyModel = (typeof COPY_MODELS)[number];
+
+export const TRANSLATION_TONES = ['informal', 'formal', 'persuasivo', 'auto'] as const;
+export type TranslationTone = (typeof TRANSLATION_TONES)[number];
+
+export const AD_STRATEGIES = ['aida', 'pas', 'storytelling', 'auto'] as const;
+export type AdStrategy = (typeof AD_STRATEGIES)[number];
+
+export const REVIEW_SIZES = ['curta', 'media', 'longa', 'mix'] as const;
+export type ReviewSize = (typeof REVIEW_SIZES)[number];
+
+export const NAME_STYLES = ['hiragana', 'kanji', 'ambos'] as const;
+export type NameStyle = (typeof NAME_STYLES)[number];
+
+export type RobotOption = { label: string; hint: string };
+
+export const COPY_MODEL_OPTIONS: Record<CopyModel, RobotOption> = {
+  PAS: { label: 'PAS', hint: 'Problema, agitação e solução. Bom para produtos que resolvem um incômodo.' },
+  AIDA: { label: 'AIDA', hint: 'Atenção, interesse, desejo e ação.' },
+  FAB: { label: 'FAB', hint: 'Característica, vantagem e benefício. Bom para produtos com muitos detalhes técnicos.' },
+  auto: { label: 'Deixar o robô escolher', hint: 'O robô escolhe o modelo que combina com a sua descrição.' },
+};
+
+export const TRANSLATION_TONE_OPTIONS: Record<TranslationTone, RobotOption> = {
+  informal: { label: 'Informal', hint: 'Próximo e leve, sem perder a educação: 〜ですよ, 〜しませんか.' },
+  formal: { label: 'Formal', hint: 'Linguagem de loja tradicional japonesa: 〜いただけます, 〜ございます.' },
+  persuasivo: { label: 'Persuasivo', hint: 'Frases curtas que convidam a agir, sem exagero.' },
+  auto: { label: 'Deixar o robô escolher', hint: 'O robô escolhe o tom que combina com o produto.' },
+};
+
+export const AD_STRATEGY_OPTIONS: Record<AdStrategy, RobotOption> = {
+  aida: { label: 'AIDA', hint: 'Atenção, interesse, desejo e ação.' },
+  pas: { label: 'PAS', hint: 'Parte de um incômodo do dia a dia e mostra a saída.' },
+  storytelling: { label: 'Storytelling', hint: 'Conta uma pequena cena em que o produto aparece.' },
+  auto: { label: 'Deixar o robô escolher', hint: 'O robô escolhe a estratégia que combina com o produto.' },
+};
+
+export const REVIEW_SIZE_OPTIONS: Record<ReviewSize, RobotOption> = {
+  curta: { label: 'Curta', hint: 'Uma opinião e um motivo, de 15 a 40 caracteres.' },
+  media: { label: 'Média', hint: 'De 60 a 120 caracteres.' },
+  longa: { label: 'Longa', hint: 'De 180 a 350 caracteres, com a situação de uso.' },
+  mix: { label: 'Mix', hint: 'Mistura os três tamanhos.' },
+};
+
+export const NAME_STYLE_OPTIONS: Record<NameStyle, RobotOption> = {
+  hiragana: { label: 'Hiragana', hint: 'Só o nome, como apelido: みさき.' },
+  kanji: { label: 'Kanji', hint: 'Sobrenome e nome: 佐藤 美咲.' },
+  ambos: { label: 'Ambos', hint: 'Mistura os dois jeitos.' },
+};
+
+export const REVIEW_COUNT = { min: 3, max: 30, default: 3 } as const;
+export const GENDER_SLIDER = { min: 0, max: 100, step: 1, default: 50 } as const;
+
+export const ESTIMATED_SECONDS = { names: 8, copy: 25, translation: 18, ads: 11, perReview: 2 } as const;
+
+export function estimateReviewSeconds(count: number): number {
+  return count * ESTIMATED_SECONDS.perReview;
+}
+
+/** Bodies of the calls accept texts up to this size; longer input is refused before any work is done. */
+export const ROBOT_TEXT_MAX_CHARS = 8_000;
+export const CHOSEN_NAME_MAX_CHARS = 80;
+
+export const NAME_COUNT = { min: 3, max: 10 } as const;
+export const AD_DESCRIPTION_COUNT = 5;
+/** Guidance for the primary text of a Meta advertisement. */
+export const AD_DESCRIPTION_MAX_CHARS = 125;
+export const META_DESCRIPTION_LENGTH = { min: 75, max: 117 } as const;
+export const URL_SLUG_MAX_CHARS = 60;
+
+/** Characters of a review without its sample mark. */
+export const REVIEW_LENGTHS: Record<Exclude<ReviewSize, 'mix'>, { min: number; max: number }> = {
+  curta: { min: 15, max: 40 },
+  media: { min: 60, max: 120 },
+  longa: { min: 180, max: 350 },
+};

@@ -1,0 +1,22 @@
+import type { AdStrategy, CopyModel, NameStyle, ReviewSize, TranslationTone } from './robot-options.ts';
+
+// Field names are those of the calls, so that a request can be handed over as it came.
+
+export type CopyRequest = { description: string; chosenName: string; chosenModel: CopyModel };
+export type CopyReply = { publico: string; persona: string; copy: string };
+
+export type TranslationRequest = { text: string; tone: TranslationTone };
+export type TranslationReply = { translation: string; meta_description: string; url_slug: string };
+
+export type AdsRequest = { text: string; strategy: AdStrategy };
+export type AdsReply = { descriptions: string[] };
+
+export type ReviewsRequest = {
+  product_description: string;
+  size: ReviewSize;
+  count: number;
+  women_count: number;
+  men_count: number;
+  name_style: NameStyle;
+};
+export type Review = { nome: string; review: string };
