@@ -17,14 +17,13 @@ export async function chooseServerAccount(clusterDir: string): Promise<ServerAcc
   return findNobody();
 }
 
+/** initdb wants an account that the system knows by name. */
 async function findNobody(): Promise<{ uid: number; gid: number }> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
-  const fields = passwd
-    .split('\n')
-    .find((line) => line.startsWith('nobody:'))
-    ?.split(':');
-  const uid = Number(fields?.[2]);
-  const gid = Number(fields?.[3]);
+  const accounts = passwd.split('\n').map((line) => line.split(':'));
+  const found = accounts.find(([name]) => name === 'nobody') ?? accounts.find(([, , uid]) => Number(uid) > 0);
+  const uid = Number(found?.[2]);
+  const gid = Number(found?.[3]);
   return uid > 0 && gid > 0 ? { uid, gid } : NOBODY;
 }
 

@@ -12,6 +12,7 @@ import {
   realpath,
   rename,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises';
@@ -22,21 +23,23 @@ import { AppError } from '#domain/errors.ts';
 import { canReach, type ServerAccount } from './embedded-account.ts';
 import { type PostgresBinaries, SYSTEM_STATE_DIR } from './embedded-binaries.ts';
 
-const DRAFT_PREFIX = 'postgres.new-';
+const DRAFT_PREFIX = 'cluster.new-';
 export const SUPERUSER = 'dropar';
 /** sun_path holds 104 bytes on macOS and 108 on Linux, final zero included. */
 const MAX_SOCKET_PATH = 103;
 
 export function clusterPath(dataDir: string): string {
-  return join(dataDir, 'postgres');
+  return join(dataDir, 'cluster');
 }
 
 /** Opens the data folder and returns its real path; every reason why it cannot be used ends here, in one line. */
 export async function openDataDir(dataDir: string): Promise<string> {
   try {
-    // Root's PostgreSQL runs under another account, which has to pass through.
-    await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    // Root's PostgreSQL runs under another account, which has to pass through here.
+    const asRoot = process.getuid?.() === 0;
+    await mkdir(dataDir, { recursive: true, mode: asRoot ? 0o711 : 0o700 });
     const path = await realpath(dataDir);
+    if (asRoot) await chmod(path, (await stat(path)).mode | 0o011);
     const probe = await mkdtemp(join(path, '.probe-'));
     await rm(probe, { recursive: true });
     if (await clusterExists(path)) await readFile(join(clusterPath(path), 'PG_VERSION'));
@@ -62,7 +65,7 @@ export async function createCluster(options: {
   account: ServerAccount;
   dataDir: string;
   fsync: boolean;
-  passwordFile?: string | undefined;
+  password?: string | undefined;
 }): Promise<void> {
   const { binaries, account, dataDir } = options;
   const inPlace = await canReach(account, dataDir);
@@ -72,7 +75,12 @@ export async function createCluster(options: {
   try {
     await chmod(draft, 0o700);
     if (account) await chown(draft, account.uid, account.gid);
-    const folder = join(draft, 'cluster');
+    const folder = join(draft, 'data');
+    const passwordFile = join(draft, 'password');
+    if (options.password) {
+      await writeFile(passwordFile, options.password, { mode: 0o600 });
+      if (account) await chown(passwordFile, account.uid, account.gid);
+    }
     await promisify(execFile)(
       binaries.initdb,
       [
@@ -86,7 +94,7 @@ export async function createCluster(options: {
         // The socket lies in a folder that only the server's account and ours can enter.
         '--auth-local=trust',
         '--auth-host=scram-sha-256',
-        ...(options.passwordFile ? [`--pwfile=${options.passwordFile}`] : []),
+        ...(options.password ? [`--pwfile=${passwordFile}`] : []),
         ...(options.fsync ? [] : ['--no-sync']),
       ],
       { ...account, cwd: draft, env: serverEnvironment() },
@@ -95,7 +103,7 @@ export async function createCluster(options: {
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
     if (await clusterExists(dataDir)) return; // a second process was faster
-    throw new AppError('unavailable', `Não foi possível criar o banco de dados em ${dataDir}: ${firstLine(cause)}`, {
+    throw new AppError('unavailable', `Não foi possível criar o banco de dados em ${dataDir}: ${mainLine(cause)}`, {
       cause,
     });
   }
@@ -123,12 +131,12 @@ export async function checkClusterVersion(dataDir: string, binaries: PostgresBin
 }
 
 /** For the loopback port that Windows needs; Unix sockets are guarded by their folder instead. */
-export async function readPassword(dataDir: string): Promise<{ password: string; passwordFile: string }> {
-  const passwordFile = join(dataDir, 'postgres-password');
+export async function readPassword(dataDir: string): Promise<string> {
+  const passwordFile = join(dataDir, 'password');
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     () => undefined,
   );
-  return { password: await readFile(passwordFile, 'utf8'), passwordFile };
+  return readFile(passwordFile, 'utf8');
 }
 
 /** Drafts of starts that were killed half-way. Only the owner of the cluster may call this. */
@@ -166,7 +174,8 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-function firstLine(error: unknown): string {
+function mainLine(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message: string }; // execFile and fs errors have these
-  return (stderr?.trim() || message).split('\n')[0] ?? '';
+  const lines = (stderr?.trim() || message).split('\n');
+  return lines.find((line) => line.includes('error:')) ?? lines[0] ?? '';
 }

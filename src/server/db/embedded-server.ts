@@ -94,7 +94,7 @@ async function forgetPostmaster(clusterDir: string, stale: Postmaster, keep: Ser
 /** Starts PostgreSQL apart from our own process group, so that Ctrl-C reaches us alone and we stop it in order. */
 async function launchServer(setup: ServerSetup, clusterDir: string, lastAddress: ServerAddress | undefined) {
   const address = lastAddress ?? (await chooseAddress(setup));
-  const log = await openLog(join(setup.dataDir, 'postgres.log'));
+  const log = await openLog(join(setup.dataDir, 'server.log'));
   const start = (await log.stat()).size;
   try {
     const [command, args] = serverCommand(setup, clusterDir, address);

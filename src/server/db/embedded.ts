@@ -107,15 +107,15 @@ async function prepareServer(options: EmbeddedOptions): Promise<ServerSetup> {
   const account = await chooseServerAccount(clusterPath(dataDir));
   const binaries = await prepareBinaries(account, dataDir);
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
-  const secret = transport === 'tcp' ? await readPassword(dataDir) : undefined;
+  const password = transport === 'tcp' ? await readPassword(dataDir) : undefined;
   const fsync = options.fsync ?? true;
   if (!(await clusterExists(dataDir))) {
     options.log?.info('creating the embedded database');
-    await createCluster({ binaries, account, dataDir, fsync, passwordFile: secret?.passwordFile });
+    await createCluster({ binaries, account, dataDir, fsync, password });
   }
   await checkClusterVersion(dataDir, binaries);
   const startTimeoutMs = options.startTimeoutMs ?? 60_000;
-  return { dataDir, account, binaries, transport, password: secret?.password, fsync, startTimeoutMs };
+  return { dataDir, account, binaries, transport, password, fsync, startTimeoutMs };
 }
 
 async function takeOwnership(client: pg.Client): Promise<boolean> {
