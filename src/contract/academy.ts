@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import {
+  commentDraftSchema,
+  commentPageSchema,
+  commentSchema,
+  cursorQuerySchema,
+  ratingDraftSchema,
+} from './comments.ts';
+import { endpoint } from './endpoint.ts';
+
+export const accessTypes = ['free', 'premium'] as const;
+export const lessonStatuses = ['posted', 'scheduled'] as const;
+
+/** A line of a module's list: never carries the lesson itself. */
+export const lessonSummarySchema = z.object({
+  id: z.uuid(),
+  slug: z.nullable(z.string()),
+  title: z.string(),
+  duration: z.string(),
+  thumbnailUrl: z.nullable(z.string()),
+  accessType: z.enum(accessTypes),
+  state: z.enum(['open', 'scheduled', 'premium']),
+  releaseDate: z.nullable(z.string()),
+  completed: z.boolean(),
+});
+
+export type LessonSummary = z.infer<typeof lessonSummarySchema>;
+
+export const academyModuleSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  lessons: z.array(lessonSummarySchema),
+});
+
+export type AcademyModule = z.infer<typeof academyModuleSchema>;
+
+export const lessonSchema = z.object({
+  id: z.uuid(),
+  slug: z.nullable(z.string()),
+  title: z.string(),
+  duration: z.string(),
+  accessType: z.enum(accessTypes),
+  /** What only an open lesson carries; null while it is scheduled. */
+  material: z.nullable(
+    z.object({
+      description: z.string(),
+      content: z.string(),
+      videoId: z.nullable(z.string()),
+      averageRating: z.nullable(z.number()),
+      ratingCount: z.int(),
+      myRating: z.nullable(z.number()),
+    }),
+  ),
+  releaseDate: z.nullable(z.string()),
+  completed: z.boolean(),
+  module: academyModuleSchema,
+});
+
+export type Lesson = z.infer<typeof lessonSchema>;
+
+const lessonParams = z.object({ lessonId: z.uuid() });
+const commentParams = z.object({ commentId: z.uuid() });
+
+export const listAcademyModules = endpoint({
+  method: 'GET',
+  path: '/api/academy/modules',
+  access: 'admin',
+  summary: 'All modules with their lessons and the reader’s progress',
+  response: z.object({ modules: z.array(academyModuleSchema) }),
+});
+
+export const getAcademyModule = endpoint({
+  method: 'GET',
+  path: '/api/academy/modules/:moduleId',
+  access: 'member',
+  summary: 'One module with its lessons and the reader’s progress',
+  params: z.object({ moduleId: z.uuid() }),
+  response: academyModuleSchema,
+});
+
+export const getLesson = endpoint({
+  method: 'GET',
+  path: '/api/academy/modules/:moduleId/lessons/:identifier',
+  access: 'member',
+  summary: 'A lesson by id or slug, with its module',
+  params: z.object({ moduleId: z.uuid(), identifier: z.string().check(z.maxLength(200)) }),
+  response: lessonSchema,
+});
+
+export const completeLesson = endpoint({
+  method: 'PUT',
+  path: '/api/lessons/:lessonId/completion',
+  access: 'member',
+  summary: 'Mark a lesson as completed, or not',
+  params: lessonParams,
+  body: z.object({ completed: z.boolean() }),
+  response: z.object({ completed: z.boolean() }),
+});
+
+export const rateLesson = endpoint({
+  method: 'PUT',
+  path: '/api/lessons/:lessonId/rating',
+  access: 'member',
+  summary: 'Rate a lesson; one rating per person',
+  params: lessonParams,
+  body: ratingDraftSchema,
+  response: z.object({ myRating: z.number(), averageRating: z.number(), ratingCount: z.int() }),
+});
+
+export const listLessonComments = endpoint({
+  method: 'GET',
+  path: '/api/lessons/:lessonId/comments',
+  access: 'member',
+  summary: 'Comments of a lesson, oldest first',
+  params: lessonParams,
+  query: cursorQuerySchema,
+  response: commentPageSchema,
+});
+
+export const addLessonComment = endpoint({
+  method: 'POST',
+  path: '/api/lessons/:lessonId/comments',
+  access: 'member',
+  summary: 'Comment on a lesson',
+  params: lessonParams,
+  body: commentDraftSchema,
+  response: commentSchema,
+  status: 201,
+});
+
+export const editLessonComment = endpoint({
+  method: 'PATCH',
+  path: '/api/lesson-comments/:commentId',
+  access: 'member',
+  summary: 'Edit a lesson comment (its author or an administrator)',
+  params: commentParams,
+  body: commentDraftSchema,
+  response: commentSchema,
+});
+
+export const deleteLessonComment = endpoint({
+  method: 'DELETE',
+  path: '/api/lesson-comments/:commentId',
+  access: 'member',
+  summary: 'Delete a lesson comment (its author or an administrator)',
+  params: commentParams,
+});

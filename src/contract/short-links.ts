@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const createShortLink = endpoint({
+  method: 'POST',
+  path: '/api/short-links',
+  access: 'member',
+  summary: 'Create or reuse the short link of a page of this site',
+  body: z.object({ targetUrl: z.string().check(z.maxLength(500)) }),
+  response: z.object({ slug: z.string() }),
+});
+
+export const getShortLink = endpoint({
+  method: 'GET',
+  path: '/api/short-links/:slug',
+  access: 'public',
+  summary: 'Where a short link leads',
+  params: z.object({ slug: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+  response: z.object({ targetUrl: z.string() }),
+});

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { accessTypes } from './academy.ts';
+import {
+  commentDraftSchema,
+  commentPageSchema,
+  commentSchema,
+  cursorQuerySchema,
+  ratingDraftSchema,
+} from './comments.ts';
+import { endpoint } from './endpoint.ts';
+
+export const snippetCategories = ['general', 'shopify', 'prompts'] as const;
+
+export const snippetCardSchema = z.object({
+  id: z.uuid(),
+  moduleId: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  language: z.string(),
+  type: z.string(),
+  difficulty: z.string(),
+  thumbnailUrl: z.nullable(z.string()),
+  accessType: z.enum(accessTypes),
+  /** Premium card seen by a free user: the code stays on the server. */
+  locked: z.boolean(),
+  preview: z.nullable(z.string()),
+  rating: z.number(),
+  ratingCount: z.int(),
+  downloads: z.int(),
+});
+
+export type SnippetCard = z.infer<typeof snippetCardSchema>;
+
+export const snippetModuleSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(snippetCategories),
+  icon: z.string(),
+});
+
+export type SnippetModule = z.infer<typeof snippetModuleSchema>;
+
+export const snippetShelfSchema = z.extend(snippetModuleSchema, {
+  total: z.int(),
+  /** The first cards; the rest is on the module's page. */
+  snippets: z.array(snippetCardSchema),
+});
+
+export type SnippetShelf = z.infer<typeof snippetShelfSchema>;
+
+const libraryStatsSchema = z.object({ snippetCount: z.int(), averageRating: z.number(), downloads: z.int() });
+
+export const getSnippetLibrary = endpoint({
+  method: 'GET',
+  path: '/api/snippets',
+  access: 'member',
+  summary: 'Figures of the library and its modules, each with its first snippets',
+  query: z.extend(cursorQuerySchema, { category: z.optional(z.enum(snippetCategories)) }),
+  response: z.object({
+    stats: libraryStatsSchema,
+    modules: z.array(snippetShelfSchema),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const searchSnippets = endpoint({
+  method: 'GET',
+  path: '/api/snippets/search',
+  access: 'member',
+  summary: 'Snippets whose title or description holds the text, whatever its accents',
+  query: z.extend(cursorQuerySchema, {
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    category: z.optional(z.enum(snippetCategories)),
+  }),
+  response: z.object({
+    results: z.array(z.object({ module: snippetModuleSchema, snippet: snippetCardSchema })),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const getSnippetModule = endpoint({
+  method: 'GET',
+  path: '/api/snippet-modules/:moduleId',
+  access: 'member',
+  summary: 'A module and a page of its snippets',
+  params: z.object({ moduleId: z.uuid() }),
+  query: cursorQuerySchema,
+  response: z.extend(snippetShelfSchema, { nextCursor: z.nullable(z.string()) }),
+});
+
+/** Highlighted code: lines of [text, kind of token]. */
+const codeLineSchema = z.array(z.tuple([z.string(), z.string()]));
+
+export const snippetSchema = z.object({
+  ...snippetCardSchema.shape,
+  slug: z.nullable(z.string()),
+  content: z.string(),
+  lines: z.array(codeLineSchema),
+  videoId: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  myRating: z.nullable(z.number()),
+  canRate: z.boolean(),
+  module: snippetModuleSchema,
+});
+
+export type Snippet = z.infer<typeof snippetSchema>;
+
+const snippetParams = z.object({ snippetId: z.uuid() });
+const commentParams = z.object({ commentId: z.uuid() });
+
+export const getSnippet = endpoint({
+  method: 'GET',
+  path: '/api/snippets/:snippetId',
+  access: 'member',
+  summary: 'A snippet with its code',
+  params: snippetParams,
+  response: snippetSchema,
+});
+
+export const recordSnippetCopy = endpoint({
+  method: 'POST',
+  path: '/api/snippets/:snippetId/copies',
+  access: 'member',
+  summary: 'Count one copy of the code',
+  params: snippetParams,
+  response: z.object({ downloads: z.int() }),
+});
+
+export const rateSnippet = endpoint({
+  method: 'PUT',
+  path: '/api/snippets/:snippetId/rating',
+  access: 'premium',
+  summary: 'Rate a snippet; one rating per person',
+  params: snippetParams,
+  body: ratingDraftSchema,
+  response: z.object({ myRating: z.number(), rating: z.number(), ratingCount: z.int() }),
+});
+
+export const listSnippetComments = endpoint({
+  method: 'GET',
+  path: '/api/snippets/:snippetId/comments',
+  access: 'member',
+  summary: 'Comments of a snippet, newest first',
+  params: snippetParams,
+  query: cursorQuerySchema,
+  response: commentPageSchema,
+});
+
+export const addSnippetComment = endpoint({
+  method: 'POST',
+  path: '/api/snippets/:snippetId/comments',
+  access: 'member',
+  summary: 'Comment on a snippet',
+  params: snippetParams,
+  body: commentDraftSchema,
+  response: commentSchema,
+  status: 201,
+});
+
+export const editSnippetComment = endpoint({
+  method: 'PATCH',
+  path: '/api/snippet-comments/:commentId',
+  access: 'member',
+  summary: 'Edit a snippet comment (its author only)',
+  params: commentParams,
+  body: commentDraftSchema,
+  response: commentSchema,
+});
+
+export const deleteSnippetComment = endpoint({
+  method: 'DELETE',
+  path: '/api/snippet-comments/:commentId',
+  access: 'member',
+  summary: 'Delete a snippet comment (its author or an administrator)',
+  params: commentParams,
+});
