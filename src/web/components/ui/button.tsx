@@ -1,0 +1,69 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { Spinner } from './spinner.tsx';
+
+export const buttonVariants = cva('btn', {
+  variants: {
+    variant: {
+      primary: 'btn-primary',
+      secondary: 'btn-secondary',
+      ghost: 'btn-ghost',
+      premium: 'btn-premium',
+      'premium-outline': 'btn-premium-outline',
+      danger: 'btn-danger',
+      link: 'btn-link',
+    },
+    size: {
+      sm: 'btn-sm',
+      md: '',
+      form: 'btn-form',
+      lg: 'btn-lg',
+      icon: 'btn-icon',
+      'icon-sm': 'btn-icon-sm',
+    },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md' },
+});
+
+export type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonVariants> & {
+    /** Work is under way: spinner, disabled. Give the busy text as children. */
+    busy?: boolean | undefined;
+    /** Put the look on the only child (a link) instead of a button. */
+    asChild?: boolean | undefined;
+  };
+
+export function Button({
+  variant,
+  size,
+  busy = false,
+  asChild = false,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot className={classes} {...props}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type={type}
+      className={classes}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...props}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

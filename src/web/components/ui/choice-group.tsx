@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { EyeRadio } from './eye-checkbox.tsx';
+
+type ChoiceGroupProps<Value extends string> = {
+  legend: ReactNode;
+  value: Value | undefined;
+  onValueChange: (value: Value) => void;
+  options: readonly { value: Value; label: ReactNode; aside?: ReactNode; disabled?: boolean }[];
+  error?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Radio group as a row of cards. `aside` sits right in the card (an InfoTip). */
+export function ChoiceGroup<Value extends string>({
+  legend,
+  value,
+  onValueChange,
+  options,
+  error,
+  className,
+}: ChoiceGroupProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="label mb-1.5">{legend}</legend>
+      <div className={cn('choice', className)}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <EyeRadio
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className="min-w-0 flex-1">{option.label}</span>
+            {option.aside}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field-error" id={`${name}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { Button, type ButtonProps } from './button.tsx';
+
+type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disabled'> & {
+  /** What goes to the clipboard; a function when it is costly to build. */
+  text: string | (() => string);
+  label?: string;
+  copiedLabel?: string;
+  /** How long "Copiado!" stays. */
+  feedbackMs?: number;
+  /** Icon only; the label is spoken. */
+  iconOnly?: boolean;
+  size?: 'sm' | 'md';
+  onCopied?: (() => void) | undefined;
+  onFailed?: ((error: unknown) => void) | undefined;
+};
+
+export function CopyButton({
+  text,
+  label = 'Copiar',
+  copiedLabel = 'Copiado!',
+  feedbackMs = 3000,
+  iconOnly = false,
+  size = 'sm',
+  variant = 'ghost',
+  onCopied,
+  onFailed,
+  className,
+  disabled,
+}: CopyButtonProps) {
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), feedbackMs);
+    return () => clearTimeout(timer);
+  }, [copies, feedbackMs]);
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+    } catch (error) {
+      onFailed?.(error);
+      return;
+    }
+    setCopies((count) => count + 1);
+    onCopied?.();
+  }
+
+  const shownLabel = isCopied ? copiedLabel : label;
+  const iconSize = size === 'sm' ? 'icon-sm' : 'icon';
+  return (
+    <Button
+      variant={variant}
+      size={iconOnly ? iconSize : size}
+      className={cn(isCopied && 'btn-done', className)}
+      disabled={disabled}
+      onClick={handleCopy}
+      {...(iconOnly && { 'aria-label': shownLabel })}
+    >
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {!iconOnly && <span aria-live="polite">{shownLabel}</span>}
+    </Button>
+  );
+}

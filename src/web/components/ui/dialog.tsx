@@ -1,0 +1,59 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from './button.tsx';
+
+export const Dialog = RadixDialog.Root;
+export const DialogTrigger = RadixDialog.Trigger;
+export const DialogClose = RadixDialog.Close;
+
+type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> & {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Beside the title, as the gold seal of the Premium dialog. */
+  mark?: ReactNode;
+  size?: 'md' | 'wide';
+  children?: ReactNode;
+};
+
+export function DialogContent({
+  title,
+  description,
+  mark,
+  size = 'md',
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="scrim">
+        <RadixDialog.Content
+          className={cn('dialog', size === 'wide' && 'dialog-wide', className)}
+          {...(!description && { 'aria-describedby': undefined })}
+          {...props}
+        >
+          <div className="dialog-head">
+            <RadixDialog.Title className="h2">{title}</RadixDialog.Title>
+            {mark}
+            <RadixDialog.Close asChild>
+              <Button variant="ghost" size="icon-sm" aria-label="Fechar">
+                <X aria-hidden="true" />
+              </Button>
+            </RadixDialog.Close>
+          </div>
+          {description && (
+            <RadixDialog.Description className="dialog-text">{description}</RadixDialog.Description>
+          )}
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Overlay>
+    </RadixDialog.Portal>
+  );
+}
+
+/** Actions of a dialog: the main one last, on top on phones. */
+export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('dialog-actions', className)} {...props} />;
+}

@@ -1,0 +1,20 @@
+import { Eyes } from './eyes.tsx';
+
+/** Whole black screen with the looking eyes while the session is being checked. */
+export function LoadingScreen({
+  title = 'Carregando...',
+  detail = 'Verificando autenticação',
+}: {
+  title?: string;
+  detail?: string | undefined;
+}) {
+  return (
+    <main className="loading-screen">
+      <Eyes painted={2} size="lg" />
+      <div role="status" className="grid justify-items-center gap-1">
+        <strong className="font-semibold">{title}</strong>
+        {detail && <span className="text-sm text-fg-muted">{detail}</span>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Seal, type SealName } from './seal.tsx';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  /** The one vermilion seal of the page. */
+  seal?: SealName | undefined;
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** Title of a page with its seal; `children` is the line under it. */
+export function PageHeader({ title, seal, children, actions }: PageHeaderProps) {
+  return (
+    <header className="page-head">
+      <div className="page-head-title">
+        {seal && <Seal name={seal} />}
+        <div className="min-w-0">
+          <h1 className="h1">{title}</h1>
+          {children && <p>{children}</p>}
+        </div>
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import sealsUrl from '#web/art/seals.svg';
+import { cn } from '#web/lib/cn.ts';
+
+export type SealName =
+  | 'academy'
+  | 'admin'
+  | 'afiliado'
+  | 'agendado'
+  | 'anuncio'
+  | 'calculator'
+  | 'copy'
+  | 'dashboard'
+  | 'feito'
+  | 'plans'
+  | 'premium'
+  | 'profile'
+  | 'review'
+  | 'roadmap'
+  | 'robos'
+  | 'sample'
+  | 'snippets'
+  | 'tasks'
+  | 'tradutor'
+  | 'vazio';
+
+const sealVariants = cva('seal', {
+  variants: {
+    tone: { accent: '', quiet: 'seal-quiet', premium: 'seal-premium' },
+    size: { sm: 'seal-sm', md: '', lg: 'seal-lg' },
+  },
+  defaultVariants: { tone: 'accent', size: 'md' },
+});
+
+type SealProps = VariantProps<typeof sealVariants> & {
+  name: SealName;
+  /** Turned, as a stamp that says "done". */
+  stamp?: boolean;
+  className?: string | undefined;
+};
+
+/** Hanko mark from one cached sprite. Decorative: its meaning is always written too. */
+export function Seal({ name, tone, size, stamp = false, className }: SealProps) {
+  return (
+    <svg
+      className={cn(sealVariants({ tone, size }), stamp && 'seal-stamp', className)}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <use href={`${sealsUrl}#${name}`} />
+    </svg>
+  );
+}

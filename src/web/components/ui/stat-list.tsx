@@ -1,0 +1,26 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+
+/** Ruled row of figures. Three stay in one row on phones, more wrap to pairs. */
+export function StatList({
+  stats,
+  className,
+}: {
+  stats: readonly { label: ReactNode; value: ReactNode; key?: string }[];
+  className?: string | undefined;
+}) {
+  return (
+    <dl
+      className={cn('stats', stats.length === 3 && 'stats-three', className)}
+      // A custom property is not part of CSSProperties.
+      style={{ '--n': stats.length } as CSSProperties}
+    >
+      {stats.map((stat, index) => (
+        <div className="stat" key={stat.key ?? index}>
+          <dt>{stat.label}</dt>
+          <dd>{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

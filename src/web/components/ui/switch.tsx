@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+
+/** On or off at once, with its text beside it. */
+export function Switch({
+  children,
+  className,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type' | 'role'> & { children: ReactNode }) {
+  return (
+    <label className={cn('check-row', className)}>
+      <input type="checkbox" role="switch" className="switch" {...props} />
+      <span>{children}</span>
+    </label>
+  );
+}

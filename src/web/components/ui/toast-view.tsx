@@ -1,0 +1,41 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { Check, CircleAlert, Crown, X } from 'lucide-react';
+import { cn } from '#web/lib/cn.ts';
+import { dismissToast, type Toast, type ToastVariant } from './use-toast.ts';
+
+const icons = {
+  default: Check,
+  destructive: CircleAlert,
+  premium: Crown,
+} satisfies Record<ToastVariant, unknown>;
+
+export function ToastView({ toast }: { toast: Toast }) {
+  const variant = toast.variant ?? 'default';
+  const Icon = icons[variant];
+  return (
+    <RadixToast.Provider duration={5000} swipeThreshold={50} label="Notificação">
+      <RadixToast.Root
+        key={toast.id}
+        className={cn('toast', variant !== 'default' && `toast-${variant}`)}
+        open={toast.open}
+        onOpenChange={(open) => {
+          if (!open) dismissToast();
+        }}
+      >
+        <Icon aria-hidden="true" />
+        <div className="toast-text">
+          <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
+          {toast.description && (
+            <RadixToast.Description className="toast-description">
+              {toast.description}
+            </RadixToast.Description>
+          )}
+        </div>
+        <RadixToast.Close className="toast-close" aria-label="Fechar notificação">
+          <X aria-hidden="true" />
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport className="toast-viewport" label="Notificações ({hotkey})" />
+    </RadixToast.Provider>
+  );
+}

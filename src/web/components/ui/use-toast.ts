@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastVariant = 'default' | 'destructive' | 'premium';
+
+export type ToastContent = {
+  title: string;
+  description?: string | undefined;
+  variant?: ToastVariant | undefined;
+};
+
+export type Toast = ToastContent & { id: number; open: boolean };
+
+let current: Toast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: Toast | undefined) {
+  current = next;
+  for (const notify of listeners) notify();
+}
+
+/** Shows a toast from anywhere; it replaces the one on screen. */
+export function toast(content: ToastContent): void {
+  lastId += 1;
+  publish({ ...content, id: lastId, open: true });
+}
+
+export function dismissToast(): void {
+  if (current?.open) publish({ ...current, open: false });
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+  };
+}
+
+export function useToast(): Toast | undefined {
+  return useSyncExternalStore(subscribe, () => current);
+}
