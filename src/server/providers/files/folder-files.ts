@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFilePath, requireFilePath } from './file-path.ts';
+import type { Files } from './files.ts';
+
+/** Files in a folder of this machine, one sub-folder per bucket. */
+export function createFolderFiles(root: string): Files {
+  return {
+    async put(path, body, contentType) {
+      const { bucket, name } = requireFilePath(path, contentType);
+      const folder = join(root, bucket);
+      await mkdir(folder, { recursive: true });
+      // A dot in front: such a name can never be asked for.
+      const draft = join(folder, `.${randomBytes(12).toString('hex')}.part`);
+      try {
+        await writeSynced(draft, body);
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+    async get(path) {
+      const parsed = parseFilePath(path);
+      if (!parsed) return undefined;
+      const body = await readFile(join(root, parsed.bucket, parsed.name)).catch(ignoreMissing);
+      return body && { body, contentType: parsed.contentType };
+    },
+    async remove(path) {
+      const parsed = parseFilePath(path);
+      if (parsed) await rm(join(root, parsed.bucket, parsed.name), { force: true });
+    },
+  };
+}
+
+async function writeSynced(path: string, body: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The new name itself must survive a power cut; Windows cannot open folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,22 @@
+import { AppError } from '#domain/errors.ts';
+import type { MailMessage } from './mailer.ts';
+
+/**
+ * One address, nothing that could end a header line or begin a second recipient.
+ * Quoted local parts are legal and unused by people; refusing them keeps the rule short.
+ */
+const ONE_ADDRESS = /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+$/u;
+
+/** The message as nodemailer takes it, with the recipient as an object so that it is never parsed as a list. */
+export function composeMail(from: string, message: MailMessage) {
+  if (!ONE_ADDRESS.test(message.to)) throw new AppError('invalid_input', 'Email inválido.');
+  return {
+    from,
+    to: { name: '', address: message.to },
+    subject: message.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(),
+    text: message.text,
+    html: message.html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import { composeMail } from './mail-envelope.ts';
+import type { Mailer } from './mailer.ts';
+
+/**
+ * Without a mail server a message is a file that any mail program opens. Its link also goes to the
+ * log, so that an account can be confirmed or recovered on a machine that sends no mail.
+ */
+export function createOutboxMailer(options: { folder: string; from: string; log: Logger }): Mailer {
+  const { folder, from, log } = options;
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const { message: content } = await composer.sendMail(composeMail(from, message));
+      if (!Buffer.isBuffer(content)) throw new Error('the composer was asked for a buffer');
+      const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+      const name = `${stamp}-${randomBytes(6).toString('hex')}.eml`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(join(folder, name), content);
+      log.info({ file: name, link: firstLink(message.text) }, 'message kept in the outbox folder');
+    },
+  };
+}
+
+/** A reader of the folder never sees half a message. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const draft = `${path}.part`;
+  try {
+    await writeFile(draft, content, { mode: 0o600, flag: 'wx' });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+const firstLink = (text: string): string | undefined => /https?:\/\/\S+/.exec(text)?.[0];
