@@ -41,13 +41,14 @@ export type EmbeddedOptions = {
 const DATABASE = 'dropar';
 /** Advisory lock held for life by the one process that owns the data folder: it vanishes with that process. */
 const OWNER_LOCK = 0x64726f70;
+/** The lock of a process killed this instant is still on its way out. */
 const LOCK_PATIENCE_MS = 1000;
 
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const setup = await prepareServer(options);
   let server = await reachServer(setup);
   let stopping = false;
-  const owned = await takeOwnership(server.client);
+  const owned = await takeOwnership(server.client, options.shared ? 0 : LOCK_PATIENCE_MS);
   if (!owned && !options.shared) {
     const owner = await describeOwner(server.client);
     await server.client.end();
@@ -74,7 +75,11 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5000)) {
       try {
         server = await reachServer(setup, server.address);
-        if (!(await takeOwnership(server.client))) throw new Error('owned by another process');
+        if (!(await takeOwnership(server.client, LOCK_PATIENCE_MS))) {
+          await server.client.end();
+          throw new Error('owned by another process');
+        }
+        if (stopping) return await stopServer(server);
         watchOwnership();
         options.log?.info('embedded database recovered');
         return;
@@ -118,12 +123,12 @@ async function prepareServer(options: EmbeddedOptions): Promise<ServerSetup> {
   return { dataDir, account, binaries, transport, password, fsync, startTimeoutMs };
 }
 
-async function takeOwnership(client: pg.Client): Promise<boolean> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS; // the lock of a process killed this instant is still on its way out
+async function takeOwnership(client: pg.Client, patienceMs: number): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const reply = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, 0) as locked', [OWNER_LOCK]);
     if (reply.rows[0]?.locked) return true;
-    if (Date.now() > deadline) return false;
+    if (Date.now() >= deadline) return false;
     await delay(50);
   }
 }

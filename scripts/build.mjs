@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, run, step, tool } from './project.mjs';
+
+const parts = [
+  {
+    title: 'Compilando o servidor',
+    out: 'dist/server',
+    inputs: ['src/domain', 'src/contract', 'src/server', 'package-lock.json', 'scripts/build.mjs'],
+    work: buildServer,
+  },
+  {
+    title: 'Construindo o site',
+    out: 'dist/site',
+    inputs: [
+      'src/domain',
+      'src/contract',
+      'src/web',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'tsr.config.json',
+      'package-lock.json',
+      'scripts/build.mjs',
+      'scripts/prerender.mjs',
+    ],
+    work: buildSite,
+  },
+];
+
+/** Builds what is stale, judged by the content of its inputs; tells whether all is well. */
+export async function buildStale({ only } = {}) {
+  for (const part of parts) {
+    if (only && part.out !== `dist/${only}`) continue;
+    const mark = join(root, `${part.out}.inputs`);
+    const hash = hashInputs(part.inputs);
+    if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue;
+    const done = await step(part.title, async () => {
+      rmSync(mark, { force: true });
+      rmSync(join(root, part.out), { recursive: true, force: true });
+      await part.work();
+      writeFileSync(mark, hash);
+    });
+    if (!done) return false;
+  }
+  return true;
+}
+
+function hashInputs(inputs) {
+  const hash = createHash('sha256');
+  const files = inputs.flatMap((input) => listFiles(join(root, input)));
+  for (const file of files.sort()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (/\.test\.tsx?$|\.gen\.ts$/.test(path)) return [];
+  let entries;
+  try {
+    entries = readdirSync(path);
+  } catch {
+    return [path];
+  }
+  return entries.flatMap((name) => listFiles(join(path, name)));
+}
+
+/** Programs of the server: itself and its command-line tools, side by side so that they share chunks and migrations. */
+export function serverEntries() {
+  const folder = join(root, 'src/server/tools');
+  const tools = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name)) : [];
+  return [
+    { in: join(root, 'src/server/main.ts'), out: 'main' },
+    ...tools.map((name) => ({ in: join(folder, name), out: basename(name, '.ts') })),
+  ];
+}
+
+export const serverBuild = {
+  outdir: join(root, 'dist/server'),
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'silent',
+};
+
+async function buildServer() {
+  const { build, stop } = await import('esbuild');
+  await build({ ...serverBuild, entryPoints: serverEntries() });
+  copyMigrations();
+  stop();
+}
+
+export function copyMigrations() {
+  mkdirSync(join(root, 'dist/server'), { recursive: true });
+  cpSync(join(root, 'src/server/db/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+}
+
+async function buildSite() {
+  await run(process.execPath, [tool('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
+  const prerender = join(root, 'scripts/prerender.mjs');
+  if (existsSync(prerender)) await run(process.execPath, [prerender]);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (!(await buildStale())) process.exit(1);
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { copyMigrations, serverBuild, serverEntries } from './build.mjs';
+import { installMissing } from './install.mjs';
+import { root, tool } from './project.mjs';
+
+const API_PORT = process.env.API_PORT ?? '3001';
+const PORT = process.env.PORT ?? '3000';
+let server;
+let stopping = false;
+
+await installMissing({ development: true });
+const { context } = await import('esbuild');
+const watcher = await context({
+  ...serverBuild,
+  entryPoints: serverEntries(),
+  logLevel: 'warning',
+  plugins: [{ name: 'restart', setup: (build) => build.onEnd(({ errors }) => errors.length || restartServer()) }],
+});
+await watcher.watch();
+
+const site = spawn(
+  process.execPath,
+  [tool('vite', 'bin', 'vite.js'), '--port', PORT, '--strictPort', '--clearScreen', 'false'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, API_PORT } },
+);
+site.once('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+
+/** The embedded database is stopped and started with the server: well under a second. */
+async function restartServer() {
+  copyMigrations();
+  if (server && server.exitCode === null) {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await gone;
+  }
+  if (stopping) return;
+  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: API_PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${PORT}` },
+  });
+}
+
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  site.kill();
+  server?.kill('SIGTERM');
+  await watcher.dispose();
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, step } from './project.mjs';
+
+/** Installs what package-lock.json asks for, unless exactly that is there already. */
+export async function installMissing({ development = false } = {}) {
+  if (isInstalled(development)) return;
+  const fresh = !existsSync(join(root, 'node_modules'));
+  const done = await step('Instalando dependências', () =>
+    run('npm', [
+      fresh ? 'ci' : 'install',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+      ...(development ? ['--include=dev'] : []),
+    ]),
+  );
+  if (!done) process.exit(1);
+}
+
+/** npm notes at the end of an install what it put there; optional packages of other systems are rightly absent. */
+function isInstalled(development) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const optionalForUs = `node_modules/@esbuild/${process.platform}-${process.arch}`;
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
+    const needed = optional ? path === optionalForUs : development || !(dev || devOptional);
+    return path === '' || !needed || installed[path]?.version === version;
+  });
+}
