@@ -18,6 +18,10 @@ export type Endpoint = {
   status?: 200 | 201 | 202;
   /** Largest accepted body in bytes, where the default is not enough. */
   maxBodyBytes?: number;
+  /** Media types of a body that is not JSON; the handler reads its bytes itself. */
+  rawBody?: readonly string[];
+  /** Media type of a success that is not JSON; such an endpoint is served outside `route()`. */
+  rawResponse?: string;
 };
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -46,9 +46,15 @@ function describeOperation(name: string, endpoint: Endpoint) {
     description: 'Error',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
-  const success = endpoint.response
-    ? { description: 'Success', content: { 'application/json': { schema: toJsonSchema(endpoint.response, 'output') } } }
-    : { description: 'Success, no content' };
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  const success = endpoint.rawResponse
+    ? { description: 'Success', content: { [endpoint.rawResponse]: binary } }
+    : endpoint.response
+      ? {
+          description: 'Success',
+          content: { 'application/json': { schema: toJsonSchema(endpoint.response, 'output') } },
+        }
+      : { description: 'Success, no content' };
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -61,7 +67,13 @@ function describeOperation(name: string, endpoint: Endpoint) {
         content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } },
       },
     }),
-    responses: { [endpoint.response ? (endpoint.status ?? 200) : 204]: success, default: failure },
+    ...(endpoint.rawBody && {
+      requestBody: { required: true, content: Object.fromEntries(endpoint.rawBody.map((type) => [type, binary])) },
+    }),
+    responses: {
+      [endpoint.response || endpoint.rawResponse ? (endpoint.status ?? 200) : 204]: success,
+      default: failure,
+    },
   };
 }
 

@@ -19,6 +19,9 @@ export type RouteContext<E extends Endpoint> = {
   ip: string;
   /** Fires when the caller goes away. */
   signal: AbortSignal;
+  /** For endpoints with a `rawBody`. */
+  contentType: string;
+  readBytes(limit: number): Promise<Uint8Array>;
 };
 
 type Handler<E extends Endpoint> = (context: RouteContext<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
@@ -40,6 +43,8 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
       body: endpoint.body ? parse<Body<E>>(endpoint.body, await readJson(c, endpoint), 'body') : (undefined as Body<E>),
       ip: c.var.ip,
       signal: c.req.raw.signal,
+      contentType: c.req.header('content-type') ?? '',
+      readBytes: (limit) => readBodyBytes(c, limit),
     });
     c.header('Cache-Control', 'private, no-store');
     if (!endpoint.response) return c.body(null, 204);
