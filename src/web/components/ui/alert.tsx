@@ -14,10 +14,7 @@ type AlertProps = {
 export function Alert({ variant, children, className }: AlertProps) {
   const Icon = icons[variant];
   return (
-    <div
-      role={variant === 'error' ? 'alert' : 'status'}
-      className={cn('alert', `alert-${variant}`, className)}
-    >
+    <div role={variant === 'error' ? 'alert' : 'status'} className={cn('alert', `alert-${variant}`, className)}>
       <Icon aria-hidden="true" />
       <div className="min-w-0">{children}</div>
     </div>

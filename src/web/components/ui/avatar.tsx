@@ -2,7 +2,10 @@
 function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('pt-BR');
+  return picked
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR');
 }
 
 /** Decorative: the name is written beside it. */

@@ -17,10 +17,6 @@ const badgeVariants = cva('badge', {
   defaultVariants: { variant: 'outline' },
 });
 
-export function Badge({
-  variant,
-  className,
-  ...props
-}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+export function Badge({ variant, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
   return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
 }

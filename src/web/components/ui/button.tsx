@@ -55,13 +55,7 @@ export function Button({
     );
   }
   return (
-    <button
-      type={type}
-      className={classes}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      {...props}
-    >
+    <button type={type} className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...props}>
       {busy && <Spinner />}
       {children}
     </button>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { EyeRadio } from './eye-checkbox.tsx';
 
 type ChoiceGroupProps<Value extends string> = {
   legend: ReactNode;
@@ -26,17 +25,20 @@ export function ChoiceGroup<Value extends string>({
       <legend className="label mb-1.5">{legend}</legend>
       <div className={cn('choice', className)}>
         {options.map((option) => (
-          <label key={option.value}>
-            <EyeRadio
+          <div key={option.value} className="choice-option">
+            <input
+              type="radio"
+              className="eye"
+              id={`${name}-${option.value}`}
               name={name}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
             />
-            <span className="min-w-0 flex-1">{option.label}</span>
+            <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
             {option.aside}
-          </label>
+          </div>
         ))}
       </div>
       {error && (

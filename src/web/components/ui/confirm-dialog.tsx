@@ -34,9 +34,7 @@ export function ConfirmDialog({
             <div className="dialog-head">
               <RadixAlertDialog.Title className="h2">{title}</RadixAlertDialog.Title>
             </div>
-            <RadixAlertDialog.Description className="dialog-text">
-              {description}
-            </RadixAlertDialog.Description>
+            <RadixAlertDialog.Description className="dialog-text">{description}</RadixAlertDialog.Description>
             <div className="dialog-actions">
               <RadixAlertDialog.Cancel asChild>
                 <Button variant="ghost" disabled={busy}>

@@ -15,17 +15,8 @@ function RightHalf({ mirrored = false }: { mirrored?: boolean }) {
         fill={ink}
       />
       <circle cx="29" cy="-104" r="5" fill="#f04e23" />
-      <path
-        d="M4-10C30-14 49 6 74 0C93-4 104-17 108-36C119-8 105 25 72 28C41 31 16 16 4-10Z"
-        fill={ink}
-      />
-      <path
-        d="M49 8L56 26M72 5L78 25M93-5L103 8"
-        fill="none"
-        stroke={washi}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
+      <path d="M4-10C30-14 49 6 74 0C93-4 104-17 108-36C119-8 105 25 72 28C41 31 16 16 4-10Z" fill={ink} />
+      <path d="M49 8L56 26M72 5L78 25M93-5L103 8" fill="none" stroke={washi} strokeWidth="3.5" strokeLinecap="round" />
       <circle cx="52" cy="-50" r="27" fill="#fff" stroke={ink} strokeWidth="8" />
     </g>
   );
@@ -56,12 +47,7 @@ type DarumaProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { eyes: PaintedEy
 /** The goal doll. No eye, one (goal set) or both (goal reached). Decorative. */
 export function Daruma({ eyes, className, ...props }: DarumaProps) {
   return (
-    <svg
-      className={cn('daruma', className)}
-      viewBox="-192 -184 384 364"
-      aria-hidden="true"
-      {...props}
-    >
+    <svg className={cn('daruma', className)} viewBox="-192 -184 384 364" aria-hidden="true" {...props}>
       <path
         d="M0-180C116-180 190-90 190 40C190 128 116 180 0 180S-190 128-190 40C-190-90-116-180 0-180Z"
         fill="#f04e23"
@@ -70,13 +56,7 @@ export function Daruma({ eyes, className, ...props }: DarumaProps) {
         d="M171-65C183-34 190 1 190 40C190 128 116 180 0 180S-190 128-190 40C-184 106-108 146-8 146C92 146 158 104 164 40C168 0 166-34 171-65Z"
         fill="#c53a14"
       />
-      <path
-        d="M-142-90C-127-122-99-147-60-158"
-        fill="none"
-        stroke="#ff7a54"
-        strokeWidth="11"
-        strokeLinecap="round"
-      />
+      <path d="M-142-90C-127-122-99-147-60-158" fill="none" stroke="#ff7a54" strokeWidth="11" strokeLinecap="round" />
       <circle cx="-153" cy="-64" r="5.5" fill="#ff7a54" />
       <Stripes />
       <Stripes mirrored />
@@ -91,20 +71,8 @@ export function Daruma({ eyes, className, ...props }: DarumaProps) {
       <RightHalf mirrored />
       <Pupil x={52} on={eyes > 0} className="daruma-first" />
       <Pupil x={-52} on={eyes > 1} className="daruma-second" />
-      <path
-        d="M-11-14Q0-4 11-14"
-        fill="none"
-        stroke="#c53a14"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-      <path
-        d="M-16 34Q0 45 16 34"
-        fill="none"
-        stroke={ink}
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
+      <path d="M-11-14Q0-4 11-14" fill="none" stroke="#c53a14" strokeWidth="7" strokeLinecap="round" />
+      <path d="M-16 34Q0 45 16 34" fill="none" stroke={ink} strokeWidth="7" strokeLinecap="round" />
     </svg>
   );
 }

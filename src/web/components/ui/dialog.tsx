@@ -43,9 +43,7 @@ export function DialogContent({
               </Button>
             </RadixDialog.Close>
           </div>
-          {description && (
-            <RadixDialog.Description className="dialog-text">{description}</RadixDialog.Description>
-          )}
+          {description && <RadixDialog.Description className="dialog-text">{description}</RadixDialog.Description>}
           {children}
         </RadixDialog.Content>
       </RadixDialog.Overlay>

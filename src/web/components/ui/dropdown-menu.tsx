@@ -29,12 +29,7 @@ export function DropdownMenuItem({
   danger = false,
   ...props
 }: ComponentProps<typeof RadixMenu.Item> & { danger?: boolean }) {
-  return (
-    <RadixMenu.Item
-      className={cn('menu-item', danger && 'menu-item-danger', className)}
-      {...props}
-    />
-  );
+  return <RadixMenu.Item className={cn('menu-item', danger && 'menu-item-danger', className)} {...props} />;
 }
 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof RadixMenu.Label>) {

@@ -14,21 +14,10 @@ type EmptyStateProps = {
 };
 
 /** Nothing here yet: a picture, a sentence, the first step. */
-export function EmptyState({
-  title,
-  children,
-  art,
-  seal = 'vazio',
-  action,
-  className,
-}: EmptyStateProps) {
+export function EmptyState({ title, children, art, seal = 'vazio', action, className }: EmptyStateProps) {
   return (
     <div className={cn('empty', className)}>
-      {art ? (
-        <img src={art} alt="" width={480} height={360} />
-      ) : (
-        <Seal name={seal} size="lg" tone="quiet" />
-      )}
+      {art ? <img src={art} alt="" width={480} height={360} /> : <Seal name={seal} size="lg" tone="quiet" />}
       <h2 className="h3">{title}</h2>
       {children && <p>{children}</p>}
       {action}

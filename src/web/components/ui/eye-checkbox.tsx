@@ -13,14 +13,10 @@ export function EyeRadio({ className, ...props }: EyeProps) {
 }
 
 /** Checkbox with its text; the whole row is the target. */
-export function CheckboxRow({
-  children,
-  className,
-  ...props
-}: EyeProps & { children: ReactNode }) {
+export function CheckboxRow({ children, className, ...props }: EyeProps & { children: ReactNode }) {
   return (
     <label className={cn('check-row', className)}>
-      <EyeCheckbox {...props} />
+      <input type="checkbox" className="eye" {...props} />
       <span>{children}</span>
     </label>
   );

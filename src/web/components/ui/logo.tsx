@@ -4,18 +4,12 @@ import { cn } from '#web/lib/cn.ts';
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
-      <path
-        fill="#f04e23"
-        d="M16 .5c10 0 15.8 8 15.8 19 0 7.5-6.2 12-15.8 12S.2 27 .2 19.5C.2 8.5 6 .5 16 .5"
-      />
+      <path fill="#f04e23" d="M16 .5c10 0 15.8 8 15.8 19 0 7.5-6.2 12-15.8 12S.2 27 .2 19.5C.2 8.5 6 .5 16 .5" />
       <path
         fill="#c53a14"
         d="M31 14.5q.8 2.5.8 5c0 7.5-6.2 12-15.8 12S.2 27 .2 19.5c1 6.1 6.8 10.1 15.4 10.1 9.4 0 15-5.6 15.4-15.1"
       />
-      <path
-        fill="#f6f1e7"
-        d="M16 5c9 0 12.6 4 12.6 10.5 0 7.1-4.6 11.9-12.6 11.9S3.4 22.6 3.4 15.5C3.4 9 7 5 16 5"
-      />
+      <path fill="#f6f1e7" d="M16 5c9 0 12.6 4 12.6 10.5 0 7.1-4.6 11.9-12.6 11.9S3.4 22.6 3.4 15.5C3.4 9 7 5 16 5" />
       <path
         fill="#18171d"
         stroke="#18171d"

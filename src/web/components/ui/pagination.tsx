@@ -11,13 +11,7 @@ type PaginationProps = {
   label?: string;
 };
 
-export function Pagination({
-  page,
-  pageCount,
-  onPageChange,
-  summary,
-  label = 'Paginação',
-}: PaginationProps) {
+export function Pagination({ page, pageCount, onPageChange, summary, label = 'Paginação' }: PaginationProps) {
   if (pageCount < 2 && !summary) return null;
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">

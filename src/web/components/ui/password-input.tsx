@@ -9,12 +9,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
   const [isVisible, setIsVisible] = useState(false);
   return (
     <div className="affix">
-      <input
-        {...control}
-        {...props}
-        type={isVisible ? 'text' : 'password'}
-        className={cn('input', className)}
-      />
+      <input {...control} {...props} type={isVisible ? 'text' : 'password'} className={cn('input', className)} />
       <button
         type="button"
         className="affix-end"

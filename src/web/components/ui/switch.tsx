@@ -9,6 +9,7 @@ export function Switch({
 }: Omit<ComponentProps<'input'>, 'type' | 'role'> & { children: ReactNode }) {
   return (
     <label className={cn('check-row', className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state. */}
       <input type="checkbox" role="switch" className="switch" {...props} />
       <span>{children}</span>
     </label>

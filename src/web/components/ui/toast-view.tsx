@@ -26,9 +26,7 @@ export function ToastView({ toast }: { toast: Toast }) {
         <div className="toast-text">
           <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
           {toast.description && (
-            <RadixToast.Description className="toast-description">
-              {toast.description}
-            </RadixToast.Description>
+            <RadixToast.Description className="toast-description">{toast.description}</RadixToast.Description>
           )}
         </div>
         <RadixToast.Close className="toast-close" aria-label="Fechar notificação">

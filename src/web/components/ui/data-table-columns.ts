@@ -1,0 +1,43 @@
+import {
+  constructSortFn,
+  createColumnHelper,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  type RowData,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type TableOptions,
+  tableFeatures,
+} from '@tanstack/react-table';
+
+export type DataTableColumnMeta = {
+  align?: 'end';
+  /** Under 768 px a row stacks: `main` takes a whole line, `end` goes right, `hide` disappears. */
+  stack?: 'main' | 'end' | 'hide';
+  /** Written before the value in the stacked form, where the header is not seen. */
+  stackLabel?: string;
+};
+
+const portuguese = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
+
+/** Numbers by value, everything else as Portuguese text. */
+export const sortByLanguage = constructSortFn({
+  sort: (a: unknown, b: unknown) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : portuguese.compare(String(a ?? ''), String(b ?? '')),
+});
+
+export const dataTableFeatures = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  // Only its type is read.
+  columnMeta: {} as DataTableColumnMeta,
+});
+
+export type DataTableFeatures = typeof dataTableFeatures;
+
+export type DataTableColumns<Row extends RowData> = TableOptions<DataTableFeatures, Row>['columns'];
+
+/** `const column = columnHelper<Lesson>(); column.columns([column.accessor('title', { header: 'Aula' }), …])` */
+export const columnHelper = <Row extends RowData>() => createColumnHelper<DataTableFeatures, Row>();

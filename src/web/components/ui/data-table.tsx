@@ -1,0 +1,148 @@
+import { type RowData, useTable } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import {
+  type DataTableColumns,
+  type DataTableFeatures,
+  dataTableFeatures,
+  sortByLanguage,
+} from './data-table-columns.ts';
+import { Pagination } from './pagination.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+type DataTableProps<Row extends RowData> = {
+  /** Read by screen readers. */
+  caption: string;
+  /** Keep it at module level or in a memo. */
+  columns: DataTableColumns<Row>;
+  data: readonly Row[];
+  getRowId: (row: Row) => string;
+  isLoading?: boolean;
+  skeletonRows?: number;
+  emptyText?: ReactNode;
+  /** Rows per page; without it all rows are shown. */
+  pageSize?: number;
+  initialSort?: { id: string; desc: boolean };
+  /** Rows stack under 768 px; false: the table scrolls inside its frame instead. */
+  stack?: boolean;
+  className?: string | undefined;
+};
+
+const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+
+export function DataTable<Row extends RowData>({
+  caption,
+  columns,
+  data,
+  getRowId,
+  isLoading = false,
+  skeletonRows = 5,
+  emptyText = 'No data available',
+  pageSize,
+  initialSort,
+  stack = true,
+  className,
+}: DataTableProps<Row>) {
+  const [initialState] = useState(() => ({
+    pagination: { pageIndex: 0, pageSize: pageSize ?? Number.MAX_SAFE_INTEGER },
+    ...(initialSort && { sorting: [initialSort] }),
+  }));
+  const table = useTable<DataTableFeatures, Row>({
+    features: dataTableFeatures,
+    columns,
+    data,
+    getRowId,
+    initialState,
+    defaultColumn: { sortFn: sortByLanguage },
+    enableSortingRemoval: false,
+  });
+  const headers = table.getHeaderGroups().flatMap((group) => group.headers);
+  const rows = table.getRowModel().rows;
+  const { pageIndex } = table.state.pagination;
+  const firstShown = pageIndex * (pageSize ?? 0) + 1;
+
+  return (
+    <div className={className}>
+      {/* A scrolling frame must be reachable by keyboard. */}
+      <section
+        className={cn('table-wrap', stack && 'table-stack')}
+        aria-label={caption}
+        aria-busy={isLoading}
+        {...(!stack && { tabIndex: 0 })}
+      >
+        <table className="data-table">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {headers.map((header) => {
+                const sorted = header.column.getIsSorted() || 'none';
+                const Icon = sortIcons[sorted];
+                const canSort = header.column.getCanSort();
+                return (
+                  <th
+                    key={header.id}
+                    scope="col"
+                    data-align={header.column.columnDef.meta?.align}
+                    aria-sort={canSort ? ariaSort[sorted] : undefined}
+                  >
+                    {canSort ? (
+                      <button type="button" className="sort" onClick={header.column.getToggleSortingHandler()}>
+                        <table.FlexRender header={header} />
+                        <Icon aria-hidden="true" className={cn(sorted === 'none' && 'opacity-40')} />
+                      </button>
+                    ) : (
+                      <table.FlexRender header={header} />
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {isLoading &&
+              Array.from({ length: skeletonRows }, (_, row) => (
+                <tr key={`skeleton-${row.toString()}`}>
+                  {headers.map((header) => (
+                    <td key={header.id} data-stack={header.column.columnDef.meta?.stack}>
+                      <Skeleton className="w-24 max-w-full" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            {!isLoading && rows.length === 0 && (
+              <tr>
+                <td colSpan={headers.length} data-stack="main" className="py-10 text-center text-fg-muted">
+                  {emptyText}
+                </td>
+              </tr>
+            )}
+            {!isLoading &&
+              rows.map((row) => (
+                <tr key={row.id}>
+                  {row.getAllCells().map((cell) => {
+                    const meta = cell.column.columnDef.meta;
+                    return (
+                      <td key={cell.id} data-align={meta?.align} data-stack={meta?.stack}>
+                        {meta?.stackLabel && <span className="table-label">{`${meta.stackLabel} `}</span>}
+                        <table.FlexRender cell={cell} />
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </section>
+      {pageSize !== undefined && !isLoading && rows.length > 0 && (
+        <Pagination
+          page={pageIndex + 1}
+          pageCount={table.getPageCount()}
+          onPageChange={(page) => table.setPageIndex(page - 1)}
+          summary={`${firstShown} a ${firstShown + rows.length - 1} de ${data.length}`}
+        />
+      )}
+    </div>
+  );
+}
