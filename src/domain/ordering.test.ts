@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparePositions, MAX_POSITION_LENGTH, positionBetween, spreadPositions } from './ordering.ts';
+
+describe('positionBetween', () => {
+  it('opens an empty list, and adds before and after', () => {
+    const first = positionBetween(null, null) ?? '';
+    expect(first).not.toBe('');
+    expect(comparePositions(positionBetween(null, first) ?? '', first)).toBe(-1);
+    expect(comparePositions(first, positionBetween(first, null) ?? '')).toBe(-1);
+  });
+
+  it('always lands between its neighbours, wherever the moves go', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 120 }), (places) => {
+        const list: string[] = [];
+        for (const place of places) {
+          const index = list.length === 0 ? 0 : place % (list.length + 1);
+          const position = positionBetween(list[index - 1] ?? null, list[index] ?? null);
+          if (position) list.splice(index, 0, position);
+        }
+        expect([...list].sort(comparePositions)).toEqual(list);
+        expect(new Set(list).size).toBe(list.length);
+      }),
+    );
+  });
+
+  it('says when a gap is used up instead of growing without end', () => {
+    const [low, high] = spreadPositions(2) as [string, string];
+    let after = high;
+    let splits = 0;
+    for (let next = positionBetween(low, after); next; next = positionBetween(low, after)) {
+      after = next;
+      splits += 1;
+    }
+    expect(splits).toBeGreaterThan(MAX_POSITION_LENGTH);
+    expect(after.length).toBeLessThanOrEqual(MAX_POSITION_LENGTH);
+  });
+
+  it.each([
+    ['a1', 'a1'],
+    ['a2', 'a1'],
+    ['not a key!', null],
+    [null, ''],
+  ])('finds no room between %j and %j', (before, after) => {
+    expect(positionBetween(before, after)).toBeUndefined();
+  });
+});
+
+describe('spreadPositions', () => {
+  it('gives short positions in order', () => {
+    const positions = spreadPositions(5000);
+    expect([...positions].sort(comparePositions)).toEqual(positions);
+    expect(Math.max(...positions.map((position) => position.length))).toBeLessThanOrEqual(4);
+  });
+});

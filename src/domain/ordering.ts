@@ -1,0 +1,24 @@
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+
+/** Positions are compared by bytes, here and in the database (collation "C"). */
+export const comparePositions = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Keys grow when the same gap is split again and again; past this length a column is spread anew. */
+export const MAX_POSITION_LENGTH = 48;
+
+/**
+ * A position after `before` and before `after`; null is the open end on that side.
+ * Undefined when there is no room: the neighbours are equal, reversed or damaged, or the key would be too long.
+ */
+export function positionBetween(before: string | null, after: string | null): string | undefined {
+  if (before !== null && after !== null && before >= after) return undefined;
+  try {
+    const position = generateKeyBetween(before, after);
+    return position.length <= MAX_POSITION_LENGTH ? position : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `count` short positions in order. */
+export const spreadPositions = (count: number): string[] => generateNKeysBetween(null, null, count);

@@ -1,0 +1,30 @@
+import { isWithinBounds, type PricingSettings, pricingBounds } from './pricing.ts';
+
+/** The one local-storage entry of the calculator. */
+export const PRICING_STORAGE_KEY = 'calculatorSettings';
+
+const names = Object.keys(pricingBounds) as (keyof PricingSettings)[];
+
+export function serialisePricing(settings: PricingSettings): string {
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, settings[name]])));
+}
+
+/** Undefined for anything that this calculator could not have stored. */
+export function parsePricing(text: string | null): PricingSettings | undefined {
+  if (!text) return undefined;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const values = stored as Record<string, unknown>;
+  const valid = names.every((name) => {
+    const value = values[name];
+    return typeof value === 'number' && isWithinBounds(name, value);
+  });
+  if (!valid) return undefined;
+  // Every name was just checked to hold a number.
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as PricingSettings;
+}

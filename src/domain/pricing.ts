@@ -1,0 +1,66 @@
+export type PricingSettings = {
+  multiplier: number;
+  discountPercentage: number;
+  minMarginPercentage: number;
+  avgMarginPercentage: number;
+};
+
+export type PricingInput = PricingSettings & { supplierPrice: number; shipping: number };
+
+export type PricingResult = {
+  salePrice: number;
+  /** Undefined at 100 % discount: no price, however high, gives the sale price after taking all of it off. */
+  comparisonPrice: number | undefined;
+  minMarginAmount: number;
+  avgMarginAmount: number;
+  cpaTarget: number;
+  maximumCpa: number;
+};
+
+export const pricingDefaults: PricingInput = {
+  supplierPrice: 1000,
+  shipping: 0,
+  multiplier: 3.5,
+  discountPercentage: 30,
+  minMarginPercentage: 5,
+  avgMarginPercentage: 25,
+};
+
+export const pricingBounds = {
+  multiplier: { min: 2, max: 10, step: 0.5 },
+  discountPercentage: { min: 0, max: 100, step: 5 },
+  minMarginPercentage: { min: 0, max: 100, step: 5 },
+  avgMarginPercentage: { min: 0, max: 100, step: 5 },
+} as const satisfies Record<keyof PricingSettings, { min: number; max: number; step: number }>;
+
+/** Far above any real product; keeps every result a safe integer. */
+export const MAX_INPUT_YEN = 99_999_999;
+
+/** What a person types as an amount: not a number is 0, never below 0, whole yen. */
+export function parseYenInput(text: string): number {
+  const value = Number(text.trim().replace(',', '.'));
+  if (!Number.isFinite(value) || value <= 0) return 0;
+  return Math.min(Math.round(value), MAX_INPUT_YEN);
+}
+
+export function isWithinBounds(name: keyof PricingSettings, value: number): boolean {
+  const { min, max, step } = pricingBounds[name];
+  return value >= min && value <= max && Number.isInteger((value - min) / step);
+}
+
+/** Percentages are applied as `x * p / 100`, which stays exact where `x * (p / 100)` would not. */
+export function calculatePrices(input: PricingInput): PricingResult {
+  const cost = input.supplierPrice + input.shipping;
+  const salePrice = cost * input.multiplier;
+  const minMarginAmount = (salePrice * input.minMarginPercentage) / 100;
+  const avgMarginAmount = (salePrice * input.avgMarginPercentage) / 100;
+  const cpaTarget = salePrice - (cost + minMarginAmount + avgMarginAmount);
+  return {
+    salePrice,
+    comparisonPrice: input.discountPercentage >= 100 ? undefined : (salePrice * 100) / (100 - input.discountPercentage),
+    minMarginAmount,
+    avgMarginAmount,
+    cpaTarget,
+    maximumCpa: cpaTarget + avgMarginAmount,
+  };
+}

@@ -1,0 +1,43 @@
+import { comparePositions, positionBetween } from './ordering.ts';
+import type { ColumnId } from './task-board.ts';
+
+export type OrderedTask = { id: string; columnId: ColumnId; position: string };
+
+/** Where a task goes: right after one task, else right before another, else to the end of the list. */
+export type TaskPlace = { columnId: ColumnId; afterId: string | null; beforeId: string | null };
+
+export const compareTasks = (a: OrderedTask, b: OrderedTask): number =>
+  comparePositions(a.position, b.position) || comparePositions(a.id, b.id);
+
+/** The place at `index` of a list in its shown order, which must not hold the moving task itself. */
+export function placeAt(columnId: ColumnId, others: readonly { id: string }[], index: number): TaskPlace {
+  return { columnId, afterId: others[index - 1]?.id ?? null, beforeId: others[index]?.id ?? null };
+}
+
+/**
+ * The two positions a task would stand between, among the others of its list in order.
+ * A neighbour that has meanwhile left the list is ignored, so that late moves still land somewhere sensible.
+ */
+export function neighboursOf(
+  others: readonly { id: string; position: string }[],
+  place: Pick<TaskPlace, 'afterId' | 'beforeId'>,
+): { before: string | null; after: string | null } {
+  const afterIndex = place.afterId === null ? -1 : others.findIndex((task) => task.id === place.afterId);
+  if (afterIndex >= 0) {
+    return { before: others[afterIndex]?.position ?? null, after: others[afterIndex + 1]?.position ?? null };
+  }
+  const beforeIndex = place.beforeId === null ? -1 : others.findIndex((task) => task.id === place.beforeId);
+  if (beforeIndex >= 0) {
+    return { before: others[beforeIndex - 1]?.position ?? null, after: others[beforeIndex]?.position ?? null };
+  }
+  return { before: others.at(-1)?.position ?? null, after: null };
+}
+
+/** The board as it will look after the move: shown at once, while the server decides the real position. */
+export function moveTask<T extends OrderedTask>(tasks: readonly T[], taskId: string, place: TaskPlace): T[] {
+  const others = tasks.filter((task) => task.columnId === place.columnId && task.id !== taskId).sort(compareTasks);
+  const { before, after } = neighboursOf(others, place);
+  // With no room left the server spreads the list anew; until its reply any place next to the neighbour will do.
+  const position = positionBetween(before, after) ?? `${before ?? ''}V`;
+  return tasks.map((task) => (task.id === taskId ? { ...task, columnId: place.columnId, position } : task));
+}

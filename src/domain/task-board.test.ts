@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { spreadPositions } from './ordering.ts';
+import { type ColumnId, columnIds, defaultColumns, isColumnOpen, readTitle } from './task-board.ts';
+import { compareTasks, moveTask, neighboursOf, placeAt } from './task-board-moves.ts';
+
+const list = (columnId: ColumnId, ids: string[]) => {
+  const positions = spreadPositions(ids.length);
+  return ids.map((id, index) => ({ id, columnId, position: positions[index] ?? '' }));
+};
+const idsOf = (tasks: { id: string; columnId: ColumnId; position: string }[], columnId: ColumnId) =>
+  tasks
+    .filter((task) => task.columnId === columnId)
+    .sort(compareTasks)
+    .map((task) => task.id);
+
+describe('columns', () => {
+  it('are five, with the titles and colours of the first visit', () => {
+    expect(defaultColumns.map(({ columnId, title, color }) => `${columnId} ${title} ${color}`)).toEqual([
+      'coluna1 Lista 1 gray',
+      'coluna2 Lista 2 blue',
+      'coluna3 Lista 3 yellow',
+      'coluna4 Lista 4 purple',
+      'coluna5 Lista 5 green',
+    ]);
+  });
+
+  it('are all open to premium and admin, only the first to free', () => {
+    expect(columnIds.filter((id) => isColumnOpen('free', id))).toEqual(['coluna1']);
+    expect(columnIds.filter((id) => isColumnOpen('premium', id))).toHaveLength(5);
+    expect(columnIds.filter((id) => isColumnOpen('admin', id))).toHaveLength(5);
+  });
+});
+
+describe('readTitle', () => {
+  it.each([
+    ['  Pedir amostra ', 'Pedir amostra'],
+    ['   ', undefined],
+    ['', undefined],
+  ])('reads %j as %j', (text, title) => expect(readTitle(text, 20)).toBe(title));
+
+  it('cuts what is too long', () => expect(readTitle('123456', 5)).toBe('12345'));
+});
+
+describe('moveTask', () => {
+  it('puts a task at any index of any list, and touches no other', () => {
+    fc.assert(
+      fc.property(fc.nat(5), fc.nat(5), fc.boolean(), (from, to, sameList) => {
+        const tasks = [
+          ...list('coluna1', ['a', 'b', 'c', 'd', 'e', 'f']),
+          ...list('coluna2', ['g', 'h', 'i', 'j', 'k']),
+        ];
+        const taskId = 'abcdef'[from] ?? 'a';
+        const columnId: ColumnId = sameList ? 'coluna1' : 'coluna2';
+        const others = tasks.filter((task) => task.columnId === columnId && task.id !== taskId);
+        const moved = moveTask(tasks, taskId, placeAt(columnId, others, to));
+        const expected = others.map((task) => task.id);
+        expected.splice(to, 0, taskId);
+        expect(idsOf(moved, columnId)).toEqual(expected);
+        expect(moved.filter((task, index) => task !== tasks[index])).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('neighboursOf', () => {
+  const others = list('coluna1', ['a', 'b', 'c']);
+  const [a, b, c] = others.map((task) => task.position);
+
+  it.each([
+    ['after b', { afterId: 'b', beforeId: 'c' }, { before: b, after: c }],
+    ['after b, though c has moved away', { afterId: 'b', beforeId: 'gone' }, { before: b, after: c }],
+    ['before b, when the task above it is gone', { afterId: 'gone', beforeId: 'b' }, { before: a, after: b }],
+    ['at the top', { afterId: null, beforeId: 'a' }, { before: null, after: a }],
+    ['at the end, when both are gone', { afterId: 'gone', beforeId: 'gone' }, { before: c, after: null }],
+    ['at the end, when no neighbour is named', { afterId: null, beforeId: null }, { before: c, after: null }],
+  ])('stands %s', (_name, place, expected) => expect(neighboursOf(others, place)).toEqual(expected));
+
+  it('opens an empty list', () => {
+    expect(neighboursOf([], { afterId: null, beforeId: null })).toEqual({ before: null, after: null });
+  });
+});
