@@ -1,7 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
 import * as profile from './profile.ts';
+import * as storage from './storage.ts';
 
-const features: Record<string, unknown>[] = [profile];
+const features: Record<string, unknown>[] = [profile, storage];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { AppError } from '#domain/errors.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
+import { registerStorageRoutes, storedFileHeaders } from './features/storage/storage.routes.ts';
 import type { App, AppEnv, Dependencies } from './http/app-env.ts';
 import { errorResponse, handleError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
@@ -16,6 +17,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   const imageOrigins = deps.config.S3_PUBLIC_URL ? [new URL(deps.config.S3_PUBLIC_URL).origin] : [];
 
   app.use(requestLog(deps));
+  app.use('/storage/v1/object/public/*', storedFileHeaders);
   app.use(securityHeaders(deps.config.PUBLIC_URL, imageOrigins));
   app.use(compress());
   app.onError((error, c) => handleError(error, c));
@@ -24,6 +26,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   registerHealth(app);
   registerApiDocs(app);
   registerProfileRoutes(app);
+  registerStorageRoutes(app);
   if (options.siteDir) registerSite(app, options.siteDir);
   return app;
 }

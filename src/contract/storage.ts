@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const buckets = ['site-assets', 'lesson-thumbnails', 'snippet-thumbnails'] as const;
+
+export type Bucket = (typeof buckets)[number];
+
+/** Largest image file that an administrator may send. */
+export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
+
+export const storedImageSchema = z.object({
+  bucket: z.enum(buckets),
+  name: z.string(),
+  /** Goes into an `img` as it is: a path of this site, or a full address where the store has a public one. */
+  url: z.string(),
+});
+
+export type StoredImage = z.infer<typeof storedImageSchema>;
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/storage/v1/object/:bucket',
+  access: 'admin',
+  summary: 'Store an image (JPEG, PNG, WebP, GIF or AVIF, at most 8 MB), re-encoded as WebP under a new name',
+  params: z.object({ bucket: z.enum(buckets) }),
+  rawBody: ['multipart/form-data', 'image/*', 'application/octet-stream'],
+  response: storedImageSchema,
+  status: 201,
+});
+
+export const getPublicImage = endpoint({
+  method: 'GET',
+  path: '/storage/v1/object/public/:bucket/:name',
+  access: 'public',
+  summary: 'A stored image',
+  params: z.object({ bucket: z.string(), name: z.string() }),
+  rawResponse: 'image/webp',
+});

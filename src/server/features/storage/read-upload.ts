@@ -1,0 +1,29 @@
+import { MAX_IMAGE_BYTES } from '#contract/storage.ts';
+import { AppError } from '#domain/errors.ts';
+
+type Incoming = { contentType: string; readBytes(limit: number): Promise<Uint8Array> };
+
+/** Boundaries, part headers and small fields around the file of a form. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+
+/** The image of a request: the body itself, or the first file of a form. File names are never looked at. */
+export async function readUpload(incoming: Incoming): Promise<Uint8Array> {
+  if (/^(image\/|application\/octet-stream\b)/i.test(incoming.contentType)) return incoming.readBytes(MAX_IMAGE_BYTES);
+  if (!/^multipart\/form-data\b/i.test(incoming.contentType)) {
+    throw new AppError('unsupported_media', 'Envie uma imagem.');
+  }
+  const body = await incoming.readBytes(MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES);
+  const file = await firstFile(body, incoming.contentType);
+  if (!file) throw new AppError('invalid_input', 'Envie uma imagem.');
+  if (file.size > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+async function firstFile(body: Uint8Array, contentType: string): Promise<Blob | undefined> {
+  try {
+    const form = await new Response(Buffer.from(body), { headers: { 'content-type': contentType } }).formData();
+    return [...form.values()].find((value) => typeof value !== 'string');
+  } catch (cause) {
+    throw new AppError('invalid_input', 'O formulário enviado não pôde ser lido.', { cause });
+  }
+}

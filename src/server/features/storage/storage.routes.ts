@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono';
+import { getPublicImage, uploadImage } from '#contract/storage.ts';
+import { AppError } from '#domain/errors.ts';
+import type { App, AppEnv } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import { readUpload } from './read-upload.ts';
+import * as storage from './storage.service.ts';
+
+export function registerStorageRoutes(app: App): void {
+  route(app, uploadImage, async ({ deps, actor, params, contentType, readBytes }) =>
+    storage.uploadImage(deps, actor, { ...params, bytes: await readUpload({ contentType, readBytes }) }),
+  );
+
+  app.get(getPublicImage.path, async (c) => {
+    const image = await storage.findPublicImage(c.var.deps, c.req.param('bucket'), c.req.param('name'));
+    if (!image) throw new AppError('not_found', 'Arquivo não encontrado.');
+    c.header('ETag', image.etag);
+    c.header('Cache-Control', image.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    if (matchesTag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304);
+    return c.body(Buffer.from(image.body), 200, { 'Content-Type': image.contentType });
+  });
+}
+
+/**
+ * Files from outside are shown, never run, whatever they turn out to be. Registered before the
+ * site's security headers, so that it has the last word.
+ */
+export const storedFileHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  c.res.headers.set('X-Content-Type-Options', 'nosniff');
+  // Mail programs and link previews show these images outside our pages.
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+const matchesTag = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');

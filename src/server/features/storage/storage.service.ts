@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Bucket, buckets, type StoredImage } from '#contract/storage.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { encodeImage } from './encode-image.ts';
+import { insertUpload } from './storage.repository.ts';
+
+const CONTENT_TYPE = 'image/webp';
+/** Names that uploads get: never given twice, so their content never changes. */
+const UPLOAD_NAME = /^\d{13}-[0-9a-f]{16}\.webp$/;
+
+type Storage = Pick<Dependencies, 'db' | 'files' | 'now' | 'config'>;
+
+export async function uploadImage(
+  storage: Storage,
+  actor: Actor,
+  input: { bucket: Bucket; bytes: Uint8Array },
+): Promise<StoredImage> {
+  const { bucket } = input;
+  const body = await encodeImage(input.bytes);
+  const name = `${storage.now().getTime()}-${randomBytes(8).toString('hex')}.webp`;
+  const path = `${bucket}/${name}`;
+  await storage.files.put(path, body, CONTENT_TYPE);
+  try {
+    await insertUpload(storage.db, {
+      bucket,
+      name,
+      contentType: CONTENT_TYPE,
+      size: body.byteLength,
+      uploadedBy: actor.id,
+    });
+  } catch (error) {
+    await storage.files.remove(path).catch(() => undefined); // the first error is the one to report
+    throw error;
+  }
+  return { bucket, name, url: publicUrl(storage.config.S3_PUBLIC_URL, path) };
+}
+
+export type PublicImage = { body: Uint8Array; contentType: string; etag: string; isImmutable: boolean };
+
+export async function findPublicImage(
+  storage: Pick<Storage, 'files'>,
+  bucket: string,
+  name: string,
+): Promise<PublicImage | undefined> {
+  if (!(buckets as readonly string[]).includes(bucket)) return undefined;
+  const file = await storage.files.get(`${bucket}/${name}`);
+  if (!file) return undefined;
+  const etag = `"${createHash('sha256').update(file.body).digest('base64url')}"`;
+  return { ...file, etag, isImmutable: UPLOAD_NAME.test(name) };
+}
+
+const publicUrl = (storeUrl: string | undefined, path: string): string =>
+  storeUrl ? `${storeUrl.replace(/\/+$/, '')}/${path}` : `/storage/v1/object/public/${path}`;
