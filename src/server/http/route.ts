@@ -24,7 +24,11 @@ export type RouteContext<E extends Endpoint> = {
   readBytes(limit: number): Promise<Uint8Array>;
 };
 
-type Handler<E extends Endpoint> = (context: RouteContext<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
+/** An endpoint without a response may return nothing at all. */
+type Nothing<E extends Endpoint> = E extends { response: unknown } ? never : Promise<void>;
+type Handler<E extends Endpoint> = (
+  context: RouteContext<E>,
+) => Promise<HandlerReply<E>> | HandlerReply<E> | Nothing<E>;
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
