@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Manifest, type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import type * as Prerender from '../src/web/prerender.tsx';
+
+const prerenderModule = '/src/web/prerender.tsx';
+const compressible = /\.(js|css|svg|txt|json)$/;
+
+/** The two pages of the site: the landing page, rendered to HTML, and the application shell for every other address. */
+export function sitePages(): Plugin {
+  let outDir = '';
+  return {
+    name: 'dropar:site-pages',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    configureServer(server) {
+      return () => serveDevelopmentPages(server);
+    },
+    writeBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+        const { module } = await runnerImport<typeof Prerender>(`.${prerenderModule}`, { logLevel: 'error' });
+        writeFileSync(join(outDir, 'index.html'), module.renderLandingPage(module.builtAssets(manifest)));
+        for (const fileName of Object.keys(bundle)) {
+          if (compressible.test(fileName) && fileName.startsWith('assets/')) compress(join(outDir, fileName));
+        }
+      },
+    },
+  };
+}
+
+function serveDevelopmentPages(server: ViteDevServer) {
+  server.middlewares.use(async (request, response, next) => {
+    const url = request.originalUrl ?? '/';
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+    try {
+      const html = await developmentPage(server, url);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(url, html));
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+async function developmentPage(server: ViteDevServer, url: string): Promise<string> {
+  if (new URL(url, 'http://localhost').pathname !== '/') {
+    return readFileSync(join(server.config.root, 'app.html'), 'utf8');
+  }
+  // The module runner knows no types; the path is the one imported as a type above.
+  const page = (await server.ssrLoadModule(prerenderModule)) as typeof Prerender;
+  return page.renderLandingPage(page.developmentAssets);
+}
+
+/** Neighbours that the server sends as they are to browsers that accept them. */
+function compress(file: string) {
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  );
+}

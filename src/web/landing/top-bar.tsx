@@ -1,0 +1,23 @@
+import { buttonVariants } from '#web/components/ui/button.tsx';
+import { Logo } from '#web/components/ui/logo.tsx';
+
+export function TopBar() {
+  return (
+    <header className="lp-bar">
+      <a href="/" aria-label="Dropar, início">
+        <Logo />
+      </a>
+      <a className={buttonVariants({ variant: 'secondary' })} href="/login">
+        Entrar
+      </a>
+    </header>
+  );
+}
+
+export function Footer() {
+  return (
+    <footer className="lp-foot">
+      <p>© 2025 Dropar. Todos os direitos reservados.</p>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { sitePages } from './scripts/site-pages.ts';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // One lazy chunk per route with everything of it: the main chunk holds no page and no page's contract.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
+    }),
+    react(),
+    tailwindcss(),
+    sitePages(),
+  ],
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'baseline-widely-available',
+    // Nothing inline: the content security policy knows no data addresses for scripts or fonts, and files are cached for ever.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { app: 'app.html', landing: 'src/web/landing/landing.css' },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/auth', '/functions', '/storage', '/webhooks', '/healthz'].map((path) => [path, api]),
+    ),
+  },
+});
