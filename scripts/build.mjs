@@ -19,12 +19,12 @@ const parts = [
       'src/contract',
       'src/web',
       'public',
-      'index.html',
+      'app.html',
       'vite.config.ts',
       'tsr.config.json',
       'package-lock.json',
       'scripts/build.mjs',
-      'scripts/prerender.mjs',
+      'scripts/site-pages.ts',
     ],
     work: buildSite,
   },
@@ -109,8 +109,6 @@ export function copyMigrations() {
 
 async function buildSite() {
   await run(process.execPath, [tool('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
-  const prerender = join(root, 'scripts/prerender.mjs');
-  if (existsSync(prerender)) await run(process.execPath, [prerender]);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
