@@ -1,8 +1,11 @@
+import * as academy from './academy.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as profile from './profile.ts';
+import * as shortLinks from './short-links.ts';
+import * as snippets from './snippets.ts';
 import * as storage from './storage.ts';
 
-const features: Record<string, unknown>[] = [profile, storage];
+const features: Record<string, unknown>[] = [academy, profile, shortLinks, snippets, storage];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

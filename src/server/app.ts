@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { AppError } from '#domain/errors.ts';
+import { registerAcademyRoutes } from './features/academy/academy.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerStorageRoutes, storedFileHeaders } from './features/storage/storage.routes.ts';
+import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
+import { registerSnippetRoutes } from './features/snippets/snippets.routes.ts';
 import type { App, AppEnv, Dependencies } from './http/app-env.ts';
 import { errorResponse, handleError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
@@ -26,6 +29,9 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   registerHealth(app);
   registerApiDocs(app);
   registerProfileRoutes(app);
+  registerAcademyRoutes(app);
+  registerSnippetRoutes(app);
+  registerShortLinkRoutes(app);
   registerStorageRoutes(app);
   if (options.siteDir) registerSite(app, options.siteDir);
   return app;

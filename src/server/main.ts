@@ -9,7 +9,7 @@ const siteDir = fileURLToPath(new URL('../site', import.meta.url));
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL, base: undefined });
+  const log = pino({ level: config.LOG_LEVEL, base: null });
   const services = await openServices(config, log);
   try {
     const server = await listen(services, siteDir);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, timestamp } from './columns.ts';
+import { id, ratingAverage, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 export const academyModules = pgTable(
@@ -40,6 +40,9 @@ export const academyLessons = pgTable(
       .notNull()
       .default('posted'),
     releaseDate: timestamp(),
+    /** Average of the lesson's ratings, kept by the same transaction as each vote. */
+    rating: ratingAverage(),
+    ratingCount: integer().notNull().default(0),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -78,7 +81,10 @@ export const lessonComments = pgTable(
     check('lesson_comments_content', sql`${t.rating} is not null or ${t.content} ~ '\\S'`),
     check('lesson_comments_length', sql`length(${t.content}) <= 5000`),
     uniqueIndex('lesson_comments_one_rating').on(t.lessonId, t.userId).where(sql`${t.rating} is not null`),
-    index('lesson_comments_lesson_idx').on(t.lessonId, t.createdAt, t.id),
+    index('lesson_comments_lesson_idx')
+      .on(t.lessonId, t.createdAt, t.id)
+      .where(sql`${t.content} <> '' and ${t.parentCommentId} is null`),
+    index('lesson_comments_rating_idx').on(t.lessonId, t.rating).where(sql`${t.rating} is not null`),
     index('lesson_comments_newest_idx').on(t.createdAt.desc(), t.id),
     index('lesson_comments_user_idx').on(t.userId),
   ],

@@ -1,4 +1,4 @@
-import { customType, uuid } from 'drizzle-orm/pg-core';
+import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * timestamptz read as an ISO string. Connections run in UTC, so PostgreSQL's text
@@ -19,3 +19,6 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
 });
 
 export const id = () => uuid().primaryKey().defaultRandom();
+
+/** Zero while nobody has rated; wide enough to hold the exact average. */
+export const ratingAverage = () => numeric({ precision: 18, scale: 16, mode: 'number' }).notNull().default(0);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, timestamp } from './columns.ts';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, ratingAverage, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
 export const snippetModules = pgTable(
@@ -39,7 +39,7 @@ export const snippets = pgTable(
     difficulty: text().notNull().default('beginner'),
     thumbnailUrl: text(),
     videoUrl: text(),
-    rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    rating: ratingAverage(),
     ratingCount: integer().notNull().default(0),
     downloads: integer().notNull().default(0),
     accessType: text({ enum: ['free', 'premium'] })
@@ -54,6 +54,7 @@ export const snippets = pgTable(
     uniqueIndex('snippets_slug_key').on(t.slug),
     index('snippets_module_idx').on(t.moduleId, t.createdAt, t.id),
     index('snippets_created_idx').on(t.createdAt, t.id),
+    index('snippets_stats_idx').on(t.rating, t.downloads),
     index('snippets_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('snippets_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
     check('snippets_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
@@ -83,7 +84,8 @@ export const snippetComments = pgTable(
     check('snippet_comments_content', sql`${t.rating} is not null or ${t.content} ~ '\\S'`),
     check('snippet_comments_length', sql`length(${t.content}) <= 5000`),
     uniqueIndex('snippet_comments_one_rating').on(t.snippetId, t.userId).where(sql`${t.rating} is not null`),
-    index('snippet_comments_snippet_idx').on(t.snippetId, t.createdAt.desc(), t.id),
+    index('snippet_comments_snippet_idx').on(t.snippetId, t.createdAt, t.id).where(sql`${t.content} <> ''`),
+    index('snippet_comments_rating_idx').on(t.snippetId, t.rating).where(sql`${t.rating} is not null`),
     index('snippet_comments_newest_idx').on(t.createdAt.desc(), t.id),
     index('snippet_comments_user_idx').on(t.userId),
   ],

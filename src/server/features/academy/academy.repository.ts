@@ -1,0 +1,74 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { academyLessons, academyModules, lessonProgress } from '#server/db/schema/academy.ts';
+
+export const listModules = (db: Db) =>
+  db
+    .select({ id: academyModules.id, title: academyModules.title, description: academyModules.description })
+    .from(academyModules)
+    .orderBy(asc(academyModules.createdAt), asc(academyModules.id));
+
+export async function findModule(db: Db, moduleId: string) {
+  const [row] = await db
+    .select({ id: academyModules.id, title: academyModules.title, description: academyModules.description })
+    .from(academyModules)
+    .where(eq(academyModules.id, moduleId));
+  return row;
+}
+
+const lessonColumns = {
+  id: academyLessons.id,
+  moduleId: academyLessons.moduleId,
+  slug: academyLessons.slug,
+  title: academyLessons.title,
+  duration: academyLessons.duration,
+  thumbnailUrl: academyLessons.thumbnailUrl,
+  accessType: academyLessons.accessType,
+  status: academyLessons.status,
+  releaseDate: academyLessons.releaseDate,
+  completed: sql<boolean>`${lessonProgress.userId} is not null`,
+};
+
+export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
+
+/** Lessons with the reader's progress; of one module, or of all. */
+export function listLessons(db: Db, userId: string, moduleId?: string) {
+  return db
+    .select(lessonColumns)
+    .from(academyLessons)
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, academyLessons.id), eq(lessonProgress.userId, userId)))
+    .where(moduleId ? eq(academyLessons.moduleId, moduleId) : undefined)
+    .orderBy(asc(academyLessons.moduleId), asc(academyLessons.orderIndex), asc(academyLessons.id));
+}
+
+async function findLessonWhere(db: Db, condition: SQL | undefined) {
+  const [row] = await db.select().from(academyLessons).where(condition);
+  return row;
+}
+
+export const findLesson = (db: Db, lessonId: string) => findLessonWhere(db, eq(academyLessons.id, lessonId));
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const findLessonInModule = (db: Db, moduleId: string, identifier: string) =>
+  findLessonWhere(
+    db,
+    and(
+      eq(academyLessons.moduleId, moduleId),
+      UUID.test(identifier)
+        ? or(eq(academyLessons.id, identifier), eq(academyLessons.slug, identifier))
+        : eq(academyLessons.slug, identifier),
+    ),
+  );
+
+export async function setCompletion(
+  db: Db,
+  input: { userId: string; lessonId: string; completed: boolean },
+): Promise<void> {
+  const { userId, lessonId } = input;
+  if (input.completed) {
+    await db.insert(lessonProgress).values({ userId, lessonId }).onConflictDoNothing();
+    return;
+  }
+  await db.delete(lessonProgress).where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId)));
+}

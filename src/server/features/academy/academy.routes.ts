@@ -1,0 +1,47 @@
+import {
+  addLessonComment,
+  completeLesson,
+  deleteLessonComment,
+  editLessonComment,
+  getAcademyModule,
+  getLesson,
+  listAcademyModules,
+  listLessonComments,
+  rateLesson,
+} from '#contract/academy.ts';
+import * as comments from '#server/features/comments/comments.service.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as academy from './academy.service.ts';
+
+export function registerAcademyRoutes(app: App): void {
+  route(app, listAcademyModules, async ({ db, actor, deps }) => ({
+    modules: await academy.listAcademyModules(db, actor, deps.now()),
+  }));
+  route(app, getAcademyModule, ({ db, actor, deps, params }) =>
+    academy.getAcademyModule(db, actor, params.moduleId, deps.now()),
+  );
+  route(app, getLesson, ({ db, actor, deps, params }) => academy.getLesson(db, actor, params, deps.now()));
+  route(app, completeLesson, ({ db, actor, deps, params, body }) =>
+    academy.completeLesson(db, actor, { ...params, ...body }, deps.now()),
+  );
+  route(app, rateLesson, async ({ db, actor, deps, params, body }) => {
+    await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
+    const { rating, ...figures } = await comments.rate(db, actor, 'lesson', { itemId: params.lessonId, ...body });
+    return { ...figures, averageRating: rating };
+  });
+  route(app, listLessonComments, async ({ db, actor, deps, params, query }) => {
+    await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
+    return comments.listComments(db, actor, 'lesson', { itemId: params.lessonId, cursor: query.cursor });
+  });
+  route(app, addLessonComment, async ({ db, actor, deps, params, body }) => {
+    await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
+    return comments.addComment(db, actor, 'lesson', { itemId: params.lessonId, ...body });
+  });
+  route(app, editLessonComment, ({ db, actor, params, body }) =>
+    comments.editComment(db, actor, 'lesson', { ...params, ...body }),
+  );
+  route(app, deleteLessonComment, ({ db, actor, params }) =>
+    comments.deleteComment(db, actor, 'lesson', params.commentId),
+  );
+}

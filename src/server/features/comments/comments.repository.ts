@@ -1,0 +1,111 @@
+import { and, avg, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import type { lessonComments } from '#server/db/schema/academy.ts';
+import type { PageKey } from '#server/http/cursor.ts';
+import { type CommentSubject, commentSubjects } from './comment-subjects.ts';
+
+const columnsOf = (table: typeof lessonComments) => ({
+  id: table.id,
+  userId: table.userId,
+  userName: table.userName,
+  content: table.content,
+  rating: table.rating,
+  createdAt: table.createdAt,
+});
+
+export function listComments(
+  db: Db,
+  subject: CommentSubject,
+  input: { itemId: string; after: PageKey | undefined; limit: number },
+) {
+  const { table, itemColumn, isListed, order, after } = commentSubjects[subject];
+  return db
+    .select(columnsOf(table))
+    .from(table)
+    .where(and(eq(itemColumn, input.itemId), isListed, input.after && after(input.after.createdAt, input.after.id)))
+    .orderBy(order(table.createdAt), order(table.id))
+    .limit(input.limit);
+}
+
+type NewComment = { itemId: string; userId: string; userName: string; content: string };
+
+const insertValues = (subject: CommentSubject, { itemId, ...values }: NewComment & { rating?: number }) =>
+  ({ ...values, [commentSubjects[subject].itemKey]: itemId }) as typeof lessonComments.$inferInsert;
+
+export async function insertComment(db: Db, subject: CommentSubject, comment: NewComment) {
+  const { table } = commentSubjects[subject];
+  const [row] = await db.insert(table).values(insertValues(subject, comment)).returning(columnsOf(table));
+  return row;
+}
+
+export async function findComment(db: Db, subject: CommentSubject, commentId: string) {
+  const { table, itemColumn } = commentSubjects[subject];
+  const [row] = await db
+    .select({ ...columnsOf(table), itemId: itemColumn })
+    .from(table)
+    .where(eq(table.id, commentId));
+  return row;
+}
+
+export async function updateCommentContent(db: Db, subject: CommentSubject, commentId: string, content: string) {
+  const { table } = commentSubjects[subject];
+  const [row] = await db
+    .update(table)
+    .set({ content, updatedAt: sql`now()` })
+    .where(eq(table.id, commentId))
+    .returning(columnsOf(table));
+  return row;
+}
+
+export async function deleteCommentRow(db: Db, subject: CommentSubject, commentId: string): Promise<void> {
+  const { table } = commentSubjects[subject];
+  await db.delete(table).where(eq(table.id, commentId));
+}
+
+/** Serialises votes on one item, so that each average sees all earlier votes. */
+export async function lockItem(db: Db, subject: CommentSubject, itemId: string): Promise<boolean> {
+  const { items } = commentSubjects[subject];
+  const rows = await db.select({ id: items.id }).from(items).where(eq(items.id, itemId)).for('update');
+  return rows.length > 0;
+}
+
+export async function upsertRating(
+  db: Db,
+  subject: CommentSubject,
+  vote: NewComment & { rating: number },
+): Promise<void> {
+  const { table, itemColumn } = commentSubjects[subject];
+  await db
+    .insert(table)
+    .values(insertValues(subject, vote))
+    .onConflictDoUpdate({
+      target: [itemColumn, table.userId],
+      targetWhere: sql`rating is not null`,
+      set: { rating: vote.rating, updatedAt: sql`now()` },
+    });
+}
+
+export async function storeAverage(db: Db, subject: CommentSubject, itemId: string) {
+  const { table, itemColumn, items } = commentSubjects[subject];
+  const [figures] = await db
+    .select({ rating: avg(table.rating), ratingCount: count() })
+    .from(table)
+    .where(and(eq(itemColumn, itemId), isNotNull(table.rating)));
+  const next = { rating: Number(figures?.rating ?? 0), ratingCount: figures?.ratingCount ?? 0 };
+  await db.update(items).set(next).where(eq(items.id, itemId));
+  return next;
+}
+
+export async function findRatingOf(
+  db: Db,
+  subject: CommentSubject,
+  itemId: string,
+  userId: string,
+): Promise<number | null> {
+  const { table, itemColumn } = commentSubjects[subject];
+  const [row] = await db
+    .select({ rating: table.rating })
+    .from(table)
+    .where(and(eq(itemColumn, itemId), eq(table.userId, userId), isNotNull(table.rating)));
+  return row?.rating ?? null;
+}

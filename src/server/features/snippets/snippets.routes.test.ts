@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  getSnippet,
+  getSnippetLibrary,
+  getSnippetModule,
+  rateSnippet,
+  recordSnippetCopy,
+  searchSnippets,
+} from '#contract/snippets.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+const { db } = deps;
+const free = await buildUser(db);
+const premium = await buildUser(db, { userType: 'premium' });
+
+describe('the library', () => {
+  it('counts snippets, averages rated ones and adds up downloads', async () => {
+    const before = (await api.as(free).send(getSnippetLibrary, { query: {} })).body.stats;
+    await buildSnippet(db, { rating: 4, ratingCount: 1, downloads: 7 });
+    await buildSnippet(db);
+    const { stats } = (await api.as(free).send(getSnippetLibrary, { query: {} })).body;
+    expect(stats.snippetCount).toBe(before.snippetCount + 2);
+    expect(stats.downloads).toBe(before.downloads + 7);
+    expect(stats.averageRating).toBe(4);
+  });
+
+  it('filters by category and keeps locked code on the server', async () => {
+    const module = await buildSnippetModule(db, { category: 'prompts' });
+    await buildSnippet(db, { moduleId: module.id, accessType: 'premium', content: 'segredo' });
+    const query = { category: 'prompts' } as const;
+    const reply = await api.as(free).send(getSnippetLibrary, { query });
+    expect(reply.body.modules.every((shelf) => shelf.category === 'prompts')).toBe(true);
+    expect(reply.body.modules[0]?.snippets[0]).toMatchObject({ locked: true, preview: null });
+    expect(JSON.stringify(reply.body)).not.toContain('segredo');
+    const paid = await api.as(premium).send(getSnippetLibrary, { query });
+    expect(paid.body.modules[0]?.snippets[0]).toMatchObject({ locked: false, preview: 'segredo' });
+  });
+
+  it('searches title and description whatever the accents, treating wildcards as text', async () => {
+    const module = await buildSnippetModule(db);
+    const hit = await buildSnippet(db, { moduleId: module.id, title: 'Promoção de verão', description: 'Só hoje 50%' });
+    const find = async (text: string) =>
+      (await api.as(free).send(searchSnippets, { query: { text } })).body.results.map((result) => result.snippet.id);
+    expect(await find('PROMOCAO')).toEqual([hit.id]);
+    expect(await find('so hoje')).toEqual([hit.id]);
+    expect(await find('50%')).toEqual([hit.id]);
+    expect(await find('zzz%')).toEqual([]);
+  });
+
+  it('pages a module in order without gaps or repeats', async () => {
+    const module = await buildSnippetModule(db);
+    const made: string[] = [];
+    for (let index = 0; index < 26; index += 1) made.push((await buildSnippet(db, { moduleId: module.id })).id);
+    const params = { moduleId: module.id };
+    const first = await api.as(free).send(getSnippetModule, { params, query: {} });
+    const cursor = first.body.nextCursor ?? '';
+    const second = await api.as(free).send(getSnippetModule, { params, query: { cursor } });
+    expect([...first.body.snippets, ...second.body.snippets].map((card) => card.id)).toEqual(made);
+    expect(second.body).toMatchObject({ total: 26, nextCursor: null });
+    expect((await api.as(free).send(getSnippetModule, { params, query: { cursor: 'x' } })).status).toBe(400);
+  });
+
+  it('refuses the visitor', async () => {
+    expect((await api.visitor.send(getSnippetLibrary, { query: {} })).status).toBe(401);
+  });
+});
+
+describe('a snippet', () => {
+  it('comes with its code in coloured tokens', async () => {
+    const snippet = await buildSnippet(db, { content: 'const a = "ação";', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+    const { body } = await api.as(free).send(getSnippet, { params: { snippetId: snippet.id } });
+    expect(body).toMatchObject({ content: 'const a = "ação";', videoId: 'dQw4w9WgXcQ', canRate: false });
+    expect(body.lines[0]?.map(([text]) => text).join('')).toBe('const a = "ação";');
+    expect(body.lines[0]?.[0]).toEqual(['const', 'keyword']);
+  });
+
+  it('is refused to free users when premium, with its copies and comments', async () => {
+    const snippet = await buildSnippet(db, { accessType: 'premium', content: 'segredo' });
+    const params = { snippetId: snippet.id };
+    const refused = await api.as(free).send(getSnippet, { params });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+    expect((await api.as(free).send(recordSnippetCopy, { params })).status).toBe(403);
+    expect((await api.as(premium).send(getSnippet, { params })).body.content).toBe('segredo');
+  });
+
+  it('counts every copy, also many at once', async () => {
+    const snippet = await buildSnippet(db);
+    const copies = Array.from({ length: 20 }, () =>
+      api.as(free).send(recordSnippetCopy, { params: { snippetId: snippet.id } }),
+    );
+    const counts = (await Promise.all(copies)).map((reply) => reply.body.downloads);
+    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  it('cannot be rated by free users', async () => {
+    const snippet = await buildSnippet(db);
+    const reply = await api.as(free).send(rateSnippet, { params: { snippetId: snippet.id }, body: { rating: 5 } });
+    expect(reply).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+  });
+
+  it('ends with the exact average and one row each after 100 votes at once', async () => {
+    const snippet = await buildSnippet(db);
+    const voters = await Promise.all(Array.from({ length: 50 }, () => buildUser(db, { userType: 'premium' })));
+    const rating = (index: number) => (index % 5) + 1;
+    // Everyone votes twice at the same time; both votes of a person are equal, so the end is known.
+    const votes = [...voters, ...voters].map((voter, index) =>
+      api.as(voter).send(rateSnippet, { params: { snippetId: snippet.id }, body: { rating: rating(index % 50) } }),
+    );
+    expect((await Promise.all(votes)).every((reply) => reply.status === 200)).toBe(true);
+    const { body } = await api.as(premium).send(getSnippet, { params: { snippetId: snippet.id } });
+    expect(body).toMatchObject({ rating: 3, ratingCount: 50 });
+  });
+});

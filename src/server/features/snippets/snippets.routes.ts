@@ -1,0 +1,44 @@
+import {
+  addSnippetComment,
+  deleteSnippetComment,
+  editSnippetComment,
+  getSnippet,
+  getSnippetLibrary,
+  getSnippetModule,
+  listSnippetComments,
+  rateSnippet,
+  recordSnippetCopy,
+  searchSnippets,
+} from '#contract/snippets.ts';
+import * as comments from '#server/features/comments/comments.service.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as snippets from './snippets.service.ts';
+
+export function registerSnippetRoutes(app: App): void {
+  route(app, getSnippetLibrary, ({ db, actor, query }) => snippets.getSnippetLibrary(db, actor, query));
+  route(app, searchSnippets, ({ db, actor, query }) => snippets.searchSnippets(db, actor, query));
+  route(app, getSnippetModule, ({ db, actor, params, query }) =>
+    snippets.getSnippetModule(db, actor, { ...params, ...query }),
+  );
+  route(app, getSnippet, ({ db, actor, params }) => snippets.getSnippet(db, actor, params.snippetId));
+  route(app, recordSnippetCopy, ({ db, actor, params }) => snippets.recordSnippetCopy(db, actor, params.snippetId));
+  route(app, rateSnippet, async ({ db, actor, params, body }) => {
+    await snippets.getOpenSnippet(db, actor, params.snippetId);
+    return comments.rate(db, actor, 'snippet', { itemId: params.snippetId, ...body });
+  });
+  route(app, listSnippetComments, async ({ db, actor, params, query }) => {
+    await snippets.getOpenSnippet(db, actor, params.snippetId);
+    return comments.listComments(db, actor, 'snippet', { itemId: params.snippetId, cursor: query.cursor });
+  });
+  route(app, addSnippetComment, async ({ db, actor, params, body }) => {
+    await snippets.getOpenSnippet(db, actor, params.snippetId);
+    return comments.addComment(db, actor, 'snippet', { itemId: params.snippetId, ...body });
+  });
+  route(app, editSnippetComment, ({ db, actor, params, body }) =>
+    comments.editComment(db, actor, 'snippet', { ...params, ...body }),
+  );
+  route(app, deleteSnippetComment, ({ db, actor, params }) =>
+    comments.deleteComment(db, actor, 'snippet', params.commentId),
+  );
+}

@@ -1,0 +1,132 @@
+import type { Snippet, SnippetCard, SnippetShelf } from '#contract/snippets.ts';
+import { AppError } from '#domain/errors.ts';
+import { groupBy } from '#domain/group-by.ts';
+import { type Actor, can } from '#domain/permissions.ts';
+import { hasPremium } from '#domain/user-types.ts';
+import { parseYouTubeId } from '#domain/youtube.ts';
+import type { Db } from '#server/db/client.ts';
+import * as comments from '#server/features/comments/comments.service.ts';
+import { cutPage, decodeCursor } from '#server/http/cursor.ts';
+import { highlightCode } from './highlight.ts';
+import * as repository from './snippets.repository.ts';
+
+const MODULES_PER_PAGE = 12;
+const CARDS_PER_SHELF = 6;
+const CARDS_PER_PAGE = 24;
+const PREVIEW_LINES = 3;
+
+type ListInput = { category?: repository.Category | undefined; cursor?: string | undefined };
+
+export async function getSnippetLibrary(db: Db, actor: Actor, input: ListInput) {
+  const [stats, rows] = await Promise.all([
+    repository.readStats(db),
+    repository.listModules(db, {
+      category: input.category,
+      after: decodeCursor(input.cursor),
+      limit: MODULES_PER_PAGE + 1,
+    }),
+  ]);
+  const { page, nextCursor } = cutPage(rows, MODULES_PER_PAGE);
+  const ids = page.map((module) => module.id);
+  const [cards, totals] = await Promise.all([
+    repository.listFirstSnippets(db, ids, CARDS_PER_SHELF),
+    repository.countSnippets(db, ids),
+  ]);
+  const byModule = groupBy(cards, (card) => card.moduleId);
+  const modules: SnippetShelf[] = page.map((module) => ({
+    ...module,
+    total: totals.get(module.id) ?? 0,
+    snippets: (byModule.get(module.id) ?? []).map((card) => presentCard(card, actor)),
+  }));
+  return { stats, modules, nextCursor };
+}
+
+export async function searchSnippets(db: Db, actor: Actor, input: ListInput & { text: string }) {
+  const rows = await repository.searchSnippets(db, {
+    text: input.text,
+    category: input.category,
+    after: decodeCursor(input.cursor),
+    limit: CARDS_PER_PAGE + 1,
+  });
+  const { page, nextCursor } = cutPage(
+    rows.map((row) => ({ ...row, createdAt: row.card.createdAt, id: row.card.id })),
+    CARDS_PER_PAGE,
+  );
+  return { results: page.map(({ module, card }) => ({ module, snippet: presentCard(card, actor) })), nextCursor };
+}
+
+export async function getSnippetModule(db: Db, actor: Actor, input: { moduleId: string; cursor?: string | undefined }) {
+  const [module, rows, totals] = await Promise.all([
+    repository.findModule(db, input.moduleId),
+    repository.listModuleSnippets(db, {
+      moduleId: input.moduleId,
+      after: decodeCursor(input.cursor),
+      limit: CARDS_PER_PAGE + 1,
+    }),
+    repository.countSnippets(db, [input.moduleId]),
+  ]);
+  if (!module) throw new AppError('not_found', 'Módulo não encontrado');
+  const { page, nextCursor } = cutPage(rows, CARDS_PER_PAGE);
+  const snippets = page.map((card) => presentCard(card, actor));
+  return { ...module, total: totals.get(module.id) ?? 0, snippets, nextCursor };
+}
+
+export async function getSnippet(db: Db, actor: Actor, snippetId: string): Promise<Snippet> {
+  const { snippet, module } = await getOpenSnippet(db, actor, snippetId);
+  const [lines, myRating] = await Promise.all([
+    highlightCode(`${snippet.id}:${snippet.updatedAt}`, snippet.content, snippet.language),
+    comments.findMyRating(db, actor, 'snippet', snippet.id),
+  ]);
+  return {
+    ...presentCard({ ...snippet, preview: snippet.content }, actor),
+    slug: snippet.slug,
+    content: snippet.content,
+    lines,
+    videoId: parseYouTubeId(snippet.videoUrl) ?? null,
+    createdAt: snippet.createdAt,
+    updatedAt: snippet.updatedAt,
+    myRating,
+    canRate: can(actor, 'snippet:rate', snippet),
+    module,
+  };
+}
+
+/** Code, comments and ratings of a premium snippet belong to those whose plan opens it. */
+export async function getOpenSnippet(db: Db, actor: Actor, snippetId: string) {
+  const found = await repository.findSnippet(db, snippetId);
+  if (!found) throw new AppError('not_found', 'Snippet não encontrado');
+  if (isLocked(found.snippet, actor)) {
+    throw new AppError('premium_required', 'Este snippet é exclusivo para usuários Premium.');
+  }
+  return found;
+}
+
+export async function recordSnippetCopy(db: Db, actor: Actor, snippetId: string) {
+  await getOpenSnippet(db, actor, snippetId);
+  const downloads = await repository.countCopy(db, snippetId);
+  if (downloads === undefined) throw new AppError('not_found', 'Snippet não encontrado');
+  return { downloads };
+}
+
+const isLocked = (snippet: { accessType: 'free' | 'premium' }, actor: Actor) =>
+  snippet.accessType === 'premium' && !hasPremium(actor.userType);
+
+function presentCard(row: Omit<repository.CardRow, 'createdAt'>, actor: Actor): SnippetCard {
+  const locked = isLocked(row, actor);
+  return {
+    id: row.id,
+    moduleId: row.moduleId,
+    title: row.title,
+    description: row.description,
+    language: row.language,
+    type: row.type,
+    difficulty: row.difficulty,
+    thumbnailUrl: row.thumbnailUrl,
+    accessType: row.accessType,
+    rating: row.rating,
+    ratingCount: row.ratingCount,
+    downloads: row.downloads,
+    locked,
+    preview: locked ? null : row.preview.split('\n').slice(0, PREVIEW_LINES).join('\n'),
+  };
+}
