@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest';
+import { readPaymentEvent } from './payment-event.ts';
+import { parsePaymentDate } from './payment-event-date.ts';
+import { recordPayment } from './payment-event-record.ts';
+
+const approved = {
+  order_id: 'o-1',
+  order_status: 'paid',
+  webhook_event_type: 'order_approved',
+  created_at: '2026-04-08 02:23',
+  updated_at: '2026-04-08 02:40',
+  approved_date: '2026-04-08 02:30',
+  refunded_at: null,
+  Product: { product_id: 'p-1', product_name: 'Dropar Premium' },
+  Customer: { full_name: 'José Açaí', email: 'Jose@Example.com', CPF: '11144477735', ip: '203.0.113.9' },
+  Commissions: { charge_amount: 9149, currency: 'BRL' },
+  TrackingParameters: { sck: 'u-1' },
+  Subscription: {
+    id: 's-1',
+    status: 'active',
+    next_payment: '2026-05-08T02:30:00.000Z',
+    plan: { id: 'plan-1', name: 'Mensal' },
+  },
+};
+
+describe('trap 8: two date forms, two time bases', () => {
+  test.each([
+    ['2026-04-08 02:23', '2026-04-08T05:23:00.000Z'],
+    ['2026-04-08 02:23:45', '2026-04-08T05:23:45.000Z'],
+    ['2026-04-08T02:23:51.006Z', '2026-04-08T02:23:51.006Z'],
+    ['2026-04-08T02:23:51+0900', '2026-04-07T17:23:51.000Z'],
+    ['2026-12-31 23:30', '2027-01-01T02:30:00.000Z'],
+    ['2026-04-08', '2026-04-09T02:59:59.999Z'],
+  ])('reads %s as %s', (text, utc) => {
+    expect(parsePaymentDate(text)).toBe(utc);
+  });
+
+  test.each([
+    '',
+    'ontem',
+    '08/04/2026',
+    '2026-02-30',
+    '2026-13-01 00:00',
+    '2026-04-08 25:00',
+    '99999-01-01',
+    undefined,
+  ])('gives up on %s', (text) => expect(parsePaymentDate(text)).toBeUndefined());
+});
+
+describe('reading a delivery', () => {
+  it('takes what decides from a flat body (trap 9: money stays integer centavos)', () => {
+    expect(readPaymentEvent(approved)).toEqual({
+      kind: 'order_approved',
+      name: 'order_approved',
+      orderId: 'o-1',
+      orderStatus: 'paid',
+      subscriptionId: 's-1',
+      occurredAt: '2026-04-08T05:30:00.000Z',
+      periodEnd: '2026-05-08T02:30:00.000Z',
+      nextPaymentAt: '2026-05-08T02:30:00.000Z',
+      customerEmail: 'jose@example.com',
+      customerName: 'José Açaí',
+      trackedUserId: 'u-1',
+      productId: 'p-1',
+      productName: 'Dropar Premium',
+      planId: 'plan-1',
+      amountCents: 9149,
+      isTest: false,
+    });
+  });
+
+  it('reads the wrapped shape like the flat one', () => {
+    const wrapped = { url: 'https://example.com', signature: 'x', order: approved };
+    expect(readPaymentEvent(wrapped)).toEqual(readPaymentEvent(approved));
+  });
+
+  it('prefers access_until over the next payment as the end of the period', () => {
+    const Subscription = { ...approved.Subscription, customer_access: { access_until: '2026-05-10T00:00:00.000Z' } };
+    expect(readPaymentEvent({ ...approved, Subscription }).periodEnd).toBe('2026-05-10T00:00:00.000Z');
+  });
+
+  it('prefers the root subscription id and falls back to the order', () => {
+    expect(readPaymentEvent({ ...approved, subscription_id: 's-root' }).subscriptionId).toBe('s-root');
+    expect(readPaymentEvent({ ...approved, Subscription: null }).subscriptionId).toBe('o-1');
+  });
+
+  test.each([
+    ['compra_aprovada', 'order_approved'],
+    ['compra_reembolsada', 'order_refunded'],
+    ['compra_recusada', 'order_rejected'],
+    ['pix_gerado', 'pix_created'],
+    ['boleto_gerado', 'billet_created'],
+    ['carrinho_abandonado', 'abandoned_cart'],
+    ['subscription_late', 'subscription_late'],
+    ['order.paid', 'unknown'],
+    ['toString', 'unknown'],
+  ])('understands the name %s as %s', (name, kind) => {
+    expect(readPaymentEvent({ ...approved, webhook_event_type: name }).kind).toBe(kind);
+  });
+
+  it('recognises an abandoned cart, which has no event name', () => {
+    const cart = { id: 'c-1', status: 'abandoned', email: 'ana@example.com', name: 'Ana', product_id: 'p-1' };
+    expect(readPaymentEvent(cart)).toMatchObject({
+      kind: 'abandoned_cart',
+      customerEmail: 'ana@example.com',
+      orderId: undefined,
+    });
+    expect(readPaymentEvent({ something: 1 }).kind).toBe('unknown');
+  });
+
+  test.each([
+    { order_id: 3.5, Customer: 'x', Subscription: [], Product: null, TrackingParameters: 7 },
+    { order_id: 'x'.repeat(101), webhook_event_type: 42 },
+    { order: 'not an object' },
+    {},
+  ])('survives nonsense: %o', (body) => {
+    expect(readPaymentEvent(body)).toMatchObject({ kind: 'unknown', customerEmail: undefined });
+  });
+
+  it('cleans text that the database would refuse', () => {
+    const event = readPaymentEvent({ ...approved, Customer: { full_name: 'A\0B\ud800', email: 'a@b.co' } });
+    expect(event.customerName).toBe('A\uFFFDB\uFFFD');
+  });
+});
+
+describe('trap 10: personal data is dropped before storing', () => {
+  it('keeps what rules need and only the names of the rest', () => {
+    const record = recordPayment({ ...approved, card_last4digits: '4242', pix_code: '000201' });
+    expect(record).toMatchObject({ order_id: 'o-1', Customer: { full_name: 'José Açaí', email: 'Jose@Example.com' } });
+    expect(record.dropped_fields).toEqual(['Customer.CPF', 'Customer.ip', 'card_last4digits', 'pix_code']);
+    expect(JSON.stringify(record)).not.toMatch(/11144477735|203\.0\.113\.9|4242|000201/);
+  });
+
+  it('reads the stored form exactly like the delivery', () => {
+    expect(readPaymentEvent(recordPayment(approved))).toEqual(readPaymentEvent(approved));
+  });
+
+  it('bounds what a strange payload can store', () => {
+    const strange = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`field${n}`, 'x'.repeat(40)]));
+    expect(JSON.stringify(recordPayment({ ...strange, order_ref: 'y'.repeat(100_000) })).length).toBeLessThan(4000);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/subscription-history.ts';
+import { readPaymentEvent } from './payment-event.ts';
+import {
+  applyPaymentEvent,
+  emptySubscription,
+  hasAccessAt,
+  readAccess,
+  type SubscriptionState,
+} from './subscription-state.ts';
+import { currentUserType, resolvePlan } from './subscription-state-plan.ts';
+
+const RECEIVED_AT = '2026-01-01T00:00:00.000Z';
+const DAY = 86_400_000;
+
+const play = (payloads: Payload[]): SubscriptionState =>
+  payloads.reduce<SubscriptionState>(
+    (state, payload) => applyPaymentEvent(state, readPaymentEvent(payload), RECEIVED_AT),
+    emptySubscription,
+  );
+
+function payment(over: Payload = {}): Payload {
+  return {
+    order_id: 'o-1',
+    order_status: 'paid',
+    webhook_event_type: 'order_approved',
+    approved_date: '2026-03-01 09:00',
+    subscription_id: 's-1',
+    Subscription: { status: 'active', next_payment: '2026-04-01T12:00:00.000Z' },
+    ...over,
+  };
+}
+const renewal = payment({
+  order_id: 'o-2',
+  approved_date: '2026-04-01 09:00',
+  webhook_event_type: 'subscription_renewed',
+  Subscription: { next_payment: '2026-05-01T12:00:00.000Z' },
+});
+const late = payment({
+  order_id: 'o-2',
+  order_status: 'refused',
+  webhook_event_type: 'subscription_late',
+  approved_date: null,
+  updated_at: '2026-04-01 09:05',
+});
+const refundOf = (orderId: string) =>
+  payment({ order_id: orderId, order_status: 'refunded', webhook_event_type: 'order_refunded' });
+const cancel = payment({ webhook_event_type: 'subscription_canceled', updated_at: '2026-03-05 10:00' });
+
+describe('subscription state', () => {
+  it('opens the paid period and ends it by the clock', () => {
+    const access = readAccess(play([payment()]));
+    expect(access).toEqual({
+      status: 'active',
+      accessUntil: '2026-04-01T12:00:00.000Z',
+      nextPaymentAt: '2026-04-01T12:00:00.000Z',
+    });
+    expect(hasAccessAt(access, new Date('2026-04-01T11:59:59.999Z'))).toBe(true);
+    expect(hasAccessAt(access, new Date('2026-04-01T12:00:00.000Z'))).toBe(false);
+  });
+
+  it.each([
+    ['pix_created', 'waiting_payment'],
+    ['billet_created', 'waiting_payment'],
+    ['order_rejected', 'refused'],
+    ['chargeback', 'chargedback'],
+    ['subscription_late', 'refused'],
+    ['subscription_canceled', 'paid'],
+    ['order_approved', 'waiting_payment'],
+    ['order_approved', undefined],
+    ['something_new', 'paid'],
+  ])('trap 1: %s with order %s grants nothing although Subscription.status is active', (kind, order_status) => {
+    const access = readAccess(play([payment({ webhook_event_type: kind, order_status })]));
+    expect(hasAccessAt(access, new Date('2026-03-02T00:00:00Z'))).toBe(false);
+  });
+
+  it('trap 2: sets the period end to the payload value however often the payment is told', () => {
+    const twice = { ...payment(), webhook_event_type: 'subscription_renewed' };
+    expect(readAccess(play([payment(), twice, payment(), twice])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
+  });
+
+  it('trap 4: a refund wins over a late approval of the same order', () => {
+    expect(readAccess(play([refundOf('o-1'), payment()])).status).toBe('revoked');
+    expect(readAccess(play([payment(), refundOf('o-1'), payment()])).status).toBe('revoked');
+  });
+
+  it('trap 5: a refund of the first order leaves the renewal standing, and the other way round', () => {
+    expect(readAccess(play([payment(), renewal, refundOf('o-1')])).accessUntil).toBe('2026-05-01T12:00:00.000Z');
+    expect(readAccess(play([payment(), renewal, refundOf('o-2')])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
+  });
+
+  it('keeps a late subscription for days of grace, and no longer', () => {
+    expect(readAccess(play([payment(), late]))).toMatchObject({
+      status: 'late',
+      accessUntil: '2026-04-06T12:00:00.000Z',
+    });
+    expect(readAccess(play([late, payment(), late, late])).accessUntil).toBe('2026-04-06T12:00:00.000Z');
+    expect(readAccess(play([late, renewal, payment()])).status).toBe('active');
+  });
+
+  it('keeps a canceled subscription until the end of its period', () => {
+    expect(readAccess(play([cancel, payment()]))).toEqual({
+      status: 'canceled',
+      accessUntil: '2026-04-01T12:00:00.000Z',
+      nextPaymentAt: null,
+    });
+    expect(readAccess(play([renewal, cancel, payment()])).status).toBe('active');
+  });
+
+  it('holds a purchase without a period until it is reversed or canceled', () => {
+    const single = payment({ Subscription: undefined, subscription_id: undefined });
+    const access = readAccess(play([single]));
+    expect(access).toMatchObject({ status: 'active', accessUntil: null });
+    expect(hasAccessAt(access, new Date('2036-01-01'))).toBe(true);
+    expect(readAccess(play([single, refundOf('o-1')])).status).toBe('revoked');
+    expect(readAccess(play([single, cancel])).accessUntil).toBe('2026-03-05T13:00:00.000Z');
+  });
+
+  it('traps 2 to 5: any shuffle with repeats of a true history ends in the right plan', () => {
+    const story = historyArbitrary({ ids: 'x' }).chain((history) =>
+      fc.tuple(fc.constant(history), deliveriesArbitrary(history), fc.integer({ min: 0, max: 80 })),
+    );
+    fc.assert(
+      fc.property(story, ([history, deliveries, days]) => {
+        const state = play(deliveries);
+        expect(state).toEqual(play(history.payloads));
+        const now = new Date(history.endsAt.getTime() + days * DAY + 1);
+        expect(hasAccessAt(readAccess(state), now)).toBe(history.hasAccessAt(now));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('plan of a user', () => {
+  const now = new Date('2026-03-15T00:00:00Z');
+  const running = readAccess(play([payment()]));
+  const longer = readAccess(play([payment(), renewal]));
+  const ended = { ...running, accessUntil: '2026-03-14T00:00:00.000Z' };
+
+  it.each([
+    [undefined, [], 'free', null],
+    [undefined, [ended], 'free', null],
+    [undefined, [running], 'premium', '2026-04-01T12:00:00.000Z'],
+    [undefined, [ended, longer, running], 'premium', '2026-05-01T12:00:00.000Z'],
+    [undefined, [running, { ...running, accessUntil: null }], 'premium', null],
+    ['premium', [ended], 'premium', null],
+    ['admin', [running], 'admin', null],
+    ['free', [running], 'premium', '2026-04-01T12:00:00.000Z'],
+  ] as const)('given by hand: %s, paid: %o → %s until %s', (manual, subscriptions, userType, premiumUntil) => {
+    expect(resolvePlan(manual, subscriptions, now)).toEqual({ userType, premiumUntil });
+  });
+
+  it.each([
+    ['premium', '2026-03-15T00:00:00.000Z', 'free'],
+    ['premium', '2026-03-15T00:00:00.001Z', 'premium'],
+    ['premium', null, 'premium'],
+    ['admin', '2026-03-01T00:00:00.000Z', 'admin'],
+    ['free', null, 'free'],
+  ] as const)('a stored %s until %s counts as %s on this request', (stored, until, current) => {
+    expect(currentUserType(stored, until, now)).toBe(current);
+  });
+});
