@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { describeAuthFailure, describeLinkFailure, linkFailureEndsSession } from './auth-messages.ts';
+
+describe('describeAuthFailure', () => {
+  test.each([
+    ['invalid_credentials', 'Email ou senha incorretos.'],
+    ['email_not_confirmed', 'Por favor, confirme seu email antes de fazer login.'],
+    ['over_request_rate_limit', 'Muitas tentativas. Tente novamente em alguns minutos.'],
+    ['over_email_send_rate_limit', 'Muitas tentativas. Tente novamente em alguns minutos.'],
+    ['user_not_found', 'Usuário não encontrado.'],
+    ['email_address_invalid', 'Email inválido.'],
+    ['user_already_exists', 'Este email já está cadastrado.'],
+    ['email_exists', 'Este email já está cadastrado.'],
+    ['same_password', 'A nova senha precisa ser diferente da atual.'],
+    ['session_not_found', 'Sua sessão terminou. Entre novamente.'],
+  ])('code %s reads "%s"', (code, text) => {
+    expect(describeAuthFailure({ code, message: 'text of the server', status: 400 })).toBe(text);
+  });
+
+  test.each([
+    [['length'], 'A senha deve ter pelo menos 6 caracteres.'],
+    [['characters'], 'Senha muito fraca. Use pelo menos 6 caracteres.'],
+    [['length', 'characters'], 'Senha muito fraca. Use pelo menos 6 caracteres.'],
+    [undefined, 'Senha muito fraca. Use pelo menos 6 caracteres.'],
+  ])('a weak password for the reasons %o reads "%s"', (reasons, text) => {
+    expect(describeAuthFailure({ code: 'weak_password', reasons, status: 422 })).toBe(text);
+  });
+
+  test('a refused e-mail format is told apart from other invalid fields by its text', () => {
+    const refused = { code: 'validation_failed', message: 'Unable to validate email address: invalid format' };
+    expect(describeAuthFailure(refused)).toBe('Email inválido.');
+    const other = { code: 'validation_failed', message: 'Signup requires a valid password' };
+    expect(describeAuthFailure(other)).toBe('Signup requires a valid password');
+  });
+
+  test('a throttled call without a code still asks for patience', () => {
+    expect(describeAuthFailure({ status: 429, message: 'Too Many Requests' })).toBe(
+      'Muitas tentativas. Tente novamente em alguns minutos.',
+    );
+  });
+
+  test.each(['AuthRetryableFetchError', 'AuthUnknownError'])('%s is an unexpected exception', (name) => {
+    expect(describeAuthFailure({ name, message: 'Failed to fetch', status: 0 })).toBe(
+      'Erro inesperado. Tente novamente.',
+    );
+  });
+
+  test('any other text is shown as received, a missing one as unknown', () => {
+    expect(describeAuthFailure({ code: 'something_new', message: 'Texto do servidor' })).toBe('Texto do servidor');
+    expect(describeAuthFailure({ message: '  ' })).toBe('Erro desconhecido');
+    expect(describeAuthFailure({})).toBe('Erro desconhecido');
+  });
+});
+
+describe('a mailed link that failed', () => {
+  test.each([
+    ['otp_expired', 'Este link expirou ou já foi usado. Peça um novo.'],
+    ['user_banned', 'Esta conta está suspensa.'],
+    ['something_new', 'Não foi possível validar este link. Peça um novo.'],
+    [undefined, 'Não foi possível validar este link. Peça um novo.'],
+  ])('code %s reads "%s"', (code, text) => {
+    expect(describeLinkFailure(code)).toBe(text);
+  });
+
+  test.each([
+    ['otp_expired', true],
+    [undefined, true],
+    ['identity_already_exists', false],
+    ['identity_not_found', false],
+    ['single_identity_not_deletable', false],
+  ])('with code %s ends the session: %s', (code, ends) => {
+    expect(linkFailureEndsSession(code)).toBe(ends);
+  });
+});

@@ -1,0 +1,74 @@
+/** What is known of a refused or failed account call; errors of the auth client fit as they are. */
+export type AuthFailure = {
+  name?: string | undefined;
+  message?: string | undefined;
+  status?: number | undefined;
+  code?: string | undefined;
+  /** Why a password was refused, sent along with `weak_password`. */
+  reasons?: readonly string[] | undefined;
+};
+
+export const UNEXPECTED_AUTH_ERROR = 'Erro inesperado. Tente novamente.';
+
+const TOO_MANY = 'Muitas tentativas. Tente novamente em alguns minutos.';
+const INVALID_EMAIL = 'Email inválido.';
+const ALREADY_REGISTERED = 'Este email já está cadastrado.';
+const SESSION_ENDED = 'Sua sessão terminou. Entre novamente.';
+const LINK_EXPIRED = 'Este link expirou ou já foi usado. Peça um novo.';
+
+const messageOfCode: Readonly<Record<string, string>> = {
+  invalid_credentials: 'Email ou senha incorretos.',
+  email_not_confirmed: 'Por favor, confirme seu email antes de fazer login.',
+  over_request_rate_limit: TOO_MANY,
+  over_email_send_rate_limit: TOO_MANY,
+  user_not_found: 'Usuário não encontrado.',
+  email_address_invalid: INVALID_EMAIL,
+  user_already_exists: ALREADY_REGISTERED,
+  email_exists: ALREADY_REGISTERED,
+  same_password: 'A nova senha precisa ser diferente da atual.',
+  signup_disabled: 'Novos cadastros estão fechados no momento.',
+  user_banned: 'Esta conta está suspensa.',
+  captcha_failed: 'Não foi possível confirmar que você é uma pessoa. Tente novamente.',
+  reauthentication_needed: 'Por segurança, saia e entre novamente antes de alterar a senha.',
+  insufficient_aal: 'Confirme o código do seu autenticador antes de continuar.',
+  session_not_found: SESSION_ENDED,
+  session_expired: SESSION_ENDED,
+  refresh_token_not_found: SESSION_ENDED,
+  refresh_token_already_used: SESSION_ENDED,
+  otp_expired: LINK_EXPIRED,
+};
+
+/** The Portuguese sentence for a refusal, chosen by its code; an unknown text is shown as received. */
+export function describeAuthFailure(failure: AuthFailure): string {
+  const { name, code, status, message } = failure;
+  // The client wraps a lost connection and a reply that is no JSON into these two: texts for developers.
+  if (name === 'AuthRetryableFetchError' || name === 'AuthUnknownError') return UNEXPECTED_AUTH_ERROR;
+  if (name === 'AuthSessionMissingError') return SESSION_ENDED;
+  if (code === 'weak_password') return describeWeakPassword(failure);
+  if (code === 'validation_failed' && /e-?mail/i.test(message ?? '')) return INVALID_EMAIL;
+  const known = code ? messageOfCode[code] : undefined;
+  if (known) return known;
+  if (status === 429) return TOO_MANY;
+  return message?.trim() || 'Erro desconhecido';
+}
+
+function describeWeakPassword({ reasons }: AuthFailure): string {
+  const isOnlyShort = reasons?.length === 1 && reasons[0] === 'length';
+  return isOnlyShort ? 'A senha deve ter pelo menos 6 caracteres.' : 'Senha muito fraca. Use pelo menos 6 caracteres.';
+}
+
+/** For a mailed link that came back with an error in the address. */
+export function describeLinkFailure(code: string | undefined): string {
+  if (code === 'otp_expired') return LINK_EXPIRED;
+  return (code && messageOfCode[code]) || 'Não foi possível validar este link. Peça um novo.';
+}
+
+const codesThatKeepTheSession: ReadonlySet<string> = new Set([
+  'identity_already_exists',
+  'identity_not_found',
+  'single_identity_not_deletable',
+]);
+
+/** A failed link ends the session on this device, unless it was only about linking an identity. */
+export const linkFailureEndsSession = (code: string | undefined): boolean =>
+  !(code && codesThatKeepTheSession.has(code));

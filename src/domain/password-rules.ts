@@ -1,0 +1,39 @@
+export const MIN_PASSWORD_LENGTH = 6;
+
+export const FILL_ALL_FIELDS = 'Por favor, preencha todos os campos.';
+export const PASSWORDS_DIFFER = 'As senhas não coincidem.';
+export const PASSWORD_TOO_SHORT = 'A senha deve ter pelo menos 6 caracteres.';
+
+export type LoginDraft = { email: string; password: string };
+export type RegisterDraft = { name: string; email: string; password: string; confirmPassword: string };
+export type NewPasswordDraft = { password: string; confirmPassword: string };
+
+/** What is wrong with a form, and at which field. */
+export type Problem<Draft> = { field: keyof Draft & string; message: string };
+
+export function checkLogin(draft: LoginDraft): Problem<LoginDraft> | undefined {
+  if (!draft.email.trim()) return { field: 'email', message: FILL_ALL_FIELDS };
+  if (!draft.password) return { field: 'password', message: FILL_ALL_FIELDS };
+  return undefined;
+}
+
+export function checkNewPassword(draft: NewPasswordDraft): Problem<NewPasswordDraft> | undefined {
+  if (!draft.password) return { field: 'password', message: FILL_ALL_FIELDS };
+  if (draft.password !== draft.confirmPassword) return { field: 'confirmPassword', message: PASSWORDS_DIFFER };
+  if (draft.password.length < MIN_PASSWORD_LENGTH) return { field: 'password', message: PASSWORD_TOO_SHORT };
+  return undefined;
+}
+
+export function checkRegister(draft: RegisterDraft): Problem<RegisterDraft> | undefined {
+  if (!draft.name.trim()) return { field: 'name', message: FILL_ALL_FIELDS };
+  if (!draft.email.trim()) return { field: 'email', message: FILL_ALL_FIELDS };
+  return checkNewPassword(draft);
+}
+
+export function checkReset(draft: { email: string }): Problem<{ email: string }> | undefined {
+  return draft.email.trim() ? undefined : { field: 'email', message: 'Por favor, informe seu email.' };
+}
+
+/** The change form on the profile page opens its button only for two equal, non-empty entries. */
+export const canChangePassword = (draft: NewPasswordDraft): boolean =>
+  draft.password !== '' && draft.password === draft.confirmPassword;

@@ -1,0 +1,32 @@
+import { meetsRequirement, type RouteRequirement } from './route-access.ts';
+import type { UserType } from './user-types.ts';
+
+export const DEFAULT_DESTINATION = '/dashboard';
+
+/** One leading slash, then nothing a browser could read as another host or as a control character. */
+const localPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u;
+
+/** Reduces a stored address to path, query and hash; anything of another origin is refused. */
+export function readReturnTo(stored: string | null, origin: string): string | undefined {
+  if (!stored) return undefined;
+  const path = stored.startsWith(`${origin}/`) ? stored.slice(origin.length) : stored;
+  return localPath.test(path) ? path : undefined;
+}
+
+type Page = { requires?: RouteRequirement | undefined };
+
+type Arrival = {
+  stored: string | null;
+  origin: string;
+  userType: UserType;
+  /** The signed-in page at a path, if there is one. */
+  findPage: (pathname: string) => Page | undefined;
+};
+
+/** Where to go after signing in: back to the stored page, if it exists and this plan may see it. */
+export function destinationAfterLogin({ stored, origin, userType, findPage }: Arrival): string {
+  const path = readReturnTo(stored, origin);
+  if (!path) return DEFAULT_DESTINATION;
+  const page = findPage(path.replace(/[?#].*$/u, ''));
+  return page && meetsRequirement(userType, page.requires) ? path : DEFAULT_DESTINATION;
+}
