@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '#domain/errors.ts';
 import { parseFilePath, requireFilePath } from './file-path.ts';
@@ -41,7 +42,12 @@ export function createS3Files(settings: S3Settings): Files {
       const response = await request(path, {
         method: 'PUT',
         body: Buffer.from(body),
-        headers: { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' },
+        headers: {
+          'content-type': contentType,
+          'cache-control': 'public, max-age=31536000, immutable',
+          // Signed with the request, so the store refuses a body that was changed or cut on the way.
+          'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+        },
       });
       await response.body?.cancel();
       if (!response.ok) throw failure(response.status);
