@@ -31,6 +31,7 @@ type Json = Readonly<Record<string, unknown>>;
 const TEST_EMAIL = 'johndoe@example.com';
 const MAX_ID_LENGTH = 100;
 const MAX_TEXT_LENGTH = 500;
+const MAX_CENTS = 1_000_000_000;
 
 export function readPaymentEvent(body: Json): PaymentEvent {
   const order = unwrapOrder(body);
@@ -124,5 +125,5 @@ const dateOf = (value: Json, key: string): string | undefined => parsePaymentDat
 
 function centsOf(value: Json, key: string): number | undefined {
   const amount = Number(value[key] ?? Number.NaN);
-  return Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined;
+  return Number.isInteger(amount) && amount >= 0 && amount <= MAX_CENTS ? amount : undefined;
 }

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { currentUserType } from '#domain/subscription-state-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import type { AppContext, RequestActor } from './app-env.ts';
+import type { AppContext, Dependencies, RequestActor } from './app-env.ts';
 
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
@@ -17,7 +18,7 @@ export async function requestActor(c: AppContext): Promise<RequestActor | undefi
   if (!token) return undefined;
   const claims = await c.var.deps.accessTokens.verify(token);
   if (!claims) return undefined;
-  const actor = await findActor(c.var.deps.db, claims.sessionId, claims.userId);
+  const actor = await findActor(c.var.deps, claims.sessionId, claims.userId);
   c.set('actor', actor);
   return actor;
 }
@@ -29,6 +30,7 @@ function prepareActorQuery(db: Db) {
     .select({
       id: profiles.id,
       userType: profiles.userType,
+      premiumUntil: profiles.premiumUntil,
       name: profiles.name,
       email: profiles.email,
       sessionId: authSessions.id,
@@ -42,7 +44,11 @@ function prepareActorQuery(db: Db) {
     .prepare('request_actor');
 }
 
-async function findActor(db: Db, sessionId: string, userId: string): Promise<RequestActor | undefined> {
+async function findActor(
+  { db, now }: Dependencies,
+  sessionId: string,
+  userId: string,
+): Promise<RequestActor | undefined> {
   let query = preparedQueries.get(db);
   if (!query) {
     query = prepareActorQuery(db);
@@ -50,5 +56,6 @@ async function findActor(db: Db, sessionId: string, userId: string): Promise<Req
   }
   const [row] = await query.execute({ sessionId });
   if (!row || row.isBanned || row.userId !== userId) return undefined;
-  return { id: row.id, userType: row.userType, name: row.name, email: row.email, sessionId: row.sessionId };
+  const userType = currentUserType(row.userType, row.premiumUntil, now());
+  return { id: row.id, userType, name: row.name, email: row.email, sessionId: row.sessionId };
 }

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { emptySubscription, type SubscriptionState } from '#domain/subscription-state.ts';
 import { id, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
@@ -35,6 +36,8 @@ export const plansConverted = pgTable(
     priceJpy: integer().notNull(),
     exchangeRate: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     source: text().notNull().default(''),
+    /** Day of the rate as its source tells it. */
+    rateDate: text(),
     expiresAt: timestamp().notNull(),
     convertedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -61,6 +64,7 @@ export const webhookLogs = pgTable(
     uniqueIndex('webhook_logs_body_key').on(t.bodyHash),
     index('webhook_logs_received_idx').on(t.receivedAt.desc(), t.id),
     index('webhook_logs_order_idx').on(t.orderId),
+    index('webhook_logs_pending_idx').on(t.receivedAt).where(sql`${t.outcome} = 'pending'`),
   ],
 );
 
@@ -75,7 +79,13 @@ export const subscriptions = pgTable(
     nextPaymentAt: timestamp(),
     lastEventAt: timestamp(),
     /** State of the pure function (orders seen, refunds), so that any order of events ends the same. */
-    state: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    state: jsonb().$type<SubscriptionState>().notNull().default(emptySubscription),
+    /** How the owner was found; what an administrator decided is never changed by an event. */
+    matchedBy: text({ enum: ['sck', 'email', 'admin'] }),
+    hasChargeback: boolean().notNull().default(false),
+    lastOrderId: text(),
+    productName: text(),
+    amountCents: integer(),
     customerEmail: text(),
     customerName: text(),
     createdAt: timestamp().notNull().default(sql`now()`),
@@ -85,6 +95,7 @@ export const subscriptions = pgTable(
     index('subscriptions_user_idx').on(t.userId),
     index('subscriptions_unclaimed_idx').on(t.createdAt.desc()).where(sql`${t.userId} is null`),
     index('subscriptions_access_idx').on(t.accessUntil),
+    index('subscriptions_unclaimed_email_idx').on(t.customerEmail).where(sql`${t.userId} is null`),
   ],
 );
 
@@ -96,9 +107,8 @@ export const paymentEvents = pgTable(
     eventType: text().notNull(),
     eventAt: timestamp().notNull(),
     subscriptionId: text().notNull(),
-    webhookLogId: uuid()
-      .notNull()
-      .references(() => webhookLogs.id, { onDelete: 'cascade' }),
+    /** Logs are kept for a limited time; that an event was applied is kept for good. */
+    webhookLogId: uuid().references(() => webhookLogs.id, { onDelete: 'set null' }),
     appliedAt: timestamp().notNull().default(sql`now()`),
   },
   (t) => [

@@ -14,6 +14,8 @@ export const profiles = pgTable(
     userType: text({ enum: ['free', 'premium', 'admin'] })
       .notNull()
       .default('free'),
+    /** When a paid premium ends by the clock; null when it does not. */
+    premiumUntil: timestamp(),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -22,5 +24,6 @@ export const profiles = pgTable(
     check('profiles_name_length', sql`length(${t.name}) <= 120`),
     index('profiles_created_idx').on(t.createdAt.desc(), t.id),
     index('profiles_user_type_idx').on(t.userType),
+    index('profiles_premium_until_idx').on(t.premiumUntil).where(sql`${t.premiumUntil} is not null`),
   ],
 );
