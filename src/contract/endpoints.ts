@@ -1,11 +1,23 @@
 import * as academy from './academy.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as events from './events.ts';
 import * as profile from './profile.ts';
 import * as shortLinks from './short-links.ts';
+import * as siteConfig from './site-config.ts';
 import * as snippets from './snippets.ts';
 import * as storage from './storage.ts';
+import * as tasks from './tasks.ts';
 
-const features: Record<string, unknown>[] = [academy, profile, shortLinks, snippets, storage];
+const features: Record<string, unknown>[] = [
+  academy,
+  events,
+  profile,
+  shortLinks,
+  siteConfig,
+  snippets,
+  storage,
+  tasks,
+];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

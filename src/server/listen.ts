@@ -25,7 +25,8 @@ export async function listen(deps: Dependencies, siteDir: string): Promise<Runni
   }
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
-  return { port, close: () => drain(server) };
+  // Open event streams would otherwise hold the drain up to its end.
+  return { port, close: async () => void (await Promise.all([drain(server), deps.events.close()])) };
 }
 
 async function drain(server: Server): Promise<void> {

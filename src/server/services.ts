@@ -9,6 +9,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { seedFirstRun } from './db/seed.ts';
 import { createAccessTokens } from './features/auth/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/instance-keys.ts';
+import { createEventHub } from './features/events/event-hub.ts';
 import type { Dependencies } from './http/app-env.ts';
 import { databaseErrorCode, describeError } from './http/errors.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -26,7 +27,9 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     poolSize: config.DATABASE_POOL_SIZE,
     onError: (error) => log.warn({ err: describeError(error) }, 'idle database connection lost'),
   });
+  const events = createEventHub({ db: database.db, pool: database.pool, log });
   const close = async () => {
+    await events.close();
     await database.close();
     await embedded?.stop();
   };
@@ -40,6 +43,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       log,
       now,
       metrics,
+      events,
       db: database.db,
       pool: database.pool,
       limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,

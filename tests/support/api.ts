@@ -46,7 +46,9 @@ export function createTestApi(app: App, deps: Dependencies): TestApi {
           method: endpoint.method,
           ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
         });
-        const text = await response.text();
+        // A stream never ends by itself: its status is all there is to see.
+        if (endpoint.rawResponse === 'text/event-stream' && response.ok) await response.body?.cancel();
+        const text = response.bodyUsed ? '' : await response.text();
         return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
       },
     };

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { createAccessTokens } from '#server/features/auth/access-tokens.ts';
 import { loadInstanceKeys } from '#server/features/auth/instance-keys.ts';
+import { createEventHub } from '#server/features/events/event-hub.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { unlimited } from '#server/http/rate-limit.ts';
@@ -33,7 +34,10 @@ export async function createTestApp(env: Record<string, string> = {}, over: Part
   await admin.connect();
   await admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`);
   const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
+  const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
+  const events = createEventHub({ db: database.db, pool: database.pool, log });
   afterAll(async () => {
+    await events.close();
     await database.close();
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
@@ -46,11 +50,12 @@ export async function createTestApp(env: Record<string, string> = {}, over: Part
   const now = () => new Date(Date.now() + shift);
   const deps: Dependencies = {
     config,
-    log: pino({ level: config.LOG_LEVEL }),
+    log,
     now,
     db: database.db,
     pool: database.pool,
     metrics: createMetrics(),
+    events,
     limits: unlimited,
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { AccessTokens } from '#server/features/auth/access-tokens.ts';
+import type { EventHub } from '#server/features/events/event-hub.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +23,7 @@ export type Dependencies = {
   instanceSecret: Buffer;
   limits: RateLimits;
   metrics: Metrics;
+  events: EventHub;
   mailer: Mailer;
   files: Files;
 };

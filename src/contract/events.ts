@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What can become stale: the board, the plan (profile), the session itself. */
+export const eventTopics = ['tasks', 'plan', 'session'] as const;
+export type EventTopic = (typeof eventTopics)[number];
+
+/** Something of the signed-in person changed. Names and ids only; no ids: any of them may have changed. */
+export const changeSchema = z.object({ topic: z.enum(eventTopics), ids: z.array(z.string()) });
+export type Change = z.infer<typeof changeSchema>;
+
+/**
+ * Names of the events of the stream. `ready` comes first, and again whenever changes may have been missed:
+ * fetch everything live anew. `ended`: the session is over, do not come back with it.
+ */
+export const eventNames = ['ready', 'change', 'ended'] as const;
+export type EventName = (typeof eventNames)[number];
+
+export const streamEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  access: 'member',
+  summary: 'Server-sent events of the signed-in user: what became stale, never the content',
+  rawResponse: 'text/event-stream',
+});

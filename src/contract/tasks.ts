@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
+import { endpoint } from './endpoint.ts';
+
+const columnIdSchema = z.enum(columnIds);
+
+const taskTitleSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Escreva o título da tarefa.'),
+    z.maxLength(MAX_TASK_TITLE, `O título pode ter no máximo ${MAX_TASK_TITLE} caracteres.`),
+  );
+
+const columnTitleSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Escreva o título da lista.'),
+    z.maxLength(MAX_COLUMN_TITLE, `O título pode ter no máximo ${MAX_COLUMN_TITLE} caracteres.`),
+  );
+
+export const columnSchema = z.object({
+  columnId: columnIdSchema,
+  title: z.string(),
+  color: z.enum(columnColors),
+  /** Outside the person's plan: its tasks are kept but neither sent nor writable. */
+  locked: z.boolean(),
+  /** Tasks kept in a locked column; 0 in an open one, whose tasks are listed. */
+  keptTasks: z.number(),
+});
+
+export const taskSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  completed: z.boolean(),
+  columnId: columnIdSchema,
+  position: z.string(),
+});
+
+export const boardSchema = z.object({ columns: z.array(columnSchema), tasks: z.array(taskSchema) });
+
+/** Right after one task, else right before the other, else at the end. */
+const placeSchema = z.object({
+  columnId: columnIdSchema,
+  afterId: z.nullable(z.uuid()),
+  beforeId: z.nullable(z.uuid()),
+});
+
+const taskParams = z.object({ taskId: z.uuid() });
+
+export type Column = z.infer<typeof columnSchema>;
+export type Task = z.infer<typeof taskSchema>;
+export type Board = z.infer<typeof boardSchema>;
+
+export const getBoard = endpoint({
+  method: 'GET',
+  path: '/api/board',
+  access: 'member',
+  summary: 'Columns and tasks of the signed-in user; the columns are created on the first visit',
+  response: boardSchema,
+});
+
+export const createTask = endpoint({
+  method: 'POST',
+  path: '/api/tasks',
+  access: 'member',
+  summary: 'Create a task at the end of a column; repeating a request with the same id creates it once',
+  body: z.object({
+    id: z.uuid(),
+    title: taskTitleSchema,
+    columnId: z.enum(columnIds, 'Escolha a lista.'),
+  }),
+  response: taskSchema,
+  status: 201,
+});
+
+export const updateTask = endpoint({
+  method: 'PATCH',
+  path: '/api/tasks/:taskId',
+  access: 'member',
+  summary: 'Change the title of a task or mark it as done',
+  params: taskParams,
+  body: z
+    .object({ title: z.optional(taskTitleSchema), completed: z.optional(z.boolean()) })
+    .check(z.refine((body) => body.title !== undefined || body.completed !== undefined, 'Informe o que mudar.')),
+  response: taskSchema,
+});
+
+export const moveTask = endpoint({
+  method: 'POST',
+  path: '/api/tasks/:taskId/move',
+  access: 'member',
+  summary: 'Move a task within its column or to another',
+  params: taskParams,
+  body: placeSchema,
+  response: taskSchema,
+});
+
+export const deleteTask = endpoint({
+  method: 'DELETE',
+  path: '/api/tasks/:taskId',
+  access: 'member',
+  summary: 'Delete a task',
+  params: taskParams,
+});
+
+export const renameColumn = endpoint({
+  method: 'PATCH',
+  path: '/api/columns/:columnId',
+  access: 'member',
+  summary: 'Rename a column',
+  params: z.object({ columnId: columnIdSchema }),
+  body: z.object({ title: columnTitleSchema }),
+  response: columnSchema,
+});

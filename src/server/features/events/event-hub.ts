@@ -1,0 +1,104 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { AppError } from '#domain/errors.ts';
+import type { Db } from '#server/db/client.ts';
+import { describeError } from '#server/http/errors.ts';
+import { createEventListener } from './event-listener.ts';
+import { createEventStream, type EventStream } from './event-stream.ts';
+import { findLiveSessions } from './events.repository.ts';
+import { readNotification } from './events.service.ts';
+
+const HEARTBEAT_MS = 25_000;
+const MAX_STREAMS_PER_USER = 30;
+
+type Reader = { userId: string; sessionId: string; stream: EventStream };
+
+export type EventHub = {
+  /** The stream of one tab; ends with its session, with this server, or when its reader goes away. */
+  open(reader: { userId: string; sessionId: string }): Promise<ReadableStream<Uint8Array>>;
+  /** Ends every stream; nothing more is opened. */
+  close(): Promise<void>;
+};
+
+export function createEventHub(
+  deps: { db: Db; pool: pg.Pool; log: Logger },
+  options: { heartbeatMs?: number } = {},
+): EventHub {
+  const readersOf = new Map<string, Set<Reader>>();
+  let heartbeatTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const allReaders = () => [...readersOf.values()].flatMap((readers) => [...readers]);
+
+  const listener = createEventListener(deps.pool, deps.log, {
+    onNotification(payload) {
+      const event = readNotification(payload);
+      const readers = event && readersOf.get(event.userId);
+      if (!readers) return;
+      for (const reader of [...readers]) {
+        if (event.topic !== 'session') reader.stream.announce({ topic: event.topic, ids: event.ids });
+        else if (event.ids.length === 0 || event.ids.includes(reader.sessionId)) reader.stream.end('session');
+      }
+    },
+    onResumed: () => {
+      for (const reader of allReaders()) reader.stream.announceReady();
+    },
+  });
+
+  async function beat(): Promise<void> {
+    const readers = allReaders();
+    try {
+      await listener.check();
+      const live = await findLiveSessions(deps.db, [...new Set(readers.map((reader) => reader.sessionId))]);
+      for (const reader of readers) if (!live.has(reader.sessionId)) reader.stream.end('session');
+    } catch (error) {
+      deps.log.warn({ err: describeError(error) }, 'sessions of open streams not checked');
+    }
+    for (const reader of readers) reader.stream.heartbeat();
+  }
+
+  function add(reader: Reader) {
+    const readers = readersOf.get(reader.userId) ?? new Set();
+    readersOf.set(reader.userId, readers.add(reader));
+    if (!heartbeatTimer) {
+      heartbeatTimer = setInterval(() => void beat(), options.heartbeatMs ?? HEARTBEAT_MS);
+      heartbeatTimer.unref();
+    }
+  }
+
+  function remove(reader: Reader) {
+    const readers = readersOf.get(reader.userId);
+    readers?.delete(reader);
+    if (readers?.size === 0) readersOf.delete(reader.userId);
+    if (readersOf.size === 0) {
+      clearInterval(heartbeatTimer);
+      heartbeatTimer = undefined;
+    }
+  }
+
+  return {
+    async open({ userId, sessionId }) {
+      if (isClosed) throw stopping();
+      if ((readersOf.get(userId)?.size ?? 0) >= MAX_STREAMS_PER_USER) {
+        throw new AppError('rate_limited', 'Há abas demais abertas. Feche algumas.', { retryAfterSeconds: 60 });
+      }
+      await listener.ready();
+      if (isClosed) throw stopping();
+      const reader: Reader = { userId, sessionId, stream: createEventStream(() => remove(reader)) };
+      add(reader);
+      reader.stream.announceReady();
+      return reader.stream.readable;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(heartbeatTimer);
+      for (const reader of allReaders()) reader.stream.end('server');
+      await listener.stop();
+    },
+  };
+}
+
+const stopping = () =>
+  new AppError('unavailable', 'Serviço indisponível no momento. Tente novamente em instantes.', {
+    retryAfterSeconds: 2,
+  });

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { describeError } from '#server/http/errors.ts';
+import { EVENT_CHANNEL } from './events.service.ts';
+
+const FIRST_RETRY_MS = 200;
+const LAST_RETRY_MS = 10_000;
+
+export type EventListener = {
+  /** Resolves once notifications are being received. */
+  ready(): Promise<void>;
+  /** Proves that the connection lives; a dead one is replaced. */
+  check(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Handlers = {
+  onNotification(payload: string): void;
+  /** Listening again after a pause in which notifications were lost. */
+  onResumed(): void;
+};
+
+/** The one listening connection of this process. Opened with the first reader, replaced whenever it is lost. */
+export function createEventListener(pool: pg.Pool, log: Logger, handlers: Handlers): EventListener {
+  let client: pg.Client | undefined;
+  let connecting: Promise<void> | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client(pool.options);
+    let isLost = false;
+    const lose = (error?: Error) => {
+      if (isLost) return;
+      isLost = true;
+      if (client === next) client = undefined;
+      next.end().catch(() => {});
+      if (!isStopped) {
+        log.warn({ err: error && describeError(error) }, 'event connection lost');
+        retryLater();
+      }
+    };
+    next.on('error', lose);
+    next.on('end', () => lose());
+    next.on('notification', ({ payload }) => handlers.onNotification(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`listen ${EVENT_CHANNEL}`);
+    } catch (error) {
+      lose(error instanceof Error ? error : undefined);
+      throw error;
+    }
+    if (isStopped) {
+      await next.end();
+      return;
+    }
+    client = next;
+    retryMs = FIRST_RETRY_MS;
+  }
+
+  function connectOnce(): Promise<void> {
+    connecting ??= connect().finally(() => {
+      connecting = undefined;
+    });
+    return connecting;
+  }
+
+  function retryLater() {
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => {
+      if (isStopped || client) return;
+      connectOnce().then(handlers.onResumed, () => {});
+    }, retryMs);
+    retryTimer.unref();
+    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+  }
+
+  return {
+    ready: () => (client ? Promise.resolve() : connectOnce()),
+    async check() {
+      const current = client;
+      if (!current) return;
+      try {
+        await current.query('select 1');
+      } catch (error) {
+        current.emit('error', error);
+      }
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(retryTimer);
+      await connecting?.catch(() => {});
+      await client?.end().catch(() => {});
+    },
+  };
+}

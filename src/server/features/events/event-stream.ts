@@ -1,0 +1,105 @@
+import type { Change, EventName, EventTopic } from '#contract/events.ts';
+
+const MAX_PENDING_IDS = 50;
+/** Heartbeats in a row that nobody took: the other end is gone without saying so. */
+const MAX_MISSED_HEARTBEATS = 3;
+
+export type EventStream = {
+  readable: ReadableStream<Uint8Array>;
+  /** Fetch everything live anew. */
+  announceReady(): void;
+  announce(change: Change): void;
+  heartbeat(): void;
+  /** `session`: signed out, do not come back. `server`: come back, perhaps to another instance. */
+  end(reason: 'session' | 'server'): void;
+};
+
+/**
+ * What one tab has still to be told. Nothing queues behind a slow reader: changes of a topic melt into one, and past
+ * a number of ids into "anything of this topic".
+ */
+export function createEventStream(onClosed: () => void): EventStream {
+  const encoder = new TextEncoder();
+  const pending = new Map<EventTopic, Set<string> | 'any'>();
+  let isReadyDue = false;
+  let missedHeartbeats = 0;
+  let ending: 'session' | 'server' | undefined;
+  let isClosed = false;
+  let isCancelled = false;
+  let wake = () => {};
+
+  const readable = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        while (!isCancelled && !hasNews()) await new Promise<void>((resolve) => (wake = resolve));
+        if (isCancelled) return;
+        const text = takeNews();
+        if (text) controller.enqueue(encoder.encode(text));
+        if (ending) {
+          close();
+          controller.close();
+        }
+      },
+      cancel() {
+        isCancelled = true;
+        close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+
+  function close() {
+    if (isClosed) return;
+    isClosed = true;
+    onClosed();
+    wake();
+  }
+
+  const hasNews = () => isReadyDue || pending.size > 0 || missedHeartbeats > 0 || ending !== undefined;
+
+  function takeNews(): string {
+    const changes = isReadyDue ? [] : [...pending];
+    const frames = [
+      ...(isReadyDue ? [frame('ready', {})] : []),
+      ...changes.map(([topic, ids]) => frame('change', { topic, ids: ids === 'any' ? [] : [...ids] })),
+      ...(ending === 'session' ? [frame('ended', {})] : []),
+    ];
+    const text = frames.join('') || (ending ? '' : ':\n\n');
+    isReadyDue = false;
+    missedHeartbeats = 0;
+    pending.clear();
+    return text;
+  }
+
+  return {
+    readable,
+    announceReady() {
+      isReadyDue = true;
+      wake();
+    },
+    announce({ topic, ids }) {
+      pending.set(topic, mergeIds(pending.get(topic), ids));
+      wake();
+    },
+    heartbeat() {
+      missedHeartbeats += 1;
+      if (missedHeartbeats > MAX_MISSED_HEARTBEATS) {
+        ending ??= 'server';
+        close();
+      }
+      wake();
+    },
+    end(reason) {
+      ending ??= reason;
+      wake();
+    },
+  };
+}
+
+function mergeIds(known: Set<string> | 'any' | undefined, ids: readonly string[]): Set<string> | 'any' {
+  if (known === 'any' || ids.length === 0) return 'any';
+  const merged = new Set([...(known ?? []), ...ids]);
+  return merged.size > MAX_PENDING_IDS ? 'any' : merged;
+}
+
+const frame = (name: EventName, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

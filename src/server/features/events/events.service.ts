@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Change, EventTopic } from '#contract/events.ts';
+import type { Db } from '#server/db/client.ts';
+
+/** One channel for all instances of the app on this database. */
+export const EVENT_CHANNEL = 'dropar_events';
+/** A notification may carry 8000 bytes; beyond this many ids a change names its topic only. */
+const MAX_IDS = 50;
+
+export type DomainEvent = { userId: string; topic: EventTopic; ids: readonly string[] };
+
+/**
+ * Tells every open tab of a person what became stale. Call it inside the transaction that writes: PostgreSQL
+ * delivers on commit and forgets on rollback. Ids only, never content.
+ */
+export async function publishEvent(tx: Db, event: DomainEvent): Promise<void> {
+  const payload = JSON.stringify([event.userId, event.topic, event.ids.length > MAX_IDS ? [] : event.ids]);
+  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${payload})`);
+}
+
+/** Undefined for a payload that no version of ours has sent. */
+export function readNotification(payload: string): ({ userId: string } & Change) | undefined {
+  try {
+    const [userId, topic, ids] = JSON.parse(payload) as [unknown, unknown, unknown];
+    if (typeof userId !== 'string' || typeof topic !== 'string' || !Array.isArray(ids)) return undefined;
+    return { userId, topic: topic as EventTopic, ids: ids.map(String) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Column } from '#contract/tasks.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { BoardColumn, ColumnId } from '#domain/task-board.ts';
+import { columnIds, isColumnOpen } from '#domain/task-board.ts';
+import type { Db } from '#server/db/client.ts';
+import { publishEvent } from '#server/features/events/events.service.ts';
+import { findColumns, findTasks, insertDefaultColumns, updateColumnTitle } from './tasks.repository.ts';
+
+/** One query per table; two more on the first visit only. */
+export async function getBoard(db: Db, actor: Actor) {
+  const [columns, tasks] = await Promise.all([findOrCreateColumns(db, actor.id), findTasks(db, actor.id)]);
+  // The table's check constraints allow nothing but the ids and colours of the domain.
+  const open = new Set<string>(openColumnsOf(actor));
+  return {
+    columns: (columns as BoardColumn[]).map((column) => ({
+      ...column,
+      locked: !open.has(column.columnId),
+      keptTasks: open.has(column.columnId) ? 0 : tasks.filter((task) => task.columnId === column.columnId).length,
+    })),
+    tasks: (tasks as TaskRow[]).filter((task) => open.has(task.columnId)),
+  };
+}
+
+type TaskRow = Awaited<ReturnType<typeof findTasks>>[number] & { columnId: ColumnId };
+
+async function findOrCreateColumns(db: Db, userId: string) {
+  const columns = await findColumns(db, userId);
+  if (columns.length === columnIds.length) return columns;
+  await insertDefaultColumns(db, userId);
+  return findColumns(db, userId);
+}
+
+export async function renameColumn(
+  db: Db,
+  actor: Actor,
+  input: { columnId: ColumnId; title: string },
+): Promise<Column> {
+  requireOpenColumn(actor, input.columnId);
+  return db.transaction(async (tx) => {
+    await insertDefaultColumns(tx, actor.id);
+    const column = await updateColumnTitle(tx, actor.id, input.columnId, input.title);
+    if (!column) throw new AppError('not_found', 'Lista não encontrada.');
+    await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [input.columnId] });
+    return { ...(column as BoardColumn), locked: false, keptTasks: 0 };
+  });
+}
+
+export const openColumnsOf = (actor: Actor): ColumnId[] =>
+  columnIds.filter((columnId) => isColumnOpen(actor.userType, columnId));
+
+export function requireOpenColumn(actor: Actor, columnId: ColumnId): void {
+  if (!isColumnOpen(actor.userType, columnId)) throw columnLocked();
+}
+
+export const columnLocked = () => new AppError('premium_required', 'Esta lista está disponível no plano Premium.');

@@ -1,0 +1,21 @@
+import { positionBetween, spreadPositions } from '#domain/ordering.ts';
+import type { ColumnId } from '#domain/task-board.ts';
+import type { Db } from '#server/db/client.ts';
+import { findColumnOrder, updatePositions } from './tasks.repository.ts';
+
+/**
+ * Gives a column fresh, short positions in the same order. Needed only when one gap was split so often that its
+ * keys grew long; the caller holds the board's lock.
+ */
+export async function spreadColumn(tx: Db, userId: string, columnId: ColumnId) {
+  const order = await findColumnOrder(tx, userId, columnId);
+  const positions = spreadPositions(order.length);
+  await updatePositions(
+    tx,
+    userId,
+    order.map((task) => task.id),
+    positions,
+  );
+  const tasks = order.map((task, index) => ({ id: task.id, position: positions[index] ?? '' }));
+  return { tasks, positionAtEnd: positionBetween(positions.at(-1) ?? null, null) ?? '' };
+}

@@ -1,0 +1,15 @@
+import { createTask, deleteTask, getBoard, moveTask, renameColumn, updateTask } from '#contract/tasks.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as board from './board.service.ts';
+import * as moves from './move-task.ts';
+import * as tasks from './tasks.service.ts';
+
+export function registerTaskRoutes(app: App): void {
+  route(app, getBoard, ({ db, actor }) => board.getBoard(db, actor));
+  route(app, renameColumn, ({ db, actor, params, body }) => board.renameColumn(db, actor, { ...params, ...body }));
+  route(app, createTask, ({ db, actor, body }) => tasks.createTask(db, actor, body));
+  route(app, updateTask, ({ db, actor, params, body }) => tasks.updateTask(db, actor, { ...params, ...body }));
+  route(app, moveTask, ({ db, actor, params, body }) => moves.moveTask(db, actor, { ...params, ...body }));
+  route(app, deleteTask, ({ db, actor, params }) => tasks.deleteTask(db, actor, params));
+}

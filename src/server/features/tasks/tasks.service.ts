@@ -1,0 +1,77 @@
+import type { Task } from '#contract/tasks.ts';
+import { AppError } from '#domain/errors.ts';
+import { positionBetween } from '#domain/ordering.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
+import type { Db } from '#server/db/client.ts';
+import { publishEvent } from '#server/features/events/events.service.ts';
+import { columnLocked, openColumnsOf, requireOpenColumn } from './board.service.ts';
+import { spreadColumn } from './spread-column.ts';
+import {
+  deleteOpenTask,
+  findColumnEnd,
+  findTask,
+  insertDefaultColumns,
+  insertTask,
+  lockBoard,
+  updateOpenTask,
+} from './tasks.repository.ts';
+
+export async function createTask(
+  db: Db,
+  actor: Actor,
+  input: { id: string; title: string; columnId: ColumnId },
+): Promise<Task> {
+  requireOpenColumn(actor, input.columnId);
+  return db.transaction(async (tx) => {
+    const { exists } = await lockBoard(tx, actor.id);
+    if (!exists) await insertDefaultColumns(tx, actor.id);
+    const end = await findColumnEnd(tx, actor.id, input.columnId);
+    const position =
+      positionBetween(end.lastPosition, null) ?? (await spreadColumn(tx, actor.id, input.columnId)).positionAtEnd;
+    const task = await insertTask(tx, { ...input, userId: actor.id, position });
+    if (!task) return findCreatedBefore(tx, actor, input.id);
+    if (end.tasks >= MAX_TASKS_PER_BOARD) {
+      throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
+    }
+    await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [task.id] });
+    return task as Task;
+  });
+}
+
+/** A repeated request finds what the first one created; an id of someone else is simply taken. */
+async function findCreatedBefore(tx: Db, actor: Actor, taskId: string): Promise<Task> {
+  const task = await findTask(tx, actor.id, taskId);
+  if (!task) throw new AppError('conflict', 'Não foi possível criar a tarefa. Tente novamente.');
+  return task as Task;
+}
+
+export async function updateTask(
+  db: Db,
+  actor: Actor,
+  input: { taskId: string; title?: string | undefined; completed?: boolean | undefined },
+): Promise<Task> {
+  const { taskId, ...patch } = input;
+  return db.transaction(async (tx) => {
+    const task = await updateOpenTask(tx, actor.id, taskId, openColumnsOf(actor), patch);
+    if (!task) throw await explainMissing(tx, actor, taskId);
+    await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [taskId] });
+    return task as Task;
+  });
+}
+
+export async function deleteTask(db: Db, actor: Actor, input: { taskId: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const task = await deleteOpenTask(tx, actor.id, input.taskId, openColumnsOf(actor));
+    if (!task) throw await explainMissing(tx, actor, input.taskId);
+    await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [task.id] });
+  });
+}
+
+/** Someone else's task and none at all look the same; one's own in a locked column says so. */
+async function explainMissing(tx: Db, actor: Actor, taskId: string): Promise<AppError> {
+  const task = await findTask(tx, actor.id, taskId);
+  return task ? columnLocked() : taskMissing();
+}
+
+export const taskMissing = () => new AppError('not_found', 'Tarefa não encontrada.');
