@@ -1,4 +1,7 @@
 import * as academy from './academy.ts';
+import * as admin from './admin.ts';
+import * as adminAcademy from './admin-academy.ts';
+import * as adminSnippets from './admin-snippets.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as profile from './profile.ts';
@@ -10,6 +13,9 @@ import * as tasks from './tasks.ts';
 
 const features: Record<string, unknown>[] = [
   academy,
+  admin,
+  adminAcademy,
+  adminSnippets,
   events,
   profile,
   shortLinks,

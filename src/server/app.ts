@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { AppError } from '#domain/errors.ts';
 import { registerAcademyRoutes } from './features/academy/academy.routes.ts';
+import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { registerEventRoutes } from './features/events/events.routes.ts';
+import { registerAdminRoutes } from './features/admin/admin.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerStorageRoutes, storedFileHeaders } from './features/storage/storage.routes.ts';
 import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
@@ -31,6 +33,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
 
   registerHealth(app);
   registerApiDocs(app);
+  registerAuthRoutes(app);
   registerProfileRoutes(app);
   registerTaskRoutes(app);
   registerEventRoutes(app);
@@ -38,6 +41,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   registerAcademyRoutes(app);
   registerSnippetRoutes(app);
   registerShortLinkRoutes(app);
+  registerAdminRoutes(app);
   registerStorageRoutes(app);
   if (options.siteDir) registerSite(app, options.siteDir);
   return app;

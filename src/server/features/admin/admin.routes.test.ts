@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { getAcademyModule, getLesson } from '#contract/academy.ts';
+import { getAdminStats, listModeratedLessonComments } from '#contract/admin.ts';
+import {
+  createAcademyModule,
+  createLesson,
+  deleteAcademyModule,
+  deleteLesson,
+  type LessonDraft,
+  listAdminLessons,
+  listAdminModules,
+  reorderLessons,
+  updateAcademyModule,
+  updateLesson,
+} from '#contract/admin-academy.ts';
+import {
+  createSnippet,
+  createSnippetModule,
+  deleteSnippetModule,
+  listAdminSnippets,
+  updateSnippet,
+} from '#contract/admin-snippets.ts';
+import { lessonComments } from '#server/db/schema/academy.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+const { db } = deps;
+const admin = await buildUser(db, { userType: 'admin' });
+const premium = await buildUser(db, { userType: 'premium' });
+const as = api.as(admin);
+
+const lessonDraft = (over: Partial<LessonDraft> & { moduleId: string }): LessonDraft => ({
+  slug: null,
+  title: 'Frete até a porta',
+  description: '',
+  content: '',
+  videoUrl: null,
+  thumbnailUrl: null,
+  duration: '15 min',
+  orderIndex: 0,
+  accessType: 'free',
+  status: 'posted',
+  releaseDate: null,
+  ...over,
+});
+
+describe('figures', () => {
+  it('counts people by plan', async () => {
+    await buildUser(db);
+    const { body } = await as.send(getAdminStats, {});
+    expect(body).toEqual({ total: 3, free: 1, premium: 1, admin: 1 });
+  });
+});
+
+describe('academy modules', () => {
+  it('are created, found without accents, changed and deleted with their lessons', async () => {
+    const { body: made } = await as.send(createAcademyModule, {
+      body: { title: ' Importação ', description: 'Taxas' },
+    });
+    await buildLesson(db, { moduleId: made.id });
+    const found = await as.send(listAdminModules, { query: { search: 'importacao' } });
+    expect(found.body.rows).toEqual([expect.objectContaining({ id: made.id, title: 'Importação', lessonCount: 1 })]);
+    await as.send(updateAcademyModule, { params: { id: made.id }, body: { title: 'Importar', description: '' } });
+    expect((await as.send(getAcademyModule, { params: { moduleId: made.id } })).body.title).toBe('Importar');
+    expect((await as.send(deleteAcademyModule, { params: { id: made.id } })).status).toBe(204);
+    expect((await as.send(deleteAcademyModule, { params: { id: made.id } })).status).toBe(404);
+  });
+
+  it('refuse a blank title and everyone but administrators', async () => {
+    const body = { title: '   ', description: '' };
+    expect((await as.send(createAcademyModule, { body })).body.issues?.[0]?.path).toBe('title');
+    expect((await api.as(premium).send(createAcademyModule, { body: { title: 'x', description: '' } })).status).toBe(
+      403,
+    );
+    expect((await api.visitor.send(createAcademyModule, { body: { title: 'x', description: '' } })).status).toBe(401);
+  });
+});
+
+describe('lessons', () => {
+  it('get a slug from the title, numbered while it is taken', async () => {
+    const { id: moduleId } = await buildAcademyModule(db);
+    const first = await as.send(createLesson, { body: lessonDraft({ moduleId }) });
+    const second = await as.send(createLesson, { body: lessonDraft({ moduleId }) });
+    expect([first.body.slug, second.body.slug]).toEqual(['frete-ate-a-porta', 'frete-ate-a-porta-2']);
+  });
+
+  it('refuse a slug chosen by hand that another lesson has', async () => {
+    const { id: moduleId } = await buildAcademyModule(db);
+    await buildLesson(db, { moduleId, slug: 'meu-slug' });
+    const created = await as.send(createLesson, { body: lessonDraft({ moduleId, slug: 'meu-slug' }) });
+    expect(created).toMatchObject({ status: 409, body: { issues: [{ path: 'slug' }] } });
+    const other = await buildLesson(db, { moduleId });
+    const updated = await as.send(updateLesson, {
+      params: { id: other.id },
+      body: lessonDraft({ moduleId, slug: 'meu-slug' }),
+    });
+    expect(updated.status).toBe(409);
+  });
+
+  it('ask for the date when scheduled and forget it when posted', async () => {
+    const { id: moduleId } = await buildAcademyModule(db);
+    const undated = await as.send(createLesson, { body: lessonDraft({ moduleId, status: 'scheduled' }) });
+    expect(undated.body.issues).toContainEqual({ path: 'releaseDate', message: 'Defina a data de agendamento.' });
+    const releaseDate = '2030-01-02T12:00:00Z';
+    const { body } = await as.send(createLesson, { body: lessonDraft({ moduleId, status: 'scheduled', releaseDate }) });
+    await as.send(updateLesson, {
+      params: { id: body.id },
+      body: lessonDraft({ moduleId, releaseDate, slug: body.slug }),
+    });
+    const saved = await as.send(getLesson, { params: { moduleId, identifier: body.id } });
+    expect(saved.body).toMatchObject({ releaseDate: null, material: expect.anything() });
+  });
+
+  it.each([
+    ['moduleId', 'não é um id'],
+    ['videoUrl', 'javascript:alert(1)'],
+    ['thumbnailUrl', '/etc/passwd'],
+    ['slug', 'Com Espaço'],
+    ['accessType', 'vip'],
+    ['orderIndex', 1.5],
+  ])('refuse %s = %s', async (path, value) => {
+    const { id: moduleId } = await buildAcademyModule(db);
+    const reply = await as.send(createLesson, { body: { ...lessonDraft({ moduleId }), [path]: value } as LessonDraft });
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues?.map((issue) => issue.path)).toContain(path);
+  });
+
+  it('refuse a module that does not exist', async () => {
+    const reply = await as.send(createLesson, { body: lessonDraft({ moduleId: admin.id }) });
+    expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: 'moduleId' }] } });
+  });
+
+  it('are put in order as a whole, or not at all', async () => {
+    const { id: moduleId } = await buildAcademyModule(db);
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) ids.push((await buildLesson(db, { moduleId, orderIndex: index })).id);
+    const stranger = await buildLesson(db);
+    const order = async () =>
+      (await as.send(getAcademyModule, { params: { moduleId } })).body.lessons.map((lesson) => lesson.id);
+    const reversed = ids.toReversed();
+    expect((await as.send(reorderLessons, { params: { id: moduleId }, body: { lessonIds: reversed } })).status).toBe(
+      204,
+    );
+    expect(await order()).toEqual(reversed);
+    for (const lessonIds of [ids.slice(1), [...ids, stranger.id], [ids[0] ?? '', ids[0] ?? '', ids[1] ?? '']]) {
+      expect((await as.send(reorderLessons, { params: { id: moduleId }, body: { lessonIds } })).status).toBe(409);
+    }
+    expect(await order()).toEqual(reversed);
+  });
+
+  it('are listed sorted and paged, ten at a time', async () => {
+    const { id: moduleId } = await buildAcademyModule(db);
+    for (let index = 0; index < 12; index += 1)
+      await buildLesson(db, { moduleId, title: `Aula ${String(index).padStart(2, '0')}` });
+    const query = { moduleId, sort: 'title', direction: 'desc' } as const;
+    const second = await as.send(listAdminLessons, { query: { ...query, page: 2 } });
+    expect(second.body.rows.map((row) => row.title)).toEqual(['Aula 01', 'Aula 00']);
+    expect(second.body.total).toBe(12);
+  });
+
+  it('are deleted once', async () => {
+    const lesson = await buildLesson(db);
+    expect((await as.send(deleteLesson, { params: { id: lesson.id } })).status).toBe(204);
+    expect((await as.send(deleteLesson, { params: { id: lesson.id } })).status).toBe(404);
+  });
+});
+
+describe('snippets', () => {
+  it('start with the defaults of the catalogue', async () => {
+    const { body: module } = await as.send(createSnippetModule, {
+      body: { title: 'Novo', description: '', category: 'general' },
+    });
+    const draft = {
+      moduleId: module.id,
+      title: 'Contador',
+      description: '',
+      content: 'x',
+      slug: null,
+      thumbnailUrl: null,
+      videoUrl: null,
+    };
+    const { body } = await as.send(createSnippet, { body: draft });
+    const { rows } = (await as.send(listAdminSnippets, { query: { moduleId: module.id } })).body;
+    expect(rows).toEqual([
+      expect.objectContaining({
+        id: body.id,
+        slug: 'contador',
+        type: 'script',
+        language: 'javascript',
+        difficulty: 'beginner',
+        accessType: 'free',
+      }),
+    ]);
+    await as.send(updateSnippet, {
+      params: { id: body.id },
+      body: { ...draft, title: 'Contador 2', slug: 'contador' },
+    });
+    expect((await as.send(listAdminSnippets, { query: { search: 'contador 2' } })).body.rows[0]?.slug).toBe('contador');
+  });
+
+  it('go with their module', async () => {
+    const module = await buildSnippetModule(db);
+    await buildSnippet(db, { moduleId: module.id });
+    await as.send(deleteSnippetModule, { params: { id: module.id } });
+    expect((await as.send(listAdminSnippets, { query: { moduleId: module.id } })).body.total).toBe(0);
+  });
+});
+
+describe('moderation', () => {
+  it('pages lesson comments 30 at a time, newest first, with the title of the lesson', async () => {
+    const lesson = await buildLesson(db, { title: 'Aula comentada' });
+    await db.insert(lessonComments).values(
+      Array.from({ length: 31 }, (_, index) => ({
+        lessonId: lesson.id,
+        userId: premium.id,
+        userName: 'Ana',
+        content: `Comentário ${index}`,
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+      })),
+    );
+    const first = await as.send(listModeratedLessonComments, { query: { page: 1 } });
+    expect(first.body.total).toBe(31);
+    expect(first.body.comments).toHaveLength(30);
+    expect(first.body.comments[0]).toMatchObject({ content: 'Comentário 30', itemTitle: 'Aula comentada' });
+    expect((await as.send(listModeratedLessonComments, { query: { page: 2 } })).body.comments).toHaveLength(1);
+    expect((await api.as(premium).send(listModeratedLessonComments, { query: {} })).status).toBe(403);
+  });
+});

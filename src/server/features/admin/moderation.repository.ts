@@ -1,0 +1,73 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import { MODERATION_PAGE_SIZE } from '#contract/admin.ts';
+import type { Db } from '#server/db/client.ts';
+import { academyLessons, lessonComments } from '#server/db/schema/academy.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { snippetComments, snippets } from '#server/db/schema/snippets.ts';
+
+export async function countUsers(db: Db) {
+  const rows = await db
+    .select({ userType: profiles.userType, value: count() })
+    .from(profiles)
+    .groupBy(profiles.userType);
+  const counts = { free: 0, premium: 0, admin: 0 };
+  for (const row of rows) counts[row.userType] = row.value;
+  return { ...counts, total: counts.free + counts.premium + counts.admin };
+}
+
+const offsetOf = (page: number) => (page - 1) * MODERATION_PAGE_SIZE;
+
+/** The page is cut on the index first, and only its rows are joined to their titles. */
+export async function listLessonCommentPage(db: Db, page: number) {
+  const cut = db
+    .select()
+    .from(lessonComments)
+    .orderBy(desc(lessonComments.createdAt), lessonComments.id)
+    .limit(MODERATION_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .as('cut');
+  const [comments, [total]] = await Promise.all([
+    db
+      .select({
+        id: cut.id,
+        userName: cut.userName,
+        content: cut.content,
+        rating: cut.rating,
+        createdAt: cut.createdAt,
+        itemId: cut.lessonId,
+        itemTitle: sql<string>`coalesce(${academyLessons.title}, 'Aula não encontrada')`,
+      })
+      .from(cut)
+      .leftJoin(academyLessons, eq(academyLessons.id, cut.lessonId))
+      .orderBy(desc(cut.createdAt), cut.id),
+    db.select({ value: count() }).from(lessonComments),
+  ]);
+  return { comments, total: total?.value ?? 0 };
+}
+
+export async function listSnippetCommentPage(db: Db, page: number) {
+  const cut = db
+    .select()
+    .from(snippetComments)
+    .orderBy(desc(snippetComments.createdAt), snippetComments.id)
+    .limit(MODERATION_PAGE_SIZE)
+    .offset(offsetOf(page))
+    .as('cut');
+  const [comments, [total]] = await Promise.all([
+    db
+      .select({
+        id: cut.id,
+        userName: cut.userName,
+        content: cut.content,
+        rating: cut.rating,
+        createdAt: cut.createdAt,
+        itemId: cut.snippetId,
+        itemTitle: sql<string>`coalesce(${snippets.title}, 'Snippet não encontrado')`,
+      })
+      .from(cut)
+      .leftJoin(snippets, eq(snippets.id, cut.snippetId))
+      .orderBy(desc(cut.createdAt), cut.id),
+    db.select({ value: count() }).from(snippetComments),
+  ]);
+  return { comments, total: total?.value ?? 0 };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { addLessonComment, deleteLessonComment, editLessonComment, listLessonComments } from '#contract/academy.ts';
+import {
+  addSnippetComment,
+  deleteSnippetComment,
+  editSnippetComment,
+  listSnippetComments,
+} from '#contract/snippets.ts';
+import { lessonComments } from '#server/db/schema/academy.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+const { db } = deps;
+const author = await buildUser(db, { name: 'Ana Sato' });
+const stranger = await buildUser(db);
+const admin = await buildUser(db, { userType: 'admin' });
+const lesson = await buildLesson(db);
+const snippet = await buildSnippet(db);
+const onLesson = { params: { lessonId: lesson.id } };
+const onSnippet = { params: { snippetId: snippet.id } };
+
+const commentLesson = async () =>
+  (await api.as(author).send(addLessonComment, { ...onLesson, body: { content: ' Ótima aula! ' } })).body;
+const commentSnippet = async () =>
+  (await api.as(author).send(addSnippetComment, { ...onSnippet, body: { content: 'Funcionou.' } })).body;
+
+describe('lesson comments', () => {
+  it('are stored trimmed under the name of the author, who may edit and delete', async () => {
+    const comment = await commentLesson();
+    expect(comment).toMatchObject({
+      content: 'Ótima aula!',
+      userName: 'Ana Sato',
+      abilities: { edit: true, delete: true },
+    });
+    const asStranger = await api.as(stranger).send(listLessonComments, { ...onLesson, query: {} });
+    expect(asStranger.body.comments.find(({ id }) => id === comment.id)?.abilities).toEqual({
+      edit: false,
+      delete: false,
+    });
+  });
+
+  it.each(['', '   '])('refuse the blank text "%s"', async (content) => {
+    expect((await api.as(author).send(addLessonComment, { ...onLesson, body: { content } })).status).toBe(400);
+  });
+
+  it('are edited and deleted by the author or an administrator, not by a stranger', async () => {
+    const { id: commentId } = await commentLesson();
+    const edit = (user: typeof author, content: string) =>
+      api.as(user).send(editLessonComment, { params: { commentId }, body: { content } });
+    expect((await edit(stranger, 'Invasão')).status).toBe(403);
+    expect((await edit(author, 'Editado')).body.content).toBe('Editado');
+    expect((await edit(admin, 'Moderado')).body.content).toBe('Moderado');
+    expect((await api.as(stranger).send(deleteLessonComment, { params: { commentId } })).status).toBe(403);
+    expect((await api.visitor.send(deleteLessonComment, { params: { commentId } })).status).toBe(401);
+    expect((await api.as(admin).send(deleteLessonComment, { params: { commentId } })).status).toBe(204);
+    expect((await api.as(admin).send(deleteLessonComment, { params: { commentId } })).status).toBe(404);
+  });
+
+  it('are paged oldest first without replies', async () => {
+    const other = await buildLesson(db);
+    const made = await db
+      .insert(lessonComments)
+      .values(
+        Array.from({ length: 35 }, (_, index) => ({
+          lessonId: other.id,
+          userId: author.id,
+          userName: 'Ana',
+          content: `n${index}`,
+          createdAt: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 2))).toISOString(),
+        })),
+      )
+      .returning();
+    await db
+      .insert(lessonComments)
+      .values({
+        lessonId: other.id,
+        userId: author.id,
+        userName: 'Ana',
+        content: 'resposta',
+        parentCommentId: made[0]?.id ?? null,
+      });
+    const params = { lessonId: other.id };
+    const first = await api.as(stranger).send(listLessonComments, { params, query: {} });
+    const second = await api
+      .as(stranger)
+      .send(listLessonComments, { params, query: { cursor: first.body.nextCursor ?? '' } });
+    const seen = [...first.body.comments, ...second.body.comments];
+    expect(seen).toHaveLength(35);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(35);
+    expect(seen.map(({ createdAt }) => createdAt)).toEqual(seen.map(({ createdAt }) => createdAt).toSorted());
+  });
+});
+
+describe('snippet comments', () => {
+  it('are edited by the author alone and deleted by the author or an administrator', async () => {
+    const { id: commentId } = await commentSnippet();
+    const edit = (user: typeof author) =>
+      api.as(user).send(editSnippetComment, { params: { commentId }, body: { content: 'Novo texto' } });
+    expect((await edit(admin)).status).toBe(403);
+    expect((await edit(stranger)).status).toBe(403);
+    expect((await edit(author)).body.content).toBe('Novo texto');
+    expect((await api.as(stranger).send(deleteSnippetComment, { params: { commentId } })).status).toBe(403);
+    expect((await api.as(admin).send(deleteSnippetComment, { params: { commentId } })).status).toBe(204);
+  });
+
+  it('come newest first', async () => {
+    const first = await commentSnippet();
+    const second = await commentSnippet();
+    const { comments } = (await api.as(stranger).send(listSnippetComments, { ...onSnippet, query: {} })).body;
+    expect(comments.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+});
