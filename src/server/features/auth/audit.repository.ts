@@ -1,0 +1,32 @@
+import type { Db } from '#server/db/client.ts';
+import { authAudit } from '#server/db/schema/auth.ts';
+
+export type AuditAction =
+  | 'user_signedup'
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'token_reused'
+  | 'user_confirmed'
+  | 'user_recovery_requested'
+  | 'user_updated_password'
+  | 'user_email_change_requested'
+  | 'user_email_changed'
+  | 'user_reauthenticate_requested'
+  | 'factor_enrolled'
+  | 'factor_verified'
+  | 'factor_verification_failed'
+  | 'factor_deleted'
+  | 'identity_unlinked';
+
+export async function recordAudit(
+  db: Db,
+  entry: { action: AuditAction; userId: string | null; ip: string | null; now: string },
+): Promise<void> {
+  await db.insert(authAudit).values({
+    action: entry.action,
+    userId: entry.userId,
+    ip: entry.ip,
+    createdAt: entry.now,
+  });
+}

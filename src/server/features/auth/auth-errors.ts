@@ -1,0 +1,66 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { AppError } from '#domain/errors.ts';
+import type { AppContext } from '#server/http/app-env.ts';
+import { databaseErrorCode, handleError } from '#server/http/errors.ts';
+
+/** First version of the protocol whose errors carry a textual `code`. */
+const API_VERSION = '2024-01-01';
+
+/** An error as the accounts protocol words it: the client library maps `code`, so texts stay in the protocol's English. */
+export class AuthError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: Record<string, unknown>;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'AuthError';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const validationFailed = (message: string) => new AuthError(400, 'validation_failed', message);
+
+export const unknownAddress = () => new AuthError(404, 'not_found', 'Not found');
+
+/** Answers every failure under /auth/v1 as JSON in the protocol's shape. */
+export function authErrorResponse(error: Error, c: AppContext): Response {
+  const known = toAuthError(error, c);
+  const version = c.req.header('x-supabase-api-version') ?? '';
+  const modern = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION;
+  c.header('x-sb-error-code', known.code);
+  c.header('Cache-Control', 'no-store');
+  if (modern) c.header('X-Supabase-Api-Version', API_VERSION);
+  const body = modern
+    ? { code: known.code, error_code: known.code, message: known.message, ...known.details }
+    : { code: known.status, error_code: known.code, msg: known.message, ...known.details };
+  return c.json(body, known.status);
+}
+
+function toAuthError(error: Error, c: AppContext): AuthError {
+  if (error instanceof AuthError) return error;
+  if (error instanceof AppError) {
+    if (error.code === 'rate_limited') {
+      if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
+      return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+    }
+    if (error.code === 'payload_too_large') {
+      return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)');
+    }
+  }
+  // Statement cancelled, deadlock, lock not available: trouble that passes, and 5xx is what the client retries.
+  const isTimeout = error instanceof HTTPException && error.status === 504;
+  if (isTimeout || ['57014', '40P01', '55P03'].includes(databaseErrorCode(error) ?? '')) {
+    return new AuthError(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.');
+  }
+  // The common handler logs what is unexpected and tells a lost database apart.
+  const status = handleError(error, c).status === 503 ? 503 : 500;
+  return new AuthError(
+    status,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  );
+}

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { AppContext, Dependencies } from '#server/http/app-env.ts';
+import { readBodyText } from '#server/http/route.ts';
+import { AuthError } from './auth-errors.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** One request of the accounts protocol, free of the web framework. */
+export type AuthRequest = {
+  deps: Dependencies;
+  log: Logger;
+  ip: string;
+  userAgent: string;
+  query: Record<string, string>;
+  header(name: string): string | undefined;
+  body<T>(schema: z.ZodType<T>): Promise<T>;
+};
+
+/** The protocol takes null for absent. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const record = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? {});
+
+export const captchaField = z
+  .object({ captcha_token: text })
+  .nullish()
+  .transform((value) => value?.captcha_token ?? '');
+
+export function readAuthRequest(c: AppContext): AuthRequest {
+  let parsed: Promise<unknown> | undefined;
+  return {
+    deps: c.var.deps,
+    log: c.var.log,
+    ip: c.var.ip,
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+    query: c.req.query(),
+    header: (name) => c.req.header(name),
+    async body(schema) {
+      parsed ??= readBodyText(c, MAX_BODY_BYTES).then(parseJson);
+      const result = schema.safeParse(await parsed);
+      if (result.success) return result.data;
+      const issue = result.error.issues[0];
+      throw badJson(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`);
+    },
+  };
+}
+
+const badJson = (detail: string) => new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${detail}`);
+
+/** As JSON.stringify writes them: a NUL or half of a surrogate pair, which PostgreSQL cannot store. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+
+function parseJson(source: string): unknown {
+  let value: unknown;
+  let again: string;
+  try {
+    value = JSON.parse(source);
+    again = JSON.stringify(value);
+  } catch {
+    throw badJson('invalid syntax');
+  }
+  if (UNSTORABLE.test(again)) throw badJson('unsupported character');
+  return value;
+}

@@ -1,0 +1,48 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { authSessions } from '#server/db/schema/auth.ts';
+
+export type AuthSession = typeof authSessions.$inferSelect;
+
+export async function insertSession(tx: Db, session: typeof authSessions.$inferInsert): Promise<AuthSession> {
+  const [row] = await tx.insert(authSessions).values(session).returning();
+  if (!row) throw new Error('session was not stored');
+  return row;
+}
+
+export async function findSession(db: Db, sessionId: string): Promise<AuthSession | undefined> {
+  const [row] = await db.select().from(authSessions).where(eq(authSessions.id, sessionId));
+  return row;
+}
+
+export async function lockSession(tx: Db, sessionId: string): Promise<AuthSession | undefined> {
+  const [row] = await tx.select().from(authSessions).where(eq(authSessions.id, sessionId)).for('update');
+  return row;
+}
+
+type SessionChange = Partial<Omit<AuthSession, 'id' | 'userId' | 'refreshKey' | 'createdAt'>>;
+
+export async function updateSession(tx: Db, sessionId: string, change: SessionChange): Promise<AuthSession> {
+  const [row] = await tx.update(authSessions).set(change).where(eq(authSessions.id, sessionId)).returning();
+  if (!row) throw new Error('session is gone');
+  return row;
+}
+
+export async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.delete(authSessions).where(eq(authSessions.id, sessionId));
+}
+
+export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
+  const mine = eq(authSessions.userId, userId);
+  await db.delete(authSessions).where(except ? and(mine, ne(authSessions.id, except)) : mine);
+}
+
+export async function deleteWeakSessionsOf(tx: Db, userId: string, except: string): Promise<void> {
+  await tx
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, userId), eq(authSessions.aal, 'aal1'), ne(authSessions.id, except)));
+}
+
+export async function listSessionsOfFactor(tx: Db, factorId: string): Promise<AuthSession[]> {
+  return tx.select().from(authSessions).where(eq(authSessions.factorId, factorId)).for('update');
+}

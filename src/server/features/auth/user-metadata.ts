@@ -1,0 +1,24 @@
+import { validationFailed } from './auth-errors.ts';
+
+/** The metadata travels in every access token, and a header has its limits. */
+const MAX_METADATA_BYTES = 4096;
+const MAX_NAME_LENGTH = 120;
+
+export type Metadata = Record<string, unknown>;
+
+export function checkMetadata(data: Metadata): Metadata {
+  if (Buffer.byteLength(JSON.stringify(data)) > MAX_METADATA_BYTES) {
+    throw validationFailed(`User metadata cannot be larger than ${MAX_METADATA_BYTES} bytes`);
+  }
+  return data;
+}
+
+/** A key set to null is removed, any other replaces its former value. */
+export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
+  const merged = Object.entries({ ...current, ...change }).filter(([, value]) => value !== null);
+  return checkMetadata(Object.fromEntries(merged));
+}
+
+/** The profile's name out of what the sign-up form sent along. */
+export const nameFrom = (data: Metadata): string =>
+  typeof data.name === 'string' ? [...data.name.trim()].slice(0, MAX_NAME_LENGTH).join('').trim() : '';

@@ -1,0 +1,13 @@
+import { validationFailed } from './auth-errors.ts';
+import type { AuthRequest } from './auth-request.ts';
+import type { Caller } from './caller.ts';
+import { presentUser } from './presenters.ts';
+import { loadAccount } from './users.repository.ts';
+
+export async function getUser(request: AuthRequest, caller: Caller) {
+  const audience = request.header('x-jwt-aud');
+  if (audience && audience !== 'authenticated') {
+    throw validationFailed("Token audience doesn't match request audience");
+  }
+  return presentUser(await loadAccount(request.deps.db, caller.user));
+}

@@ -1,0 +1,140 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { UserType } from '#domain/user-types.ts';
+import type { Db } from '#server/db/client.ts';
+import { authFactors, authIdentities, authUsers } from '#server/db/schema/auth.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+
+export type AuthUser = typeof authUsers.$inferSelect;
+export type AuthIdentity = typeof authIdentities.$inferSelect;
+export type AuthFactor = typeof authFactors.$inferSelect;
+
+/** A user with all that the protocol shows of them. */
+export type Account = { user: AuthUser; identities: AuthIdentity[]; factors: AuthFactor[] };
+
+export async function findUser(db: Db, userId: string): Promise<AuthUser | undefined> {
+  const [row] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
+  return row;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<AuthUser | undefined> {
+  const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
+  return row;
+}
+
+/** Every write that touches several rows of one account takes this lock first, so that none can block each other. */
+export async function lockUser(tx: Db, userId: string): Promise<AuthUser | undefined> {
+  const [row] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for('no key update');
+  return row;
+}
+
+export async function isEmailTaken(db: Db, email: string, exceptUserId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), ne(authUsers.id, exceptUserId)));
+  return row !== undefined;
+}
+
+export async function loadAccount(db: Db, user: AuthUser): Promise<Account> {
+  const identities = await db
+    .select()
+    .from(authIdentities)
+    .where(eq(authIdentities.userId, user.id))
+    .orderBy(authIdentities.createdAt);
+  const factors = await db
+    .select()
+    .from(authFactors)
+    .where(eq(authFactors.userId, user.id))
+    .orderBy(authFactors.createdAt);
+  return { user, identities, factors };
+}
+
+export type NewAccount = {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  name: string;
+  userType: UserType;
+  data: Record<string, unknown>;
+  confirmed: boolean;
+  now: string;
+};
+
+/** User, e-mail identity and profile; undefined when the address is taken. Call it inside a transaction. */
+export async function insertAccount(tx: Db, account: NewAccount): Promise<AuthUser | undefined> {
+  const { id, email, now, confirmed } = account;
+  const metadata = { ...account.data, sub: id, email, email_verified: confirmed, phone_verified: false };
+  const [user] = await tx
+    .insert(authUsers)
+    .values({
+      id,
+      email,
+      passwordHash: account.passwordHash,
+      emailConfirmedAt: confirmed ? now : null,
+      appMetadata: { provider: 'email', providers: ['email'] },
+      userMetadata: metadata,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: authUsers.email })
+    .returning();
+  if (!user) return undefined;
+  await tx.insert(authIdentities).values({
+    userId: id,
+    provider: 'email',
+    providerId: id,
+    identityData: metadata,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.insert(profiles).values({ id, email, name: account.name, userType: account.userType });
+  return user;
+}
+
+type UserChange = Partial<Omit<AuthUser, 'id' | 'createdAt' | 'updatedAt'>>;
+
+export async function updateUser(
+  db: Db,
+  userId: string,
+  now: string,
+  change: UserChange,
+): Promise<AuthUser | undefined> {
+  const [row] = await db
+    .update(authUsers)
+    .set({ ...change, updatedAt: now })
+    .where(eq(authUsers.id, userId))
+    .returning();
+  return row;
+}
+
+export async function replacePasswordHash(db: Db, userId: string, oldHash: string, newHash: string): Promise<void> {
+  await db
+    .update(authUsers)
+    .set({ passwordHash: newHash })
+    .where(and(eq(authUsers.id, userId), eq(authUsers.passwordHash, oldHash)));
+}
+
+/** Keeps the copies of the address that identity and profile hold in step with the account. */
+export async function mirrorEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
+  const verified = JSON.stringify({ email, email_verified: true });
+  await tx
+    .update(authIdentities)
+    .set({ identityData: sql`${authIdentities.identityData} || ${verified}::jsonb`, updatedAt: now })
+    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
+  await tx.update(profiles).set({ email, updatedAt: now }).where(eq(profiles.id, userId));
+}
+
+export async function touchIdentitySignIn(tx: Db, userId: string, now: string): Promise<void> {
+  await tx
+    .update(authIdentities)
+    .set({ lastSignInAt: now })
+    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
+}
+
+export async function deleteIdentity(tx: Db, userId: string, identityId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(authIdentities)
+    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.id, identityId)))
+    .returning({ id: authIdentities.id });
+  return rows.length > 0;
+}

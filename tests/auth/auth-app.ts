@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { AuthClient } from '@supabase/auth-js';
+import type { Dependencies } from '#server/http/app-env.ts';
+import type { MailMessage } from '#server/providers/mail/mailer.ts';
+import { serve } from '#tests/support/serve.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+export const PASSWORD = 'segredo-1';
+
+export const freshEmail = (): string => `${randomUUID()}@example.com`;
+
+type ClientOptions = { flowType?: 'implicit' | 'pkce'; storage?: Map<string, string> };
+
+export type AuthTestApp = TestApp & {
+  /** Address of the accounts API. */
+  url: string;
+  /** A browser of its own: the real client library with its own storage. */
+  client(options?: ClientOptions): AuthClient;
+  /** A client signed in to a new account. */
+  signedUp(over?: { email?: string; name?: string }): Promise<{ client: AuthClient; email: string; userId: string }>;
+  lastMail(email: string): MailMessage;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Opens a mailed link without following its redirect; returns where it leads. */
+  open(link: string): Promise<URL>;
+};
+
+/** The real app behind real HTTP, driven by the unmodified client library. */
+export async function createAuthApp(
+  env: Record<string, string> = {},
+  over: Partial<Dependencies> = {},
+): Promise<AuthTestApp> {
+  const testApp = await createTestApp(env, over);
+  const origin = await serve(testApp.app);
+  const url = `${origin}/auth/v1`;
+
+  const client = ({ flowType = 'implicit', storage = new Map() }: ClientOptions = {}) =>
+    new AuthClient({
+      url,
+      flowType,
+      storageKey: `test-${randomUUID()}`,
+      autoRefreshToken: false,
+      persistSession: true,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => void storage.delete(key),
+      },
+    });
+
+  return {
+    ...testApp,
+    url,
+    client,
+    async signedUp({ email = freshEmail(), name = 'Marina Tanaka' } = {}) {
+      const signedIn = client();
+      const { data, error } = await signedIn.signUp({ email, password: PASSWORD, options: { data: { name } } });
+      if (error || !data.session || !data.user) throw error ?? new Error('no session');
+      return { client: signedIn, email, userId: data.user.id };
+    },
+    lastMail(email) {
+      const message = testApp.outbox.findLast((candidate) => candidate.to === email);
+      if (!message) throw new Error(`no mail to ${email}`);
+      return message;
+    },
+    post: (path, body, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async open(link) {
+      const { pathname, search } = new URL(link);
+      const response = await fetch(`${origin}${pathname}${search}`, { redirect: 'manual' });
+      if (response.status !== 303) throw new Error(`link answered ${response.status}`);
+      return new URL(response.headers.get('location') ?? '');
+    },
+  };
+}
+
+export function linkIn(message: MailMessage): string {
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(message.text)?.[0];
+  if (!link) throw new Error('no link in the text part');
+  return link;
+}
+
+export function codeIn(message: MailMessage): string {
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(message.text.replaceAll(/https?:\S+/g, ''))?.[0];
+  if (!code) throw new Error('no code in the text part');
+  return code;
+}
+
+export const fragmentOf = (url: URL): URLSearchParams => new URLSearchParams(url.hash.slice(1));
