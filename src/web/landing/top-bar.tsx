@@ -4,7 +4,7 @@ import { Logo } from '#web/components/ui/logo.tsx';
 export function TopBar() {
   return (
     <header className="lp-bar">
-      <a href="/" aria-label="Dropar, início">
+      <a href="/">
         <Logo />
       </a>
       <a className={buttonVariants({ variant: 'secondary' })} href="/login">

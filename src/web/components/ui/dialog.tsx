@@ -35,7 +35,7 @@ export function DialogContent({
           {...props}
         >
           <div className="dialog-head">
-            <RadixDialog.Title className="h2">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="h2 flex-1">{title}</RadixDialog.Title>
             {mark}
             <RadixDialog.Close asChild>
               <Button variant="ghost" size="icon-sm" aria-label="Fechar">

@@ -2,7 +2,10 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-export const DropdownMenu = RadixMenu.Root;
+/** Not modal: the page behind stays readable and scrollable while the menu is open. */
+export function DropdownMenu(props: Omit<ComponentProps<typeof RadixMenu.Root>, 'modal'>) {
+  return <RadixMenu.Root modal={false} {...props} />;
+}
 export const DropdownMenuTrigger = RadixMenu.Trigger;
 
 export function DropdownMenuContent({

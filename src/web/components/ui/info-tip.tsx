@@ -26,7 +26,7 @@ export function InfoTip({ label, children }: { label: string; children: ReactNod
     <RadixPopover.Root>
       <RadixPopover.Trigger asChild>{button}</RadixPopover.Trigger>
       <RadixPopover.Portal>
-        <RadixPopover.Content className="tip" side="top" sideOffset={6} collisionPadding={8}>
+        <RadixPopover.Content aria-label={label} className="tip" side="top" sideOffset={6} collisionPadding={8}>
           {children}
           <RadixPopover.Arrow className="tip-arrow" width={12} height={6} />
         </RadixPopover.Content>

@@ -12,7 +12,7 @@ export function LoadingScreen({
     <main className="loading-screen">
       <Eyes painted={2} size="lg" />
       <div role="status" className="grid justify-items-center gap-1">
-        <strong className="font-semibold">{title}</strong>
+        <h1 className="font-semibold">{title}</h1>
         {detail && <span className="text-sm text-fg-muted">{detail}</span>}
       </div>
     </main>

@@ -7,14 +7,19 @@ export const PopoverTrigger = RadixPopover.Trigger;
 export const PopoverClose = RadixPopover.Close;
 
 export function PopoverContent({
+  label,
   className,
   align = 'center',
   sideOffset = 8,
   ...props
-}: ComponentProps<typeof RadixPopover.Content>) {
+}: ComponentProps<typeof RadixPopover.Content> & {
+  /** Name of the panel for screen readers. */
+  label: string;
+}) {
   return (
     <RadixPopover.Portal>
       <RadixPopover.Content
+        aria-label={label}
         className={cn('menu popover', className)}
         align={align}
         sideOffset={sideOffset}
