@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+const siteDir = join(import.meta.dirname, '../../dist/site');
+
+export type BuiltSite = ReturnType<typeof readBuiltSite>;
+
+/** The site as built into dist/site, seen through the build's manifest. */
+export function readBuiltSite() {
+  const manifestFile = join(siteDir, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new Error('dist/site is not built: run "npm run build" first.');
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const chunk = (key: string) => {
+    const found = manifest[key];
+    if (!found) throw new Error(`${key} is not in the manifest`);
+    return found;
+  };
+  return {
+    landingHtml: readFileSync(join(siteDir, 'index.html'), 'utf8'),
+    exists: (address: string) => existsSync(join(siteDir, address)),
+    gzipBytes: (files: Iterable<string>) =>
+      [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(siteDir, file)), { level: 9 }).length, 0),
+    /** Lazy chunks of pages and layouts, by manifest key. */
+    routeKeys: Object.keys(manifest).filter((key) => key.startsWith('src/web/routes/')),
+    directImports: (key: string) => chunk(key).imports ?? [],
+    /** Script files that a browser must have before the given chunks can run. */
+    scriptsOf(keys: readonly string[]): Set<string> {
+      const seen = new Set<string>();
+      const waiting = [...keys];
+      for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+        if (seen.has(key)) continue;
+        seen.add(key);
+        waiting.push(...(chunk(key).imports ?? []));
+      }
+      return new Set([...seen].map((key) => chunk(key).file).filter((file) => file.endsWith('.js')));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+
+const kilobyte = 1000;
+const appShell = 'app.html';
+
+let site: BuiltSite;
+
+beforeAll(() => {
+  site = readBuiltSite();
+});
+
+const routesNamed = (name: string) => site.routeKeys.filter((key) => key.startsWith(`src/web/routes/${name}.tsx`));
+
+test('the landing page ships less than 10 kB of script', () => {
+  const scripts = [...site.landingHtml.matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, file]) => file ?? '');
+  expect(site.gzipBytes(scripts)).toBeLessThan(10 * kilobyte);
+});
+
+test('no page has an inline script, which the content security policy would refuse', () => {
+  expect(site.landingHtml).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(site.landingHtml).not.toMatch(/\son[a-z]+=/);
+});
+
+test('the landing page warms everything that /login loads first', () => {
+  const prefetched = [...site.landingHtml.matchAll(/<link rel="prefetch" href="([^"]+)"/g)].map(([, href]) => href);
+  for (const file of site.scriptsOf([appShell, ...routesNamed('login')])) expect(prefetched).toContain(`/${file}`);
+  for (const href of prefetched) expect(site.exists(href ?? '')).toBe(true);
+});
+
+test('the first load of /login stays under 140 kB of script', () => {
+  const login = routesNamed('login');
+  expect(login, 'the login page has a chunk of its own').not.toHaveLength(0);
+  expect(site.gzipBytes(site.scriptsOf([appShell, ...login]))).toBeLessThan(140 * kilobyte);
+});
+
+test('no route loads the code of another route', () => {
+  const routes = new Set(site.routeKeys);
+  const crossings = site.routeKeys.flatMap((route) =>
+    site
+      .directImports(route)
+      .filter((imported) => routes.has(imported))
+      .map((imported) => `${route} imports ${imported}`),
+  );
+  expect(crossings).toEqual([]);
+});
+
+test('the application shell holds no page', () => {
+  const shell = site.scriptsOf([appShell]);
+  const pages = site.routeKeys.filter((route) => site.scriptsOf([route]).size > 0);
+  const inShell = pages.filter((route) => [...site.scriptsOf([route])].every((file) => shell.has(file)));
+  expect(inShell).toEqual([]);
+});
