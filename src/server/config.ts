@@ -10,11 +10,23 @@ const optionalUrl = z
   .union([z.literal(''), z.url({ protocol: /^https?$/ })])
   .transform((value) => value || undefined)
   .optional();
+const textList = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 const onOff = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
     .default(fallback)
     .transform((value) => value === 'on');
+
+/** Stands in until an installation sets its own: nobody is charged there. */
+export const DEMO_CHECKOUT_URL = 'https://pay.kiwify.com.br/dropar1';
 
 const environmentSchema = z
   .object({
@@ -38,21 +50,15 @@ const environmentSchema = z
     EMAIL_CONFIRMATION: onOff('off'),
     CAPTCHA_SECRET: optionalText,
     CAPTCHA_VERIFY_URL: z.url().default('https://hcaptcha.com/siteverify'),
-    REDIRECT_URLS: z
-      .string()
-      .default('')
-      .transform((value) =>
-        value
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
+    REDIRECT_URLS: textList,
     AI_PROVIDER: z.enum(['offline', 'openai-compatible', 'openai', 'anthropic', 'google']).default('offline'),
     AI_MODEL: optionalText,
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalUrl,
     PAYMENT_WEBHOOK_TOKEN: optionalText,
-    CHECKOUT_URL: z.url().default('https://pay.kiwify.com.br/dropar1'),
+    /** Product or plan ids that open Premium; none: every product of the webhook does. */
+    PAYMENT_PRODUCT_IDS: textList,
+    CHECKOUT_URL: z.url({ protocol: /^https?$/ }).default(DEMO_CHECKOUT_URL),
     AFFILIATE_URL: z.url().default('https://dashboard.kiwify.com/join/affiliate/dropar'),
     AFFILIATE_VIDEO_URL: optionalUrl,
     EXCHANGE_RATE_URL: optionalUrl,
@@ -62,15 +68,7 @@ const environmentSchema = z
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
     S3_PUBLIC_URL: optionalUrl,
-    TRUSTED_PROXIES: z
-      .string()
-      .default('')
-      .transform((value) =>
-        value
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
+    TRUSTED_PROXIES: textList,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     METRICS_TOKEN: optionalText,
     RATE_LIMITS: onOff('on'),
