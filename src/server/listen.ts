@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { StartError } from './config.ts';
@@ -16,6 +17,7 @@ export async function listen(deps: Dependencies, siteDir: string): Promise<Runni
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
+  const waiting = trackWaitingSockets(server);
   const { HOST, PORT } = deps.config;
   server.listen(PORT, HOST);
   try {
@@ -26,13 +28,32 @@ export async function listen(deps: Dependencies, siteDir: string): Promise<Runni
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   // Open event streams would otherwise hold the drain up to its end.
-  return { port, close: async () => void (await Promise.all([drain(server), deps.events.close()])) };
+  return { port, close: async () => void (await Promise.all([drain(server, waiting), deps.events.close()])) };
 }
 
-async function drain(server: Server): Promise<void> {
+/** Connections without a running request. Node counts those that have not sent one yet (browsers open some) as busy. */
+function trackWaitingSockets(server: Server): Set<Socket> {
+  const waiting = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    waiting.add(socket);
+    socket.once('close', () => waiting.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    waiting.delete(socket);
+    response.once('close', () => {
+      if (!socket.destroyed) waiting.add(socket);
+    });
+  });
+  return waiting;
+}
+
+async function drain(server: Server, waiting: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const sweep = setInterval(() => server.closeIdleConnections(), 200);
+  const closeWaiting = () => {
+    for (const socket of waiting) socket.destroy();
+  };
+  closeWaiting();
+  const sweep = setInterval(closeWaiting, 200);
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
   await closed;
   clearInterval(sweep);

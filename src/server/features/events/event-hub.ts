@@ -16,6 +16,7 @@ type Reader = { userId: string; sessionId: string; stream: EventStream };
 export type EventHub = {
   /** The stream of one tab; ends with its session, with this server, or when its reader goes away. */
   open(reader: { userId: string; sessionId: string }): Promise<ReadableStream<Uint8Array>>;
+  countOpen(): number;
   /** Ends every stream; nothing more is opened. */
   close(): Promise<void>;
 };
@@ -89,6 +90,7 @@ export function createEventHub(
       reader.stream.announceReady();
       return reader.stream.readable;
     },
+    countOpen: () => allReaders().length,
     async close() {
       isClosed = true;
       clearInterval(heartbeatTimer);

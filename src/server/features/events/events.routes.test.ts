@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { streamEvents } from '#contract/events.ts';
+import { createTask, renameColumn } from '#contract/tasks.ts';
+import { authSessions } from '#server/db/schema/auth.ts';
+import { listen } from '#server/listen.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { createEventHub } from './event-hub.ts';
+import { publishEvent } from './events.service.ts';
+
+const { api, deps } = await createTestApp();
+
+type Frame = { event: string; data: unknown };
+const opened: ReadableStreamDefaultReader<Uint8Array>[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((reader) => reader.cancel().catch(() => {})));
+});
+
+/** Reads one event at a time, skipping heartbeats; undefined once the stream has ended. */
+function readEvents(body: ReadableStream<Uint8Array> | null) {
+  if (!body) throw new Error('no stream');
+  const reader = body.getReader();
+  opened.push(reader);
+  const decoder = new TextDecoder();
+  let buffer = '';
+  return async function next(): Promise<Frame | undefined> {
+    for (;;) {
+      const end = buffer.indexOf('\n\n');
+      if (end >= 0) {
+        const frame = buffer.slice(0, end);
+        buffer = buffer.slice(end + 2);
+        const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
+        if (event) return { event, data: JSON.parse(data ?? '') };
+      } else {
+        const { value, done } = await reader.read();
+        if (done) return undefined;
+        buffer += decoder.decode(value, { stream: true });
+      }
+    }
+  };
+}
+
+async function openEvents(user: TestUser) {
+  const response = await api.as(user).fetch(streamEvents.path);
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const next = readEvents(response.body);
+  expect(await next()).toEqual({ event: 'ready', data: {} });
+  return next;
+}
+
+const addTask = (user: TestUser, title: string) =>
+  api.as(user).send(createTask, { body: { id: randomUUID(), title, columnId: 'coluna1' } });
+
+describe('event stream', () => {
+  it('refuses the visitor', async () => {
+    const response = await api.visitor.fetch(streamEvents.path);
+    expect(response.status).toBe(401);
+  });
+
+  it('tells every open tab of a person what changed, by id and without content', async () => {
+    const user = await buildUser(deps.db);
+    const tabs = [await openEvents(user), await openEvents(user)];
+    const task = await addTask(user, 'Texto particular');
+    for (const next of tabs) {
+      expect(await next()).toEqual({ event: 'change', data: { topic: 'tasks', ids: [task.body.id] } });
+    }
+    await api.as(user).send(renameColumn, { params: { columnId: 'coluna1' }, body: { title: 'Nome particular' } });
+    for (const next of tabs) {
+      expect(await next()).toEqual({ event: 'change', data: { topic: 'tasks', ids: ['coluna1'] } });
+    }
+  });
+
+  it('tells nobody else', async () => {
+    const [user, other] = [await buildUser(deps.db), await buildUser(deps.db)];
+    const next = await openEvents(other);
+    await addTask(user, 'Minha');
+    const own = await addTask(other, 'Dela');
+    expect(await next()).toMatchObject({ data: { ids: [own.body.id] } });
+  });
+
+  it('says nothing of a change that was rolled back', async () => {
+    const user = await buildUser(deps.db);
+    const next = await openEvents(user);
+    await deps.db
+      .transaction(async (tx) => {
+        await publishEvent(tx, { userId: user.id, topic: 'tasks', ids: ['never'] });
+        throw new Error('undo');
+      })
+      .catch(() => {});
+    await deps.db.transaction((tx) => publishEvent(tx, { userId: user.id, topic: 'plan', ids: [] }));
+    expect(await next()).toEqual({ event: 'change', data: { topic: 'plan', ids: [] } });
+  });
+
+  it('names the topic alone when too many rows changed for one notification', async () => {
+    const user = await buildUser(deps.db);
+    const next = await openEvents(user);
+    const ids = Array.from({ length: 500 }, () => randomUUID());
+    await publishEvent(deps.db, { userId: user.id, topic: 'tasks', ids });
+    expect(await next()).toEqual({ event: 'change', data: { topic: 'tasks', ids: [] } });
+  });
+
+  it('ends at once for a session that was signed out, and stays for the others', async () => {
+    const user = await buildUser(deps.db);
+    const token = await api.tokenOf(user);
+    const claims = await deps.accessTokens.verify(token);
+    const next = await openEvents(user);
+    await publishEvent(deps.db, { userId: user.id, topic: 'session', ids: [randomUUID()] });
+    await publishEvent(deps.db, { userId: user.id, topic: 'plan', ids: [] });
+    expect(await next()).toMatchObject({ event: 'change' });
+    await publishEvent(deps.db, { userId: user.id, topic: 'session', ids: [claims?.sessionId ?? ''] });
+    expect(await next()).toEqual({ event: 'ended', data: {} });
+    expect(await next()).toBeUndefined();
+  });
+
+  it('ends by itself when its session no longer stands', async () => {
+    const user = await buildUser(deps.db);
+    const [session] = await deps.db
+      .insert(authSessions)
+      .values({ userId: user.id, refreshKey: Buffer.alloc(32) })
+      .returning();
+    if (!session) throw new Error('no session');
+    const hub = createEventHub(deps, { heartbeatMs: 20 });
+    const next = readEvents(await hub.open({ userId: user.id, sessionId: session.id }));
+    expect(await next()).toMatchObject({ event: 'ready' });
+    await deps.db.delete(authSessions).where(eq(authSessions.id, session.id));
+    expect(await next()).toEqual({ event: 'ended', data: {} });
+    await hub.close();
+  });
+
+  it('refuses more tabs than anyone has', async () => {
+    const user = await buildUser(deps.db);
+    for (let tab = 0; tab < 30; tab += 1) await openEvents(user);
+    const reply = await api.as(user).fetch(streamEvents.path);
+    expect(reply.status).toBe(429);
+  });
+});
+
+describe('listening connection', () => {
+  it('is one for many tabs, comes back when it is lost, and asks the tabs to fetch anew', async () => {
+    const user = await buildUser(deps.db);
+    const tabs = [await openEvents(user), await openEvents(user)];
+    const { rows } = await deps.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and query ~ '^(listen|select 1)'`,
+    );
+    expect(rows).toHaveLength(1);
+    for (const next of tabs) expect(await next()).toEqual({ event: 'ready', data: {} });
+    const task = await addTask(user, 'Depois da queda');
+    for (const next of tabs) expect(await next()).toMatchObject({ data: { ids: [task.body.id] } });
+  });
+});
+
+describe('shutdown', () => {
+  it('does not wait for open streams, and opens no more', async () => {
+    const user = await buildUser(deps.db);
+    const events = createEventHub(deps);
+    const server = await listen({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
+    const headers = { authorization: `Bearer ${await api.tokenOf(user)}` };
+    const url = `http://127.0.0.1:${server.port}${streamEvents.path}`;
+    const response = await fetch(url, { headers });
+    const next = readEvents(response.body);
+    expect(await next()).toMatchObject({ event: 'ready' });
+    const started = performance.now();
+    await server.close();
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(await next()).toBeUndefined();
+    await expect(events.open({ userId: user.id, sessionId: randomUUID() })).rejects.toThrow(/indisponível/);
+  });
+
+  it('forgets a tab that goes away', async () => {
+    const user = await buildUser(deps.db);
+    const events = createEventHub(deps);
+    const server = await listen({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
+    const headers = { authorization: `Bearer ${await api.tokenOf(user)}` };
+    // More tabs, one after the other, than may be open together.
+    for (let tab = 0; tab < 33; tab += 1) {
+      const controller = new AbortController();
+      const url = `http://127.0.0.1:${server.port}${streamEvents.path}`;
+      const response = await fetch(url, { headers, signal: controller.signal });
+      expect(response.status).toBe(200);
+      await readEvents(response.body)();
+      controller.abort();
+      await expect.poll(() => events.countOpen()).toBe(0);
+    }
+    await server.close();
+  });
+});

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type Board, createTask, deleteTask, getBoard, moveTask, renameColumn, updateTask } from '#contract/tasks.ts';
+import { MAX_POSITION_LENGTH } from '#domain/ordering.ts';
+import { type ColumnId, columnIds, defaultColumns } from '#domain/task-board.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { userTasks } from '#server/db/schema/tasks.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+
+const premium = () => buildUser(deps.db, { userType: 'premium' });
+const boardOf = async (user: TestUser) => (await api.as(user).send(getBoard, {})).body;
+const titlesOf = (board: Board, columnId: ColumnId) =>
+  board.tasks.filter((task) => task.columnId === columnId).map((task) => task.title);
+
+async function add(user: TestUser, title: string, columnId: ColumnId = 'coluna1') {
+  const reply = await api.as(user).send(createTask, { body: { id: randomUUID(), title, columnId } });
+  expect(reply.status).toBe(201);
+  return reply.body;
+}
+
+async function addAll(user: TestUser, columnId: ColumnId, titles: string[]) {
+  const tasks = [];
+  for (const title of titles) tasks.push(await add(user, title, columnId));
+  return tasks;
+}
+
+describe('board', () => {
+  it('has the five default columns on the first visit', async () => {
+    const board = await boardOf(await premium());
+    expect(board.columns).toEqual(defaultColumns.map((column) => ({ ...column, locked: false, keptTasks: 0 })));
+    expect(board.tasks).toEqual([]);
+  });
+
+  it('is created once when many first visits arrive together', async () => {
+    const user = await premium();
+    await api.tokenOf(user);
+    const boards = await Promise.all(Array.from({ length: 8 }, () => boardOf(user)));
+    for (const board of boards) expect(board.columns.map((column) => column.columnId)).toEqual([...columnIds]);
+  });
+
+  it('opens one column to free users and keeps the others locked', async () => {
+    const { columns } = await boardOf(await buildUser(deps.db));
+    expect(columns.map((column) => column.locked)).toEqual([false, true, true, true, true]);
+  });
+
+  it('refuses the visitor', async () => {
+    expect((await api.visitor.send(getBoard, {})).status).toBe(401);
+  });
+
+  it('counts but does not send the tasks that a former premium user keeps in locked columns', async () => {
+    const user = await premium();
+    await addAll(user, 'coluna3', ['Uma', 'Duas']);
+    await deps.db.update(profiles).set({ userType: 'free' }).where(eq(profiles.id, user.id));
+    const board = await boardOf(user);
+    expect(board.tasks).toEqual([]);
+    expect(board.columns[2]).toMatchObject({ locked: true, keptTasks: 2 });
+  });
+});
+
+describe('creating a task', () => {
+  it('adds it, not completed, at the end of its column', async () => {
+    const user = await premium();
+    await addAll(user, 'coluna2', ['A', 'B', 'C']);
+    const board = await boardOf(user);
+    expect(titlesOf(board, 'coluna2')).toEqual(['A', 'B', 'C']);
+    expect(board.tasks.every((task) => !task.completed)).toBe(true);
+  });
+
+  it('works before the board was ever opened, and trims the title', async () => {
+    expect((await add(await buildUser(deps.db), '  Pedir amostra ')).title).toBe('Pedir amostra');
+  });
+
+  it('happens once when the same request is repeated', async () => {
+    const user = await buildUser(deps.db);
+    const body = { id: randomUUID(), title: 'Uma vez', columnId: 'coluna1' as const };
+    const replies = await Promise.all([1, 2, 3].map(() => api.as(user).send(createTask, { body })));
+    expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201]);
+    expect(titlesOf(await boardOf(user), 'coluna1')).toEqual(['Uma vez']);
+  });
+
+  it("does not touch or show a stranger's task when its id is repeated", async () => {
+    const task = await add(await premium(), 'Segredo');
+    const stranger = await premium();
+    const body = { id: task.id, title: 'Meu', columnId: 'coluna1' as const };
+    const reply = await api.as(stranger).send(createTask, { body });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(JSON.stringify(reply.body)).not.toContain('Segredo');
+  });
+
+  it.each(columnIds.slice(1))('is refused to a free user in %s', async (columnId) => {
+    const user = await buildUser(deps.db);
+    const reply = await api.as(user).send(createTask, { body: { id: randomUUID(), title: 'X', columnId } });
+    expect(reply).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+  });
+
+  it.each([
+    [{ title: '   ' }, 'title'],
+    [{ title: 'x'.repeat(501) }, 'title'],
+    [{ columnId: 'coluna6' }, 'columnId'],
+    [{ id: '7' }, 'id'],
+  ])('is refused with %o', async (over, path) => {
+    const user = await premium();
+    const body = { id: randomUUID(), title: 'X', columnId: 'coluna1' as const, ...over } as never;
+    const reply = await api.as(user).send(createTask, { body });
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues?.[0]?.path).toBe(path);
+  });
+
+  it('gives tasks created at the same moment different places', async () => {
+    const user = await premium();
+    await api.tokenOf(user);
+    await Promise.all(Array.from({ length: 12 }, (_, index) => add(user, `T${index}`)));
+    const { tasks } = await boardOf(user);
+    expect(new Set(tasks.map((task) => task.position)).size).toBe(12);
+  });
+});
+
+describe('editing a task', () => {
+  it('changes title and completion, each alone', async () => {
+    const user = await buildUser(deps.db);
+    const { id: taskId } = await add(user, 'Antes');
+    await api.as(user).send(updateTask, { params: { taskId }, body: { completed: true } });
+    const reply = await api.as(user).send(updateTask, { params: { taskId }, body: { title: ' Depois ' } });
+    expect(reply.body).toMatchObject({ title: 'Depois', completed: true });
+  });
+
+  it.each([{}, { title: ' ' }, { completed: 'sim' }])('is refused with %o', async (body) => {
+    const user = await buildUser(deps.db);
+    const { id: taskId } = await add(user, 'Antes');
+    const reply = await api.as(user).send(updateTask, { params: { taskId }, body: body as never });
+    expect(reply.status).toBe(400);
+  });
+
+  it('is refused in a locked column, and the task stays as it was', async () => {
+    const user = await premium();
+    const { id: taskId } = await add(user, 'Guardada', 'coluna4');
+    await deps.db.update(profiles).set({ userType: 'free' }).where(eq(profiles.id, user.id));
+    const caller = api.as(user);
+    const refusals = [
+      await caller.send(updateTask, { params: { taskId }, body: { title: 'Outra' } }),
+      await caller.send(updateTask, { params: { taskId }, body: { completed: true } }),
+      await caller.send(moveTask, { params: { taskId }, body: { columnId: 'coluna1', afterId: null, beforeId: null } }),
+      await caller.send(deleteTask, { params: { taskId } }),
+    ];
+    expect(refusals.map((reply) => reply.body.code)).toEqual(Array(4).fill('premium_required'));
+    const [row] = await deps.db.select().from(userTasks).where(eq(userTasks.id, taskId));
+    expect(row).toMatchObject({ title: 'Guardada', completed: false, columnId: 'coluna4' });
+  });
+});
+
+describe("a stranger's task", () => {
+  it('looks as if it did not exist, and nothing happens to it', async () => {
+    const owner = await premium();
+    const { id: taskId } = await add(owner, 'Minha');
+    const stranger = api.as(await premium());
+    const place = { columnId: 'coluna2' as const, afterId: null, beforeId: null };
+    const replies = [
+      await stranger.send(updateTask, { params: { taskId }, body: { title: 'Sua' } }),
+      await stranger.send(moveTask, { params: { taskId }, body: place }),
+      await stranger.send(deleteTask, { params: { taskId } }),
+    ];
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404]);
+    expect(titlesOf(await boardOf(owner), 'coluna1')).toEqual(['Minha']);
+  });
+});
+
+describe('deleting a task', () => {
+  it('removes it, and says so when it is gone already', async () => {
+    const user = await buildUser(deps.db);
+    const { id: taskId } = await add(user, 'Fora');
+    expect((await api.as(user).send(deleteTask, { params: { taskId } })).status).toBe(204);
+    expect((await api.as(user).send(deleteTask, { params: { taskId } })).status).toBe(404);
+    expect((await boardOf(user)).tasks).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong id', '/api/tasks/7', 400],
+    ['an unknown id', `/api/tasks/${randomUUID()}`, 404],
+  ])('answers %s', async (_name, path, status) => {
+    const reply = await api.as(await premium()).fetch(path, { method: 'DELETE' });
+    expect(reply.status).toBe(status);
+  });
+});
+
+describe('renaming a column', () => {
+  it('changes the title of that column of that person only', async () => {
+    const [user, other] = [await premium(), await premium()];
+    const reply = await api
+      .as(user)
+      .send(renameColumn, { params: { columnId: 'coluna2' }, body: { title: ' Fotos ' } });
+    expect(reply.body).toMatchObject({ columnId: 'coluna2', title: 'Fotos', color: 'blue', locked: false });
+    expect((await boardOf(user)).columns.map((column) => column.title)).toEqual([
+      'Lista 1',
+      'Fotos',
+      'Lista 3',
+      'Lista 4',
+      'Lista 5',
+    ]);
+    expect((await boardOf(other)).columns[1]?.title).toBe('Lista 2');
+  });
+
+  it('lets a free user rename the first column only', async () => {
+    const caller = api.as(await buildUser(deps.db));
+    const rename = (columnId: ColumnId) => caller.send(renameColumn, { params: { columnId }, body: { title: 'Hoje' } });
+    expect((await rename('coluna1')).body.title).toBe('Hoje');
+    expect((await rename('coluna2')).body.code).toBe('premium_required');
+  });
+
+  it.each([' ', 'x'.repeat(81)])('refuses the title %j', async (title) => {
+    const caller = api.as(await premium());
+    expect((await caller.send(renameColumn, { params: { columnId: 'coluna1' }, body: { title } })).status).toBe(400);
+  });
+});
+
+describe('keys', () => {
+  it('spread a column anew when one gap was split too often, and keep its order', async () => {
+    const user = await premium();
+    const [first, second, third] = await addAll(user, 'coluna1', ['A', 'B', 'C']);
+    if (!first || !second || !third) throw new Error('no tasks');
+    const caller = api.as(user);
+    for (let turn = 0; turn < 320; turn += 1) {
+      const taskId = turn % 2 === 0 ? third.id : second.id;
+      await caller.send(moveTask, {
+        params: { taskId },
+        body: { columnId: 'coluna1', afterId: first.id, beforeId: null },
+      });
+    }
+    const board = await boardOf(user);
+    expect(titlesOf(board, 'coluna1')).toEqual(['A', 'B', 'C']);
+    for (const task of board.tasks) expect(task.position.length).toBeLessThanOrEqual(MAX_POSITION_LENGTH);
+  });
+});
