@@ -15,6 +15,7 @@ export function LandingHead({ assets }: { assets: LandingAssets }) {
       <meta name="color-scheme" content="dark" />
       <link rel="canonical" href="/" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Dropar" />
       <meta property="og:locale" content="pt_BR" />
