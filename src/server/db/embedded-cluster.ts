@@ -90,7 +90,7 @@ export async function createCluster(options: {
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
-        '--text-search-config=pg_catalog.portuguese',
+        '--text-search-config=portuguese',
         // The socket lies in a folder that only the server's account and ours can enter.
         '--auth-local=trust',
         '--auth-host=scram-sha-256',

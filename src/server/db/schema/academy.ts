@@ -85,7 +85,7 @@ export const lessonComments = pgTable(
       .on(t.lessonId, t.createdAt, t.id)
       .where(sql`${t.content} <> '' and ${t.parentCommentId} is null`),
     index('lesson_comments_rating_idx').on(t.lessonId, t.rating).where(sql`${t.rating} is not null`),
-    index('lesson_comments_newest_idx').on(t.createdAt.desc(), t.id),
+    index('lesson_comments_newest_idx').on(t.createdAt, t.id),
     index('lesson_comments_user_idx').on(t.userId),
   ],
 );

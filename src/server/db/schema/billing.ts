@@ -62,7 +62,7 @@ export const webhookLogs = pgTable(
   },
   (t) => [
     uniqueIndex('webhook_logs_body_key').on(t.bodyHash),
-    index('webhook_logs_received_idx').on(t.receivedAt.desc(), t.id),
+    index('webhook_logs_received_idx').on(t.receivedAt, t.id),
     index('webhook_logs_order_idx').on(t.orderId),
     index('webhook_logs_pending_idx').on(t.receivedAt).where(sql`${t.outcome} = 'pending'`),
   ],
@@ -93,7 +93,7 @@ export const subscriptions = pgTable(
   },
   (t) => [
     index('subscriptions_user_idx').on(t.userId),
-    index('subscriptions_unclaimed_idx').on(t.createdAt.desc()).where(sql`${t.userId} is null`),
+    index('subscriptions_unclaimed_idx').on(t.createdAt).where(sql`${t.userId} is null`),
     index('subscriptions_access_idx').on(t.accessUntil),
     index('subscriptions_unclaimed_email_idx').on(t.customerEmail).where(sql`${t.userId} is null`),
   ],

@@ -22,7 +22,7 @@ export const profiles = pgTable(
   (t) => [
     check('profiles_user_type', sql`${t.userType} in ('free', 'premium', 'admin')`),
     check('profiles_name_length', sql`length(${t.name}) <= 120`),
-    index('profiles_created_idx').on(t.createdAt.desc(), t.id),
+    index('profiles_created_idx').on(t.createdAt, t.id),
     index('profiles_user_type_idx').on(t.userType),
     index('profiles_premium_until_idx').on(t.premiumUntil).where(sql`${t.premiumUntil} is not null`),
   ],

@@ -86,7 +86,7 @@ export const snippetComments = pgTable(
     uniqueIndex('snippet_comments_one_rating').on(t.snippetId, t.userId).where(sql`${t.rating} is not null`),
     index('snippet_comments_snippet_idx').on(t.snippetId, t.createdAt, t.id).where(sql`${t.content} <> ''`),
     index('snippet_comments_rating_idx').on(t.snippetId, t.rating).where(sql`${t.rating} is not null`),
-    index('snippet_comments_newest_idx').on(t.createdAt.desc(), t.id),
+    index('snippet_comments_newest_idx').on(t.createdAt, t.id),
     index('snippet_comments_user_idx').on(t.userId),
   ],
 );

@@ -22,7 +22,7 @@ export async function listLessonCommentPage(db: Db, page: number) {
   const cut = db
     .select()
     .from(lessonComments)
-    .orderBy(desc(lessonComments.createdAt), lessonComments.id)
+    .orderBy(desc(lessonComments.createdAt), desc(lessonComments.id))
     .limit(MODERATION_PAGE_SIZE)
     .offset(offsetOf(page))
     .as('cut');
@@ -39,7 +39,7 @@ export async function listLessonCommentPage(db: Db, page: number) {
       })
       .from(cut)
       .leftJoin(academyLessons, eq(academyLessons.id, cut.lessonId))
-      .orderBy(desc(cut.createdAt), cut.id),
+      .orderBy(desc(cut.createdAt), desc(cut.id)),
     db.select({ value: count() }).from(lessonComments),
   ]);
   return { comments, total: total?.value ?? 0 };
@@ -49,7 +49,7 @@ export async function listSnippetCommentPage(db: Db, page: number) {
   const cut = db
     .select()
     .from(snippetComments)
-    .orderBy(desc(snippetComments.createdAt), snippetComments.id)
+    .orderBy(desc(snippetComments.createdAt), desc(snippetComments.id))
     .limit(MODERATION_PAGE_SIZE)
     .offset(offsetOf(page))
     .as('cut');
@@ -66,7 +66,7 @@ export async function listSnippetCommentPage(db: Db, page: number) {
       })
       .from(cut)
       .leftJoin(snippets, eq(snippets.id, cut.snippetId))
-      .orderBy(desc(cut.createdAt), cut.id),
+      .orderBy(desc(cut.createdAt), desc(cut.id)),
     db.select({ value: count() }).from(snippetComments),
   ]);
   return { comments, total: total?.value ?? 0 };
