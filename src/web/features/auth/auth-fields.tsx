@@ -1,0 +1,74 @@
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { PasswordInput } from '#web/components/ui/password-input.tsx';
+
+type EmailFieldProps = {
+  value: string;
+  onChange: (email: string) => void;
+  isInvalid?: boolean;
+  autoComplete?: 'username' | 'email';
+};
+
+export function EmailField({ value, onChange, isInvalid = false, autoComplete = 'username' }: EmailFieldProps) {
+  return (
+    <Field label="Email">
+      <Input
+        name="email"
+        type="email"
+        required
+        autoComplete={autoComplete}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="voce@exemplo.com"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={isInvalid || undefined}
+      />
+    </Field>
+  );
+}
+
+type PasswordFieldProps = {
+  label: string;
+  name: 'password' | 'confirmPassword';
+  placeholder: string;
+  autoComplete: 'current-password' | 'new-password';
+  isInvalid?: boolean;
+};
+
+export function PasswordField({ label, isInvalid = false, ...input }: PasswordFieldProps) {
+  return (
+    <Field label={label}>
+      <PasswordInput required aria-invalid={isInvalid || undefined} {...input} />
+    </Field>
+  );
+}
+
+/** The two fields that choose a password, for a new account and for a forgotten one. */
+export function NewPasswordFields({
+  invalidField,
+  label = 'Senha',
+}: {
+  invalidField?: string | undefined;
+  label?: string;
+}) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        placeholder="Mínimo 6 caracteres"
+        autoComplete="new-password"
+        isInvalid={invalidField === 'password'}
+      />
+      <PasswordField
+        label={`Confirmar ${label.toLocaleLowerCase('pt-BR')}`}
+        name="confirmPassword"
+        placeholder="Repita a senha"
+        autoComplete="new-password"
+        isInvalid={invalidField === 'confirmPassword'}
+      />
+    </>
+  );
+}

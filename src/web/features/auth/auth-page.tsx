@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Daruma } from '#web/components/ui/daruma.tsx';
+import type { PaintedEyes } from '#web/components/ui/eyes.tsx';
+import { Logo } from '#web/components/ui/logo.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { type AuthView, DarumaPanel } from './daruma-panel.tsx';
+
+type AuthPageProps = { view: AuthView; eyes: PaintedEyes; children: ReactNode };
+
+/** Frame of the sign-in page: the doll's panel, the way back, the logo, the card. */
+export function AuthPage({ view, eyes, children }: AuthPageProps) {
+  const isPeeping = view === 'login';
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+      <DarumaPanel view={view} eyes={eyes} />
+      <div
+        className={cn(
+          'grid px-(--space-gutter) pt-4 lg:px-10 lg:pt-6 lg:pb-12',
+          isPeeping ? 'grid-rows-[auto_1fr_auto] lg:grid-rows-[auto_1fr]' : 'grid-rows-[auto_1fr] pb-12',
+        )}
+      >
+        <header>
+          <a className="back-link" href="/">
+            <ArrowLeft aria-hidden="true" />
+            Voltar
+          </a>
+        </header>
+        <main className="mx-auto mt-[clamp(1.5rem,6vh,5rem)] w-full max-w-100 pb-8">
+          <a href="/" className="mb-8 inline-block rounded-sm">
+            <Logo className="text-[1.625rem]" />
+          </a>
+          {children}
+        </main>
+        {isPeeping && (
+          <div className="h-34 overflow-hidden justify-self-center lg:hidden">
+            <Daruma eyes={eyes} className="w-56" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

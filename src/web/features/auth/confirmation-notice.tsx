@@ -1,0 +1,46 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { useAuth } from '#web/lib/auth-context.ts';
+import { landingOfLinks } from './landing-of-links.ts';
+
+/** After a sign-up that must be confirmed by mail. */
+export function ConfirmationNotice({ email, onBack }: { email: string; onBack: () => void }) {
+  const { client } = useAuth();
+  const [isBusy, setBusy] = useState(false);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      const { error } = await client.resend({ type: 'signup', email, options: { emailRedirectTo: landingOfLinks() } });
+      if (error) toast({ title: 'Erro', description: describeAuthFailure(error), variant: 'destructive' });
+      else toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });
+    } catch {
+      toast({ title: 'Erro', description: UNEXPECTED_AUTH_ERROR, variant: 'destructive' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section className="mt-7 grid gap-3" aria-labelledby="confirmation-title">
+      <MailCheck className="size-8 text-success" aria-hidden="true" />
+      <h2 id="confirmation-title" className="h2" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        Confirme seu email
+      </h2>
+      <p className="text-fg-soft">
+        Enviamos um link de confirmação para <strong className="break-all font-semibold">{email}</strong>. Abra o email
+        para ativar sua conta.
+      </p>
+      <div className="mt-3 grid gap-2">
+        <Button size="form" busy={isBusy} onClick={() => void resend()}>
+          {isBusy ? 'Enviando...' : 'Reenviar email'}
+        </Button>
+        <Button variant="ghost" size="form" onClick={onBack}>
+          Usar outro email
+        </Button>
+      </div>
+    </section>
+  );
+}

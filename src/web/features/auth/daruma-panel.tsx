@@ -1,0 +1,44 @@
+import { Daruma } from '#web/components/ui/daruma.tsx';
+import type { PaintedEyes } from '#web/components/ui/eyes.tsx';
+import { Waves } from '#web/components/ui/waves.tsx';
+
+export type AuthView = 'login' | 'register' | 'reset' | 'new-password';
+
+const stories: Record<AuthView, { title: string; text: string }> = {
+  login: {
+    title: 'Um olho pintado. Falta o outro.',
+    text: 'No Japão, o daruma ganha o primeiro olho quando a meta é definida e o segundo quando ela é batida.',
+  },
+  register: {
+    title: 'Toda meta começa com os olhos em branco.',
+    text: 'Crie a conta e pinte o primeiro. O segundo, só quando a meta for batida.',
+  },
+  reset: {
+    title: 'A meta continua a mesma.',
+    text: 'Uma senha nova e você volta de onde parou.',
+  },
+  'new-password': {
+    title: 'De volta para a meta.',
+    text: 'Escolha uma senha nova e siga de onde parou.',
+  },
+};
+
+/** Left half on wide screens: the doll tells how far the person is. */
+export function DarumaPanel({ view, eyes }: { view: AuthView; eyes: PaintedEyes }) {
+  const { title, text } = stories[view];
+  return (
+    <aside
+      aria-label="Dropar"
+      className="relative hidden grid-rows-[1fr_auto] overflow-hidden border-r border-line bg-surface lg:grid"
+    >
+      <Waves ground="var(--color-surface)" className="opacity-4" />
+      <Daruma eyes={eyes} className="relative -mb-3 w-[min(30rem,80%)] self-end justify-self-center" />
+      <div className="relative border-t border-line-strong bg-surface px-12 pt-8 pb-10">
+        <p className="max-w-104 font-display text-[1.75rem]/[1.15] font-[650] tracking-[-0.02em] text-balance">
+          {title}
+        </p>
+        <p className="mt-2 max-w-md text-fg-muted">{text}</p>
+      </div>
+    </aside>
+  );
+}

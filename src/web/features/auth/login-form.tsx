@@ -1,0 +1,50 @@
+import { checkLogin, type LoginDraft } from '#domain/password-rules.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { useAuth } from '#web/lib/auth-context.ts';
+import { EmailField, PasswordField } from './auth-fields.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+export type AuthFormControls = {
+  /** Shared by the three forms, so that it need not be typed again. */
+  email: string;
+  onEmailChange: (email: string) => void;
+  /** The person is signed in and about to leave this page. */
+  isLeaving: boolean;
+  /** Something went wrong outside the form, such as a link that expired. */
+  notice?: string | undefined;
+  /** The credentials are on their way: time to fetch the next page. */
+  onSend?: (() => void) | undefined;
+};
+
+export function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: AuthFormControls) {
+  const { client } = useAuth();
+  const { submit, isBusy, error, invalidField } = useSubmission<LoginDraft>(['email', 'password'], {
+    check: checkLogin,
+    send: async (draft) => {
+      onSend?.();
+      const reply = await client.signInWithPassword({ email: draft.email.trim(), password: draft.password });
+      if (!reply.error) toast({ title: 'Login realizado com sucesso!', description: 'Redirecionando...' });
+      return reply.error;
+    },
+  });
+  return (
+    <AuthForm
+      label="Login"
+      onSubmit={submit}
+      isBusy={isBusy || isLeaving}
+      error={error ?? notice}
+      submitText="Entrar"
+      busyText="Entrando..."
+    >
+      <EmailField value={email} onChange={onEmailChange} isInvalid={invalidField === 'email'} />
+      <PasswordField
+        label="Senha"
+        name="password"
+        placeholder="Sua senha"
+        autoComplete="current-password"
+        isInvalid={invalidField === 'password'}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { checkNewPassword, type NewPasswordDraft } from '#domain/password-rules.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { useAuth } from '#web/lib/auth-context.ts';
+import { NewPasswordFields } from './auth-fields.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+/** Fourth state of the card: the person came by the mailed link and chooses a new password. */
+export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+  const { client } = useAuth();
+  const { submit, isBusy, error, invalidField } = useSubmission<NewPasswordDraft>(['password', 'confirmPassword'], {
+    check: checkNewPassword,
+    send: async ({ password }) => {
+      const reply = await client.updateUser({ password });
+      if (reply.error) return reply.error;
+      toast({ title: 'Senha alterada!', description: 'Redirecionando...' });
+      onDone();
+      return null;
+    },
+  });
+  return (
+    <AuthForm
+      label="Definir nova senha"
+      onSubmit={submit}
+      isBusy={isBusy}
+      error={error}
+      submitText="Salvar nova senha"
+      busyText="Salvando..."
+    >
+      <NewPasswordFields label="Nova senha" invalidField={invalidField} />
+    </AuthForm>
+  );
+}

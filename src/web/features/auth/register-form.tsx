@@ -1,0 +1,66 @@
+import { checkRegister, type RegisterDraft } from '#domain/password-rules.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { useAuth } from '#web/lib/auth-context.ts';
+import { EmailField, NewPasswordFields } from './auth-fields.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { landingOfLinks } from './landing-of-links.ts';
+import type { AuthFormControls } from './login-form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+type RegisterFormProps = AuthFormControls & {
+  onRegistered: () => void;
+  /** The account waits for the link in this person's mail. */
+  onConfirmationSent: (email: string) => void;
+};
+
+export function RegisterForm(props: RegisterFormProps) {
+  const { client } = useAuth();
+  const fields = ['name', 'email', 'password', 'confirmPassword'] as const;
+  const { submit, isBusy, error, invalidField } = useSubmission<RegisterDraft>(fields, {
+    check: checkRegister,
+    send: async (draft, form) => {
+      props.onSend?.();
+      const email = draft.email.trim();
+      const reply = await client.signUp({
+        email,
+        password: draft.password,
+        options: { data: { name: draft.name.trim() }, emailRedirectTo: landingOfLinks() },
+      });
+      if (reply.error) return reply.error;
+      form.reset();
+      props.onEmailChange('');
+      if (!reply.data.session) {
+        props.onConfirmationSent(email);
+        return null;
+      }
+      props.onRegistered();
+      toast({ title: 'Cadastro realizado!', description: 'Conta criada com sucesso. Redirecionando...' });
+      return null;
+    },
+  });
+  return (
+    <AuthForm
+      label="Cadastro"
+      onSubmit={submit}
+      isBusy={isBusy || props.isLeaving}
+      error={error ?? props.notice}
+      submitText="Criar conta"
+      busyText="Criando conta..."
+    >
+      <Field label="Nome completo">
+        <Input
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={120}
+          placeholder="Seu nome"
+          aria-invalid={invalidField === 'name' || undefined}
+        />
+      </Field>
+      <EmailField value={props.email} onChange={props.onEmailChange} isInvalid={invalidField === 'email'} />
+      <NewPasswordFields invalidField={invalidField} />
+    </AuthForm>
+  );
+}

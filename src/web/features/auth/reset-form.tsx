@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { checkReset } from '#domain/password-rules.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { useAuth } from '#web/lib/auth-context.ts';
+import { EmailField } from './auth-fields.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { landingOfLinks } from './landing-of-links.ts';
+import type { AuthFormControls } from './login-form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
+  const { client } = useAuth();
+  const [sentTo, setSentTo] = useState<string>();
+  const { submit, isBusy, error, invalidField } = useSubmission<{ email: string }>(['email'], {
+    check: checkReset,
+    send: async (draft) => {
+      setSentTo(undefined);
+      const address = draft.email.trim();
+      const reply = await client.resetPasswordForEmail(address, { redirectTo: landingOfLinks() });
+      if (reply.error) return reply.error;
+      onEmailChange('');
+      setSentTo(address);
+      toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });
+      return null;
+    },
+  });
+  return (
+    <AuthForm
+      label="Recuperar"
+      onSubmit={submit}
+      isBusy={isBusy || isLeaving}
+      error={error}
+      submitText="Enviar instruções"
+      busyText="Enviando..."
+    >
+      {sentTo ? (
+        <Alert variant="success">
+          Se houver uma conta com <strong className="break-all">{sentTo}</strong>, o link para criar uma nova senha
+          chega em instantes.
+        </Alert>
+      ) : (
+        <p className="text-fg-muted">Informe o email da sua conta. Enviamos um link para você criar uma nova senha.</p>
+      )}
+      <EmailField value={email} onChange={onEmailChange} isInvalid={invalidField === 'email'} />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Logo } from '#web/components/ui/logo.tsx';
+import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { menuItems } from './menu-items.ts';
+import { MenuLinks } from './menu-links.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Frame of every signed-in page: top bar, side menu, the page. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { userType } = useCurrentUser();
+  const mainRef = useFocusOnNavigation();
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-(--z-toast) focus:rounded-md focus:bg-fg focus:px-4 focus:py-2 focus:font-semibold focus:text-ground"
+      >
+        Ir para o conteúdo
+      </a>
+      <header className="topbar">
+        <MenuSheet />
+        <Link to="/dashboard" className="rounded-sm">
+          <Logo />
+        </Link>
+        <span className="grow" />
+        <PlanBadge userType={userType} />
+        <UserMenu />
+      </header>
+      <div className="shell">
+        <div className="side">
+          <nav className="nav" aria-label="Principal">
+            <MenuLinks items={menuItems} />
+          </nav>
+        </div>
+        <main ref={mainRef} id="conteudo" tabIndex={-1} className="main outline-none">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
+function useFocusOnNavigation() {
+  const router = useRouter();
+  const mainRef = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) mainRef.current?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return mainRef;
+}

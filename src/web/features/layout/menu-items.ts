@@ -1,0 +1,32 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { House, type LucideIcon, User } from 'lucide-react';
+import type { SealName } from '#web/components/ui/seal.tsx';
+
+export type MenuItem = {
+  label: string;
+  /** Must be a page that exists: the route tree checks it. */
+  to: NonNullable<LinkProps['to']>;
+  icon: LucideIcon;
+  adminOnly?: true;
+  /** Its tile on the dashboard. */
+  card?: { seal: SealName; text: string; title?: string };
+};
+
+/**
+ * The side menu, in its order, with the tiles of the dashboard. A page joins by its line:
+ * Início, Tarefas, Academy (admin), Snippets, Calculadora, Robôs, Roadmap, Afiliado (admin).
+ */
+export const menuItems: readonly MenuItem[] = [{ label: 'Início', to: '/dashboard', icon: House }];
+
+/** The menu of the person: Perfil, Planos, Afiliado (admin), Admin Panel (admin). "Sair" follows by itself. */
+export const accountItems: readonly MenuItem[] = [
+  {
+    label: 'Perfil',
+    to: '/profile',
+    icon: User,
+    card: { seal: 'profile', text: 'Seu nome, seu plano e sua senha.' },
+  },
+];
+
+export const visibleItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>
+  items.filter((item) => isAdmin || !item.adminOnly);

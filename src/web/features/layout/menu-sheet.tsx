@@ -1,0 +1,45 @@
+import { LogOut, Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Logo } from '#web/components/ui/logo.tsx';
+import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/components/ui/sheet.tsx';
+import { useAuth } from '#web/lib/auth-context.ts';
+import { accountItems, menuItems } from './menu-items.ts';
+import { MenuLinks } from './menu-links.tsx';
+
+/** The menu below 1024 px: a button in the top bar that opens a drawer from the left. */
+export function MenuSheet() {
+  const auth = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Sheet open={isOpen} onOpenChange={setOpen}>
+      <SheetTrigger asChild>
+        <Button variant="ghost" size="icon" className="-ml-2 lg:hidden" aria-label="Abrir menu">
+          <Menu aria-hidden="true" />
+        </Button>
+      </SheetTrigger>
+      <SheetContent title="Menu">
+        <div className="mb-2 flex min-h-12 items-center justify-between pr-2 pl-3">
+          <Logo />
+          <SheetClose asChild>
+            <Button variant="ghost" size="icon" aria-label="Fechar menu">
+              <X aria-hidden="true" />
+            </Button>
+          </SheetClose>
+        </div>
+        <nav className="nav" aria-label="Principal">
+          <MenuLinks items={menuItems} onFollow={close} />
+        </nav>
+        <nav className="nav" aria-label="Conta">
+          <hr />
+          <MenuLinks items={accountItems} onFollow={close} />
+          <button type="button" onClick={() => void auth.signOut()}>
+            <LogOut aria-hidden="true" />
+            Sair
+          </button>
+        </nav>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { AppError } from '#domain/errors.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
+import { refreshProfile } from '#web/lib/profile-query.ts';
+
+/** Whole screen: there is a session, but the profile could not be read. */
+export function ProfileFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const auth = useAuth();
+  const { status } = useAuthState();
+  const [isRetrying, setRetrying] = useState(false);
+
+  useEffect(() => {
+    if (status === 'failed') return;
+    reset();
+    void router.invalidate();
+  }, [status, reset, router]);
+
+  const retry = async () => {
+    setRetrying(true);
+    await refreshProfile();
+    setRetrying(false);
+  };
+
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center">
+      <ErrorState
+        title={error instanceof AppError ? error.message : 'Erro inesperado ao carregar perfil'}
+        onRetry={retry}
+        busy={isRetrying}
+        className="pb-3"
+      />
+      <Button variant="ghost" size="sm" onClick={() => void auth.signOut()}>
+        Sair
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
+import { canChangePassword, checkNewPassword, PASSWORDS_DIFFER } from '#domain/password-rules.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { PasswordInput } from '#web/components/ui/password-input.tsx';
+import { useAuth } from '#web/lib/auth-context.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { SaveButton } from './save-button.tsx';
+import { useTimedFlag } from './use-timed-flag.ts';
+
+const texts = { idle: 'Alterar senha', busy: 'Alterando...', done: 'Senha Alterada!' };
+const blank = { password: '', confirmPassword: '' };
+
+export function PasswordForm() {
+  const { client } = useAuth();
+  const { email } = useCurrentUser();
+  const [draft, setDraft] = useState(blank);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [hasLeftConfirmation, setLeftConfirmation] = useState(false);
+  const [isDone, raiseDone] = useTimedFlag(2000);
+  const differs = hasLeftConfirmation && draft.confirmPassword !== '' && !canChangePassword(draft);
+
+  const change = (part: Partial<typeof blank>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    setError(undefined);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!canChangePassword(draft)) {
+      console.warn('password change refused: the two entries differ');
+      return;
+    }
+    const problem = checkNewPassword(draft);
+    if (problem) return setError(problem.message);
+    setBusy(true);
+    setError(await changePassword(client, draft.password));
+    setBusy(false);
+  };
+
+  async function changePassword(auth: typeof client, password: string): Promise<string | undefined> {
+    try {
+      const reply = await auth.updateUser({ password });
+      if (reply.error) return describeAuthFailure(reply.error);
+    } catch {
+      return UNEXPECTED_AUTH_ERROR;
+    }
+    setDraft(blank);
+    setLeftConfirmation(false);
+    raiseDone();
+    return undefined;
+  }
+
+  return (
+    <form className="grid gap-4.5" onSubmit={submit} noValidate aria-label="Alterar senha">
+      {error && <Alert variant="error">{error}</Alert>}
+      {/* Password managers file the new password under this name. */}
+      <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+      <Field label="Nova senha">
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          placeholder="Mínimo 6 caracteres"
+          value={draft.password}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+      </Field>
+      <Field label="Confirmar nova senha" error={differs ? PASSWORDS_DIFFER : undefined}>
+        <PasswordInput
+          name="confirmPassword"
+          autoComplete="new-password"
+          placeholder="Repita a senha"
+          value={draft.confirmPassword}
+          onChange={(event) => change({ confirmPassword: event.target.value })}
+          onBlur={() => setLeftConfirmation(true)}
+        />
+      </Field>
+      <div>
+        <SaveButton
+          state={isBusy ? 'busy' : isDone ? 'done' : 'idle'}
+          texts={texts}
+          disabled={!canChangePassword(draft)}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+
+type SaveButtonProps = {
+  state: 'idle' | 'busy' | 'done';
+  texts: Record<'idle' | 'busy' | 'done', string>;
+  disabled?: boolean;
+};
+
+/** Submit button that says what it does, that it is at it, and for a moment that it is done. */
+export function SaveButton({ state, texts, disabled = false }: SaveButtonProps) {
+  const isDone = state === 'done';
+  return (
+    <>
+      <Button
+        type="submit"
+        variant={isDone ? 'secondary' : 'primary'}
+        className={isDone ? 'text-success' : undefined}
+        busy={state === 'busy'}
+        // While it says "done" it stays pressable, so that the focus is not lost.
+        disabled={disabled && !isDone}
+      >
+        {isDone && <Check aria-hidden="true" />}
+        {texts[state]}
+      </Button>
+      <span role="status" className="sr-only">
+        {isDone && texts.done}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/endpoint.ts';
+import { errorBodySchema } from '#contract/error-body.ts';
+import { AppError } from '#domain/errors.ts';
+import { authClient } from './auth-client.ts';
+
+type CallOptions = {
+  signal?: AbortSignal | undefined;
+  /** Content of an endpoint with a `rawBody`; its media type travels along. */
+  raw?: Blob | undefined;
+};
+
+/**
+ * Calls an endpoint as the signed-in person: fills its address, sends the body, checks the reply
+ * against the contract. Whatever goes wrong arrives as an AppError with a sentence for the user.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request: CallRequest<E>,
+  options: CallOptions = {},
+): Promise<Reply<E>> {
+  const response = await send(endpoint, request, options);
+  if (!response.ok) throw await readError(response);
+  // Without a response schema Reply<E> is undefined.
+  if (!endpoint.response) return undefined as Reply<E>;
+  // The contract types its schemas by structure only; each is a zod schema.
+  const result = safeParse(endpoint.response as unknown as $ZodType, await readJson(response));
+  if (!result.success) throw new AppError('internal', 'Erro inesperado. Tente novamente.', { cause: result.error });
+  return result.data as Reply<E>;
+}
+
+async function send(endpoint: Endpoint, request: object, options: CallOptions): Promise<Response> {
+  const { data } = await authClient.getSession();
+  const token = data.session?.access_token;
+  const response = await sendWith(token, endpoint, request, options);
+  if (response.status !== 401 || !token) return response;
+  // The session ended on the server, or clocks disagree about the token's age: only a refresh can tell.
+  const renewed = await authClient.refreshSession();
+  if (renewed.data.session) return sendWith(renewed.data.session.access_token, endpoint, request, options);
+  if (renewed.error?.name !== 'AuthRetryableFetchError') await authClient.signOut({ scope: 'local' });
+  return response;
+}
+
+async function sendWith(
+  token: string | undefined,
+  endpoint: Endpoint,
+  // What CallRequest<E> can hold, whatever the endpoint.
+  request: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
+  { signal, raw }: CallOptions,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (raw) headers.set('content-type', raw.type);
+  try {
+    return await fetch(buildPath(endpoint.path, request.params, request.query), {
+      method: endpoint.method,
+      headers,
+      body: raw ?? (request.body === undefined ? null : JSON.stringify(request.body)),
+      signal: signal ?? null,
+    });
+  } catch (cause) {
+    // An abort is the caller's own wish and keeps its name.
+    if (signal?.aborted) throw cause;
+    throw new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.', { cause });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.', { cause });
+  }
+}
+
+async function readError(response: Response): Promise<AppError> {
+  const result = safeParse(errorBodySchema, await readJson(response).catch(() => undefined));
+  if (!result.success) {
+    const isDown = response.status >= 500;
+    return new AppError(isDown ? 'unavailable' : 'internal', 'Erro inesperado. Tente novamente.');
+  }
+  const { code, message, issues = [] } = result.data;
+  const wait = Number(response.headers.get('retry-after'));
+  return new AppError(code, message, { issues, ...(wait > 0 && { retryAfterSeconds: wait }) });
+}

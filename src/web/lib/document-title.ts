@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Names the tab after the page. Pages with a fixed title say it in their route's `staticData`. */
+export function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) document.title = `${title} · Dropar`;
+  }, [title]);
+}

@@ -1,0 +1,38 @@
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
+import { getProfile, type Profile } from '#contract/profile.ts';
+import { AppError } from '#domain/errors.ts';
+import { call } from './api.ts';
+import type { ProfileReport } from './auth-store.ts';
+import { queryClient } from './query-client.ts';
+
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: ({ signal }) => call(getProfile, {}, { signal }),
+    staleTime: 60_000,
+  });
+
+export function watchProfile(userId: string, report: (result: ProfileReport) => void): () => void {
+  const observer = new QueryObserver(queryClient, profileQuery(userId));
+  let known: Profile | undefined;
+  const tell = ({ data, error, isError }: ReturnType<typeof observer.getCurrentResult>) => {
+    if (data && data !== known) {
+      known = data;
+      report({ profile: data });
+    }
+    // A later failure keeps the profile that is already there.
+    if (isError && !data) report({ message: describeProfileFailure(error) });
+  };
+  const stop = observer.subscribe(tell);
+  tell(observer.getCurrentResult());
+  return () => {
+    stop();
+    queryClient.clear();
+  };
+}
+
+const describeProfileFailure = (error: unknown): string =>
+  error instanceof AppError ? error.message : 'Erro inesperado ao carregar perfil';
+
+/** Reads the plan and the name again, for instance after the server said that they changed. */
+export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['profile'] });

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Failures that may pass by themselves; a refusal will be the same the next time. */
+const passingFailures: ReadonlySet<ErrorCode> = new Set(['unavailable', 'timeout', 'internal', 'provider_failed']);
+
+export const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < 3 && error instanceof AppError && passingFailures.has(error.code);
+
+/** 1 s, doubled each time, 30 s at most. */
+export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: 5 * MINUTE_MS,
+      // What a hovered link has just fetched is not fetched again by its page.
+      staleTime: 10_000,
+      retry: shouldRetry,
+      retryDelay,
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import type { RouteRequirement } from '#domain/route-access.ts';
+import type { AuthStore } from '#web/lib/auth-store.ts';
+import { routeTree } from './route-tree.gen.ts';
+
+export function createSiteRouter(auth: AuthStore) {
+  return createRouter({
+    routeTree,
+    context: { auth },
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: lazyRouteComponent(() => import('#web/features/layout/page-error.tsx'), 'PageError'),
+  });
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter;
+  }
+  interface StaticDataRouteOption {
+    /** Name of the page in the tab; pages that know it only later use `useDocumentTitle`. */
+    title?: string;
+    /** What the page asks for beyond a signed-in person. */
+    requires?: RouteRequirement;
+  }
+}

@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { AppError } from '#domain/errors.ts';
+import { decideRoute } from '#domain/route-access.ts';
+import { AppShell } from '#web/features/layout/app-shell.tsx';
+import { GuardPending } from '#web/features/layout/guard-pending.tsx';
+import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
+import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { rememberReturnTo } from '#web/lib/return-to-storage.ts';
+
+/** Every page that needs a signed-in person: the guard first, then the shared frame around the page. */
+export const Route = createFileRoute('/_app')({
+  // The pending view belongs to the guard, which runs before the rest of this file is loaded.
+  codeSplitGroupings: [['component', 'errorComponent']],
+  beforeLoad: async ({ context, location, matches, preload }) => {
+    const account = await context.auth.settled();
+    if (account.status === 'failed') throw new AppError('unavailable', account.message);
+    const userType = account.status === 'signed-in' ? account.profile.userType : undefined;
+    const decision = decideRoute(userType, matches.at(-1)?.staticData.requires);
+    if (decision === 'dashboard') throw redirect({ to: '/dashboard', replace: true });
+    if (decision === 'login') {
+      if (!preload) rememberReturnTo(location.href);
+      throw redirect({ to: '/login', replace: true });
+    }
+    return { queryClient: (await import('#web/lib/query-client.ts')).queryClient };
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: GuardPending,
+  component: SignedInPages,
+  errorComponent: ProfileFailure,
+});
+
+function SignedInPages() {
+  const router = useRouter();
+  const account = useAuthState();
+  const profile = account.status === 'signed-in' ? account.profile : undefined;
+  const userType = profile?.userType;
+
+  // Signed out in another tab, or on another plan now: the guard decides again.
+  const guardedType = useRef(userType);
+  useEffect(() => {
+    if (guardedType.current === userType) return;
+    guardedType.current = userType;
+    void router.invalidate();
+  }, [router, userType]);
+
+  if (!profile) return <GuardPending />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CurrentUserContext value={profile}>
+        <AppShell>
+          <Outlet />
+        </AppShell>
+      </CurrentUserContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { AccountDetails } from '#web/features/profile/account-details.tsx';
+import { NameForm } from '#web/features/profile/name-form.tsx';
+import { PasswordForm } from '#web/features/profile/password-form.tsx';
+import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+
+export const Route = createFileRoute('/_app/profile')({
+  staticData: { title: 'Perfil' },
+  component: ProfilePage,
+});
+
+function ProfilePage() {
+  return (
+    <div className="page">
+      <PageHeader title="Perfil" seal="profile" />
+      <ProfileSection title="Informações pessoais" hint="Seu nome aparece nos comentários.">
+        <NameForm />
+      </ProfileSection>
+      <ProfileSection title="Conta">
+        <AccountDetails />
+      </ProfileSection>
+      <ProfileSection title="Alterar senha" hint="Use pelo menos 6 caracteres.">
+        <PasswordForm />
+      </ProfileSection>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { destinationAfterLogin } from '#domain/return-to.ts';
+import type { UserType } from '#domain/user-types.ts';
+import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
+import { AuthCard } from '#web/features/auth/auth-card.tsx';
+import { AuthPage } from '#web/features/auth/auth-page.tsx';
+import { type AuthTab, authTabs } from '#web/features/auth/auth-tabs.tsx';
+import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
+import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { takeReturnTo } from '#web/lib/return-to-storage.ts';
+import type { SiteRouter } from '#web/router.tsx';
+
+export const Route = createFileRoute('/login')({
+  staticData: { title: 'Login' },
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const auth = useAuth();
+  const account = useAuthState();
+  const router = useRouter();
+  const [tab, setTab] = useState<AuthTab>('login');
+  const [hasRegistered, setRegistered] = useState(false);
+  const [isFormShown, setFormShown] = useState(false);
+  const hasLeft = useRef(false);
+  const isSignedIn = account.status === 'signed-in';
+  const title = authTabs.find(({ value }) => value === tab)?.label;
+  useDocumentTitle(account.isRecovering ? 'Definir nova senha' : title);
+
+  useEffect(() => {
+    if (account.status !== 'signed-in' || account.isRecovering || hasLeft.current) return;
+    hasLeft.current = true;
+    void router.navigate({ href: takeDestination(router, account.profile.userType), replace: true });
+  }, [account, router]);
+
+  if (account.isRecovering && isSignedIn) {
+    const finish = () => {
+      hasLeft.current = true;
+      takeReturnTo();
+      auth.endRecovery();
+      void router.navigate({ to: '/dashboard', replace: true });
+    };
+    return (
+      <AuthPage view="new-password" eyes={1}>
+        <h1 className="h2">Definir nova senha</h1>
+        <NewPasswordForm onDone={finish} />
+      </AuthPage>
+    );
+  }
+
+  // Once shown, the form stays while the person is being signed in: its button says so.
+  if (!isFormShown) {
+    if (account.status === 'loading' || isSignedIn) return <LoadingScreen />;
+    setFormShown(true);
+  }
+  return (
+    <AuthPage view={tab} eyes={tab === 'register' && !hasRegistered ? 0 : 1}>
+      <h1 className="sr-only">{title}</h1>
+      <AuthCard
+        tab={tab}
+        onTabChange={(next) => {
+          auth.dismissLinkError();
+          setTab(next);
+        }}
+        isLeaving={account.status === 'loading' || isSignedIn}
+        notice={account.status === 'failed' ? account.message : account.linkError}
+        onSend={() => {
+          auth.dismissLinkError();
+          warmNextPage(router);
+        }}
+        onRegistered={() => setRegistered(true)}
+      />
+    </AuthPage>
+  );
+}
+
+/** Fetches the code of the signed-in pages while the server looks at the password. */
+function warmNextPage(router: SiteRouter): void {
+  for (const id of ['/_app', '/_app/dashboard'] as const) {
+    router.loadRouteChunk(router.routesById[id])?.catch(() => undefined);
+  }
+}
+
+/** The stored page if it is one of ours and open to this plan; the entry is used up either way. */
+function takeDestination(router: SiteRouter, userType: UserType): string {
+  return destinationAfterLogin({
+    stored: takeReturnTo(),
+    origin: window.location.origin,
+    userType,
+    findPage: (pathname) => {
+      const [branch, , found] = router.getMatchedRoutes(pathname);
+      const isSignedInPage = branch.some((route) => route.id === '/_app');
+      return found && isSignedInPage ? { requires: found.options.staticData?.requires } : undefined;
+    },
+  });
+}
