@@ -4,6 +4,8 @@ import * as adminAcademy from './admin-academy.ts';
 import * as adminSnippets from './admin-snippets.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as payments from './payments.ts';
+import * as plans from './plans.ts';
 import * as profile from './profile.ts';
 import * as shortLinks from './short-links.ts';
 import * as siteConfig from './site-config.ts';
@@ -17,6 +19,8 @@ const features: Record<string, unknown>[] = [
   adminAcademy,
   adminSnippets,
   events,
+  payments,
+  plans,
   profile,
   shortLinks,
   siteConfig,

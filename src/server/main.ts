@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { readConfig, StartError } from './config.ts';
+import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { describeError } from './http/errors.ts';
 import { listen } from './listen.ts';
 import { openServices } from './services.ts';
@@ -13,10 +14,12 @@ async function start(): Promise<void> {
   const services = await openServices(config, log);
   try {
     const server = await listen(services, siteDir);
+    const sweep = startBillingSweep(services);
     console.log(`Dropar está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async () => {
       log.info('stopping');
       await server.close();
+      await sweep.stop();
       await services.close();
       log.info('stopped');
     });

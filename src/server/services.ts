@@ -14,6 +14,7 @@ import type { Dependencies } from './http/app-env.ts';
 import { databaseErrorCode, describeError } from './http/errors.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
+import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
 
@@ -49,6 +50,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
       accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
       instanceSecret: keys.secret,
+      exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL),
       mailer: createMailer(config, log),
       files: createFiles(config),
     };
@@ -68,7 +70,9 @@ async function startEmbedded(config: Config, log: Logger): Promise<EmbeddedDatab
     if (error instanceof AppError) throw new StartError(error.message);
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EACCES' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EROFS' || code === 'EEXIST') {
-      throw new StartError(`Não foi possível usar a pasta de dados ${config.DATA_DIR}. Confira DATA_DIR e suas permissões.`);
+      throw new StartError(
+        `Não foi possível usar a pasta de dados ${config.DATA_DIR}. Confira DATA_DIR e suas permissões.`,
+      );
     }
     throw error;
   }
@@ -79,7 +83,12 @@ async function prepareDatabase(database: Database): Promise<void> {
     await database.pool.query('select 1');
   } catch (error) {
     const code = databaseErrorCode(error);
-    const reason = code === '28P01' || code === '28000' ? 'recusou o usuário ou a senha' : code === '3D000' ? 'não tem esse banco de dados' : 'não respondeu';
+    const reason =
+      code === '28P01' || code === '28000'
+        ? 'recusou o usuário ou a senha'
+        : code === '3D000'
+          ? 'não tem esse banco de dados'
+          : 'não respondeu';
     throw new StartError(`O PostgreSQL ${reason}. Confira DATABASE_URL.`);
   }
   await migrateDatabase(database.pool);

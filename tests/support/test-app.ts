@@ -11,6 +11,7 @@ import { createEventHub } from '#server/features/events/event-hub.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { unlimited } from '#server/http/rate-limit.ts';
+import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
@@ -27,7 +28,10 @@ export type TestApp = {
 };
 
 /** The real app on its own copy of the migrated database. Call at the top of a test file (or describe). */
-export async function createTestApp(env: Record<string, string> = {}, over: Partial<Dependencies> = {}): Promise<TestApp> {
+export async function createTestApp(
+  env: Record<string, string> = {},
+  over: Partial<Dependencies> = {},
+): Promise<TestApp> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ ...server });
@@ -43,7 +47,13 @@ export async function createTestApp(env: Record<string, string> = {}, over: Part
     await admin.end();
   });
 
-  const config: Config = readConfig({ PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', SEED: 'none', ...env });
+  const config: Config = readConfig({
+    PUBLIC_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    SEED: 'none',
+    ...env,
+  });
   const keys = await loadInstanceKeys(database.db);
   const outbox: MailMessage[] = [];
   let shift = 0;
@@ -59,6 +69,8 @@ export async function createTestApp(env: Record<string, string> = {}, over: Part
     limits: unlimited,
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,
+    // Tests never ask the real services: nothing listens here unless a test says where.
+    exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),
     ...over,

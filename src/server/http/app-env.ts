@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { AccessTokens } from '#server/features/auth/access-tokens.ts';
 import type { EventHub } from '#server/features/events/event-hub.ts';
+import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,6 +25,7 @@ export type Dependencies = {
   limits: RateLimits;
   metrics: Metrics;
   events: EventHub;
+  exchangeRates: ExchangeRates;
   mailer: Mailer;
   files: Files;
 };

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { paymentEventKinds } from '#domain/payment-event-types.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What became of a delivery. */
+export const deliveryOutcomes = [
+  'pending',
+  'applied',
+  'unclaimed',
+  'ignored',
+  'test',
+  'unknown',
+  'incomplete',
+  'other_product',
+] as const;
+
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+
+/** The provider's webhook, apart from the rest of the API: signed over the raw body, no session. */
+export const receivePayment = endpoint({
+  method: 'POST',
+  path: '/webhooks/payments',
+  access: 'public',
+  summary: 'Payment events of the checkout provider, signed with HMAC-SHA1 over the raw body',
+  query: z.object({ signature: z.optional(z.string()) }),
+  rawBody: ['application/json'],
+  response: z.object({ outcome: z.enum(deliveryOutcomes) }),
+});
+
+export const WEBHOOK_LOG_LIMIT = 50;
+
+export const webhookLogSchema = z.object({
+  id: z.uuid(),
+  receivedAt: z.string(),
+  eventType: z.string(),
+  outcome: z.enum(deliveryOutcomes),
+  isTest: z.boolean(),
+  /** How often the provider sent this very body. */
+  deliveries: z.int(),
+  payload: z.record(z.string(), z.unknown()),
+});
+
+export type WebhookLog = z.infer<typeof webhookLogSchema>;
+
+export const listWebhookLogs = endpoint({
+  method: 'GET',
+  path: '/api/admin/webhook-logs',
+  access: 'admin',
+  summary: 'The newest payment events, as stored',
+  response: z.object({ logs: z.array(webhookLogSchema) }),
+});
+
+export const testEventDraftSchema = z.object({ eventType: z.enum(paymentEventKinds) });
+
+export const sendTestEvent = endpoint({
+  method: 'POST',
+  path: '/api/admin/webhook-tests',
+  access: 'admin',
+  summary: 'Send a signed test event of one type to our own webhook',
+  body: testEventDraftSchema,
+  response: z.object({ outcome: z.enum(deliveryOutcomes) }),
+});
+
+export const unclaimedOrderSchema = z.object({
+  subscriptionId: z.string(),
+  orderId: z.nullable(z.string()),
+  status: z.enum(['active', 'late', 'canceled']),
+  customerName: z.nullable(z.string()),
+  customerEmail: z.nullable(z.string()),
+  productName: z.nullable(z.string()),
+  amountCents: z.nullable(z.int()),
+  accessUntil: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+export type UnclaimedOrder = z.infer<typeof unclaimedOrderSchema>;
+
+export const listUnclaimedOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/unclaimed-orders',
+  access: 'admin',
+  summary: 'Paid orders that could not be matched to a user',
+  response: z.object({ orders: z.array(unclaimedOrderSchema) }),
+});
+
+export const attachOrderDraftSchema = z.object({
+  user: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'Informe o email ou o id do usuário.'),
+      z.maxLength(255, 'Informe o email ou o id do usuário.'),
+    ),
+});
+
+export const attachOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/unclaimed-orders/:subscriptionId/attach',
+  access: 'admin',
+  summary: 'Give an unclaimed order to a user, named by e-mail or id',
+  params: z.object({ subscriptionId: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  body: attachOrderDraftSchema,
+  response: z.object({ userId: z.uuid(), email: z.string() }),
+});

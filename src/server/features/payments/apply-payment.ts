@@ -1,0 +1,144 @@
+import type { DeliveryOutcome } from '#contract/payments.ts';
+import { type PaymentEvent, readPaymentEvent } from '#domain/payment-event.ts';
+import { applyPaymentEvent, hasChargeback, readAccess } from '#domain/subscription-state.ts';
+import type { Db } from '#server/db/client.ts';
+import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import {
+  findFirstEventAt,
+  findUserId,
+  findUserIdByVerifiedEmail,
+  finishDelivery,
+  lockSubscription,
+  rememberEvent,
+  type StoredDelivery,
+  updateSubscription,
+} from './payments.repository.ts';
+
+type Subscription = Awaited<ReturnType<typeof lockSubscription>>;
+type Owner = Pick<Subscription, 'userId' | 'matchedBy'>;
+type Billing = Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>;
+type ChargedEvent = PaymentEvent & { orderId: string; subscriptionId: string };
+
+/** Acts on a stored delivery. Doing so again, or in another order, ends in the same state. */
+export async function applyDelivery(deps: Billing, delivery: StoredDelivery): Promise<DeliveryOutcome> {
+  const event = readPaymentEvent(delivery.payload);
+  const inert = findInertOutcome(event, deps.config.PAYMENT_PRODUCT_IDS);
+  if (inert || !isCharged(event)) {
+    const outcome = inert ?? 'incomplete';
+    if (outcome === 'unknown' || outcome === 'incomplete') {
+      // Contract drift: somebody should look at this delivery.
+      deps.log.error({ deliveryId: delivery.id, outcome }, 'payment event not understood');
+    }
+    await finishDelivery(deps.db, delivery.id, outcome);
+    return outcome;
+  }
+  return deps.db.transaction((tx) => applyCharged(tx, event, delivery, deps.now()));
+}
+
+/** Events that are recorded and change nothing. */
+function findInertOutcome(event: PaymentEvent, productIds: readonly string[]): DeliveryOutcome | undefined {
+  if (event.isTest) return 'test';
+  switch (event.kind) {
+    case 'unknown':
+      return 'unknown';
+    case 'abandoned_cart':
+    case 'pix_created':
+    case 'billet_created':
+    case 'order_rejected':
+      return 'ignored';
+    default:
+      return isOurProduct(event, productIds) ? undefined : 'other_product';
+  }
+}
+
+const isOurProduct = (event: PaymentEvent, productIds: readonly string[]): boolean =>
+  productIds.length === 0 || [event.planId, event.productId].some((id) => id !== undefined && productIds.includes(id));
+
+const isCharged = (event: PaymentEvent): event is ChargedEvent =>
+  event.orderId !== undefined && event.subscriptionId !== undefined;
+
+async function applyCharged(
+  tx: Db,
+  event: ChargedEvent,
+  delivery: StoredDelivery,
+  now: Date,
+): Promise<DeliveryOutcome> {
+  const before = await lockSubscription(tx, event.subscriptionId, delivery.receivedAt);
+  const at = event.occurredAt ?? (await readUndatedTime(tx, event, delivery));
+  await rememberEvent(tx, {
+    orderId: event.orderId,
+    eventType: event.kind,
+    eventAt: at,
+    subscriptionId: event.subscriptionId,
+    webhookLogId: delivery.id,
+  });
+  const state = applyPaymentEvent(before.state, event, at);
+  const access = readAccess(state);
+  const owner = await findOwner(tx, before, event);
+  await updateSubscription(tx, before.id, {
+    ...access,
+    ...owner,
+    state,
+    hasChargeback: hasChargeback(state),
+    ...(isNewest(before, at) && describeOrder(event, before, at)),
+  });
+  const isAccessNew = (['status', 'accessUntil', 'nextPaymentAt'] as const).some(
+    (key) => !isSame(access[key], before[key]),
+  );
+  await settleOwners(tx, before.userId, owner.userId, isAccessNew, now);
+  const outcome = owner.userId === null ? 'unclaimed' : 'applied';
+  await finishDelivery(tx, delivery.id, outcome);
+  return outcome;
+}
+
+/** A payload without dates keeps the time of its first delivery, so that a resend changes nothing. */
+async function readUndatedTime(tx: Db, event: ChargedEvent, delivery: StoredDelivery): Promise<string> {
+  const first = await findFirstEventAt(tx, event.orderId, event.kind);
+  return new Date(first ?? delivery.receivedAt).toISOString();
+}
+
+/**
+ * The checkout's tracking parameter names the buyer's account; next comes what is known of the subscription,
+ * then a verified e-mail. What an administrator decided stands.
+ */
+async function findOwner(tx: Db, known: Owner, event: ChargedEvent): Promise<Owner> {
+  const isFixed = known.userId !== null && (known.matchedBy === 'admin' || known.matchedBy === 'sck');
+  if (isFixed) return { userId: known.userId, matchedBy: known.matchedBy };
+  const tracked = isUserId(event.trackedUserId) ? await findUserId(tx, event.trackedUserId) : undefined;
+  if (tracked) return { userId: tracked, matchedBy: 'sck' };
+  if (known.userId !== null) return { userId: known.userId, matchedBy: known.matchedBy };
+  const verified = event.customerEmail ? await findUserIdByVerifiedEmail(tx, event.customerEmail) : undefined;
+  return verified ? { userId: verified, matchedBy: 'email' } : { userId: null, matchedBy: null };
+}
+
+/** Ad trackers use the same parameter with values of their own. */
+const isUserId = (value: string | undefined): value is string =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value ?? '');
+
+async function settleOwners(tx: Db, before: string | null, after: string | null, isAccessNew: boolean, now: Date) {
+  const isMoved = before !== after;
+  // One order for all: two transactions that need the same two profiles cannot wait for each other.
+  const userIds = [...new Set([before, after])].filter((id) => id !== null).sort();
+  for (const userId of userIds) {
+    const isPlanNew = await settleUserType(tx, userId, now);
+    if (isPlanNew || isAccessNew || isMoved) await publishPlanChange(tx, userId);
+  }
+}
+
+const isNewest = (before: Subscription, at: string): boolean =>
+  before.lastEventAt === null || new Date(before.lastEventAt) <= new Date(at);
+
+function describeOrder(event: ChargedEvent, before: Subscription, at: string): Partial<Subscription> {
+  return {
+    lastEventAt: at,
+    lastOrderId: event.orderId,
+    productName: event.productName ?? before.productName,
+    amountCents: event.amountCents ?? before.amountCents,
+    customerEmail: event.customerEmail ?? before.customerEmail,
+    customerName: event.customerName ?? before.customerName,
+  };
+}
+
+const isSame = (a: string | null, b: string | null): boolean =>
+  a === b || (a !== null && b !== null && new Date(a).getTime() === new Date(b).getTime());

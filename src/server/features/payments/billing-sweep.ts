@@ -1,0 +1,52 @@
+import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { describeError } from '#server/http/errors.ts';
+import { applyDelivery } from './apply-payment.ts';
+import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';
+import { claimByVerifiedEmail } from './unclaimed-orders.ts';
+
+const SWEEP_MILLISECONDS = 30_000;
+/** A delivery that is still pending by then was cut off between storing and applying. */
+const PENDING_MILLISECONDS = 60_000;
+const PENDING_PER_SWEEP = 200;
+const LOG_RETENTION_DAYS = 90;
+
+/** What no request does: the clock's work. Every step may run on all instances at once. */
+export async function sweepBilling(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>) {
+  const now = deps.now();
+  const applied = await applyPending(deps, new Date(now.getTime() - PENDING_MILLISECONDS));
+  const claimed = await claimByVerifiedEmail(deps.db, now);
+  const ended = await endExpiredPlans(deps.db, now);
+  const oldest = new Date(now.getTime() - LOG_RETENTION_DAYS * 86_400_000);
+  const purged = await deleteDeliveriesBefore(deps.db, oldest.toISOString());
+  return { applied, claimed, ended, purged };
+}
+
+async function applyPending(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>, before: Date): Promise<number> {
+  const pending = await findPendingDeliveries(deps.db, before.toISOString(), PENDING_PER_SWEEP);
+  for (const delivery of pending) await applyDelivery(deps, delivery);
+  return pending.length;
+}
+
+/** Runs for as long as the process serves. */
+export function startBillingSweep(deps: Dependencies): { stop(): Promise<void> } {
+  let running: Promise<unknown> | undefined;
+  const run = () => {
+    running ??= sweepBilling(deps)
+      .then((done) => {
+        if (Object.values(done).some((count) => count > 0)) deps.log.info(done, 'billing sweep');
+      })
+      .catch((error: unknown) => deps.log.error({ err: describeError(error) }, 'billing sweep failed'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, SWEEP_MILLISECONDS);
+  run();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
+import type { DeliveryOutcome } from '#contract/payments.ts';
+import type { SubscriptionStatus } from '#domain/subscription-state.ts';
+import type { Db } from '#server/db/client.ts';
+import { authUsers } from '#server/db/schema/auth.ts';
+import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+
+export type StoredDelivery = {
+  id: string;
+  outcome: string;
+  payload: Record<string, unknown>;
+  receivedAt: string;
+};
+
+const deliveryColumns = {
+  id: webhookLogs.id,
+  outcome: webhookLogs.outcome,
+  payload: webhookLogs.payload,
+  receivedAt: webhookLogs.receivedAt,
+};
+
+/** States in which a subscription gives, or gave until its end, access. */
+export const standingStatuses = ['active', 'late', 'canceled'] as const satisfies readonly SubscriptionStatus[];
+
+/** The same body again only counts: it is one delivery, sent more than once. */
+export async function storeDelivery(
+  db: Db,
+  delivery: Pick<
+    typeof webhookLogs.$inferInsert,
+    'payload' | 'bodyHash' | 'eventType' | 'orderId' | 'subscriptionId' | 'isTest' | 'receivedAt'
+  >,
+): Promise<StoredDelivery> {
+  const [row] = await db
+    .insert(webhookLogs)
+    .values(delivery)
+    .onConflictDoUpdate({ target: webhookLogs.bodyHash, set: { deliveries: sql`${webhookLogs.deliveries} + 1` } })
+    .returning(deliveryColumns);
+  if (!row) throw new Error('a stored delivery returned no row');
+  return row;
+}
+
+export async function finishDelivery(db: Db, id: string, outcome: DeliveryOutcome): Promise<void> {
+  await db.update(webhookLogs).set({ outcome, appliedAt: sql`now()` }).where(eq(webhookLogs.id, id));
+}
+
+export async function findPendingDeliveries(db: Db, before: string, limit: number): Promise<StoredDelivery[]> {
+  return db
+    .select(deliveryColumns)
+    .from(webhookLogs)
+    .where(and(eq(webhookLogs.outcome, 'pending'), lt(webhookLogs.receivedAt, before)))
+    .orderBy(asc(webhookLogs.receivedAt))
+    .limit(limit);
+}
+
+export async function deleteDeliveriesBefore(db: Db, before: string): Promise<number> {
+  const { rowCount } = await db.delete(webhookLogs).where(lt(webhookLogs.receivedAt, before));
+  return rowCount ?? 0;
+}
+
+export async function findNewestLogs(db: Db, limit: number) {
+  return db.select().from(webhookLogs).orderBy(desc(webhookLogs.receivedAt), webhookLogs.id).limit(limit);
+}
+
+/** The subscription's row, created when new, held until the transaction ends: its events are applied one by one. */
+export async function lockSubscription(tx: Db, id: string, receivedAt: string) {
+  await tx.insert(subscriptions).values({ id, status: 'pending', createdAt: receivedAt }).onConflictDoNothing();
+  const row = await findLockedSubscription(tx, id);
+  if (!row) throw new Error('a locked subscription is missing');
+  return row;
+}
+
+export async function findLockedSubscription(tx: Db, id: string) {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  return row;
+}
+
+export async function updateSubscription(
+  tx: Db,
+  id: string,
+  values: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(subscriptions.id, id));
+}
+
+export async function rememberEvent(tx: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
+  await tx.insert(paymentEvents).values(event).onConflictDoNothing();
+}
+
+/** When this event of this order was first seen, for payloads that carry no date. */
+export async function findFirstEventAt(tx: Db, orderId: string, eventType: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ at: min(paymentEvents.eventAt) })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.orderId, orderId), eq(paymentEvents.eventType, eventType)));
+  return row?.at ?? null;
+}
+
+export async function findUserId(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId));
+  return row?.id;
+}
+
+/** Only an address whose owner has proved it may take over a paid plan. */
+export async function findUserIdByVerifiedEmail(db: Db, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), isNotNull(authUsers.emailConfirmedAt)));
+  return row?.id;
+}
+
+export async function findUserByEmailOrId(db: Db, user: string) {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(user);
+  const [row] = await db
+    .select({ id: profiles.id, email: profiles.email })
+    .from(profiles)
+    .where(isId ? eq(profiles.id, user) : eq(profiles.email, user.toLowerCase()));
+  return row;
+}
+
+export async function findUnclaimed(db: Db, limit: number) {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(isNull(subscriptions.userId), inArray(subscriptions.status, [...standingStatuses])))
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(limit);
+}
+
+/** Orders whose buyer has an account with that verified address by now. */
+export async function findClaimable(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(authUsers, eq(authUsers.email, subscriptions.customerEmail))
+    .where(and(isNull(subscriptions.userId), isNotNull(authUsers.emailConfirmedAt)))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,38 @@
+import {
+  attachOrder,
+  listUnclaimedOrders,
+  listWebhookLogs,
+  receivePayment,
+  sendTestEvent,
+} from '#contract/payments.ts';
+import { AppError } from '#domain/errors.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as payments from './payments.service.ts';
+import { buildTestEvent } from './test-event.ts';
+import * as unclaimed from './unclaimed-orders.ts';
+import { signPayment } from './webhook-signature.ts';
+
+export function registerPaymentRoutes(app: App): void {
+  route(app, receivePayment, ({ deps, query, readBytes }) =>
+    payments.receivePayment(deps, { signature: query.signature, readBytes }),
+  );
+  route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
+  route(app, listUnclaimedOrders, ({ db }) => unclaimed.listUnclaimedOrders(db));
+  route(app, attachOrder, ({ db, deps, params, body }) =>
+    unclaimed.attachOrder(db, { ...params, ...body, now: deps.now() }),
+  );
+
+  // The event goes in by the front door: same address, signature, limits and parsing as the provider's.
+  route(app, sendTestEvent, async ({ deps, body }) => {
+    const token = payments.requireToken(deps);
+    const payload = Buffer.from(JSON.stringify(buildTestEvent(body.eventType, deps.now())));
+    const response = await app.request(`${receivePayment.path}?signature=${signPayment(token, payload)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: payload,
+    });
+    if (!response.ok) throw new AppError('unavailable', 'O webhook não aceitou o evento de teste. Tente novamente.');
+    return receivePayment.response.parse(await response.json());
+  });
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type DeliveryOutcome, WEBHOOK_LOG_LIMIT } from '#contract/payments.ts';
+import { AppError } from '#domain/errors.ts';
+import { isObject, readPaymentEvent } from '#domain/payment-event.ts';
+import { recordPayment } from '#domain/payment-event-record.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { applyDelivery } from './apply-payment.ts';
+import { findNewestLogs, storeDelivery } from './payments.repository.ts';
+import { isSignedPayment } from './webhook-signature.ts';
+
+/** Real deliveries have a few kilobytes. */
+const MAX_DELIVERY_BYTES = 256 * 1024;
+
+/** Verify, store, apply: the provider gets its answer once the event is safe and acted upon. */
+export async function receivePayment(
+  deps: Dependencies,
+  input: { signature: string | undefined; readBytes(limit: number): Promise<Uint8Array> },
+): Promise<{ outcome: DeliveryOutcome }> {
+  const token = requireToken(deps);
+  const body = await input.readBytes(MAX_DELIVERY_BYTES);
+  if (!isSignedPayment(token, body, input.signature)) {
+    deps.log.warn('payment delivery with a wrong signature refused');
+    throw new AppError('unauthenticated', 'Assinatura inválida.');
+  }
+  const payload = parseDelivery(body);
+  const event = readPaymentEvent(payload);
+  const delivery = await storeDelivery(deps.db, {
+    payload: recordPayment(payload),
+    bodyHash: createHash('sha256').update(body).digest('hex'),
+    eventType: event.kind === 'unknown' ? event.name || 'unknown' : event.kind,
+    orderId: event.orderId ?? null,
+    subscriptionId: event.subscriptionId ?? null,
+    isTest: event.isTest,
+    receivedAt: deps.now().toISOString(),
+  });
+  // Stored earlier and already acted upon: the provider only did not hear our answer.
+  if (delivery.outcome !== 'pending') return { outcome: delivery.outcome as DeliveryOutcome };
+  const outcome = await applyDelivery(deps, delivery);
+  deps.log.info({ event: event.kind, outcome }, 'payment event');
+  return { outcome };
+}
+
+export function requireToken(deps: Pick<Dependencies, 'config' | 'log'>): string {
+  const token = deps.config.PAYMENT_WEBHOOK_TOKEN;
+  if (!token) {
+    deps.log.error('PAYMENT_WEBHOOK_TOKEN is not set: payment events cannot be verified and are refused');
+    throw new AppError('not_configured', 'O recebimento de pagamentos não está configurado.');
+  }
+  return token;
+}
+
+function parseDelivery(body: Uint8Array): Readonly<Record<string, unknown>> {
+  const malformed = () => new AppError('invalid_input', 'O corpo da solicitação não é um JSON válido.');
+  try {
+    const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    if (isObject(payload)) return payload;
+  } catch {
+    throw malformed();
+  }
+  throw malformed();
+}
+
+export async function listWebhookLogs(db: Db) {
+  const logs = await findNewestLogs(db, WEBHOOK_LOG_LIMIT);
+  return { logs: logs.map((log) => ({ ...log, outcome: log.outcome as DeliveryOutcome })) };
+}

@@ -1,0 +1,67 @@
+import { AppError } from '#domain/errors.ts';
+import type { Db } from '#server/db/client.ts';
+import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
+import {
+  findClaimable,
+  findLockedSubscription,
+  findUnclaimed,
+  findUserByEmailOrId,
+  findUserIdByVerifiedEmail,
+  standingStatuses,
+  updateSubscription,
+} from './payments.repository.ts';
+
+const LIST_LIMIT = 200;
+
+export async function listUnclaimedOrders(db: Db) {
+  const rows = await findUnclaimed(db, LIST_LIMIT);
+  return {
+    orders: rows.flatMap((row) => {
+      const status = standingStatuses.find((standing) => standing === row.status);
+      return status ? [{ ...row, status, subscriptionId: row.id, orderId: row.lastOrderId }] : [];
+    }),
+  };
+}
+
+/** An administrator knows who bought: from now on no event moves the order to someone else. */
+export async function attachOrder(db: Db, input: { subscriptionId: string; user: string; now: Date }) {
+  return db.transaction(async (tx) => {
+    const order = await findLockedSubscription(tx, input.subscriptionId);
+    if (!order) throw new AppError('not_found', 'Pedido não encontrado.');
+    const user = await findUserByEmailOrId(tx, input.user);
+    if (!user) throw new AppError('not_found', 'Usuário não encontrado.');
+    if (order.userId !== null && order.userId !== user.id) {
+      throw new AppError('conflict', 'Este pedido já pertence a outro usuário.');
+    }
+    await giveOrder(tx, order.id, { userId: user.id, matchedBy: 'admin' }, input.now);
+    return { userId: user.id, email: user.email };
+  });
+}
+
+/** Whoever bought first and signed up later gets the plan once the e-mail is verified. */
+export async function claimByVerifiedEmail(db: Db, now: Date): Promise<number> {
+  let claimed = 0;
+  for (const subscriptionId of await findClaimable(db, LIST_LIMIT)) {
+    const isClaimed = await db.transaction(async (tx) => {
+      const order = await findLockedSubscription(tx, subscriptionId);
+      if (!order || order.userId !== null || !order.customerEmail) return false;
+      const userId = await findUserIdByVerifiedEmail(tx, order.customerEmail);
+      if (!userId) return false;
+      await giveOrder(tx, order.id, { userId, matchedBy: 'email' }, now);
+      return true;
+    });
+    if (isClaimed) claimed += 1;
+  }
+  return claimed;
+}
+
+async function giveOrder(
+  tx: Db,
+  subscriptionId: string,
+  owner: { userId: string; matchedBy: 'email' | 'admin' },
+  now: Date,
+): Promise<void> {
+  await updateSubscription(tx, subscriptionId, owner);
+  await settleUserType(tx, owner.userId, now);
+  await publishPlanChange(tx, owner.userId);
+}

@@ -1,0 +1,129 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { AppError } from '#domain/errors.ts';
+import { nextExchangeEdge } from '#domain/exchange-window.ts';
+import { convertToYen } from '#domain/plan-price.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { chooseRate } from '#server/providers/exchange-rate/choose-rate.ts';
+import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
+import {
+  findPlanPrice,
+  lockExchange,
+  type StoredConversion,
+  saveConversion,
+  unlockExchange,
+} from './plans.repository.ts';
+
+type Exchange = Pick<Dependencies, 'db' | 'pool' | 'log' | 'now' | 'exchangeRates'>;
+export type PlanPrice = { priceBrlCents: number; conversion: StoredConversion };
+
+/** After a failure the services are left alone for a while; one of them blocks for 20 minutes when pressed. */
+const RETRY_MILLISECONDS = 10 * 60_000;
+const FIRST_RETRY_MILLISECONDS = 60_000;
+
+/** Of this process: the refresh under way per plan, and how long not to ask again while nothing is stored. */
+type Memory = { flights: Map<string, Promise<PlanPrice>>; silentUntil: number };
+const memories = new WeakMap<ExchangeRates, Memory>();
+
+function memoryOf(rates: ExchangeRates): Memory {
+  const known = memories.get(rates) ?? { flights: new Map(), silentUntil: 0 };
+  memories.set(rates, known);
+  return known;
+}
+
+/** The converted price, from the table while it holds; one refresh at a time however many ask. */
+export async function readPlanPrice(deps: Exchange, planId: string): Promise<PlanPrice> {
+  const stored = await loadPrice(deps.db, planId);
+  if (isCurrent(stored, deps.now())) return stored;
+  const { flights } = memoryOf(deps.exchangeRates);
+  const known = flights.get(planId);
+  if (known) return known;
+  const flight = refreshAlone(deps, planId).finally(() => flights.delete(planId));
+  flights.set(planId, flight);
+  return flight;
+}
+
+type LoadedPrice = { priceBrlCents: number; conversion: StoredConversion | null };
+
+async function loadPrice(db: Db, planId: string): Promise<LoadedPrice> {
+  const row = await findPlanPrice(db, planId);
+  if (!row) throw new AppError('not_found', 'Plano não encontrado');
+  return { priceBrlCents: Math.round(row.priceBrl * 100), conversion: row.conversion };
+}
+
+/** Also not current: a price in reais that was changed since the conversion. */
+function isCurrent(price: LoadedPrice, now: Date): price is PlanPrice {
+  const { conversion } = price;
+  if (!conversion || Math.round(conversion.priceBrl * 100) !== price.priceBrlCents) return false;
+  return new Date(conversion.expiresAt) > now;
+}
+
+/** Across instances: whoever waited for the lock finds the work done. */
+async function refreshAlone(deps: Exchange, planId: string): Promise<PlanPrice> {
+  const client = await deps.pool.connect();
+  const db = drizzle({ client, casing: 'snake_case' });
+  try {
+    await lockExchange(db);
+    const stored = await loadPrice(db, planId);
+    if (isCurrent(stored, deps.now())) return stored;
+    return await refresh(deps, db, planId, stored);
+  } finally {
+    const isUnlocked = await unlockExchange(db).then(
+      () => true,
+      () => false,
+    );
+    // A connection that may still hold the lock is closed, not reused.
+    client.release(!isUnlocked);
+  }
+}
+
+async function refresh(deps: Exchange, db: Db, planId: string, stored: LoadedPrice): Promise<PlanPrice> {
+  const now = deps.now();
+  const { priceBrlCents, conversion: last } = stored;
+  const isRunning = last !== null && new Date(last.expiresAt) > now;
+  if (isRunning) return saveWith(db, planId, priceBrlCents, { ...last, rate: last.exchangeRate });
+  const memory = memoryOf(deps.exchangeRates);
+  if (!last && memory.silentUntil > now.getTime()) throw noRate();
+
+  const fetched = await chooseRate(
+    deps.exchangeRates,
+    last ? { rate: last.exchangeRate, convertedAt: new Date(last.convertedAt) } : undefined,
+    now,
+  );
+  if (fetched) {
+    const expiresAt = nextExchangeEdge(now).toISOString();
+    const values = { ...fetched, rateDate: fetched.date, expiresAt, convertedAt: now.toISOString() };
+    return saveWith(db, planId, priceBrlCents, values);
+  }
+  deps.log.warn({ hasStoredRate: last !== null }, 'no exchange rate from any source');
+  if (!last) {
+    memory.silentUntil = now.getTime() + FIRST_RETRY_MILLISECONDS;
+    throw noRate();
+  }
+  const expiresAt = new Date(
+    Math.min(now.getTime() + RETRY_MILLISECONDS, nextExchangeEdge(now).getTime()),
+  ).toISOString();
+  return saveWith(db, planId, priceBrlCents, { ...last, rate: last.exchangeRate, expiresAt });
+}
+
+const noRate = () => new AppError('provider_failed', 'Erro ao obter taxa de conversão');
+
+async function saveWith(
+  db: Db,
+  planId: string,
+  priceBrlCents: number,
+  values: { rate: number } & Pick<StoredConversion, 'source' | 'rateDate' | 'expiresAt' | 'convertedAt'>,
+): Promise<PlanPrice> {
+  const conversion: StoredConversion = {
+    planId,
+    priceBrl: priceBrlCents / 100,
+    priceJpy: convertToYen(priceBrlCents, values.rate),
+    exchangeRate: values.rate,
+    source: values.source,
+    rateDate: values.rateDate,
+    expiresAt: values.expiresAt,
+    convertedAt: values.convertedAt,
+  };
+  await saveConversion(db, conversion);
+  return { priceBrlCents, conversion };
+}

@@ -1,0 +1,78 @@
+import type { PlanOffer, PlanStanding } from '#contract/plans.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { PREMIUM_PLAN_ID } from '#domain/plan-price.ts';
+import { hasAccessAt } from '#domain/subscription-state.ts';
+import { DEMO_CHECKOUT_URL } from '#server/config.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { describeError } from '#server/http/errors.ts';
+import { readPlanPrice } from './convert-price.ts';
+import { findPlanPrice } from './plans.repository.ts';
+import { findManualGrant, findSubscriptionAccess } from './user-type.repository.ts';
+
+export async function getPlans(deps: Dependencies, actor: Actor) {
+  const [premium, standing] = await Promise.all([
+    readPremiumOffer(deps, actor.id),
+    getPlanStanding(deps.db, actor, deps.now()),
+  ]);
+  return { premium, standing };
+}
+
+async function readPremiumOffer(deps: Dependencies, userId: string): Promise<PlanOffer> {
+  const checkout = {
+    planId: PREMIUM_PLAN_ID,
+    checkoutUrl: buildCheckoutUrl(deps.config.CHECKOUT_URL, userId),
+    isDemo: deps.config.CHECKOUT_URL === DEMO_CHECKOUT_URL,
+  };
+  try {
+    const { priceBrlCents, conversion } = await readPlanPrice(deps, PREMIUM_PLAN_ID);
+    const source = deps.exchangeRates.sources.find(({ name }) => name === conversion.source);
+    const rate = {
+      value: conversion.exchangeRate,
+      source: conversion.source,
+      sourceUrl: source?.creditUrl ?? null,
+      date: conversion.rateDate,
+      convertedAt: conversion.convertedAt,
+      expiresAt: conversion.expiresAt,
+    };
+    return { ...checkout, priceBrlCents, priceJpy: conversion.priceJpy, problem: null, rate };
+  } catch (error) {
+    const priceBrlCents = await findPriceBrlCents(deps.db);
+    return { ...checkout, priceBrlCents, priceJpy: null, problem: nameProblem(deps, error), rate: null };
+  }
+}
+
+async function findPriceBrlCents(db: Db): Promise<number | null> {
+  const row = await findPlanPrice(db, PREMIUM_PLAN_ID);
+  return row ? Math.round(row.priceBrl * 100) : null;
+}
+
+/** The page goes on with the fallback price and says what happened. */
+function nameProblem(deps: Dependencies, error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  deps.log.error({ err: describeError(error) }, 'plan price not converted');
+  return 'Erro ao carregar conversão';
+}
+
+/** The provider hands `sck` back with every event of the purchase: it says which of our users pays. */
+function buildCheckoutUrl(checkoutUrl: string, userId: string): string {
+  const url = new URL(checkoutUrl);
+  url.searchParams.set('sck', userId);
+  return url.href;
+}
+
+/** Where the plan comes from and how it goes on. */
+export async function getPlanStanding(db: Db, actor: Actor, now: Date): Promise<PlanStanding> {
+  const none = { userType: actor.userType, status: null, accessUntil: null, nextPaymentAt: null };
+  const subscriptions = await findSubscriptionAccess(db, actor.id);
+  const standing = subscriptions
+    .filter((access) => hasAccessAt(access, now))
+    .sort((a, b) => (b.accessUntil ?? '9').localeCompare(a.accessUntil ?? '9'))[0];
+  if (standing && (standing.status === 'active' || standing.status === 'late' || standing.status === 'canceled')) {
+    return { ...standing, status: standing.status, userType: actor.userType, origin: 'paid' };
+  }
+  const manual = await findManualGrant(db, actor.id);
+  const isGranted = manual !== undefined || actor.userType !== 'free';
+  return { ...none, origin: isGranted ? 'manual' : 'none' };
+}

@@ -1,0 +1,66 @@
+import { desc, eq, lte, sql } from 'drizzle-orm';
+import type { UserType } from '#domain/user-types.ts';
+import type { Db } from '#server/db/client.ts';
+import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+
+/**
+ * Holds the profile against other changes of its plan until the transaction ends. Not a full row lock: rows
+ * that refer to the profile may be written meanwhile, which is what keeps two payments from blocking each other.
+ */
+export async function lockProfilePlan(tx: Db, userId: string) {
+  const [row] = await tx
+    .select({ userType: profiles.userType, premiumUntil: profiles.premiumUntil })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .for('no key update');
+  return row;
+}
+
+export async function updateProfilePlan(
+  tx: Db,
+  userId: string,
+  plan: { userType: UserType; premiumUntil: string | null },
+) {
+  await tx
+    .update(profiles)
+    .set({ ...plan, updatedAt: sql`now()` })
+    .where(eq(profiles.id, userId));
+}
+
+export async function findManualGrant(db: Db, userId: string): Promise<UserType | undefined> {
+  const [row] = await db.select().from(manualGrants).where(eq(manualGrants.userId, userId));
+  return row?.userType;
+}
+
+export async function saveManualGrant(tx: Db, userId: string, userType: UserType): Promise<void> {
+  await tx
+    .insert(manualGrants)
+    .values({ userId, userType })
+    .onConflictDoUpdate({ target: manualGrants.userId, set: { userType, grantedAt: sql`now()` } });
+}
+
+export async function deleteManualGrant(tx: Db, userId: string): Promise<void> {
+  await tx.delete(manualGrants).where(eq(manualGrants.userId, userId));
+}
+
+export async function findSubscriptionAccess(db: Db, userId: string) {
+  return db
+    .select({
+      status: subscriptions.status,
+      accessUntil: subscriptions.accessUntil,
+      nextPaymentAt: subscriptions.nextPaymentAt,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt));
+}
+
+export async function findExpiredUserIds(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(lte(profiles.premiumUntil, now.toISOString()))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

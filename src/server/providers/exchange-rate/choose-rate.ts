@@ -1,0 +1,36 @@
+import type { ExchangeRates, FetchedRate } from './exchange-rates.ts';
+
+/** A larger step than this from the last rate needs a second voice. */
+const MAX_JUMP = 0.1;
+/** Two sources that differ by no more than this tell the same rate. */
+const MAX_DISAGREEMENT = 0.03;
+/** A rate this old is no measure for a new one any more: markets do move. */
+const MEASURE_HOURS = 72;
+
+export type LastRate = { rate: number; convertedAt: Date };
+
+/**
+ * The rate to use, asked from one source after another. A jump of more than 10 % from the last stored rate is
+ * taken only when a second source confirms it; with a single source it is taken once the stored rate is
+ * too old to judge by. So one broken source cannot change the price, and a real move is not refused for ever.
+ */
+export async function chooseRate(
+  rates: ExchangeRates,
+  last: LastRate | undefined,
+  now: Date,
+): Promise<FetchedRate | undefined> {
+  const measure =
+    last && now.getTime() - last.convertedAt.getTime() < MEASURE_HOURS * 3_600_000 ? last.rate : undefined;
+  const doubtful: FetchedRate[] = [];
+  for (const source of rates.sources) {
+    const fetched = await rates.fetchRate(source);
+    if (!fetched) continue;
+    if (measure === undefined || differsBy(fetched.rate, measure) <= MAX_JUMP) return fetched;
+    const confirmed = doubtful.find((other) => differsBy(fetched.rate, other.rate) <= MAX_DISAGREEMENT);
+    if (confirmed) return confirmed;
+    doubtful.push(fetched);
+  }
+  return undefined;
+}
+
+const differsBy = (value: number, measure: number): number => Math.abs(value - measure) / measure;

@@ -1,0 +1,75 @@
+import { parseRate, type QuotedRate } from './parse-rate.ts';
+
+export type RateSource = {
+  name: string;
+  url: string;
+  /** Page to credit, where the service asks for it. */
+  creditUrl: string | null;
+};
+
+export type FetchedRate = QuotedRate & { source: string };
+
+export type ExchangeRates = {
+  sources: readonly RateSource[];
+  /** The pair from one source; undefined when it is down, slow or answers nonsense. */
+  fetchRate(source: RateSource): Promise<FetchedRate | undefined>;
+};
+
+/** In this order: the first that gives a sensible rate is used. */
+const defaultSources: readonly RateSource[] = [
+  {
+    name: 'ExchangeRate-API',
+    url: 'https://open.er-api.com/v6/latest/BRL',
+    creditUrl: 'https://www.exchangerate-api.com',
+  },
+  {
+    name: 'Frankfurter',
+    url: 'https://api.frankfurter.dev/v2/rate/BRL/JPY',
+    creditUrl: 'https://frankfurter.dev',
+  },
+  {
+    name: 'currency-api',
+    url: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/brl.json',
+    creditUrl: 'https://github.com/fawazahmed0/exchange-api',
+  },
+];
+
+const TIMEOUT_MILLISECONDS = 3_000;
+const MAX_REPLY_BYTES = 512 * 1024;
+
+export function createExchangeRates(
+  overrideUrl: string | undefined,
+  options: { sources?: readonly RateSource[]; timeoutMs?: number } = {},
+): ExchangeRates {
+  const sources = overrideUrl ? [readOverride(overrideUrl)] : (options.sources ?? defaultSources);
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MILLISECONDS;
+  return {
+    sources,
+    async fetchRate(source) {
+      try {
+        const response = await fetch(source.url, {
+          headers: { accept: 'application/json' },
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        if (!response.ok) return undefined;
+        const quoted = parseRate(JSON.parse(await readText(response)));
+        return quoted && { ...quoted, source: source.name };
+      } catch {
+        // Down, slow or not JSON: the next source is asked.
+        return undefined;
+      }
+    },
+  };
+}
+
+const readOverride = (url: string): RateSource => ({ name: new URL(url).host, url, creditUrl: null });
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length > MAX_REPLY_BYTES) throw new Error('rate reply is too large');
+  }
+  return text;
+}
