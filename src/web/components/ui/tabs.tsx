@@ -1,25 +1,111 @@
-import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-export const Tabs = RadixTabs.Root;
+// Written here, not taken from Radix: its tabs cost 9 kB of script, and login has 140 kB for everything.
+
+type TabsState = { value: string; select: (value: string) => void; id: string };
+
+const TabsContext = createContext<TabsState | undefined>(undefined);
+
+function useTabs(): TabsState {
+  const tabs = use(TabsContext);
+  if (!tabs) throw new Error('Tab parts belong inside Tabs');
+  return tabs;
+}
+
+type TabsProps = {
+  /** Controlled; else give `defaultValue`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+export function Tabs({ value, defaultValue = '', onValueChange, children, className }: TabsProps) {
+  const id = useId();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const select = (next: string) => {
+    setOwnValue(next);
+    onValueChange?.(next);
+  };
+  return (
+    <TabsContext value={{ value: value ?? ownValue, select, id }}>
+      <div className={className}>{children}</div>
+    </TabsContext>
+  );
+}
+
+/** Arrow keys, Home and End move along the row and open the tab they reach. */
+function handleTabKeys(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:not(:disabled)')];
+  const current = tabs.findIndex((tab) => tab.matches(':focus'));
+  if (current < 0) return;
+  const targets: Record<string, number> = {
+    ArrowRight: current + 1,
+    ArrowLeft: current - 1,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  const next = tabs.at(target % tabs.length);
+  next?.focus();
+  next?.click();
+}
 
 export function TabsList({
   className,
   fill = false,
   ...props
-}: ComponentProps<typeof RadixTabs.List> & {
+}: ComponentProps<'div'> & {
+  'aria-label': string;
   /** Tabs share the width equally. */
   fill?: boolean;
 }) {
-  return <RadixTabs.List className={cn('tabs', fill && 'tabs-fill', className)} {...props} />;
+  return (
+    <div role="tablist" className={cn('tabs', fill && 'tabs-fill', className)} onKeyDown={handleTabKeys} {...props} />
+  );
 }
 
 /** A count goes inside as `<small>`. */
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {
-  return <RadixTabs.Trigger className={cn('tab', className)} {...props} />;
+export function TabsTrigger({
+  value,
+  className,
+  ...props
+}: Omit<ComponentProps<'button'>, 'value' | 'type'> & { value: string }) {
+  const tabs = useTabs();
+  const isActive = tabs.value === value;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${tabs.id}-tab-${value}`}
+      aria-selected={isActive}
+      aria-controls={`${tabs.id}-panel-${value}`}
+      tabIndex={isActive ? 0 : -1}
+      data-state={isActive ? 'active' : 'inactive'}
+      className={cn('tab', className)}
+      onClick={() => tabs.select(value)}
+      {...props}
+    />
+  );
 }
 
-export function TabsContent({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
-  return <RadixTabs.Content className={className} {...props} />;
+/** Only the open panel renders its children. */
+export function TabsContent({ value, children, ...props }: ComponentProps<'div'> & { value: string }) {
+  const tabs = useTabs();
+  const isActive = tabs.value === value;
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabs.id}-panel-${value}`}
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      hidden={!isActive}
+      {...props}
+    >
+      {isActive && children}
+    </div>
+  );
 }
