@@ -89,13 +89,13 @@ export const authOneTimeTokens = pgTable(
     codeHash: text().notNull(),
     attempts: integer().notNull().default(0),
     flowStateId: uuid(),
-    redirectTo: text(),
     expiresAt: timestamp().notNull(),
     createdAt: timestamp().notNull().default(sql`now()`),
   },
   (t) => [
     uniqueIndex('auth_one_time_tokens_kind_key').on(t.userId, t.kind),
     uniqueIndex('auth_one_time_tokens_link_key').on(t.linkHash),
+    index('auth_one_time_tokens_email_idx').on(t.email),
     check(
       'auth_one_time_tokens_kind',
       sql`${t.kind} in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication')`,
@@ -178,5 +178,5 @@ export const authAudit = pgTable(
     ip: text(),
     createdAt: timestamp().notNull().default(sql`now()`),
   },
-  (t) => [index('auth_audit_user_idx').on(t.userId, t.createdAt)],
+  (t) => [index('auth_audit_user_idx').on(t.userId, t.createdAt), index('auth_audit_created_idx').on(t.createdAt)],
 );

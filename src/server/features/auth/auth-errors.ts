@@ -40,22 +40,27 @@ export function authErrorResponse(error: Error, c: AppContext): Response {
   return c.json(body, known.status);
 }
 
-function toAuthError(error: Error, c: AppContext): AuthError {
+/** The protocol's error for what went wrong; undefined when it is not one that the protocol names. */
+export function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error;
-  if (error instanceof AppError) {
-    if (error.code === 'rate_limited') {
-      if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
-      return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
-    }
-    if (error.code === 'payload_too_large') {
-      return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)');
-    }
+  if (error instanceof AppError && error.code === 'rate_limited') {
+    return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+  if (error instanceof AppError && error.code === 'payload_too_large') {
+    return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)');
   }
   // Statement cancelled, deadlock, lock not available: trouble that passes, and 5xx is what the client retries.
   const isTimeout = error instanceof HTTPException && error.status === 504;
   if (isTimeout || ['57014', '40P01', '55P03'].includes(databaseErrorCode(error) ?? '')) {
     return new AuthError(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.');
   }
+  return undefined;
+}
+
+function toAuthError(error: Error, c: AppContext): AuthError {
+  if (error instanceof AppError && error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
+  const known = asAuthError(error);
+  if (known) return known;
   // The common handler logs what is unexpected and tells a lost database apart.
   const status = handleError(error, c).status === 503 ? 503 : 500;
   return new AuthError(

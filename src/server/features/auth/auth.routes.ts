@@ -4,11 +4,25 @@ import type { App, AppContext, AppEnv } from '#server/http/app-env.ts';
 import { authErrorResponse, unknownAddress } from './auth-errors.ts';
 import { type AuthRequest, readAuthRequest } from './auth-request.ts';
 import { type Caller, requireCaller } from './caller.ts';
+import { challengeFactor } from './challenge-factor.ts';
+import { enrollFactor } from './enroll-factor.ts';
+import { unlinkIdentity } from './identities.ts';
 import { signOut } from './logout.ts';
+import { linkingDisabled, oauthDisabled, oauthServerDisabled, passkeysDisabled, ssoDisabled } from './not-enabled.ts';
+import { sendOtp } from './otp.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { recover } from './recover.ts';
+import { resend } from './resend.ts';
 import { presentHealth, presentSettings } from './settings.ts';
 import { signUp } from './sign-up.ts';
+import { createSweeper } from './sweep-expired.ts';
 import { grantToken } from './token.ts';
+import { unenrollFactor } from './unenroll-factor.ts';
+import { updateCaller } from './update-user.ts';
 import { getUser } from './user.ts';
+import { verify } from './verify.ts';
+import { verifyFactor } from './verify-factor.ts';
+import { verifyLink } from './verify-link.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -18,8 +32,10 @@ type Reply = Record<string, unknown>;
 export function registerAuthRoutes(app: App): void {
   const auth = new Hono<AppEnv>();
   auth.onError((error, c) => authErrorResponse(error, c));
+  const sweep = createSweeper();
   auth.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
+    sweep(c.var.deps);
     await next();
   });
   auth.use(timeout(TIMEOUT_MILLISECONDS));
@@ -33,17 +49,46 @@ export function registerAuthRoutes(app: App): void {
 
   auth.post('/signup', forAnyone(signUp));
   auth.post('/token', forAnyone(grantToken));
+  auth.post('/recover', forAnyone(recover));
+  auth.post('/otp', forAnyone(sendOtp));
+  auth.post('/magiclink', forAnyone(sendOtp));
+  auth.post('/resend', forAnyone(resend));
+  auth.post('/verify', forAnyone(verify));
+  auth.get('/verify', openLink);
+
   auth.get('/user', forCaller(getUser));
+  auth.put('/user', forCaller(updateCaller));
+  auth.get('/reauthenticate', forCaller(reauthenticate));
+  auth.delete('/user/identities/:id', forCaller(unlinkIdentity));
+  auth.post('/factors', forCaller(enrollFactor));
+  auth.post('/factors/:id/challenge', forCaller(challengeFactor));
+  auth.post('/factors/:id/verify', forCaller(verifyFactor));
+  auth.delete('/factors/:id', forCaller(unenrollFactor));
   auth.post('/logout', async (c) => {
     const request = readAuthRequest(c);
     await signOut(request, await requireCaller(request));
     return c.body(null, 204);
   });
 
-  auth.all('*', () => {
-    throw unknownAddress();
-  });
+  auth.get('/user/identities/authorize', forCaller(refuse(linkingDisabled)));
+  auth.post('/sso', refuse(ssoDisabled));
+  auth.get('/authorize', refuse(oauthDisabled));
+  auth.all('/passkeys/*', refuse(passkeysDisabled));
+  auth.all('/oauth/*', refuse(oauthServerDisabled));
+  auth.all('/user/oauth/*', refuse(oauthServerDisabled));
+  auth.all('*', refuse(unknownAddress));
   app.route('/auth/v1', auth);
+}
+
+const refuse = (error: () => Error) => () => {
+  throw error();
+};
+
+/** A mailed link. Mail scanners probe with HEAD; that must not use the token up. */
+async function openLink(c: AppContext): Promise<Response> {
+  if (c.req.raw.method === 'HEAD') return c.body(null, 200);
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(await verifyLink(readAuthRequest(c)), 303);
 }
 
 /** A bearer that comes along with a public call is not looked at. */
@@ -51,9 +96,11 @@ function forAnyone(handle: (request: AuthRequest) => Promise<Reply>): Handler<Ap
   return async (c: AppContext) => c.json(await handle(readAuthRequest(c)));
 }
 
-function forCaller(handle: (request: AuthRequest, caller: Caller) => Promise<Reply>): Handler<AppEnv> {
+type CallerHandler = (request: AuthRequest, caller: Caller, id: string) => Promise<Reply> | Reply;
+
+function forCaller(handle: CallerHandler): Handler<AppEnv> {
   return async (c: AppContext) => {
     const request = readAuthRequest(c);
-    return c.json(await handle(request, await requireCaller(request)));
+    return c.json(await handle(request, await requireCaller(request), c.req.param('id') ?? ''));
   };
 }

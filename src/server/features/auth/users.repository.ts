@@ -131,10 +131,6 @@ export async function touchIdentitySignIn(tx: Db, userId: string, now: string): 
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
 }
 
-export async function deleteIdentity(tx: Db, userId: string, identityId: string): Promise<boolean> {
-  const rows = await tx
-    .delete(authIdentities)
-    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.id, identityId)))
-    .returning({ id: authIdentities.id });
-  return rows.length > 0;
+export async function deleteIdentity(tx: Db, userId: string, identityId: string): Promise<void> {
+  await tx.delete(authIdentities).where(and(eq(authIdentities.userId, userId), eq(authIdentities.id, identityId)));
 }

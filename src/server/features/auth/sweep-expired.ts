@@ -1,0 +1,40 @@
+import { inArray, lt, type SQL } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { authAudit, authChallenges, authFlowStates, authOneTimeTokens } from '#server/db/schema/auth.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { describeError } from '#server/http/errors.ts';
+
+const MINUTE = 60_000;
+const SWEEP_EVERY = 15 * MINUTE;
+/** A mailed link lives an hour and its code five minutes more. */
+const FLOW_LIFETIME = 120 * MINUTE;
+const AUDIT_LIFETIME = 180 * 24 * 60 * MINUTE;
+
+/** Removes what can no longer be used, and audit rows that are no longer of use. Rows in use right now wait for the next time. */
+export async function sweepExpired(db: Db, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  await deleteUnlocked(db, authOneTimeTokens, lt(authOneTimeTokens.expiresAt, before(0)));
+  await deleteUnlocked(db, authChallenges, lt(authChallenges.expiresAt, before(0)));
+  await deleteUnlocked(db, authFlowStates, lt(authFlowStates.createdAt, before(FLOW_LIFETIME)));
+  await db.delete(authAudit).where(lt(authAudit.createdAt, before(AUDIT_LIFETIME)));
+}
+
+type SweptTable = typeof authOneTimeTokens | typeof authChallenges | typeof authFlowStates;
+
+async function deleteUnlocked(db: Db, table: SweptTable, condition: SQL): Promise<void> {
+  const unlocked = db.select({ id: table.id }).from(table).where(condition).for('update', { skipLocked: true });
+  await db.delete(table).where(inArray(table.id, unlocked));
+}
+
+/** Sweeps now and then, beside the requests that come anyway: no timer to keep alive or to stop. */
+export function createSweeper(): (deps: Dependencies) => void {
+  let nextSweep = 0;
+  return (deps) => {
+    const now = deps.now();
+    if (now.getTime() < nextSweep) return;
+    nextSweep = now.getTime() + SWEEP_EVERY;
+    sweepExpired(deps.db, now).catch((error: unknown) => {
+      deps.log.warn({ err: describeError(error) }, 'expired account data was not removed');
+    });
+  };
+}
