@@ -10,10 +10,12 @@ import { seedFirstRun } from './db/seed.ts';
 import { createAccessTokens } from './features/auth/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/instance-keys.ts';
 import { createEventHub } from './features/events/event-hub.ts';
+import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
 import type { Dependencies } from './http/app-env.ts';
 import { databaseErrorCode, describeError } from './http/errors.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
+import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
@@ -51,6 +53,8 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
       instanceSecret: keys.secret,
       exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL),
+      ai: await createAiEngine(config),
+      generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: createMailer(config, log),
       files: createFiles(config),
     };

@@ -8,9 +8,11 @@ import { openDatabase } from '#server/db/client.ts';
 import { createAccessTokens } from '#server/features/auth/access-tokens.ts';
 import { loadInstanceKeys } from '#server/features/auth/instance-keys.ts';
 import { createEventHub } from '#server/features/events/event-hub.ts';
+import { createGenerationQueue, GENERATION_LIMITS } from '#server/features/robots/generation-queue.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { unlimited } from '#server/http/rate-limit.ts';
+import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createTestApi, type TestApi } from './api.ts';
@@ -71,6 +73,8 @@ export async function createTestApp(
     instanceSecret: keys.secret,
     // Tests never ask the real services: nothing listens here unless a test says where.
     exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
+    ai: await createAiEngine(config),
+    generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),
     ...over,

@@ -6,6 +6,8 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { AccessTokens } from '#server/features/auth/access-tokens.ts';
 import type { EventHub } from '#server/features/events/event-hub.ts';
+import type { GenerationQueue } from '#server/features/robots/generation-queue.ts';
+import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
@@ -26,6 +28,9 @@ export type Dependencies = {
   metrics: Metrics;
   events: EventHub;
   exchangeRates: ExchangeRates;
+  /** The configured model; without one the robots compose offline. */
+  ai: AiEngine | undefined;
+  generations: GenerationQueue;
   mailer: Mailer;
   files: Files;
 };

@@ -14,6 +14,19 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
       registers: [registry],
     }),
+    robotDuration: new Histogram({
+      name: 'robot_duration_seconds',
+      help: 'Time of a generation, by robot and provider',
+      labelNames: ['robot', 'provider'],
+      buckets: [0.01, 0.1, 1, 3, 10, 30, 60, 120],
+      registers: [registry],
+    }),
+    robotFailures: new Counter({
+      name: 'robot_failures_total',
+      help: 'Generations that failed, by robot, provider and reason',
+      labelNames: ['robot', 'provider', 'failure'],
+      registers: [registry],
+    }),
     mailSent: new Counter({
       name: 'mail_sent_total',
       help: 'Messages handed to the mail server, by outcome',

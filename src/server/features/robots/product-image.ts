@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { AppError } from '#domain/errors.ts';
+
+const MAX_SIDE = 1024;
+const MAX_PIXELS = 40_000_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** The picture as a model gets it: checked by content, turned upright, without metadata, small. */
+export async function readProductImage(base64: string | null): Promise<Uint8Array | undefined> {
+  if (!base64) return undefined;
+  const bytes = Buffer.from(base64.replace(/^data:[^,]*,/, ''), 'base64');
+  if (bytes.length > MAX_BYTES) throw new AppError('payload_too_large', 'A imagem pode ter no máximo 5 MB.');
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  } catch {
+    throw new AppError('invalid_input', 'Não foi possível ler a imagem. Envie um JPG, PNG ou WebP.', {
+      issues: [{ path: 'imageBase64', message: 'Imagem inválida.' }],
+    });
+  }
+}

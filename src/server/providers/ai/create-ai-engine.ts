@@ -1,0 +1,38 @@
+import type { LanguageModel } from 'ai';
+import type { Config } from '#server/config.ts';
+import type { AiEngine } from './ai-engine.ts';
+
+/** Undefined with AI_PROVIDER=offline. Each provider's package is loaded only when it is the chosen one. */
+export async function createAiEngine(config: Config): Promise<AiEngine | undefined> {
+  if (config.AI_PROVIDER === 'offline') return undefined;
+  const { generateChecked } = await import('./generate-checked.ts');
+  const structured = await createModel(config, true);
+  const loose = config.AI_PROVIDER === 'openai-compatible' ? await createModel(config, false) : undefined;
+  return {
+    provider: config.AI_PROVIDER,
+    generate: (request) => generateChecked({ structured, loose }, request),
+  };
+}
+
+type Model = Exclude<LanguageModel, string>;
+
+async function createModel(config: Config, supportsStructuredOutputs: boolean): Promise<Model> {
+  const modelId = config.AI_MODEL ?? '';
+  const settings = {
+    ...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }),
+    ...(config.AI_BASE_URL && { baseURL: config.AI_BASE_URL }),
+  };
+  switch (config.AI_PROVIDER) {
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI(settings)(modelId);
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(modelId);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(modelId);
+    default: {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const baseURL = config.AI_BASE_URL ?? '';
+      return createOpenAICompatible({ ...settings, name: 'compatible', baseURL, supportsStructuredOutputs })(modelId);
+    }
+  }
+}
