@@ -1,6 +1,7 @@
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -26,11 +27,12 @@ export function ConfirmDialog({
   danger = false,
   busy,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className="scrim">
-          <RadixAlertDialog.Content className="dialog">
+          <RadixAlertDialog.Content className="dialog" {...returnFocus}>
             <div className="dialog-head">
               <RadixAlertDialog.Title className="h2">{title}</RadixAlertDialog.Title>
             </div>

@@ -57,6 +57,7 @@ export function DataTable<Row extends RowData>({
     initialState,
     defaultColumn: { sortFn: sortByLanguage },
     enableSortingRemoval: false,
+    sortDescFirst: false,
   });
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   const rows = table.getRowModel().rows;

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from './button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export const Dialog = RadixDialog.Root;
 export const DialogTrigger = RadixDialog.Trigger;
@@ -26,11 +27,13 @@ export function DialogContent({
   children,
   ...props
 }: DialogContentProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="scrim">
         <RadixDialog.Content
           className={cn('dialog', size === 'wide' && 'dialog-wide', className)}
+          {...returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
           {...props}
         >
