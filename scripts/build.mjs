@@ -98,13 +98,20 @@ export const serverBuild = {
 async function buildServer() {
   const { build, stop } = await import('esbuild');
   await build({ ...serverBuild, entryPoints: serverEntries() });
-  copyMigrations();
+  copyServerFiles();
   stop();
 }
 
-export function copyMigrations() {
+/** What the server reads from beside its own file at run time. */
+export function copyServerFiles() {
   mkdirSync(join(root, 'dist/server'), { recursive: true });
-  cpSync(join(root, 'src/server/db/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+  for (const [source, target] of [
+    ['src/server/db/migrations', 'migrations'],
+    ['src/server/db/seed/seed-content', 'seed-content'],
+  ]) {
+    if (!existsSync(join(root, source))) continue;
+    cpSync(join(root, source), join(root, 'dist/server', target), { recursive: true });
+  }
 }
 
 async function buildSite() {
@@ -112,5 +119,5 @@ async function buildSite() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (!(await buildStale())) process.exit(1);
+  if (!(await buildStale({ only: process.argv[2] }))) process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { copyMigrations, serverBuild, serverEntries } from './build.mjs';
+import { copyServerFiles, serverBuild, serverEntries } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { root, tool } from './project.mjs';
 
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 /** The embedded database is stopped and started with the server: well under a second. */
 async function restartServer() {
-  copyMigrations();
+  copyServerFiles();
   if (server && server.exitCode === null) {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');

@@ -1,0 +1,24 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.describe('the fixtures themselves', () => {
+  test('an unexpected console error fails the test', async ({ page }) => {
+    test.fail();
+    await page.goto('/');
+    await page.evaluate(() => console.error('boom'));
+  });
+
+  test('an unexpected page error fails the test', async ({ page }) => {
+    test.fail();
+    await page.goto('/');
+    const failed = page.waitForEvent('pageerror');
+    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('boom'))));
+    await failed;
+  });
+
+  test('a problem that the test allows does not', async ({ page, allowProblem }) => {
+    allowProblem(/console: boom/);
+    await page.goto('/');
+    await page.evaluate(() => console.error('boom'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

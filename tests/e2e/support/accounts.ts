@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import type { UserType } from '#domain/user-types.ts';
+
+export type E2eUser = {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  userType: UserType;
+  session: unknown;
+};
+
+/** A new account through the real sign-up, with its plan given by hand afterwards. */
+export async function createUser(
+  baseURL: string,
+  options: { userType?: UserType; name?: string } = {},
+): Promise<E2eUser> {
+  const { userType = 'free', name = 'Marina Tanaka' } = options;
+  const email = `${randomUUID()}@example.com`;
+  const password = 'uma-senha-boa-1';
+  const reply = await fetch(`${baseURL}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: 'e2e' },
+    body: JSON.stringify({ email, password, data: { name } }),
+  });
+  if (!reply.ok) throw new Error(`sign-up answered ${reply.status}: ${await reply.text()}`);
+  const session: { user: { id: string } } = await reply.json();
+  if (userType !== 'free') await setUserType(session.user.id, userType);
+  return { id: session.user.id, name, email, password, userType, session };
+}
+
+async function setUserType(userId: string, userType: UserType): Promise<void> {
+  await withDatabase(async (client) => {
+    await client.query('update profiles set user_type = $2 where id = $1', [userId, userType]);
+    await client.query(
+      'insert into manual_grants (user_id, user_type) values ($1, $2) on conflict (user_id) do update set user_type = excluded.user_type',
+      [userId, userType],
+    );
+  });
+}
+
+/** The running server's own database, for what no page can do. */
+export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(JSON.parse(process.env.E2E_DATABASE ?? '{}'));
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Puts the session where the sign-in page would have put it; from the next page load on the user is signed in. */
+export async function signInAs(page: Page, baseURL: string, user: E2eUser): Promise<void> {
+  const key = `sb-${new URL(baseURL).hostname.split('.')[0]}-auth-token`;
+  await page.addInitScript(
+    ([storageKey, session, marker]) => {
+      // Once only, so that signing out in the test is not undone by the next page load.
+      if (localStorage.getItem('e2e-signed-in') === marker) return;
+      localStorage.setItem('e2e-signed-in', marker);
+      localStorage.setItem(storageKey, session);
+    },
+    [key, JSON.stringify(user.session), user.id] as const,
+  );
+}

