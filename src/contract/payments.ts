@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
-import { paymentEventKinds } from '#domain/payment-event-types.ts';
+import { deliveryOutcomes, paymentEventKinds } from '#domain/payment-event-types.ts';
 import { endpoint } from './endpoint.ts';
-
-/** What became of a delivery. */
-export const deliveryOutcomes = [
-  'pending',
-  'applied',
-  'unclaimed',
-  'ignored',
-  'test',
-  'unknown',
-  'incomplete',
-  'other_product',
-] as const;
-
-export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 /** The provider's webhook, apart from the rest of the API: signed over the raw body, no session. */
 export const receivePayment = endpoint({

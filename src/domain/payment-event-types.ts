@@ -39,3 +39,17 @@ const kindByName: Readonly<Record<string, PaymentEventKind>> = {
 
 export const findPaymentEventKind = (name: string): PaymentEventKind | undefined =>
   Object.hasOwn(kindByName, name) ? kindByName[name] : undefined;
+
+/** What became of a delivery. */
+export const deliveryOutcomes = [
+  'pending',
+  'applied',
+  'unclaimed',
+  'ignored',
+  'test',
+  'unknown',
+  'incomplete',
+  'other_product',
+] as const;
+
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number];

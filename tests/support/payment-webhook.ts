@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { PaymentEventKind } from '#domain/payment-event-types.ts';
 
 export const WEBHOOK_TOKEN = 'segredo-de-teste';
 
@@ -16,4 +17,50 @@ export function deliver(caller: Caller, payload: unknown, token = WEBHOOK_TOKEN)
     headers: { 'content-type': 'application/json' },
     body,
   });
+}
+
+const statusOf: Partial<Record<PaymentEventKind, string>> = {
+  order_approved: 'paid',
+  subscription_renewed: 'paid',
+  subscription_canceled: 'paid',
+  order_refunded: 'refunded',
+  chargeback: 'chargedback',
+  pix_created: 'waiting_payment',
+  billet_created: 'waiting_payment',
+};
+
+type PaymentDraft = {
+  kind?: PaymentEventKind;
+  sck?: string | null;
+  email?: string;
+  orderId?: string;
+  subscriptionId?: string;
+  at?: Date;
+  periodEnd?: Date;
+  amountCents?: number;
+};
+
+/** A delivery in the provider's flat shape: a paid first order of a new subscription, unless said otherwise. */
+export function buildPayment(draft: PaymentDraft = {}): Record<string, unknown> {
+  const { kind = 'order_approved', at = new Date() } = draft;
+  const subscriptionId = draft.subscriptionId ?? randomUUID();
+  const minute = new Date(at.getTime() - 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  const periodEnd = draft.periodEnd ?? new Date(at.getTime() + 30 * 86_400_000);
+  const status = statusOf[kind] ?? 'refused';
+  return {
+    order_id: draft.orderId ?? randomUUID(),
+    order_ref: 'rafZeyc',
+    order_status: status,
+    webhook_event_type: kind,
+    created_at: minute,
+    updated_at: minute,
+    approved_date: status === 'paid' ? minute : null,
+    refunded_at: status === 'refunded' || status === 'chargedback' ? minute : null,
+    Product: { product_id: 'p-dropar', product_name: 'Dropar Premium' },
+    Customer: { full_name: 'Larissa Sato', email: draft.email ?? `${subscriptionId}@comprador.example` },
+    Commissions: { charge_amount: draft.amountCents ?? 11_990, currency: 'BRL' },
+    TrackingParameters: { src: null, sck: draft.sck ?? null },
+    Subscription: { id: subscriptionId, status: 'active', next_payment: periodEnd.toISOString() },
+    subscription_id: subscriptionId,
+  };
 }

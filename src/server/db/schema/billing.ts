@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { deliveryOutcomes } from '#domain/payment-event-types.ts';
 import { emptySubscription, type SubscriptionState } from '#domain/subscription-state.ts';
 import { id, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
@@ -57,7 +58,7 @@ export const webhookLogs = pgTable(
     subscriptionId: text(),
     isTest: boolean().notNull().default(false),
     deliveries: integer().notNull().default(1),
-    outcome: text().notNull().default('pending'),
+    outcome: text({ enum: deliveryOutcomes }).notNull().default('pending'),
     appliedAt: timestamp(),
   },
   (t) => [

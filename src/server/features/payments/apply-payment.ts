@@ -1,5 +1,5 @@
-import type { DeliveryOutcome } from '#contract/payments.ts';
 import { type PaymentEvent, readPaymentEvent } from '#domain/payment-event.ts';
+import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
 import { applyPaymentEvent, hasChargeback, readAccess } from '#domain/subscription-state.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';

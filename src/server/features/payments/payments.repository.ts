@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
-import type { DeliveryOutcome } from '#contract/payments.ts';
+import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
 import type { SubscriptionStatus } from '#domain/subscription-state.ts';
 import type { Db } from '#server/db/client.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
@@ -8,7 +8,7 @@ import { profiles } from '#server/db/schema/profiles.ts';
 
 export type StoredDelivery = {
   id: string;
-  outcome: string;
+  outcome: DeliveryOutcome;
   payload: Record<string, unknown>;
   receivedAt: string;
 };

@@ -10,12 +10,17 @@ import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as payments from './payments.service.ts';
 import { buildTestEvent } from './test-event.ts';
+import { createTurns } from './turns.ts';
 import * as unclaimed from './unclaimed-orders.ts';
 import { signPayment } from './webhook-signature.ts';
 
+/** A burst of deliveries leaves database connections to everyone else. */
+const DELIVERIES_AT_A_TIME = 4;
+
 export function registerPaymentRoutes(app: App): void {
+  const inTurn = createTurns(DELIVERIES_AT_A_TIME);
   route(app, receivePayment, ({ deps, query, readBytes }) =>
-    payments.receivePayment(deps, { signature: query.signature, readBytes }),
+    payments.receivePayment(deps, { signature: query.signature, readBytes, inTurn }),
   );
   route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
   route(app, listUnclaimedOrders, ({ db }) => unclaimed.listUnclaimedOrders(db));

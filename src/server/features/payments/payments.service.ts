@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type DeliveryOutcome, WEBHOOK_LOG_LIMIT } from '#contract/payments.ts';
+import { WEBHOOK_LOG_LIMIT } from '#contract/payments.ts';
 import { AppError } from '#domain/errors.ts';
 import { isObject, readPaymentEvent } from '#domain/payment-event.ts';
 import { recordPayment } from '#domain/payment-event-record.ts';
+import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { applyDelivery } from './apply-payment.ts';
 import { findNewestLogs, storeDelivery } from './payments.repository.ts';
 import { isSignedPayment } from './webhook-signature.ts';
+
+type Payload = Readonly<Record<string, unknown>>;
 
 /** Real deliveries have a few kilobytes. */
 const MAX_DELIVERY_BYTES = 256 * 1024;
@@ -15,7 +18,11 @@ const MAX_DELIVERY_BYTES = 256 * 1024;
 /** Verify, store, apply: the provider gets its answer once the event is safe and acted upon. */
 export async function receivePayment(
   deps: Dependencies,
-  input: { signature: string | undefined; readBytes(limit: number): Promise<Uint8Array> },
+  input: {
+    signature: string | undefined;
+    readBytes(limit: number): Promise<Uint8Array>;
+    inTurn<T>(work: () => Promise<T>): Promise<T>;
+  },
 ): Promise<{ outcome: DeliveryOutcome }> {
   const token = requireToken(deps);
   const body = await input.readBytes(MAX_DELIVERY_BYTES);
@@ -24,6 +31,11 @@ export async function receivePayment(
     throw new AppError('unauthenticated', 'Assinatura inválida.');
   }
   const payload = parseDelivery(body);
+  const outcome = await input.inTurn(() => storeAndApply(deps, body, payload));
+  return { outcome };
+}
+
+async function storeAndApply(deps: Dependencies, body: Uint8Array, payload: Payload): Promise<DeliveryOutcome> {
   const event = readPaymentEvent(payload);
   const delivery = await storeDelivery(deps.db, {
     payload: recordPayment(payload),
@@ -35,10 +47,10 @@ export async function receivePayment(
     receivedAt: deps.now().toISOString(),
   });
   // Stored earlier and already acted upon: the provider only did not hear our answer.
-  if (delivery.outcome !== 'pending') return { outcome: delivery.outcome as DeliveryOutcome };
+  if (delivery.outcome !== 'pending') return delivery.outcome;
   const outcome = await applyDelivery(deps, delivery);
   deps.log.info({ event: event.kind, outcome }, 'payment event');
-  return { outcome };
+  return outcome;
 }
 
 export function requireToken(deps: Pick<Dependencies, 'config' | 'log'>): string {
@@ -50,7 +62,7 @@ export function requireToken(deps: Pick<Dependencies, 'config' | 'log'>): string
   return token;
 }
 
-function parseDelivery(body: Uint8Array): Readonly<Record<string, unknown>> {
+function parseDelivery(body: Uint8Array): Payload {
   const malformed = () => new AppError('invalid_input', 'O corpo da solicitação não é um JSON válido.');
   try {
     const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -62,6 +74,5 @@ function parseDelivery(body: Uint8Array): Readonly<Record<string, unknown>> {
 }
 
 export async function listWebhookLogs(db: Db) {
-  const logs = await findNewestLogs(db, WEBHOOK_LOG_LIMIT);
-  return { logs: logs.map((log) => ({ ...log, outcome: log.outcome as DeliveryOutcome })) };
+  return { logs: await findNewestLogs(db, WEBHOOK_LOG_LIMIT) };
 }

@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { getProfile } from '#contract/profile.ts';
+import { paymentEventKinds } from '#domain/payment-event-types.ts';
+import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildPayment, deliver, hmacSha1, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const logged: string[] = [];
+const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+const { api, deps, setNow } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN }, { log });
+
+const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
+const countLogs = () => deps.db.$count(webhookLogs);
+const outcomeOf = async (response: Response) => (await response.json()).outcome as string;
+
+/** The vector of the provider's rule, worked out apart from this code. */
+const vector = {
+  body: '{"order_id":"00000000-0000-4000-8000-000000000001","order_status":"paid","webhook_event_type":"order_approved","Customer":{"full_name":"José Açaí","email":"jose@example.com"},"Product":{"product_id":"p-1","product_name":"Plano Pro"},"Subscription":{"id":"s-1","status":"active","next_payment":"2026-12-15T03:00:00.000Z"},"TrackingParameters":{"sck":"u_42"}}',
+  signature: 'd6274dd57565db740dc81c936daf4bae1b5951f3',
+};
+
+describe('signature', () => {
+  it('trap 11: accepts the HMAC-SHA1 test vector over the raw bytes', async () => {
+    expect(Buffer.byteLength(vector.body)).toBe(360);
+    const response = await api.visitor.fetch(`/webhooks/payments?signature=${vector.signature}`, {
+      method: 'POST',
+      body: vector.body,
+    });
+    expect(response.status).toBe(200);
+    expect(await outcomeOf(response)).toBe('unclaimed');
+  });
+
+  it('accepts the signature after other query parameters', async () => {
+    const body = JSON.stringify(buildPayment());
+    const path = `/webhooks/payments?loja=1&signature=${hmacSha1(WEBHOOK_TOKEN, body)}`;
+    expect((await api.visitor.fetch(path, { method: 'POST', body })).status).toBe(200);
+  });
+
+  it.each([
+    ['unsigned', ''],
+    ['empty', '?signature='],
+    ['forged', `?signature=${'0'.repeat(40)}`],
+    ['signed with an empty key', `?signature=${hmacSha1('', vector.body)}`],
+    ['signed with another token', `?signature=${hmacSha1('outro', vector.body)}`],
+    ['the token itself', `?signature=${WEBHOOK_TOKEN}`],
+    ['SHA-256', `?signature=${'a'.repeat(64)}`],
+    ['re-serialised bytes', `?signature=${hmacSha1(WEBHOOK_TOKEN, JSON.stringify(JSON.parse(vector.body), null, 1))}`],
+  ])('answers 401 to a delivery that is %s, and stores nothing', async (_, query) => {
+    const before = await countLogs();
+    const response = await api.visitor.fetch(`/webhooks/payments${query}`, { method: 'POST', body: vector.body });
+    expect(response.status).toBe(401);
+    expect(await countLogs()).toBe(before);
+  });
+
+  it('answers 401 to a body changed after signing', async () => {
+    const body = vector.body.replace('paid', 'Paid');
+    const path = `/webhooks/payments?signature=${vector.signature}`;
+    expect((await api.visitor.fetch(path, { method: 'POST', body })).status).toBe(401);
+  });
+
+  it('answers 503 and says so in the log when no token is configured, even to an empty-key signature', async () => {
+    const lines: string[] = [];
+    const bare = await createTestApp(
+      {},
+      { log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) },
+    );
+    const response = await deliver(bare.api.visitor, buildPayment(), '');
+    expect(response.status).toBe(503);
+    expect((await response.json()).code).toBe('not_configured');
+    expect(await bare.deps.db.$count(webhookLogs)).toBe(0);
+    expect(lines.join()).toContain('PAYMENT_WEBHOOK_TOKEN is not set');
+  });
+});
+
+describe('bodies', () => {
+  const whole = JSON.stringify(buildPayment());
+  it.each([
+    ['truncated', whole.slice(0, -20)],
+    ['empty', ''],
+    ['not an object', '[1,2]'],
+    ['a bare null', 'null'],
+    ['text', 'order_id=1'],
+  ])('answers 400 to a signed body that is %s, and stores nothing', async (_, body) => {
+    const before = await countLogs();
+    expect((await deliver(api.visitor, body)).status).toBe(400);
+    expect(await countLogs()).toBe(before);
+  });
+
+  it('answers 400 to signed bytes that are not UTF-8', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"order_id":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+    const path = `/webhooks/payments?signature=${hmacSha1(WEBHOOK_TOKEN, bytes)}`;
+    expect((await api.visitor.fetch(path, { method: 'POST', body: bytes })).status).toBe(400);
+  });
+
+  it.each([true, false])('answers 413 to a huge body (length declared: %s)', async (isDeclared) => {
+    const before = await countLogs();
+    const body = JSON.stringify({ ...buildPayment(), note: 'x'.repeat(300_000) });
+    const path = `/webhooks/payments?signature=${hmacSha1(WEBHOOK_TOKEN, body)}`;
+    const stream = new Blob([body]).stream();
+    const response = await api.visitor.fetch(path, {
+      method: 'POST',
+      ...(isDeclared ? { body, headers: { 'content-length': String(body.length) } } : { body: stream, duplex: 'half' }),
+    });
+    expect(response.status).toBe(413);
+    expect(await countLogs()).toBe(before);
+  });
+
+  it('survives hostile but signed content', async () => {
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    for (const body of [
+      deep,
+      JSON.stringify({ ...buildPayment(), order_ref: 'nul\0 and \ud800' }),
+      JSON.stringify(buildPayment({ orderId: 'x'.repeat(5000) })),
+      '{"__proto__":{"order_id":"x"},"webhook_event_type":"order_approved"}',
+    ]) {
+      expect((await deliver(api.visitor, body)).status, body.slice(0, 60)).toBe(200);
+    }
+  });
+});
+
+describe('events', () => {
+  it('trap 1: an unpaid pix whose Subscription says "active" opens nothing', async () => {
+    const user = await buildUser(deps.db);
+    for (const kind of ['pix_created', 'billet_created', 'order_rejected', 'chargeback'] as const) {
+      await deliver(api.visitor, buildPayment({ sck: user.id, kind, subscriptionId: `sub-${kind}` }));
+    }
+    expect(await planOf(user)).toBe('free');
+  });
+
+  it('trap 2: two webhooks of one renewal and their repeats set the same end once', async () => {
+    const user = await buildUser(deps.db);
+    const renewal = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID(), periodEnd: daysAhead(30) };
+    for (const kind of ['order_approved', 'subscription_renewed', 'order_approved', 'subscription_renewed'] as const) {
+      await deliver(api.visitor, buildPayment({ ...renewal, kind }));
+    }
+    const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.id, renewal.subscriptionId));
+    expect(new Date(row?.accessUntil ?? 0)).toEqual(renewal.periodEnd);
+    expect(await planOf(user)).toBe('premium');
+  });
+
+  it('trap 3: the refund is not taken for a repeat of the approval, and a repeated body is stored once', async () => {
+    const user = await buildUser(deps.db);
+    const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID() };
+    const approval = buildPayment(order);
+    await deliver(api.visitor, approval);
+    await deliver(api.visitor, approval);
+    expect(await planOf(user)).toBe('premium');
+    await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded' }));
+    expect(await planOf(user)).toBe('free');
+    const rows = await deps.db.select().from(webhookLogs).where(eq(webhookLogs.orderId, order.orderId));
+    expect(rows.map((row) => [row.eventType, row.deliveries]).sort()).toEqual([
+      ['order_approved', 2],
+      ['order_refunded', 1],
+    ]);
+    const events = await deps.db.select().from(paymentEvents).where(eq(paymentEvents.orderId, order.orderId));
+    expect(events).toHaveLength(2);
+  });
+
+  it('trap 4: an approval that arrives after its refund stays refunded', async () => {
+    const user = await buildUser(deps.db);
+    const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID() };
+    await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded' }));
+    await deliver(api.visitor, buildPayment(order));
+    await deliver(api.visitor, buildPayment({ ...order, kind: 'subscription_renewed' }));
+    expect(await planOf(user)).toBe('free');
+  });
+
+  it('trap 5: a refund of one subscription leaves another of the same person alone', async () => {
+    const user = await buildUser(deps.db);
+    const first = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID(), email: user.email };
+    await deliver(api.visitor, buildPayment(first));
+    await deliver(api.visitor, buildPayment({ sck: user.id, email: user.email }));
+    await deliver(api.visitor, buildPayment({ ...first, kind: 'chargeback' }));
+    expect(await planOf(user)).toBe('premium');
+    const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.id, first.subscriptionId));
+    expect(row).toMatchObject({ status: 'revoked', hasChargeback: true });
+  });
+
+  it('trap 6: sck comes first, then the known subscription, then a verified e-mail', async () => {
+    const [tracked, mailed] = [await buildUser(deps.db), await buildUser(deps.db)];
+    const first = { subscriptionId: randomUUID(), sck: tracked.id, email: mailed.email };
+    await deliver(api.visitor, buildPayment(first));
+    expect([await planOf(tracked), await planOf(mailed)]).toEqual(['premium', 'free']);
+    const renewal = { ...first, sck: '1700000000_ad-77', kind: 'subscription_renewed' as const };
+    expect(await outcomeOf(await deliver(api.visitor, buildPayment(renewal)))).toBe('applied');
+    expect(await planOf(mailed)).toBe('free');
+    await deliver(api.visitor, buildPayment({ sck: '1700000000_ad-77', email: mailed.email.toUpperCase() }));
+    expect(await planOf(mailed)).toBe('premium');
+  });
+
+  it('trap 6: an unverified e-mail takes over nothing and the order waits unclaimed', async () => {
+    const user = await buildUser(deps.db);
+    await deps.pool.query('update auth_users set email_confirmed_at = null where id = $1', [user.id]);
+    const response = await deliver(api.visitor, buildPayment({ email: user.email }));
+    expect(await outcomeOf(response)).toBe('unclaimed');
+    expect(await planOf(user)).toBe('free');
+  });
+
+  it("trap 7: the provider's test deliveries are recorded and never provisioned", async () => {
+    const john = await buildUser(deps.db, { email: 'johndoe@example.com' });
+    const order = { subscriptionId: randomUUID(), sck: john.id, email: 'JohnDoe@example.com' };
+    for (const kind of paymentEventKinds.filter((name) => name !== 'abandoned_cart')) {
+      expect(await outcomeOf(await deliver(api.visitor, buildPayment({ ...order, kind })))).toBe('test');
+    }
+    expect(await planOf(john)).toBe('free');
+    expect(await deps.db.$count(subscriptions, eq(subscriptions.id, order.subscriptionId))).toBe(0);
+  });
+
+  it('trap 8: Brasília minutes and UTC seconds end up on one clock', async () => {
+    const order = { orderId: randomUUID(), subscriptionId: randomUUID() };
+    const Subscription = { id: order.subscriptionId, next_payment: '2036-05-08T02:30:00.000Z' };
+    await deliver(api.visitor, { ...buildPayment(order), approved_date: '2026-04-08 23:30', Subscription });
+    const [event] = await deps.db.select().from(paymentEvents).where(eq(paymentEvents.orderId, order.orderId));
+    const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.id, order.subscriptionId));
+    expect(event?.eventAt).toBe('2026-04-09T02:30:00Z');
+    expect(row?.accessUntil).toBe('2036-05-08T02:30:00Z');
+  });
+
+  it('trap 9: money is kept as integer centavos', async () => {
+    const subscriptionId = randomUUID();
+    await deliver(api.visitor, buildPayment({ subscriptionId, amountCents: 9149 }));
+    const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+    expect(row?.amountCents).toBe(9149);
+  });
+
+  it('trap 10: CPF, address, telephone and IP reach neither the table nor the log', async () => {
+    const secret = {
+      CPF: '11144477735',
+      cnpj: '11222333000181',
+      ip: '203.0.113.77',
+      mobile: '+5511987654321',
+      street: 'Rua das Acácias',
+      zipcode: '01310-930',
+      city: 'Piracicaba',
+    };
+    const orderId = randomUUID();
+    const payment = buildPayment({ orderId });
+    const body = { ...payment, Customer: { ...(payment.Customer as object), ...secret }, card_last4digits: '9911' };
+    await deliver(api.visitor, body);
+    await deliver(api.visitor, { url: 'x', signature: 'x', order: { ...body, order_ref: 'wrapped' } });
+    const rows = await deps.db.select().from(webhookLogs).where(eq(webhookLogs.orderId, orderId));
+    expect(rows).toHaveLength(2);
+    const everything = `${JSON.stringify(rows)}${logged.join('')}`;
+    for (const value of [...Object.values(secret), '9911']) expect(everything).not.toContain(value);
+    const customer = payment.Customer as { email: string; full_name: string };
+    for (const value of [customer.email, customer.full_name]) expect(logged.join('')).not.toContain(value);
+  });
+
+  it('trap 12: a refund in the first week ends access at once', async () => {
+    const user = await buildUser(deps.db);
+    const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID() };
+    await deliver(api.visitor, buildPayment(order));
+    expect(await planOf(user)).toBe('premium');
+    await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded', at: daysAhead(6) }));
+    expect(await planOf(user)).toBe('free');
+  });
+
+  it('trap 13: with products named, another product of the same shop opens nothing', async () => {
+    const shop = await createTestApp({
+      PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
+      PAYMENT_PRODUCT_IDS: 'p-curso, plano-mensal',
+    });
+    const user = await buildUser(shop.deps.db);
+    const send = (over: object) => deliver(shop.api.visitor, { ...buildPayment({ sck: user.id }), ...over });
+    expect(await outcomeOf(await send({ Product: { product_id: 'p-outro', product_name: 'p-curso' } }))).toBe(
+      'other_product',
+    );
+    expect((await shop.api.as(user).send(getProfile, {})).body.userType).toBe('free');
+    expect(await outcomeOf(await send({ Product: { product_id: 'p-curso' } }))).toBe('applied');
+    expect((await shop.api.as(user).send(getProfile, {})).body.userType).toBe('premium');
+  });
+
+  it('understands the wrapped shape and the Portuguese names', async () => {
+    const user = await buildUser(deps.db);
+    const order = { ...buildPayment({ sck: user.id }), webhook_event_type: 'compra_aprovada' };
+    expect(await outcomeOf(await deliver(api.visitor, { url: 'x', signature: 'x', order }))).toBe('applied');
+    expect(await planOf(user)).toBe('premium');
+  });
+
+  it('records an abandoned cart and an unknown event, answers 200 and changes nothing', async () => {
+    const user = await buildUser(deps.db);
+    const cart = {
+      id: randomUUID(),
+      status: 'abandoned',
+      email: user.email,
+      name: 'Ana',
+      phone: '+5511',
+      product_id: 'p',
+    };
+    expect(await outcomeOf(await deliver(api.visitor, cart))).toBe('ignored');
+    const unknown = { ...buildPayment({ sck: user.id }), webhook_event_type: 'order_teleported' };
+    expect(await outcomeOf(await deliver(api.visitor, unknown))).toBe('unknown');
+    expect(await outcomeOf(await deliver(api.visitor, { hello: 'world' }))).toBe('unknown');
+    expect(await planOf(user)).toBe('free');
+    expect(logged.join('')).toContain('payment event not understood');
+  });
+
+  it('keeps an administrator an administrator, whatever is paid or refunded', async () => {
+    const admin = await buildUser(deps.db, { userType: 'admin' });
+    const order = { sck: admin.id, orderId: randomUUID(), subscriptionId: randomUUID() };
+    await deliver(api.visitor, buildPayment(order));
+    expect(await planOf(admin)).toBe('admin');
+    await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded' }));
+    expect(await planOf(admin)).toBe('admin');
+  });
+
+  it('a payload without any date keeps its first time when it is sent again in another form', async () => {
+    const user = await buildUser(deps.db);
+    const { created_at: _c, updated_at: _u, approved_date: _a, ...undated } = buildPayment({ sck: user.id });
+    await deliver(api.visitor, undated);
+    await deliver(api.visitor, { ...undated, webhook_event_type: 'subscription_canceled' });
+    setNow(daysAhead(1));
+    await deliver(api.visitor, { ...undated, order_ref: 'again' });
+    setNow(new Date());
+    const [row] = await deps.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.id, String(undated.subscription_id)));
+    expect(row?.status).toBe('canceled');
+  });
+});
+
+const daysAhead = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * 86_400_000);
