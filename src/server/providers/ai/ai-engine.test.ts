@@ -1,0 +1,182 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { readConfig } from '#server/config.ts';
+import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import type { AiEngine } from './ai-engine.ts';
+import { createAiEngine } from './create-ai-engine.ts';
+
+const fake = await startFakeAiServer();
+afterAll(() => fake.close());
+
+const engine = (await createAiEngine(
+  readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'modelo', AI_BASE_URL: fake.url }),
+)) as AiEngine;
+
+const schema = z.object({ texto: z.string().min(1) });
+const soon = { 'retry-after-ms': '10' };
+
+const ask = (
+  over: { signal?: AbortSignal; image?: Uint8Array; check?: (output: { texto: string }) => string[] } = {},
+) =>
+  engine.generate({
+    system: 'Você escreve.',
+    prompt: 'Escreva.',
+    schema,
+    check: () => [],
+    signal: new AbortController().signal,
+    ...over,
+  });
+
+it('gives nothing without a provider', async () => {
+  expect(await createAiEngine(readConfig({}))).toBeUndefined();
+});
+
+describe('a good answer', () => {
+  it('comes back parsed, asked by strict schema, without any key', async () => {
+    fake.script([{ content: { texto: 'olá' } }]);
+    expect(await ask()).toEqual({ texto: 'olá' });
+    expect(fake.requests[0]?.body.response_format).toMatchObject({ type: 'json_schema' });
+    expect(fake.requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('may come in a fenced block', async () => {
+    fake.script([{ content: '```json\n{"texto":"olá"}\n```' }]);
+    expect(await ask()).toEqual({ texto: 'olá' });
+  });
+
+  it('carries the picture as data, never as an address', async () => {
+    fake.script([{ content: { texto: 'foto' } }]);
+    await ask({ image: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]) });
+    expect(JSON.stringify(fake.requests[0]?.body.messages)).toContain('data:image/jpeg;base64,');
+  });
+
+  it('is asked for as plain JSON when the server knows no schemas', async () => {
+    fake.script((body) =>
+      body.response_format?.type === 'json_schema'
+        ? { status: 400, raw: '{"error":{"message":"x"}}' }
+        : { content: { texto: 'ok' } },
+    );
+    expect(await ask()).toEqual({ texto: 'ok' });
+    expect(fake.requests).toHaveLength(2);
+    expect(JSON.stringify(fake.requests[1]?.body.messages)).toContain('texto');
+  });
+});
+
+describe('a corrective turn', () => {
+  it.each([
+    ['prose', 'Claro! Aqui está o texto.'],
+    ['broken JSON', '{"texto": "a'],
+    ['another shape', { outro: 1 }],
+    ['a refusal', null],
+  ])('mends %s once', async (_kind, bad) => {
+    fake.script([{ content: bad }, { content: { texto: 'bom' } }]);
+    expect(await ask()).toEqual({ texto: 'bom' });
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it('tells what the checks found and takes the second answer', async () => {
+    fake.script([{ content: { texto: 'ruim' } }, { content: { texto: 'bom' } }]);
+    const check = (output: { texto: string }) => (output.texto === 'ruim' ? ['Sobrou português.'] : []);
+    expect(await ask({ check })).toEqual({ texto: 'bom' });
+    expect(JSON.stringify(fake.requests[1]?.body.messages)).toContain('Sobrou português.');
+  });
+
+  it('is not followed by a third', async () => {
+    fake.script([{ content: { texto: 'ruim' } }]);
+    await expect(ask({ check: () => ['Sempre errado.'] })).rejects.toMatchObject({
+      failure: 'bad_output',
+      code: 'provider_failed',
+    });
+    expect(fake.requests).toHaveLength(2);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [{ status: 401, raw: '{}' }, 'auth', 1],
+    [{ status: 404, raw: '{}' }, 'model_not_found', 1],
+    [{ status: 402, raw: '{}' }, 'quota', 1],
+    [{ status: 422, raw: '{}' }, 'refused_request', 1],
+    [{ status: 429, raw: '{}', headers: soon }, 'rate_limited', 3],
+    [{ status: 429, raw: '{"error":{"message":"insufficient_quota"}}', headers: soon }, 'quota', 3],
+    [{ status: 503, raw: '{}', headers: soon }, 'provider_down', 3],
+    [{ raw: '<html>proxy</html>' }, 'bad_provider_response', 1],
+    [{ raw: '{"choices":"nada"}' }, 'bad_provider_response', 1],
+    [{ content: '{"texto":"cort', finish: 'length' }, 'output_truncated', 1],
+  ] as const)('%o is told as %s after %i requests', async (turn, failure, requests) => {
+    fake.script([turn]);
+    await expect(ask()).rejects.toMatchObject({ failure });
+    expect(fake.requests).toHaveLength(requests);
+  });
+
+  it('by an empty filtered answer is told, not returned', async () => {
+    fake.script([{ content: '', finish: 'content_filter' }]);
+    await expect(ask()).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  it('never repeats what the provider said, nor the key', async () => {
+    const secret = (await createAiEngine(
+      readConfig({
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'm',
+        AI_BASE_URL: fake.url,
+        AI_API_KEY: 'chave-secreta',
+      }),
+    )) as AiEngine;
+    fake.script([{ status: 401, raw: '{"error":{"message":"chave-secreta inválida"}}' }]);
+    const failed = secret.generate({
+      system: '',
+      prompt: 'x',
+      schema,
+      check: () => [],
+      signal: new AbortController().signal,
+    });
+    await expect(failed).rejects.toSatisfy((error: Error) => !error.message.includes('chave-secreta'));
+    expect(fake.requests[0]?.headers.authorization).toBe('Bearer chave-secreta');
+  });
+
+  it('of the socket is tried again', async () => {
+    fake.script([{ fault: 'reset' }, { content: { texto: 'voltou' } }]);
+    expect(await ask()).toEqual({ texto: 'voltou' });
+  }, 15_000);
+
+  it('of the address is told as unreachable', async () => {
+    const lost = (await createAiEngine(
+      readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:9/v1' }),
+    )) as AiEngine;
+    const failed = lost.generate({
+      system: '',
+      prompt: 'x',
+      schema,
+      check: () => [],
+      signal: new AbortController().signal,
+    });
+    await expect(failed).rejects.toMatchObject({ failure: 'unreachable' });
+  }, 20_000);
+
+  it('by leaving closes the connection to the provider', async () => {
+    fake.script([{ fault: 'never' }]);
+    const leaving = new AbortController();
+    const asked = ask({ signal: leaving.signal });
+    await expect.poll(() => fake.requests.length).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toMatchObject({ failure: 'aborted', code: 'cancelled' });
+    await expect.poll(() => fake.requests[0]?.closedByClient).toBe(true);
+  });
+});
+
+it.each(['openai', 'anthropic', 'google'])('asks %s in its own protocol', async (provider) => {
+  fake.script([{ status: 401, raw: '{}' }]);
+  const other = (await createAiEngine(
+    readConfig({ AI_PROVIDER: provider, AI_MODEL: 'modelo', AI_API_KEY: 'k', AI_BASE_URL: fake.url }),
+  )) as AiEngine;
+  expect(other.provider).toBe(provider);
+  const failed = other.generate({
+    system: 's',
+    prompt: 'p',
+    schema,
+    check: () => [],
+    signal: new AbortController().signal,
+  });
+  await expect(failed).rejects.toMatchObject({ failure: 'auth' });
+});
