@@ -1,0 +1,131 @@
+import { cleanLines } from './description-cleaning.ts';
+import type { Family, LexiconEntry, LexiconRole } from './lexicon/lexicon-entry.ts';
+import { contextOf, type LexiconMatch, matchLexicon } from './lexicon-matcher.ts';
+import { findMeasures, type Measure } from './measures.ts';
+import { FUNCTION_WORDS, type Token, tokenize } from './portuguese-words.ts';
+import { hashText } from './seeded-random.ts';
+
+/** What the seller said about the product. Nothing here is guessed from the kind of goods. */
+export type ProductFacts = {
+  title: string;
+  head?: LexiconEntry;
+  /** The product comes as a kit, a set or a pair. */
+  isSet: boolean;
+  family: Family;
+  features: LexiconEntry[];
+  materials: LexiconEntry[];
+  /** Materials of a part only: "solado de borracha" does not make a rubber shoe. */
+  partMaterials: { part: LexiconEntry; material: LexiconEntry }[];
+  colours: LexiconEntry[];
+  patterns: LexiconEntry[];
+  audiences: LexiconEntry[];
+  occasions: LexiconEntry[];
+  measures: Measure[];
+  seed: number;
+};
+
+/** "não é", "sem", "não acompanha": what follows closely is denied. */
+const DENIALS = new Set(['nao', 'sem', 'nem', 'nunca', 'exceto']);
+const DENIAL_REACH = 4;
+/** A type right after these words names what the product goes with, not what it is. */
+const RELATION_WORDS = new Set(['de', 'do', 'da', 'para', 'pra', 'com', 'no', 'na', 'em', 'e', 'ou', 'ao', 'seu', 'sua', 'qualquer', 'sem', 'por', 'cada', 'como']);
+
+export function analyzeDescription(description: string): ProductFacts {
+  const lines = cleanLines(description);
+  const perLine = lines.map((line) => ({ line, tokens: tokenize(line) }));
+  const context = contextOf(perLine.flatMap(({ tokens }) => tokens));
+  const stated: LexiconMatch[] = [];
+  const partMaterials: ProductFacts['partMaterials'] = [];
+  const heads: { match: LexiconMatch; score: number }[] = [];
+  let isSet = false;
+  perLine.forEach(({ tokens }, lineIndex) => {
+    const matches = matchLexicon(tokens, context);
+    matches.forEach((match, matchIndex) => {
+      if (isDenied(tokens, match)) return;
+      const part = partBefore(tokens, match, matches[matchIndex - 1]);
+      if (part) {
+        partMaterials.push({ part, material: match.entry });
+        return;
+      }
+      if (match.entry.role === 'type') heads.push({ match, score: headScore(tokens, match, lineIndex) });
+      if (match.entry.role === 'set' && lineIndex === 0) isSet = true;
+      stated.push(match);
+    });
+  });
+  const head = heads.sort((a, b) => b.score - a.score)[0]?.match.entry;
+  const ofRole = (role: LexiconRole) =>
+    uniqueEntries(stated.filter(({ entry }) => entry.role === role).map(({ entry }) => entry)).filter(
+      (entry) => !head || !isInside(entry, head),
+    );
+  return {
+    title: titleOf(lines),
+    ...(head ? { head } : {}),
+    isSet,
+    family: head?.family ?? 'generic',
+    features: ofRole('feature'),
+    materials: withoutWeaker(ofRole('material')),
+    partMaterials: [...new Map(partMaterials.map((pair) => [pair.part.ja, pair])).values()],
+    colours: ofRole('colour'),
+    patterns: ofRole('pattern'),
+    audiences: ofRole('audience'),
+    occasions: ofRole('occasion'),
+    measures: uniqueMeasures(lines.flatMap(findMeasures)),
+    seed: hashText(lines.join('\n')),
+  };
+}
+
+function isDenied(tokens: readonly Token[], match: LexiconMatch): boolean {
+  for (let index = match.from - 1; index >= Math.max(0, match.from - DENIAL_REACH); index -= 1) {
+    const token = tokens[index];
+    if (!token || token.kind === 'stop') return false;
+    if (DENIALS.has(token.norm)) return true;
+  }
+  return false;
+}
+
+/** The part a material belongs to: "tampa de bambu", "solado em EVA". */
+function partBefore(tokens: readonly Token[], match: LexiconMatch, previous: LexiconMatch | undefined): LexiconEntry | undefined {
+  if (match.entry.role !== 'material' || previous?.entry.role !== 'part') return undefined;
+  const between = tokens.slice(previous.to, match.from).map(({ norm }) => norm);
+  return between.length <= 2 && between.some((word) => word === 'de' || word === 'em') ? previous.entry : undefined;
+}
+
+/** The title weighs most; inside a line the first noun does, unless it hangs on "para", "de" or "com". */
+function headScore(tokens: readonly Token[], match: LexiconMatch, lineIndex: number): number {
+  const before = tokens[match.from - 1];
+  const hangs = before !== undefined && RELATION_WORDS.has(before.norm);
+  const afterSet = tokens.slice(Math.max(0, match.from - 4), match.from).some(({ norm }) => /^(kit|conjunto|jogo|par|combo)$/.test(norm));
+  const lineWeight = lineIndex === 0 ? 100 : lineIndex === 1 ? 40 : Math.max(2, 30 - lineIndex);
+  return lineWeight + (match.to - match.from) * 4 - match.from - (hangs && !afterSet ? 45 : 0);
+}
+
+function titleOf(lines: readonly string[]): string {
+  const first = lines.find((line) => /\p{L}{3}/u.test(line)) ?? '';
+  return first.split(/[.!?;:|]|\s[-–—]\s/u)[0]?.trim().slice(0, 80) ?? '';
+}
+
+function uniqueEntries(entries: readonly LexiconEntry[]): LexiconEntry[] {
+  return [...new Map(entries.map((entry) => [entry.ja, entry])).values()];
+}
+
+function uniqueMeasures(measures: readonly Measure[]): Measure[] {
+  return [...new Map(measures.map((measure) => [measure.ja, measure])).values()];
+}
+
+/** "Wireless" adds nothing to wireless earphones. */
+function isInside(entry: LexiconEntry, head: LexiconEntry): boolean {
+  return head.ja.includes(entry.ja) || `-${head.slug}-`.includes(`-${entry.slug}-`) || ` ${head.pt} `.includes(` ${entry.pt} `);
+}
+
+function withoutWeaker(materials: readonly LexiconEntry[]): LexiconEntry[] {
+  return materials.filter(
+    (weak) => !materials.some((strong) => strong !== weak && strong.ja.length > weak.ja.length && strong.ja.includes(weak.ja)),
+  );
+}
+
+/** Words of the title that carry meaning, for a web address of a product that we do not know. */
+export function contentWords(title: string): string[] {
+  return tokenize(title)
+    .filter(({ kind, norm }) => kind === 'word' && norm.length > 2 && !FUNCTION_WORDS.has(norm))
+    .map(({ norm }) => norm);
+}

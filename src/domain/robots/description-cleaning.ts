@@ -1,0 +1,33 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", aacute: 'á', agrave: 'à', acirc: 'â', atilde: 'ã', eacute: 'é', ecirc: 'ê',
+  iacute: 'í', oacute: 'ó', ocirc: 'ô', otilde: 'õ', uacute: 'ú', uuml: 'ü', ccedil: 'ç', Aacute: 'Á', Atilde: 'Ã', Ccedil: 'Ç', Eacute: 'É',
+  Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', bull: '•', middot: '·', ndash: '–', mdash: '—', hellip: '…', ordm: 'º', ordf: 'ª', deg: '°', reg: '®', trade: '™',
+};
+
+const BLOCK_END = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|td|th)\b[^>]*>/gi;
+export const HTML_TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
+const HIDDEN_BLOCK = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}\u{20E3}]/gu;
+const INVISIBLE = /[\u{200B}\u{200C}\u{2060}\u{FEFF}\u{AD}]/gu;
+
+export function decodeEntities(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10);
+    return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
+  });
+}
+
+export function dropHiddenBlocks(text: string): string {
+  return text.replaceAll(HIDDEN_BLOCK, '').replaceAll(INVISIBLE, '');
+}
+
+/** Lines of plain words: no tags, entities, emojis, links or e-mail addresses; empty lines are left out. */
+export function cleanLines(description: string): string[] {
+  return decodeEntities(dropHiddenBlocks(description).replaceAll(BLOCK_END, '\n').replaceAll(HTML_TAG, ' '))
+    .replaceAll(/https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/gi, ' ')
+    .replaceAll(EMOJI, ' ')
+    .split(/\r?\n/)
+    .map((line) => line.replaceAll(/[ \t\u{A0}]+/gu, ' ').replace(/^[\s\-–—•·*>#=_~|✓✔]+/u, '').trim())
+    .filter((line) => /[\p{L}\d]/u.test(line));
+}
