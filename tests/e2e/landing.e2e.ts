@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+
+const words = ['organização', 'resultados', 'estratégia', 'tecnologia'];
+const features = ['Gestão de tarefas', 'Robôs de IA', 'Biblioteca de snippets', 'Calculadora de preços'];
+
+/** The words that can be seen, in whole or in part, when the rotation stands at the given moment. */
+async function wordsSeenAt(page: Page, milliseconds: number): Promise<string[]> {
+  return page.evaluate((time) => {
+    const heading = document.querySelector('h1');
+    const animation = heading?.getAnimations({ subtree: true })[0];
+    const moving = animation?.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    const frame = moving?.parentElement?.getBoundingClientRect();
+    if (!animation || !moving || !frame) throw new Error('the headline has no rotating word');
+    animation.pause();
+    animation.currentTime = time;
+    return [...moving.children]
+      .filter((word) => {
+        const box = word.getBoundingClientRect();
+        return box.bottom > frame.top + 2 && box.top < frame.bottom - 2;
+      })
+      .map((word) => word.textContent ?? '');
+  }, milliseconds);
+}
+
+test('tells what the product is and leads to the sign-in page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Dropar/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seu dropshipping com mais...');
+  for (const feature of features) await expect(page.getByRole('heading', { name: feature })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pronto para começar?' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+  for (const name of ['Entrar', 'Bora dropar ai?', 'Começar Gratuitamente']) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/login');
+  }
+  await page.getByRole('link', { name: 'Bora dropar ai?' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+});
+
+test('changes the word of the headline every two seconds, for ever', async ({ page }) => {
+  await page.goto('/');
+  const timing = await page.evaluate(() => {
+    const animation = document.querySelector('h1')?.getAnimations({ subtree: true })[0];
+    const { duration, iterations } = animation?.effect?.getTiming() ?? {};
+    return { duration, forEver: iterations === Number.POSITIVE_INFINITY, playState: animation?.playState };
+  });
+  expect(timing).toEqual({ duration: 2000 * words.length, forEver: true, playState: 'running' });
+  for (const [index, word] of words.entries()) {
+    expect(await wordsSeenAt(page, 2000 * index + 1000)).toEqual([word]);
+  }
+});
+
+test('changes the word without movement for those who ask for less of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const [index, word] of words.entries()) {
+    expect(await wordsSeenAt(page, 2000 * index + 1)).toEqual([word]);
+    expect(await wordsSeenAt(page, 2000 * index + 1999)).toEqual([word]);
+  }
+});
+
+test('reads all four words to a screen reader, once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    `Seu dropshipping com mais... ${words.join(', ')}`,
+  );
+});
+
+test('paints the second eye when the main button is pointed at or focused', async ({ page }) => {
+  await page.goto('/');
+  const secondEye = page.locator('.daruma-second');
+  const link = page.getByRole('link', { name: 'Bora dropar ai?' });
+  await expect(secondEye).toHaveCSS('transform', 'matrix(0, 0, 0, 0, 0, 0)');
+  await link.hover();
+  await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+  await page.mouse.move(0, 0);
+  await expect(secondEye).toHaveCSS('transform', 'matrix(0, 0, 0, 0, 0, 0)');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+});
+
+test('runs no script at all and asks for nothing but its own files', async ({ page, baseURL }) => {
+  const requests: { url: string; type: string }[] = [];
+  page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('script')).toHaveCount(0);
+  expect(requests.filter(({ type }) => type === 'script')).toEqual([]);
+  expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+});
+
+test('has the code of the sign-in page at hand before the click', async ({ page }) => {
+  await page.goto('/');
+  const prefetched = await page
+    .locator('link[rel="prefetch"][as="script"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('link', { name: 'Entrar' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(0);
+  for (const path of loaded) expect(prefetched).toContain(path);
+});
+
+for (const [width, height] of [
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`is accessible and fits at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
