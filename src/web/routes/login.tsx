@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { destinationAfterLogin } from '#domain/return-to.ts';
 import type { UserType } from '#domain/user-types.ts';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
-import { AuthCard } from '#web/features/auth/auth-card.tsx';
+import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
-import { type AuthTab, authTabs } from '#web/features/auth/auth-tabs.tsx';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
 import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -26,8 +25,7 @@ function LoginPage() {
   const [isFormShown, setFormShown] = useState(false);
   const hasLeft = useRef(false);
   const isSignedIn = account.status === 'signed-in';
-  const title = authTabs.find(({ value }) => value === tab)?.label;
-  useDocumentTitle(account.isRecovering ? 'Definir nova senha' : title);
+  useDocumentTitle(account.isRecovering ? 'Definir nova senha' : authTabs[tab]);
 
   useEffect(() => {
     if (account.status !== 'signed-in' || account.isRecovering || hasLeft.current) return;
@@ -57,7 +55,7 @@ function LoginPage() {
   }
   return (
     <AuthPage view={tab} eyes={tab === 'register' && !hasRegistered ? 0 : 1}>
-      <h1 className="sr-only">{title}</h1>
+      <h1 className="sr-only">{authTabs[tab]}</h1>
       <AuthCard
         tab={tab}
         onTabChange={(next) => {

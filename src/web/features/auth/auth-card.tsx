@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { type AuthTab, AuthTabs } from './auth-tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { type AuthFormControls, LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
+
+export const authTabs = { login: 'Login', register: 'Cadastro', reset: 'Recuperar' } as const;
+
+export type AuthTab = keyof typeof authTabs;
 
 type AuthCardProps = Pick<AuthFormControls, 'isLeaving' | 'notice' | 'onSend'> & {
   tab: AuthTab;
@@ -11,21 +15,34 @@ type AuthCardProps = Pick<AuthFormControls, 'isLeaving' | 'notice' | 'onSend'> &
   onRegistered: () => void;
 };
 
-/** Login, Cadastro and Recuperar. Each starts without the error of the one before it. */
+/** The three tabs. Each starts without the error of the one before it. */
 export function AuthCard({ tab, onTabChange, onRegistered, ...controls }: AuthCardProps) {
   const [email, setEmail] = useState('');
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const form = { ...controls, email, onEmailChange: setEmail };
   return (
-    <AuthTabs tab={tab} onTabChange={onTabChange}>
-      {tab === 'login' && <LoginForm {...form} />}
-      {tab === 'register' && !unconfirmed && (
-        <RegisterForm {...form} onRegistered={onRegistered} onConfirmationSent={setUnconfirmed} />
-      )}
-      {tab === 'register' && unconfirmed && (
-        <ConfirmationNotice email={unconfirmed} onBack={() => setUnconfirmed(undefined)} />
-      )}
-      {tab === 'reset' && <ResetForm {...form} />}
-    </AuthTabs>
+    // The value is always one of the triggers below.
+    <Tabs value={tab} onValueChange={(value) => onTabChange(value as AuthTab)}>
+      <TabsList fill aria-label="Acesso à conta">
+        {Object.entries(authTabs).map(([value, label]) => (
+          <TabsTrigger key={value} value={value}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value="login">
+        <LoginForm {...form} />
+      </TabsContent>
+      <TabsContent value="register">
+        {unconfirmed ? (
+          <ConfirmationNotice email={unconfirmed} onBack={() => setUnconfirmed(undefined)} />
+        ) : (
+          <RegisterForm {...form} onRegistered={onRegistered} onConfirmationSent={setUnconfirmed} />
+        )}
+      </TabsContent>
+      <TabsContent value="reset">
+        <ResetForm {...form} />
+      </TabsContent>
+    </Tabs>
   );
 }

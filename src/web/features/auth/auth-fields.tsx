@@ -1,6 +1,10 @@
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { PasswordInput } from '#web/components/ui/password-input.tsx';
+import { AUTH_ERROR_ID } from './auth-form.tsx';
+
+/** A field that is the reason for the alert above. */
+export const invalidAttributes = { 'aria-invalid': true, 'aria-describedby': AUTH_ERROR_ID } as const;
 
 type EmailFieldProps = {
   value: string;
@@ -23,7 +27,7 @@ export function EmailField({ value, onChange, isInvalid = false, autoComplete = 
         placeholder="voce@exemplo.com"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={isInvalid || undefined}
+        {...(isInvalid && invalidAttributes)}
       />
     </Field>
   );
@@ -40,7 +44,7 @@ type PasswordFieldProps = {
 export function PasswordField({ label, isInvalid = false, ...input }: PasswordFieldProps) {
   return (
     <Field label={label}>
-      <PasswordInput required aria-invalid={isInvalid || undefined} {...input} />
+      <PasswordInput required {...(isInvalid && invalidAttributes)} {...input} />
     </Field>
   );
 }

@@ -28,7 +28,7 @@ export function AuthPage({ view, eyes, children }: AuthPageProps) {
         </header>
         <main className="mx-auto mt-[clamp(1.5rem,6vh,5rem)] w-full max-w-100 pb-8">
           <a href="/" className="mb-8 inline-block rounded-sm">
-            <Logo className="text-[1.625rem]" />
+            <Logo className="text-[1.625rem] [&_svg]:size-10" />
           </a>
           {children}
         </main>

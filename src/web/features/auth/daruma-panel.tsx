@@ -32,8 +32,9 @@ export function DarumaPanel({ view, eyes }: { view: AuthView; eyes: PaintedEyes 
       className="relative hidden grid-rows-[1fr_auto] overflow-hidden border-r border-line bg-surface lg:grid"
     >
       <Waves ground="var(--color-surface)" className="opacity-4" />
-      <Daruma eyes={eyes} className="relative -mb-3 w-[min(30rem,80%)] self-end justify-self-center" />
-      <div className="relative border-t border-line-strong bg-surface px-12 pt-8 pb-10">
+      <Daruma eyes={eyes} className="relative -mb-1 w-[min(30rem,75%)] self-end justify-self-center" />
+      {/* As tall as the longest story, so that the doll keeps its place when the tab changes. */}
+      <div className="relative min-h-48 border-t border-line-strong bg-surface px-12 pt-8 pb-10">
         <p className="max-w-104 font-display text-[1.75rem]/[1.15] font-[650] tracking-[-0.02em] text-balance">
           {title}
         </p>

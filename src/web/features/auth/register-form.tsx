@@ -3,7 +3,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { useAuth } from '#web/lib/auth-context.ts';
-import { EmailField, NewPasswordFields } from './auth-fields.tsx';
+import { EmailField, invalidAttributes, NewPasswordFields } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { landingOfLinks } from './landing-of-links.ts';
 import type { AuthFormControls } from './login-form.tsx';
@@ -56,7 +56,7 @@ export function RegisterForm(props: RegisterFormProps) {
           autoComplete="name"
           maxLength={120}
           placeholder="Seu nome"
-          aria-invalid={invalidField === 'name' || undefined}
+          {...(invalidField === 'name' && invalidAttributes)}
         />
       </Field>
       <EmailField value={props.email} onChange={props.onEmailChange} isInvalid={invalidField === 'email'} />

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -13,8 +13,10 @@ export function ProfileFailure({ error, reset }: ErrorComponentProps) {
   const { status } = useAuthState();
   const [isRetrying, setRetrying] = useState(false);
 
+  // Errors of another kind land here too: those must not be answered by drawing the same page again.
+  const wasProfileFailure = useRef(status === 'failed');
   useEffect(() => {
-    if (status === 'failed') return;
+    if (!wasProfileFailure.current || status === 'failed') return;
     reset();
     void router.invalidate();
   }, [status, reset, router]);
