@@ -54,10 +54,10 @@ const bigTables = ['snippets', 'lesson_comments', 'snippet_comments'];
 async function expectFewRows(action: () => Promise<{ status: number }>, limit: number): Promise<void> {
   const plans = await readPlans(pool, bigTables, async () => expect((await action()).status).toBe(200));
   expect(plans.length).toBeGreaterThan(0);
-  const counts = (text: string) => /select count\(\*\)/.test(text);
-  for (const plan of plans) {
+  // The exact totals that the moderation screen shows have to count every row; all else must not.
+  for (const plan of plans.filter(({ text }) => !/^select count\(\*\)/.test(text))) {
     expect(plan.sequentialScans, plan.text).toEqual([]);
-    if (!counts(plan.text)) expect(plan.rowsRead, plan.text).toBeLessThanOrEqual(limit);
+    expect(plan.rowsRead, plan.text).toBeLessThanOrEqual(limit);
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, avg, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
 import type { lessonComments } from '#server/db/schema/academy.ts';
 import type { PageKey } from '#server/http/cursor.ts';
@@ -13,15 +14,19 @@ const columnsOf = (table: typeof lessonComments) => ({
   createdAt: table.createdAt,
 });
 
+/** Each comment with the stars its author gave the item, which live in a row of their own. */
 export function listComments(
   db: Db,
   subject: CommentSubject,
   input: { itemId: string; after: PageKey | undefined; limit: number },
 ) {
   const { table, itemColumn, isListed, order, after } = commentSubjects[subject];
+  const votes = alias(table, 'votes');
+  const voteItem = votes[commentSubjects[subject].itemKey as 'lessonId'];
   return db
-    .select(columnsOf(table))
+    .select({ ...columnsOf(table), rating: votes.rating })
     .from(table)
+    .leftJoin(votes, and(eq(voteItem, input.itemId), eq(votes.userId, table.userId), sql`${votes.rating} is not null`))
     .where(and(eq(itemColumn, input.itemId), isListed, input.after && after(input.after.createdAt, input.after.id)))
     .orderBy(order(table.createdAt), order(table.id))
     .limit(input.limit);

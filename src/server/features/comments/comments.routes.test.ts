@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addLessonComment, deleteLessonComment, editLessonComment, listLessonComments } from '#contract/academy.ts';
+import {
+  addLessonComment,
+  deleteLessonComment,
+  editLessonComment,
+  listLessonComments,
+  rateLesson,
+} from '#contract/academy.ts';
 import {
   addSnippetComment,
   deleteSnippetComment,
@@ -41,6 +47,19 @@ describe('lesson comments', () => {
     });
   });
 
+  it('carry the stars of their author', async () => {
+    const other = await buildLesson(db);
+    const params = { lessonId: other.id };
+    await api.as(author).send(rateLesson, { params, body: { rating: 4 } });
+    await api.as(author).send(addLessonComment, { params, body: { content: 'Com nota' } });
+    await api.as(stranger).send(addLessonComment, { params, body: { content: 'Sem nota' } });
+    const { comments } = (await api.as(stranger).send(listLessonComments, { params, query: {} })).body;
+    expect(comments.map(({ content, rating }) => [content, rating])).toEqual([
+      ['Com nota', 4],
+      ['Sem nota', null],
+    ]);
+  });
+
   it.each(['', '   '])('refuse the blank text "%s"', async (content) => {
     expect((await api.as(author).send(addLessonComment, { ...onLesson, body: { content } })).status).toBe(400);
   });
@@ -72,15 +91,13 @@ describe('lesson comments', () => {
         })),
       )
       .returning();
-    await db
-      .insert(lessonComments)
-      .values({
-        lessonId: other.id,
-        userId: author.id,
-        userName: 'Ana',
-        content: 'resposta',
-        parentCommentId: made[0]?.id ?? null,
-      });
+    await db.insert(lessonComments).values({
+      lessonId: other.id,
+      userId: author.id,
+      userName: 'Ana',
+      content: 'resposta',
+      parentCommentId: made[0]?.id ?? null,
+    });
     const params = { lessonId: other.id };
     const first = await api.as(stranger).send(listLessonComments, { params, query: {} });
     const second = await api
