@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { attachOrder, listUnclaimedOrders, listWebhookLogs, sendTestEvent } from '#contract/payments.ts';
+import { getProfile } from '#contract/profile.ts';
+import { paymentEventKinds } from '#domain/payment-event-types.ts';
+import { webhookLogs } from '#server/db/schema/billing.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
+const admin = await buildUser(deps.db, { userType: 'admin' });
+const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
+const unclaimed = async () => (await api.as(admin).send(listUnclaimedOrders, {})).body.orders;
+
+describe('access', () => {
+  const calls = [
+    () => [listWebhookLogs, {}] as const,
+    () => [listUnclaimedOrders, {}] as const,
+    () => [sendTestEvent, { body: { eventType: 'chargeback' } }] as const,
+    () => [attachOrder, { params: { subscriptionId: 'x' }, body: { user: 'a@b.co' } }] as const,
+  ];
+  it.each(calls)('refuses the visitor and the member (%#)', async (call) => {
+    const [endpoint, request] = call();
+    expect((await api.visitor.send(endpoint, request as never)).status).toBe(401);
+    const member = await buildUser(deps.db, { userType: 'premium' });
+    expect((await api.as(member).send(endpoint, request as never)).status).toBe(403);
+  });
+});
+
+describe('webhook logs', () => {
+  it('sends a signed test event of each type through the real webhook and lists the newest first', async () => {
+    for (const eventType of paymentEventKinds) {
+      const reply = await api.as(admin).send(sendTestEvent, { body: { eventType } });
+      expect(reply.body).toEqual({ outcome: 'test' });
+    }
+    const { logs } = (await api.as(admin).send(listWebhookLogs, {})).body;
+    expect(logs.map((log) => log.eventType)).toEqual([...paymentEventKinds].reverse());
+    expect(logs.every((log) => log.isTest && log.outcome === 'test')).toBe(true);
+    expect(logs.at(-1)?.payload).toMatchObject({
+      webhook_event_type: 'order_approved',
+      order_status: 'paid',
+      Customer: { full_name: 'John Doe', email: 'johndoe@example.com' },
+      Product: { product_name: 'Dropar Premium' },
+    });
+  });
+
+  it('refuses a type that does not exist and, without a token, says that nothing is configured', async () => {
+    expect((await api.as(admin).send(sendTestEvent, { body: { eventType: 'x' as never } })).status).toBe(400);
+    const bare = await createTestApp();
+    const other = await buildUser(bare.deps.db, { userType: 'admin' });
+    const reply = await bare.api.as(other).send(sendTestEvent, { body: { eventType: 'chargeback' } });
+    expect(reply).toMatchObject({ status: 503, body: { code: 'not_configured' } });
+  });
+
+  it('gives the 50 newest', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => deliver(api.visitor, buildPayment())));
+    expect((await api.as(admin).send(listWebhookLogs, {})).body.logs).toHaveLength(50);
+    expect(await deps.db.$count(webhookLogs)).toBeGreaterThan(60);
+  });
+});
+
+describe('unclaimed orders', () => {
+  const buy = async (over: object = {}) => {
+    const subscriptionId = randomUUID();
+    await deliver(api.visitor, buildPayment({ subscriptionId, amountCents: 9149, ...over }));
+    return subscriptionId;
+  };
+
+  it('lists what was paid and belongs to nobody, newest first, and nothing else', async () => {
+    const first = await buy();
+    const second = await buy();
+    const owner = await buildUser(deps.db);
+    const [claimed, unpaid] = [await buy({ sck: owner.id }), await buy({ kind: 'pix_created' })];
+    const refunded = randomUUID();
+    const order = { subscriptionId: refunded, orderId: randomUUID() };
+    await deliver(api.visitor, buildPayment(order));
+    await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded' }));
+    const ids = (await unclaimed()).map((item) => item.subscriptionId);
+    expect(ids.slice(0, 2)).toEqual([second, first]);
+    for (const id of [claimed, unpaid, refunded]) expect(ids).not.toContain(id);
+    expect((await unclaimed())[0]).toMatchObject({
+      status: 'active',
+      customerName: 'Larissa Sato',
+      customerEmail: `${second}@comprador.example`,
+      productName: 'Dropar Premium',
+      amountCents: 9149,
+    });
+  });
+
+  it.each(['email', 'id'] as const)('attaches an order to a user by %s, and keeps it there', async (key) => {
+    const user = await buildUser(deps.db);
+    const stranger = await buildUser(deps.db);
+    const subscriptionId = await buy();
+    const request = {
+      params: { subscriptionId },
+      body: { user: key === 'email' ? ` ${user.email.toUpperCase()} ` : user.id },
+    };
+    expect((await api.as(admin).send(attachOrder, request)).body).toEqual({ userId: user.id, email: user.email });
+    expect(await planOf(user)).toBe('premium');
+    expect((await unclaimed()).map((item) => item.subscriptionId)).not.toContain(subscriptionId);
+    // The renewal still carries the tracking of someone else: the administrator's word stands.
+    const renewal = buildPayment({ subscriptionId, kind: 'subscription_renewed', sck: stranger.id });
+    await deliver(api.visitor, renewal);
+    expect([await planOf(user), await planOf(stranger)]).toEqual(['premium', 'free']);
+    const other = { params: { subscriptionId }, body: { user: stranger.id } };
+    expect(await api.as(admin).send(attachOrder, other)).toMatchObject({ status: 409 });
+  });
+
+  it('names what is missing', async () => {
+    const subscriptionId = await buy();
+    const send = (id: string, user: string) =>
+      api.as(admin).send(attachOrder, { params: { subscriptionId: id }, body: { user } });
+    expect((await send(subscriptionId, 'ninguem@example.com')).body.message).toBe('Usuário não encontrado.');
+    expect((await send(randomUUID(), admin.email)).body.message).toBe('Pedido não encontrado.');
+    expect((await send(subscriptionId, ' ')).status).toBe(400);
+  });
+});

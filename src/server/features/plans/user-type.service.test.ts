@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { getPlanStanding } from '#contract/plans.ts';
+import { getProfile } from '#contract/profile.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { EVENT_CHANNEL } from '#server/features/events/events.service.ts';
+import { sweepBilling } from '#server/features/payments/billing-sweep.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { setUserType } from './user-type.service.ts';
+
+const { api, deps, setNow } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
+const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
+const standingOf = async (user: TestUser) => (await api.as(user).send(getPlanStanding, {})).body;
+const storedPlanOf = async (user: TestUser) =>
+  (await deps.db.select().from(profiles).where(eq(profiles.id, user.id)))[0]?.userType;
+afterEach(() => setNow(new Date()));
+const minutes = (count: number) => new Date((Math.floor(Date.now() / 60_000) + count) * 60_000);
+const days = (count: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + count * 86_400_000);
+
+/** What every open tab would hear, in order. */
+const listener = new pg.Client({ ...deps.pool.options });
+const heard: string[] = [];
+listener.on('notification', ({ payload }) => void heard.push(payload ?? ''));
+await listener.connect();
+await listener.query(`listen ${EVENT_CHANNEL}`);
+afterAll(() => listener.end());
+/** Notifications come in commit order on one connection: after a round trip all earlier ones are here. */
+async function heardBy(user: TestUser): Promise<number> {
+  await listener.query('select 1');
+  return heard.filter((payload) => payload.includes(user.id) && payload.includes('"plan"')).length;
+}
+
+describe('a plan set by hand', () => {
+  it('counts on the next request, without signing in again, and is announced', async () => {
+    const user = await buildUser(deps.db);
+    expect(await planOf(user)).toBe('free');
+    expect(await setUserType(deps.db, { userId: user.id, userType: 'premium' })).toEqual({
+      userType: 'premium',
+      premiumUntil: null,
+    });
+    expect(await planOf(user)).toBe('premium');
+    expect(await heardBy(user)).toBe(1);
+    expect(await standingOf(user)).toMatchObject({ origin: 'manual', status: null });
+    await setUserType(deps.db, { userId: user.id, userType: 'free' });
+    expect(await planOf(user)).toBe('free');
+  });
+
+  it('outlives a subscription that ends', async () => {
+    const user = await buildUser(deps.db);
+    await setUserType(deps.db, { userId: user.id, userType: 'premium' });
+    const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID() };
+    await deliver(api.visitor, buildPayment(order));
+    await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded' }));
+    expect(await planOf(user)).toBe('premium');
+  });
+
+  it('taken back, leaves what the person paid for', async () => {
+    const user = await buildUser(deps.db);
+    await setUserType(deps.db, { userId: user.id, userType: 'premium' });
+    await deliver(api.visitor, buildPayment({ sck: user.id, periodEnd: days(30) }));
+    const plan = await setUserType(deps.db, { userId: user.id, userType: 'free' });
+    expect(plan.userType).toBe('premium');
+    expect(new Date(plan.premiumUntil ?? 0)).toEqual(days(30));
+    expect(await planOf(user)).toBe('premium');
+  });
+
+  it('refuses a user that does not exist', async () => {
+    await expect(setUserType(deps.db, { userId: randomUUID(), userType: 'admin' })).rejects.toThrow(
+      'Usuário não encontrado.',
+    );
+  });
+});
+
+describe('the clock', () => {
+  it('ends access on the next request, before any sweep, and the sweep stores and announces it once', async () => {
+    const user = await buildUser(deps.db);
+    await deliver(api.visitor, buildPayment({ sck: user.id, at: days(-29), periodEnd: minutes(10) }));
+    expect(await planOf(user)).toBe('premium');
+    expect(await heardBy(user)).toBe(1);
+    setNow(minutes(10));
+    expect(await planOf(user)).toBe('free');
+    expect(await standingOf(user)).toMatchObject({ userType: 'free', origin: 'none', accessUntil: null });
+    expect(await storedPlanOf(user)).toBe('premium');
+    // Several instances sweep at the same moment.
+    await Promise.all([sweepBilling(deps), sweepBilling(deps), sweepBilling(deps), sweepBilling(deps)]);
+    expect(await storedPlanOf(user)).toBe('free');
+    expect(await heardBy(user)).toBe(2);
+  });
+
+  it('a renewal after the end opens access again', async () => {
+    const user = await buildUser(deps.db);
+    const subscriptionId = randomUUID();
+    await deliver(api.visitor, buildPayment({ sck: user.id, subscriptionId, at: days(-31), periodEnd: days(-1) }));
+    await sweepBilling(deps);
+    expect(await planOf(user)).toBe('free');
+    await deliver(
+      api.visitor,
+      buildPayment({ sck: user.id, subscriptionId, kind: 'subscription_renewed', periodEnd: days(29) }),
+    );
+    expect(await planOf(user)).toBe('premium');
+    expect(await standingOf(user)).toMatchObject({ origin: 'paid', status: 'active' });
+  });
+
+  it('keeps a canceled plan until its period ends and says so', async () => {
+    const user = await buildUser(deps.db);
+    const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID(), periodEnd: days(20) };
+    await deliver(api.visitor, buildPayment(order));
+    const before = await heardBy(user);
+    await deliver(api.visitor, buildPayment({ ...order, kind: 'subscription_canceled' }));
+    expect(await planOf(user)).toBe('premium');
+    const standing = await standingOf(user);
+    expect(standing).toMatchObject({ origin: 'paid', status: 'canceled', nextPaymentAt: null });
+    expect(new Date(standing.accessUntil ?? 0)).toEqual(days(20));
+    expect(await heardBy(user)).toBe(before + 1);
+  });
+
+  it('never ends the plan of an administrator', async () => {
+    const admin = await buildUser(deps.db, { userType: 'admin' });
+    await deps.db
+      .update(profiles)
+      .set({ premiumUntil: days(-1).toISOString() })
+      .where(eq(profiles.id, admin.id));
+    await sweepBilling(deps);
+    expect(await planOf(admin)).toBe('admin');
+  });
+
+  it('claims an order once its buyer signs up and verifies the e-mail', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await deliver(api.visitor, buildPayment({ email }));
+    const user = await buildUser(deps.db, { email });
+    await deps.pool.query('update auth_users set email_confirmed_at = null where id = $1', [user.id]);
+    await sweepBilling(deps);
+    expect(await planOf(user)).toBe('free');
+    await deps.pool.query('update auth_users set email_confirmed_at = now() where id = $1', [user.id]);
+    await Promise.all([sweepBilling(deps), sweepBilling(deps)]);
+    expect(await planOf(user)).toBe('premium');
+  });
+
+  it('trap 10: forgets deliveries after 90 days, but not that they were applied', async () => {
+    const user = await buildUser(deps.db);
+    const orderId = randomUUID();
+    await deliver(api.visitor, buildPayment({ sck: user.id, orderId, periodEnd: days(400) }));
+    setNow(days(89));
+    await sweepBilling(deps);
+    const countLogs = async () =>
+      (await deps.pool.query('select 1 from webhook_logs where order_id = $1', [orderId])).rowCount;
+    expect(await countLogs()).toBe(1);
+    setNow(days(91));
+    await sweepBilling(deps);
+    expect(await countLogs()).toBe(0);
+    expect((await deps.pool.query('select 1 from payment_events where order_id = $1', [orderId])).rowCount).toBe(1);
+    expect(await storedPlanOf(user)).toBe('premium');
+  });
+
+  it('applies what was stored and cut off before it was applied', async () => {
+    const user = await buildUser(deps.db);
+    const orderId = randomUUID();
+    await deps.pool.query(
+      `insert into webhook_logs (payload, body_hash, event_type, order_id, received_at)
+       values ($1, $2, 'order_approved', $3, now() - interval '2 minutes')`,
+      [JSON.stringify(buildPayment({ sck: user.id, orderId })), randomUUID(), orderId],
+    );
+    await Promise.all([sweepBilling(deps), sweepBilling(deps)]);
+    expect(await planOf(user)).toBe('premium');
+  });
+});
