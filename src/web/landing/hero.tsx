@@ -45,7 +45,7 @@ export function Hero() {
 function RotatingWord() {
   return (
     <span className="rot" aria-hidden="true">
-      <span className="rot-in">
+      <span className="rot-in" data-timed="">
         {[...words, words[0]].map((word, index) => (
           <b key={`${word}${index.toString()}`}>{word}</b>
         ))}
