@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getPlanStanding, getPlans } from '#contract/plans.ts';
+import { nextExchangeEdge } from '#domain/exchange-window.ts';
+import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
+import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { startFakeRates } from '#tests/support/fake-rates.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { readPlanPrice } from './convert-price.ts';
+
+const fake = await startFakeRates();
+afterAll(() => fake.close());
+const { api, deps, setNow } = await createTestApp({
+  EXCHANGE_RATE_URL: fake.url('/rate'),
+  CHECKOUT_URL: 'https://pay.example/abc1234?afid=9',
+});
+const user = await buildUser(deps.db);
+const offer = async () => (await api.as(user).send(getPlans, {})).body.premium;
+const pair = (rate: number) => ({ body: { base: 'BRL', quote: 'JPY', rate, date: '2026-11-15' } });
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+beforeEach(async () => {
+  await deps.db.delete(plansConfig);
+  await deps.db.insert(plansConfig).values({ planId: 'premium', priceBrl: 119.9 });
+  // A fresh provider forgets the failures of the test before.
+  deps.exchangeRates = createExchangeRates(fake.url('/rate'), { timeoutMs: 300 });
+  fake.answer('/rate', pair(28.5));
+  fake.requests.length = 0;
+});
+afterEach(() => setNow(new Date()));
+
+describe('price', () => {
+  it('converts with the day and the source of the rate, and holds until the next edge in Japan', async () => {
+    const premium = await offer();
+    expect(premium).toMatchObject({
+      planId: 'premium',
+      priceBrlCents: 11_990,
+      priceJpy: 3417,
+      problem: null,
+      isDemo: false,
+    });
+    expect(premium.rate).toMatchObject({ value: 28.5, source: new URL(fake.url('/')).host, date: '2026-11-15' });
+    expect(new Date(premium.rate?.expiresAt ?? 0)).toEqual(nextExchangeEdge(new Date()));
+    await offer();
+    expect(fake.requests).toEqual(['/rate']);
+  });
+
+  it('asks again once the edge has passed', async () => {
+    await offer();
+    await deps.db.update(plansConverted).set({ expiresAt: minutes(-1).toISOString() });
+    fake.answer('/rate', pair(29));
+    expect((await offer()).priceJpy).toBe(3477);
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it('one fetch at a time, however many people and instances ask', async () => {
+    let release = () => {};
+    fake.answer('/rate', { ...pair(28.5), holdUntil: new Promise((resolve) => (release = resolve)) });
+    // A second instance: its own memory, the same database.
+    const other = { ...deps, exchangeRates: createExchangeRates(fake.url('/rate')) };
+    const asked = [
+      ...Array.from({ length: 20 }, () => offer().then((premium) => premium.priceJpy)),
+      ...Array.from({ length: 20 }, () => readPlanPrice(other, 'premium').then((price) => price.conversion.priceJpy)),
+    ];
+    await expect.poll(() => fake.requests.length).toBe(1);
+    release();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([3417]));
+    expect(fake.requests).toEqual(['/rate']);
+  });
+
+  it('uses the last stored value while the service is down, and tries again later', async () => {
+    await offer();
+    await deps.db.update(plansConverted).set({ expiresAt: minutes(-1).toISOString() });
+    fake.answer('/rate', 'cut');
+    expect(await offer()).toMatchObject({ priceJpy: 3417, problem: null });
+    await offer();
+    expect(fake.requests).toHaveLength(2);
+    setNow(minutes(11));
+    fake.answer('/rate', pair(30));
+    expect((await offer()).priceJpy).toBe(3597);
+  });
+
+  it('follows a new price in reais at once, without asking for a rate', async () => {
+    await offer();
+    await deps.db.update(plansConfig).set({ priceBrl: 99.9 });
+    expect(await offer()).toMatchObject({ priceBrlCents: 9990, priceJpy: 2847 });
+    expect(fake.requests).toHaveLength(1);
+  });
+});
+
+describe('problems', () => {
+  it("says 'Plano não encontrado' when there is no such plan", async () => {
+    await deps.db.delete(plansConfig);
+    expect(await offer()).toMatchObject({ problem: 'Plano não encontrado', priceJpy: null, priceBrlCents: null });
+  });
+
+  it("says 'Erro ao obter taxa de conversão' when no rate was ever had, and leaves the service alone for a minute", async () => {
+    fake.answer('/rate', 'hang');
+    const problem = 'Erro ao obter taxa de conversão';
+    expect(await offer()).toMatchObject({ problem, priceJpy: null, priceBrlCents: 11_990, rate: null });
+    expect(await offer()).toMatchObject({ problem });
+    expect(fake.requests).toHaveLength(1);
+    setNow(minutes(2));
+    fake.answer('/rate', pair(28.5));
+    expect(await offer()).toMatchObject({ problem: null, priceJpy: 3417 });
+  });
+
+  it("says 'Erro ao carregar conversão' when anything else fails", async () => {
+    await deps.pool.query('alter table plans_converted add constraint broken check (price_jpy < 1)');
+    expect(await offer()).toMatchObject({ problem: 'Erro ao carregar conversão', priceJpy: null });
+    await deps.pool.query('alter table plans_converted drop constraint broken');
+  });
+});
+
+describe('checkout and access', () => {
+  it('carries the user id as tracking parameter and keeps what the address already has', async () => {
+    const { checkoutUrl } = await offer();
+    expect(checkoutUrl).toBe(`https://pay.example/abc1234?afid=9&sck=${user.id}`);
+  });
+
+  it('says that it is a demonstration while no checkout is configured', async () => {
+    const demo = await createTestApp();
+    const visitor = await buildUser(demo.deps.db);
+    expect((await demo.api.as(visitor).send(getPlans, {})).body.premium.isDemo).toBe(true);
+  });
+
+  it.each([getPlans, getPlanStanding])('refuses the visitor (%#)', async (endpoint) => {
+    expect((await api.visitor.send(endpoint, {})).status).toBe(401);
+  });
+
+  it('tells a free user and an administrator where they stand', async () => {
+    expect((await api.as(user).send(getPlanStanding, {})).body).toEqual({
+      userType: 'free',
+      origin: 'none',
+      status: null,
+      accessUntil: null,
+      nextPaymentAt: null,
+    });
+    const admin = await buildUser(deps.db, { userType: 'admin' });
+    expect((await api.as(admin).send(getPlanStanding, {})).body).toMatchObject({ userType: 'admin', origin: 'manual' });
+  });
+});

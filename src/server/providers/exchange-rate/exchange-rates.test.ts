@@ -1,0 +1,106 @@
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { startFakeRates } from '#tests/support/fake-rates.ts';
+import { chooseRate } from './choose-rate.ts';
+import { createExchangeRates } from './exchange-rates.ts';
+import { parseRate } from './parse-rate.ts';
+
+const fake = await startFakeRates();
+afterAll(() => fake.close());
+
+describe('reading a reply', () => {
+  test.each([
+    [
+      'ExchangeRate-API',
+      { result: 'success', base_code: 'BRL', time_last_update_unix: 1_795_000_000, rates: { BRL: 1, JPY: 28.5 } },
+      '2026-11-18',
+    ],
+    ['Frankfurter v2', { date: '2026-11-15', base: 'BRL', quote: 'JPY', rate: 28.5 }, '2026-11-15'],
+    ['Frankfurter v2 list', [{ date: '2026-11-15', base: 'BRL', quote: 'JPY', rate: 28.5 }], '2026-11-15'],
+    ['Frankfurter v1', { base: 'BRL', date: '2026-11-15', rates: { JPY: 28.5 } }, '2026-11-15'],
+    ['currency-api', { date: '2026-11-15', brl: { usd: 0.18, jpy: 28.5 } }, '2026-11-15'],
+    ['AwesomeAPI', { BRLJPY: { code: 'BRL', codein: 'JPY', bid: '28.5', timestamp: '1795000000' } }, '2026-11-18'],
+  ])('understands %s', (_, reply, date) => {
+    expect(parseRate(reply)).toEqual({ rate: 28.5, date });
+  });
+
+  test.each([
+    ['an error', { result: 'error', base_code: 'BRL', rates: { JPY: 28.5 } }],
+    ['another base', { base: 'USD', rates: { JPY: 150 } }],
+    ['the inverted pair', { base: 'BRL', quote: 'JPY', rate: 0.035 }],
+    ['a text that is no number', { BRLJPY: { bid: 'n/a' } }],
+    ['no yen', { brl: { usd: 0.18 } }],
+    ['null', null],
+    ['a list of other pairs', [{ base: 'BRL', quote: 'USD', rate: 0.18 }]],
+    ['infinity', { base: 'BRL', quote: 'JPY', rate: '1e999' }],
+  ])('refuses %s', (_, reply) => expect(parseRate(reply)).toBeUndefined());
+});
+
+describe('choosing a rate', () => {
+  const sources = ['/a', '/b', '/c'].map((path) => ({ name: path.slice(1), url: fake.url(path), creditUrl: null }));
+  const rates = createExchangeRates(undefined, { sources, timeoutMs: 250 });
+  const now = new Date('2026-11-15T12:00:00Z');
+  const pair = (rate: number) => ({ body: { base: 'BRL', quote: 'JPY', rate, date: '2026-11-15' } });
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+  beforeEach(() => {
+    fake.requests.length = 0;
+    for (const path of ['/a', '/b', '/c']) fake.answer(path, { status: 500, body: {} });
+  });
+
+  it('takes the first source that answers and asks no other', async () => {
+    fake.answer('/a', pair(28.5));
+    expect(await chooseRate(rates, undefined, now)).toEqual({ rate: 28.5, date: '2026-11-15', source: 'a' });
+    expect(fake.requests).toEqual(['/a']);
+  });
+
+  it.each([
+    ['hangs', 'hang' as const],
+    ['cuts the connection', 'cut' as const],
+    ['is limited', { status: 429, body: {} }],
+    ['answers a page', { body: '<html>' }],
+    ['answers nonsense', { body: { rates: {} } }],
+    ['answers without end', { body: `{"a":"${'x'.repeat(600_000)}"}` }],
+  ])('goes on to the next source when one %s', async (_, answer) => {
+    fake.answer('/a', answer);
+    fake.answer('/b', pair(28.6));
+    expect(await chooseRate(rates, undefined, now)).toMatchObject({ rate: 28.6, source: 'b' });
+  });
+
+  it('gives up when every source is down', async () => {
+    expect(await chooseRate(rates, undefined, now)).toBeUndefined();
+    expect(fake.requests).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('passes over a source that jumps by more than 10 % while another agrees with the last rate', async () => {
+    fake.answer('/a', pair(40));
+    fake.answer('/b', pair(28.9));
+    const last = { rate: 28.5, convertedAt: hoursAgo(6) };
+    expect(await chooseRate(rates, last, now)).toMatchObject({ rate: 28.9, source: 'b' });
+  });
+
+  it('takes a real jump once a second source confirms it', async () => {
+    fake.answer('/a', pair(33));
+    fake.answer('/b', pair(33.5));
+    const last = { rate: 28.5, convertedAt: hoursAgo(6) };
+    expect(await chooseRate(rates, last, now)).toMatchObject({ rate: 33, source: 'a' });
+  });
+
+  it('refuses two jumps that contradict each other', async () => {
+    fake.answer('/a', pair(40));
+    fake.answer('/b', pair(20));
+    expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(6) }, now)).toBeUndefined();
+  });
+
+  it('lets a single source recover when the last rate is too old to judge by', async () => {
+    fake.answer('/a', pair(33));
+    expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(71) }, now)).toBeUndefined();
+    expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(72) }, now)).toMatchObject({ rate: 33 });
+  });
+
+  it('asks only the configured address when there is one', async () => {
+    fake.answer('/own', pair(29));
+    const own = createExchangeRates(fake.url('/own'));
+    expect(await chooseRate(own, undefined, now)).toMatchObject({ rate: 29 });
+    expect(fake.requests).toEqual(['/own']);
+  });
+});

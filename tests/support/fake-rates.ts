@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = { status?: number; body: unknown; holdUntil?: Promise<void> };
+
+export type FakeRates = {
+  url(path: string): string;
+  /** Requests so far, by path. */
+  requests: string[];
+  answer(path: string, answer: Answer | 'hang' | 'cut'): void;
+  close(): Promise<void>;
+};
+
+/** Exchange-rate services over real HTTP. */
+export async function startFakeRates(): Promise<FakeRates> {
+  const answers = new Map<string, Answer | 'hang' | 'cut'>();
+  const requests: string[] = [];
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    requests.push(path);
+    const answer = answers.get(path);
+    if (answer === 'hang') return;
+    if (answer === 'cut') return void request.socket.destroy();
+    if (!answer) return void response.writeHead(404).end();
+    await answer.holdUntil;
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(text);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path) => `http://127.0.0.1:${port}${path}`,
+    requests,
+    answer: (path, answer) => void answers.set(path, answer),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
