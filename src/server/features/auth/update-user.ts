@@ -22,7 +22,7 @@ const bodySchema = z.object({
   current_password: text,
   nonce: text,
   data: record,
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
   ...pkceFields,
 });
 

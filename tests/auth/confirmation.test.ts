@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
+import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+
+const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });
+const { db } = auth.deps;
+
+async function signUp(email = freshEmail(), password = PASSWORD) {
+  const client = auth.client();
+  const reply = await client.signUp({ email, password, options: { data: { name: 'Ana Sato' } } });
+  return { client, email, ...reply };
+}
+
+describe('sign-up with confirmation', () => {
+  it('gives no session, mails a link and refuses the sign-in until then', async () => {
+    const { data, error, email } = await signUp();
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({ email, confirmation_sent_at: expect.any(String) });
+    expect(data.user?.identities).toHaveLength(1);
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+    const { error: refused } = await auth.client().signInWithPassword({ email, password: PASSWORD });
+    expect(refused).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' });
+    const wrong = await auth.client().signInWithPassword({ email, password: 'errada-errada' });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+  });
+
+  it('answers with the bare user object', async () => {
+    const reply = await (await auth.post('/signup', { email: freshEmail(), password: PASSWORD })).json();
+    expect(reply).toHaveProperty('id');
+    expect(reply).not.toHaveProperty('user');
+    expect(reply).not.toHaveProperty('access_token');
+  });
+
+  it('writes the message in Portuguese, as text and as HTML', async () => {
+    const { email } = await signUp();
+    const message = auth.lastMail(email);
+    expect(message.subject).toBe('Confirme seu email no Dropar');
+    expect(message.text).toContain('Boas-vindas ao Dropar!');
+    expect(linkIn(message)).toMatch(/^http:\/\/localhost:3000\/auth\/v1\/verify\?token=[\w-]{43}&type=signup&/);
+    expect(message.html).toContain('lang="pt-BR"');
+    expect(message.html).toContain(linkIn(message).replaceAll('&', '&amp;'));
+    expect(message.html).toContain(codeIn(message));
+  });
+
+  it('confirms by the link and lands signed in', async () => {
+    const { email } = await signUp();
+    const target = await auth.open(linkIn(auth.lastMail(email)));
+    expect(target.origin + target.pathname).toBe('http://localhost:3000/login');
+    const fragment = fragmentOf(target);
+    expect(fragment.get('type')).toBe('signup');
+    expect(Number(fragment.get('expires_in'))).toBe(3600);
+    const client = auth.client();
+    await client.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    const { data } = await client.getUser();
+    expect(data.user).toMatchObject({ email, user_metadata: { email_verified: true, name: 'Ana Sato' } });
+    expect(data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true });
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('confirms by the code', async () => {
+    const { client, email } = await signUp();
+    const { data, error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'signup' });
+    expect(error).toBeNull();
+    expect(data.user?.email_confirmed_at).toBeDefined();
+    expect(data.session?.access_token).toBeDefined();
+  });
+
+  it('accepts the code for type email too', async () => {
+    const { client, email } = await signUp();
+    const { error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'email' });
+    expect(error).toBeNull();
+  });
+
+  it('answers a confirmed address with a look-alike user and mails nothing', async () => {
+    const { client, email } = await signUp();
+    await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'signup' });
+    const [before] = await db.select().from(authUsers).where(eq(authUsers.email, email));
+    const mails = auth.outbox.length;
+    const again = await signUp(email, 'senha-do-intruso');
+    expect(again.error).toBeNull();
+    expect(again.data.session).toBeNull();
+    expect(again.data.user).toMatchObject({ email, identities: [], role: '' });
+    expect(again.data.user?.id).not.toBe(before?.id);
+    expect(auth.outbox).toHaveLength(mails);
+    expect((await auth.client().signInWithPassword({ email, password: 'senha-do-intruso' })).error).not.toBeNull();
+  });
+
+  it('mails an unconfirmed address again and changes neither password nor name', async () => {
+    const { email } = await signUp();
+    const first = auth.lastMail(email);
+    const again = await signUp(email, 'senha-do-intruso');
+    expect(again.data.user?.identities).toHaveLength(1);
+    const second = auth.lastMail(email);
+    expect(linkIn(second)).not.toBe(linkIn(first));
+    expect(fragmentOf(await auth.open(linkIn(first))).get('error_code')).toBe('otp_expired');
+    await auth.open(linkIn(second));
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('takes the password of a stranger away when the owner proves the address by recovery', async () => {
+    const { email } = await signUp(freshEmail(), 'senha-do-intruso');
+    const owner = auth.client();
+    await owner.resetPasswordForEmail(email);
+    await owner.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'recovery' });
+    const { error } = await auth.client().signInWithPassword({ email, password: 'senha-do-intruso' });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
+  it('keeps hashes only: neither code nor link token is in the table', async () => {
+    const { email } = await signUp();
+    const message = auth.lastMail(email);
+    const rows = await db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.email, email));
+    const stored = JSON.stringify(rows);
+    expect(rows).toHaveLength(1);
+    expect(stored).not.toContain(new URL(linkIn(message)).searchParams.get('token'));
+    expect(stored).not.toContain(`"${codeIn(message)}"`);
+    expect(rows[0]?.linkHash).toMatch(/^[\da-f]{64}$/);
+  });
+});
+
+describe('resend', () => {
+  it('sends the confirmation again; the newest link replaces the older', async () => {
+    const { email } = await signUp();
+    const first = auth.lastMail(email);
+    const { error } = await auth.client().resend({ type: 'signup', email });
+    expect(error).toBeNull();
+    const second = auth.lastMail(email);
+    expect(fragmentOf(await auth.open(linkIn(first))).get('error_code')).toBe('otp_expired');
+    expect(fragmentOf(await auth.open(linkIn(second))).get('access_token')).toBeTruthy();
+  });
+
+  it('answers the same, and mails nothing, for unknown and for confirmed addresses', async () => {
+    const { email } = await signUp();
+    await auth.open(linkIn(auth.lastMail(email)));
+    const mails = auth.outbox.length;
+    for (const address of [email, freshEmail()]) {
+      for (const type of ['signup', 'email_change']) {
+        const response = await auth.post('/resend', { type, email: address });
+        expect([response.status, await response.text()]).toEqual([200, '{}']);
+      }
+    }
+    expect(auth.outbox).toHaveLength(mails);
+  });
+
+  it.each([
+    [{ email: 'a@b.co' }, 'Missing one of these types'],
+    [{ type: 'signup' }, 'Missing email address or phone number'],
+    [{ type: 'signup', phone: '5511999999999' }, 'Type provided requires an email address'],
+    [{ type: 'signup', email: 'a@b.co', phone: '55' }, 'Only an email address or phone number should be provided.'],
+    [{ type: 'signup', email: 'torto' }, 'Unable to validate email address: invalid format'],
+  ])('refuses %j', async (body, message) => {
+    const response = await auth.post('/resend', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error_code: 'validation_failed',
+      msg: expect.stringContaining(message),
+    });
+  });
+});

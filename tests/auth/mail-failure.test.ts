@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { settleMail } from '#server/features/auth/deliver-mail.ts';
+import type { Mailer } from '#server/providers/mail/mailer.ts';
+import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
+
+const failing: Mailer = { send: () => Promise.reject(new Error('mail server is down')) };
+let release = () => {};
+const slow: Mailer = { send: () => new Promise((resolve) => void (release = resolve)) };
+
+const broken = await createAuthApp({ EMAIL_CONFIRMATION: 'on' }, { mailer: failing });
+const hanging = await createAuthApp({}, { mailer: slow });
+
+describe('a mail server in trouble', () => {
+  it('keeps the account, and a later message can be asked for', async () => {
+    const email = freshEmail();
+    const { data, error } = await broken.client().signUp({ email, password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    expect((await broken.client().resend({ type: 'signup', email })).error).toBeNull();
+    await settleMail(failing);
+    const metrics = await broken.deps.metrics.registry.metrics();
+    expect(metrics).toMatch(/mail_sent_total\{outcome="failed"\} 2/);
+  });
+
+  it('does not keep the reply waiting', async () => {
+    const { email } = await hanging.signedUp();
+    const response = await hanging.post('/recover', { email });
+    expect(response.status).toBe(200);
+    release();
+    await settleMail(slow);
+  });
+});

@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { authAudit, authOneTimeTokens } from '#server/db/schema/auth.ts';
+import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+
+const auth = await createAuthApp({ REDIRECT_URLS: 'https://*.dropar.example/**' });
+const { db } = auth.deps;
+
+afterEach(() => auth.setNow(new Date()));
+
+async function requested(redirectTo?: string) {
+  const { email, userId } = await auth.signedUp();
+  const client = auth.client();
+  await client.resetPasswordForEmail(email, redirectTo ? { redirectTo } : {});
+  return { client, email, userId, message: auth.lastMail(email) };
+}
+
+describe('password recovery', () => {
+  it('leads by the link to /login with a session of type recovery, and on to a new password', async () => {
+    const { email, message } = await requested();
+    expect(message.subject).toBe('Redefina sua senha do Dropar');
+    const target = await auth.open(linkIn(message));
+    expect(target.origin + target.pathname).toBe('http://localhost:3000/login');
+    const fragment = fragmentOf(target);
+    expect(fragment.get('type')).toBe('recovery');
+    expect(fragment.get('token_type')).toBe('bearer');
+    expect(fragment.get('sb')).toBe('');
+    const client = auth.client();
+    await client.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect((await client.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
+    expect((await auth.client().signInWithPassword({ email, password: 'nova-senha-1' })).error).toBeNull();
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
+  });
+
+  it('works by the code, and the client announces a password recovery', async () => {
+    const { client, email, message } = await requested();
+    const events: string[] = [];
+    client.onAuthStateChange((event) => void events.push(event));
+    const { data, error } = await client.verifyOtp({ email, token: codeIn(message), type: 'recovery' });
+    expect(error).toBeNull();
+    expect(data.session?.access_token).toBeDefined();
+    expect(events).toContain('PASSWORD_RECOVERY');
+    const claims = (await client.getClaims()).data?.claims;
+    expect(claims?.amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }]);
+  });
+
+  it('works by the token hash', async () => {
+    const { client, message } = await requested();
+    const token_hash = new URL(linkIn(message)).searchParams.get('token') ?? '';
+    expect((await client.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
+    const again = await client.verifyOtp({ token_hash, type: 'recovery' });
+    expect(again.error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Email link is invalid or has expired',
+    });
+  });
+
+  it('uses link and code up together', async () => {
+    const { client, email, message } = await requested();
+    expect((await client.verifyOtp({ email, token: codeIn(message), type: 'recovery' })).error).toBeNull();
+    const again = await client.verifyOtp({ email, token: codeIn(message), type: 'recovery' });
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' });
+    const target = await auth.open(linkIn(message));
+    expect(target.hash).toBe(
+      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=',
+    );
+  });
+
+  it('lets a link be followed once, also when two requests race', async () => {
+    const { message } = await requested();
+    const targets = await Promise.all([1, 2, 3, 4].map(() => auth.open(linkIn(message))));
+    expect(targets.filter((target) => fragmentOf(target).has('access_token'))).toHaveLength(1);
+  });
+
+  it('keeps the token when a mail scanner only probes the link', async () => {
+    const { message } = await requested();
+    const { pathname, search } = new URL(linkIn(message));
+    const probe = await fetch(`${auth.url.replace('/auth/v1', '')}${pathname}${search}`, { method: 'HEAD' });
+    expect(probe.status).toBe(200);
+    expect(fragmentOf(await auth.open(linkIn(message))).has('access_token')).toBe(true);
+  });
+
+  it('expires after 60 minutes', async () => {
+    const { client, email, message } = await requested();
+    auth.setNow(new Date(Date.now() + 61 * 60_000));
+    const late = await client.verifyOtp({ email, token: codeIn(message), type: 'recovery' });
+    expect(late.error?.code).toBe('otp_expired');
+    expect(fragmentOf(await auth.open(linkIn(message))).get('error_code')).toBe('otp_expired');
+  });
+
+  it('does not accept a recovery code as a confirmation or for another account', async () => {
+    const { client, email, message } = await requested();
+    const other = await requested();
+    const asSignUp = await client.verifyOtp({ email, token: codeIn(message), type: 'signup' });
+    expect(asSignUp.error?.code).toBe('otp_expired');
+    if (codeIn(other.message) !== codeIn(message)) {
+      const crossed = await client.verifyOtp({ email: other.email, token: codeIn(message), type: 'recovery' });
+      expect(crossed.error?.code).toBe('otp_expired');
+    }
+  });
+
+  it('voids the code after five wrong guesses, not the link', async () => {
+    const { client, email, message } = await requested();
+    const right = codeIn(message);
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await client.verifyOtp({ email, token: wrong, type: 'recovery' })).error?.code).toBe('otp_expired');
+    }
+    expect((await client.verifyOtp({ email, token: right, type: 'recovery' })).error?.code).toBe('otp_expired');
+    expect(fragmentOf(await auth.open(linkIn(message))).has('access_token')).toBe(true);
+  });
+
+  it('counts guesses that come all at once', async () => {
+    const { client, email, message } = await requested();
+    const right = codeIn(message);
+    const wrong = right === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: 12 }, () => client.verifyOtp({ email, token: wrong, type: 'recovery' })));
+    const [row] = await db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.email, email));
+    expect(row?.attempts).toBe(5);
+  });
+
+  it('gives a fresh code after a void one', async () => {
+    const { client, email, message } = await requested();
+    const wrong = codeIn(message) === '000000' ? '000001' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) await client.verifyOtp({ email, token: wrong, type: 'recovery' });
+    await client.resetPasswordForEmail(email);
+    const { error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'recovery' });
+    expect(error).toBeNull();
+  });
+
+  it('answers the same for an unknown account, mails nothing and creates nothing', async () => {
+    const { email } = await auth.signedUp();
+    const mails = auth.outbox.length;
+    const replies = [];
+    for (const address of [freshEmail(), email]) {
+      const response = await auth.post('/recover', { email: address });
+      replies.push([response.status, await response.text(), response.headers.get('content-type')]);
+    }
+    expect(replies[0]).toEqual(replies[1]);
+    expect(replies[0]?.slice(0, 2)).toEqual([200, '{}']);
+    expect(auth.outbox).toHaveLength(mails + 1);
+  });
+
+  it('does not answer faster than the work on a known account takes', async () => {
+    const started = performance.now();
+    await auth.post('/recover', { email: freshEmail() });
+    expect(performance.now() - started).toBeGreaterThan(100);
+  });
+
+  it.each([
+    [{}, 'Password recovery requires an email'],
+    [{ email: 'torto' }, 'Unable to validate email address: invalid format'],
+  ])('refuses %j', async (body, message) => {
+    const response = await auth.post('/recover', body);
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed', msg: message });
+  });
+
+  it('writes an audit row', async () => {
+    const { userId } = await requested();
+    const rows = await db.select().from(authAudit).where(eq(authAudit.userId, userId));
+    expect(rows.map(({ action }) => action)).toContain('user_recovery_requested');
+  });
+});
+
+describe('where a link leads', () => {
+  it.each([
+    ['our own page', 'http://localhost:3000/dashboard?tab=1', 'http://localhost:3000/dashboard?tab=1'],
+    ['a listed site', 'https://app.dropar.example/entrar', 'https://app.dropar.example/entrar'],
+    ['another site', 'https://evil.example/login', 'http://localhost:3000/login'],
+    ['another port', 'http://localhost:3001/login', 'http://localhost:3000/login'],
+    ['a name in the user part', 'http://localhost:3000@evil.example/', 'http://localhost:3000/login'],
+    ['a script', 'javascript:alert(1)', 'http://localhost:3000/login'],
+    ['no address at all', 'ana@example.com', 'http://localhost:3000/login'],
+  ])('%s', async (_, redirectTo, expected) => {
+    const { message } = await requested(redirectTo);
+    expect(new URL(linkIn(message)).searchParams.get('redirect_to')).toBe(expected);
+  });
+
+  it('is checked again when the link is opened', async () => {
+    const { message } = await requested();
+    const link = new URL(linkIn(message));
+    link.searchParams.set('redirect_to', 'https://evil.example/');
+    const target = await auth.open(link.href);
+    expect(target.origin).toBe('http://localhost:3000');
+  });
+
+  it('is checked for failures too', async () => {
+    const target = await auth.open(
+      'http://x/auth/v1/verify?token=nope&type=recovery&redirect_to=https://evil.example/',
+    );
+    expect(target.href).toMatch(/^http:\/\/localhost:3000\/login#error=access_denied/);
+  });
+
+  it.each(['type=recovery', 'token=abc'])('answers JSON when the link holds only %s', async (query) => {
+    const response = await fetch(`${auth.url}/verify?${query}`, { redirect: 'manual' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
+  });
+});
+
+describe('POST /verify', () => {
+  it.each([
+    [{ email: 'a@b.co', token: '123456' }, 400, 'Verify requires a verification type'],
+    [{ type: 'signup', email: 'a@b.co' }, 400, 'Verify requires either a token or a token hash'],
+    [{ type: 'signup', token: '1', token_hash: '2' }, 400, 'Verify requires either a token or a token hash'],
+    [{ type: 'signup', token: '123456' }, 400, 'Only an email address or phone number should be provided on verify'],
+    [{ type: 'signup', token: '123456', email: 'torto' }, 422, 'Invalid email format'],
+    [{ type: 'signup', token_hash: 'x', email: 'a@b.co' }, 400, 'Only the token_hash and type should be provided'],
+    [{ type: 'toString', token_hash: 'x' }, 400, 'Invalid email verification type'],
+  ])('refuses %j', async (body, status, message) => {
+    const response = await auth.post('/verify', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed', msg: message });
+  });
+
+  it('answers an unknown account like a wrong code', async () => {
+    const { email } = await requested();
+    const replies = [];
+    for (const address of [email, freshEmail()]) {
+      const response = await auth.post('/verify', { type: 'recovery', email: address, token: 'abcdef' });
+      replies.push([response.status, await response.text()]);
+    }
+    expect(replies[0]).toEqual(replies[1]);
+  });
+});

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
+import { createAuthApp } from './auth-app.ts';
+
+const auth = await createAuthApp();
+const { db } = auth.deps;
+
+const refresh = (refresh_token: unknown) => auth.post('/token?grant_type=refresh_token', { refresh_token });
+
+async function firstToken() {
+  const { client, userId } = await auth.signedUp();
+  return { client, userId, token: (await client.getSession()).data.session?.refresh_token ?? '' };
+}
+
+const next = async (token: string): Promise<string> => (await (await refresh(token)).json()).refresh_token;
+
+describe('refresh', () => {
+  it('rotates the refresh token and gives a new access token', async () => {
+    const { client } = await firstToken();
+    const before = (await client.getSession()).data.session;
+    const { data, error } = await client.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(before?.refresh_token);
+    expect((await client.getUser()).error).toBeNull();
+    expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  it('gives the parent of the active token the active token again, at any later time', async () => {
+    const { token } = await firstToken();
+    const active = await next(token);
+    auth.setNow(new Date(Date.now() + 30 * 24 * 3600_000));
+    expect(await next(token)).toBe(active);
+    expect(await next(token)).toBe(active);
+    expect((await refresh(active)).status).toBe(200);
+    auth.setNow(new Date());
+  });
+
+  it('keeps two tabs signed in that refresh at the same moment, round after round', async () => {
+    const { client } = await firstToken();
+    const session = (await client.getSession()).data.session;
+    if (!session) throw new Error('no session');
+    const tabs = [auth.client(), auth.client()];
+    for (const tab of tabs) await tab.setSession(session);
+    for (let round = 0; round < 10; round += 1) {
+      const replies = await Promise.all(tabs.map((tab) => tab.refreshSession()));
+      expect(replies.map((reply) => reply.error)).toEqual([null, null]);
+      expect(replies[0]?.data.session?.refresh_token).toBe(replies[1]?.data.session?.refresh_token);
+    }
+  });
+
+  it('moves the session on by one only, however many requests come at once', async () => {
+    const { token, userId } = await firstToken();
+    const replies = await Promise.all(Array.from({ length: 12 }, () => refresh(token)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const [session] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
+    expect(session?.refreshCounter).toBe(1);
+  });
+
+  it('ends the session when an older token is used again', async () => {
+    const { client, token, userId } = await firstToken();
+    const second = await next(token);
+    const third = await next(second);
+    const response = await refresh(token);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error_code: 'refresh_token_already_used',
+      msg: 'Invalid Refresh Token: Already Used',
+    });
+    expect(await db.select().from(authSessions).where(eq(authSessions.userId, userId))).toEqual([]);
+    expect(await (await refresh(third)).json()).toMatchObject({ error_code: 'refresh_token_not_found' });
+    expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
+    const audit = await db.select().from(authAudit).where(eq(authAudit.userId, userId));
+    expect(audit.map(({ action }) => action)).toContain('token_reused');
+  });
+
+  it.each([
+    ['too short', 'abc'],
+    ['not ours', 'x'.repeat(60)],
+    ['empty', ''],
+  ])('refuses a token that is %s', async (_, value) => {
+    const response = await refresh(value);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed', msg: 'Refresh token is not valid' });
+  });
+
+  it('refuses a forged token of a real session without ending it', async () => {
+    const { token } = await firstToken();
+    const stranger = await firstToken();
+    const ours = Buffer.from(token, 'base64url');
+    const theirs = Buffer.from(stranger.token, 'base64url');
+    // Session id of one, signature of the other; the checksum only guards against typing errors.
+    const { createHash } = await import('node:crypto');
+    const signed = Buffer.concat([ours.subarray(0, 21), theirs.subarray(21, 37)]);
+    const forged = Buffer.concat([signed, createHash('sha256').update(signed).digest().subarray(0, 4)]);
+    const response = await refresh(forged.toString('base64url'));
+    expect(await response.json()).toMatchObject({ error_code: 'refresh_token_not_found' });
+    expect((await refresh(token)).status).toBe(200);
+  });
+
+  it('refuses a banned user', async () => {
+    const { token, userId } = await firstToken();
+    await db
+      .update(authUsers)
+      .set({ bannedUntil: new Date(Date.now() + 60_000).toISOString() })
+      .where(eq(authUsers.id, userId));
+    expect(await (await refresh(token)).json()).toMatchObject({ error_code: 'user_banned' });
+  });
+
+  it('shows the user as they are now', async () => {
+    const { client } = await firstToken();
+    expect((await client.updateUser({ data: { city: 'Nagoya' } })).error).toBeNull();
+    const { data } = await client.refreshSession();
+    expect(data.user?.user_metadata.city).toBe('Nagoya');
+  });
+});

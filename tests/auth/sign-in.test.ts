@@ -1,0 +1,160 @@
+import bcrypt from 'bcryptjs';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
+
+const auth = await createAuthApp();
+const { db } = auth.deps;
+
+const change = (userId: string, values: Partial<typeof authUsers.$inferInsert>) =>
+  db.update(authUsers).set(values).where(eq(authUsers.id, userId));
+const hashOf = async (userId: string) =>
+  (await db.select().from(authUsers).where(eq(authUsers.id, userId)))[0]?.passwordHash ?? '';
+
+afterEach(() => auth.setNow(new Date()));
+
+describe('password sign-in', () => {
+  it('opens a session that the rest of the API accepts', async () => {
+    const { email, userId } = await auth.signedUp({ name: 'Ana Sato' });
+    const client = auth.client();
+    const { data, error } = await client.signInWithPassword({ email, password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.user.last_sign_in_at).toBeDefined();
+    const profile = await auth.app.request('/api/profile', {
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    });
+    expect(await profile.json()).toMatchObject({ id: userId, name: 'Ana Sato', userType: 'free' });
+    expect((await client.getUser()).data.user?.id).toBe(userId);
+  });
+
+  it('remembers device and address of the session and writes an audit row', async () => {
+    const { userId } = await auth.signedUp();
+    const [session] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
+    expect(session).toMatchObject({ ip: '127.0.0.1', aal: 'aal1', userAgent: expect.stringContaining('node') });
+    const actions = await db.select().from(authAudit).where(eq(authAudit.userId, userId));
+    expect(actions.map(({ action }) => action)).toEqual(['user_signedup', 'login']);
+  });
+
+  it('gives the same answer for a wrong password, an unknown address and an account without password', async () => {
+    const { email } = await auth.signedUp();
+    const passwordless = await auth.signedUp();
+    await change(passwordless.userId, { passwordHash: null });
+    const bodies = await Promise.all(
+      [email, freshEmail(), passwordless.email, 'not an address'].map(async (address) => {
+        const response = await auth.post('/token?grant_type=password', { email: address, password: 'errada-errada' });
+        return [response.status, await response.text()];
+      }),
+    );
+    expect(new Set(bodies.map(String)).size).toBe(1);
+    const { error } = await auth.client().signInWithPassword({ email, password: 'errada-errada' });
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });
+  });
+
+  it('does the work of a hash for an unknown address too', async () => {
+    const { email } = await auth.signedUp();
+    const time = async (address: string) => {
+      const started = performance.now();
+      await auth.post('/token?grant_type=password', { email: address, password: 'errada-errada' });
+      return performance.now() - started;
+    };
+    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    await time(email);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      known.push(await time(email));
+      unknown.push(await time(freshEmail()));
+    }
+    // A missing hash would answer in a small fraction of the time.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+  });
+
+  it('accepts an imported bcrypt hash once and replaces it by argon2id', async () => {
+    const { email, userId } = await auth.signedUp();
+    await change(userId, { passwordHash: await bcrypt.hash('senha-importada', 10) });
+    const wrong = await auth.client().signInWithPassword({ email, password: PASSWORD });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+    expect(await hashOf(userId)).toMatch(/^\$2b\$/);
+    const right = await auth.client().signInWithPassword({ email, password: 'senha-importada' });
+    expect(right.error).toBeNull();
+    expect(await hashOf(userId)).toMatch(/^\$argon2id\$/);
+    expect((await auth.client().signInWithPassword({ email, password: 'senha-importada' })).error).toBeNull();
+  });
+
+  it('tells a banned user only after the right password', async () => {
+    const { email, userId } = await auth.signedUp();
+    await change(userId, { bannedUntil: new Date(Date.now() + 60_000).toISOString() });
+    const wrong = await auth.client().signInWithPassword({ email, password: 'errada-errada' });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+    const right = await auth.client().signInWithPassword({ email, password: PASSWORD });
+    expect(right.error).toMatchObject({ status: 400, code: 'user_banned' });
+  });
+
+  it.each([
+    [{ password: PASSWORD }, 400, 'missing email or phone'],
+    [
+      { email: 'a@b.co', phone: '55', password: PASSWORD },
+      400,
+      'Only an email address or phone number should be provided',
+    ],
+  ])('refuses %j', async (body, status, message) => {
+    const response = await auth.post('/token?grant_type=password', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      error_code: 'validation_failed',
+      msg: expect.stringContaining(message),
+    });
+  });
+
+  it('refuses an unknown grant', async () => {
+    const response = await auth.post('/token?grant_type=magic', {});
+    expect(await response.json()).toMatchObject({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'unsupported_grant_type',
+    });
+  });
+});
+
+describe('the caller', () => {
+  const getUser = (token: string) => fetch(`${auth.url}/user`, { headers: { authorization: `Bearer ${token}` } });
+
+  it('needs a bearer', async () => {
+    const response = await fetch(`${auth.url}/user`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error_code: 'no_authorization' });
+  });
+
+  it('learns that the token is expired', async () => {
+    const { client } = await auth.signedUp();
+    const token = (await client.getSession()).data.session?.access_token ?? '';
+    auth.setNow(new Date(Date.now() + 3601_000));
+    const response = await getUser(token);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      error_code: 'bad_jwt',
+      msg: 'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
+    });
+  });
+
+  it('learns that the user is gone, and that the user is banned', async () => {
+    const gone = await auth.signedUp();
+    await db.delete(profiles).where(eq(profiles.id, gone.userId));
+    await db.delete(authUsers).where(eq(authUsers.id, gone.userId));
+    expect((await gone.client.getUser()).error).toMatchObject({ status: 403, code: 'user_not_found' });
+    const banned = await auth.signedUp();
+    await change(banned.userId, { bannedUntil: new Date(Date.now() + 60_000).toISOString() });
+    expect((await banned.client.getUser()).error).toMatchObject({ status: 403, code: 'user_banned' });
+  });
+
+  it('is refused for another audience', async () => {
+    const { client } = await auth.signedUp();
+    const token = (await client.getSession()).data.session?.access_token ?? '';
+    const response = await fetch(`${auth.url}/user`, {
+      headers: { authorization: `Bearer ${token}`, 'x-jwt-aud': 'service' },
+    });
+    expect(response.status).toBe(400);
+  });
+});
