@@ -2,21 +2,39 @@ import { sql } from 'drizzle-orm';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { Db } from './client.ts';
 import { plansConfig } from './schema/billing.ts';
+import { type GeneratedLogin, seedAdministrator } from './seed/seed-administrator.ts';
+import { seedCatalogue } from './seed/seed-catalogue.ts';
+import { seedSiteAssets } from './seed/seed-site-assets.ts';
 
 /** Any number shared by all instances: one of them seeds, the others wait and find it done. */
 const SEED_LOCK = 7_311_953_002;
 
-export const PREMIUM_PLAN = { planId: 'premium', priceBrl: 119.9 };
+const PREMIUM_PLAN = { planId: 'premium', priceBrl: 119.9 };
 
-/** What an empty database needs. The plan row, written in the same transaction, marks the first run as done. */
-export async function seedFirstRun(deps: Dependencies): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+type SeedDependencies = Pick<Dependencies, 'db' | 'config' | 'files' | 'log' | 'now'>;
+
+/** What an empty database needs. All rows are written in one transaction with the plan, whose row marks the first run as done. */
+export async function seedFirstRun(deps: SeedDependencies, print: (text: string) => void = console.log): Promise<void> {
+  const login = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (!(await claimFirstRun(tx))) return;
+    if (!(await claimFirstRun(tx))) return undefined;
+    if (deps.config.SEED === 'demo') await seedCatalogue(tx, deps.now());
+    return seedAdministrator(tx, deps.config);
   });
+  if (login) print(describeLogin(login));
+  await seedSiteAssets(deps);
 }
 
 async function claimFirstRun(tx: Db): Promise<boolean> {
   const created = await tx.insert(plansConfig).values(PREMIUM_PLAN).onConflictDoNothing().returning();
   return created.length > 0;
 }
+
+const describeLogin = ({ email, password }: GeneratedLogin): string =>
+  [
+    '',
+    'Conta de administrador criada. Anote a senha: ela não será mostrada de novo.',
+    `  E-mail: ${email}`,
+    `  Senha:  ${password}`,
+    '',
+  ].join('\n');

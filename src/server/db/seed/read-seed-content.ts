@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The build copies this folder beside the server's own file, like the migrations. */
+const folder = fileURLToPath(new URL('./seed-content', import.meta.url));
+
+export const readSeedText = (path: string): Promise<string> => readFile(join(folder, path), 'utf8');
+
+export const readSeedFile = (path: string): Promise<Buffer> => readFile(join(folder, path));

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/client.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { createAccount } from '#server/features/auth/account.service.ts';
+import { setUserType } from '#server/features/plans/user-type.service.ts';
+
+const DEFAULT_EMAIL = 'admin@dropar.local';
+/** Without the characters that people mistake for each other. */
+const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const PASSWORD_LENGTH = 16;
+
+/** What has to be told to the operator, once; undefined when they chose the password themselves. */
+export type GeneratedLogin = { email: string; password: string };
+
+/**
+ * The account is made inside the caller's transaction, so that a start that fails half-way leaves no
+ * administrator with a password that nobody has seen.
+ */
+export async function seedAdministrator(
+  tx: Db,
+  config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+): Promise<GeneratedLogin | undefined> {
+  const existing = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userType, 'admin')).limit(1);
+  if (existing.length > 0) return undefined;
+
+  const email = (config.ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase();
+  const known = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email));
+  if (known[0]) {
+    await setUserType(tx, { userId: known[0].id, userType: 'admin' });
+    return undefined;
+  }
+
+  const password = config.ADMIN_PASSWORD ?? generatePassword();
+  const account = await createAccount(tx, { email, password, name: 'Administrador', userType: 'admin' });
+  await setUserType(tx, { userId: account.id, userType: 'admin' });
+  return config.ADMIN_PASSWORD ? undefined : { email: account.email, password };
+}
+
+const generatePassword = (): string =>
+  Array.from({ length: PASSWORD_LENGTH }, () => PASSWORD_ALPHABET.charAt(randomInt(PASSWORD_ALPHABET.length))).join('');
