@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { authUsers } from '#server/db/schema/auth.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { type AuthTestApp, codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+
+const open = await createAuthApp();
+const confirming = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });
+
+const storedUser = async (auth: AuthTestApp, email: string) =>
+  (await auth.deps.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
+
+describe('one-time sign-in', () => {
+  it('signs a known account in by the code', async () => {
+    const { email, userId } = await open.signedUp();
+    const client = open.client();
+    expect((await client.signInWithOtp({ email })).error).toBeNull();
+    const message = open.lastMail(email);
+    expect(message.subject).toBe('Seu acesso ao Dropar');
+    const { data, error } = await client.verifyOtp({ email, token: codeIn(message), type: 'email' });
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(userId);
+    expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('signs a known account in by the link', async () => {
+    const { email } = await open.signedUp();
+    await open.client().signInWithOtp({ email });
+    const fragment = fragmentOf(await open.open(linkIn(open.lastMail(email))));
+    expect(fragment.get('type')).toBe('magiclink');
+    expect(fragment.get('access_token')).toBeTruthy();
+  });
+
+  it('creates an account with its profile for an unknown address, confirmed by the code', async () => {
+    const email = freshEmail();
+    const client = open.client();
+    await client.signInWithOtp({ email, options: { data: { name: 'Bruno Lima' } } });
+    const user = await storedUser(open, email);
+    expect(user).toMatchObject({ passwordHash: null, emailConfirmedAt: null });
+    const [profile] = await open.deps.db.select().from(profiles).where(eq(profiles.email, email));
+    expect(profile).toMatchObject({ id: user?.id, name: 'Bruno Lima', userType: 'free' });
+    const { error } = await client.verifyOtp({ email, token: codeIn(open.lastMail(email)), type: 'email' });
+    expect(error).toBeNull();
+    expect((await storedUser(open, email))?.emailConfirmedAt).not.toBeNull();
+  });
+
+  it('sends the confirmation message to a new address when confirmation is on', async () => {
+    const email = freshEmail();
+    const client = confirming.client();
+    await client.signInWithOtp({ email });
+    const message = confirming.lastMail(email);
+    expect(new URL(linkIn(message)).searchParams.get('type')).toBe('signup');
+    expect((await client.verifyOtp({ email, token: codeIn(message), type: 'email' })).error).toBeNull();
+  });
+
+  it('answers the same without creating anything when no user may be created', async () => {
+    const unknown = freshEmail();
+    const { email } = await open.signedUp();
+    const mails = open.outbox.length;
+    const replies = [];
+    for (const address of [unknown, email]) {
+      const response = await open.post('/otp', { email: address, create_user: false });
+      replies.push([response.status, await response.text()]);
+    }
+    expect(replies).toEqual([
+      [200, '{}'],
+      [200, '{}'],
+    ]);
+    expect(await storedUser(open, unknown)).toBeUndefined();
+    expect(open.outbox).toHaveLength(mails + 1);
+  });
+
+  it('also answers at /magiclink', async () => {
+    expect((await open.post('/magiclink', { email: freshEmail() })).status).toBe(200);
+  });
+
+  it.each([
+    [{}, 'One of email or phone must be set'],
+    [{ email: 'a@b.co', phone: '55' }, 'Only an email address or phone number should be provided'],
+    [{ email: 'a@b.co', channel: 'sms' }, 'Channel should only be specified with Phone OTP'],
+    [{ email: 'torto' }, 'Unable to validate email address: invalid format'],
+  ])('refuses %j', async (body, message) => {
+    const response = await open.post('/otp', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed', msg: message });
+  });
+});

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { authAudit, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+
+const auth = await createAuthApp();
+const { db } = auth.deps;
+
+const tokensOf = (userId: string) => db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
+
+async function put(client: ReturnType<typeof auth.client>, body: unknown) {
+  const token = (await client.getSession()).data.session?.access_token;
+  return fetch(`${auth.url}/user`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('password change', () => {
+  it('replaces the password and keeps this session', async () => {
+    const { client, email } = await auth.signedUp();
+    expect((await client.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
+    expect((await client.getUser()).error).toBeNull();
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
+    expect((await auth.client().signInWithPassword({ email, password: 'nova-senha-1' })).error).toBeNull();
+  });
+
+  it('ends all other sessions and voids pending codes and links', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    const other = auth.client();
+    await other.signInWithPassword({ email, password: PASSWORD });
+    await other.resetPasswordForEmail(email);
+    expect(await tokensOf(userId)).toHaveLength(1);
+    await client.updateUser({ password: 'nova-senha-1' });
+    expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect(await tokensOf(userId)).toEqual([]);
+    expect(fragmentOf(await auth.open(linkIn(auth.lastMail(email)))).get('error_code')).toBe('otp_expired');
+    const audit = await db.select().from(authAudit).where(eq(authAudit.userId, userId));
+    expect(audit.map(({ action }) => action)).toContain('user_updated_password');
+  });
+
+  it('refuses the password in use', async () => {
+    const { client } = await auth.signedUp();
+    const { error } = await client.updateUser({ password: PASSWORD });
+    expect(error).toMatchObject({ status: 422, code: 'same_password' });
+  });
+
+  it.each(['12345', ''])('refuses the weak password "%s"', async (password) => {
+    const { client } = await auth.signedUp();
+    const response = await put(client, { password });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      error_code: 'weak_password',
+      weak_password: { reasons: ['length'] },
+    });
+  });
+
+  it('checks the current password when it comes along', async () => {
+    const { client } = await auth.signedUp();
+    const wrong = await put(client, { password: 'nova-senha-1', current_password: 'errada-errada' });
+    expect(await wrong.json()).toMatchObject({ error_code: 'current_password_invalid' });
+    expect((await put(client, { password: 'nova-senha-1', current_password: PASSWORD })).status).toBe(200);
+  });
+
+  it('needs a session', async () => {
+    expect((await auth.client().updateUser({ password: 'nova-senha-1' })).error?.name).toBe('AuthSessionMissingError');
+  });
+});
+
+describe('reauthentication', () => {
+  it('mails a code that a password change may carry', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    expect((await client.reauthenticate()).error).toBeNull();
+    const message = auth.lastMail(email);
+    expect(message.subject).toBe('Código de segurança do Dropar');
+    expect(message.text).not.toMatch(/https?:/);
+    expect((await client.updateUser({ password: 'nova-senha-1', nonce: codeIn(message) })).error).toBeNull();
+    expect(await tokensOf(userId)).toEqual([]);
+  });
+
+  it('refuses a wrong code and counts the tries', async () => {
+    const { client, email } = await auth.signedUp();
+    await client.reauthenticate();
+    const right = codeIn(auth.lastMail(email));
+    const nonce = right === '000000' ? '000001' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) {
+      const { error } = await client.updateUser({ password: 'nova-senha-1', nonce });
+      expect(error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+    }
+    const late = await client.updateUser({ password: 'nova-senha-1', nonce: right });
+    expect(late.error?.code).toBe('reauthentication_not_valid');
+  });
+
+  it('cannot be used to sign in', async () => {
+    const { client, email } = await auth.signedUp();
+    await client.reauthenticate();
+    const { error } = await auth.client().verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'email' });
+    expect(error?.code).toBe('otp_expired');
+  });
+
+  it('needs a session, and a confirmed address', async () => {
+    expect((await fetch(`${auth.url}/reauthenticate`)).status).toBe(401);
+    const { client, userId } = await auth.signedUp();
+    await db.update(authUsers).set({ emailConfirmedAt: null }).where(eq(authUsers.id, userId));
+    expect((await client.reauthenticate()).error).toMatchObject({ status: 422, code: 'email_not_confirmed' });
+  });
+});
+
+describe('metadata', () => {
+  it('is merged, and null removes a key', async () => {
+    const { client } = await auth.signedUp({ name: 'Ana Sato' });
+    await client.updateUser({ data: { city: 'Nagoya', shop: 'Kaze' } });
+    const { data } = await client.updateUser({ data: { city: null } });
+    expect(data.user?.user_metadata).toMatchObject({ name: 'Ana Sato', shop: 'Kaze' });
+    expect(data.user?.user_metadata).not.toHaveProperty('city');
+  });
+
+  it('stays small enough for a token', async () => {
+    const { client } = await auth.signedUp();
+    expect((await client.updateUser({ data: { a: 'x'.repeat(3000) } })).error).toBeNull();
+    expect((await client.updateUser({ data: { b: 'x'.repeat(3000) } })).error?.code).toBe('validation_failed');
+  });
+
+  it('never touches plan, name or metadata of the server', async () => {
+    const { client, userId } = await auth.signedUp({ name: 'Ana Sato' });
+    const refused = await put(client, { app_metadata: { role: 'admin' } });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ error_code: 'not_admin' });
+    await put(client, { data: { user_type: 'admin' }, user_type: 'admin', role: 'admin' });
+    const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
+    expect(profile).toMatchObject({ userType: 'free', name: 'Ana Sato' });
+    expect((await client.getUser()).data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
+  });
+});
+
+describe('e-mail change', () => {
+  it('happens once both addresses have confirmed, and the profile follows', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    const newEmail = freshEmail();
+    const { data, error } = await client.updateUser({ email: newEmail });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, new_email: newEmail, email_change_sent_at: expect.any(String) });
+
+    const first = fragmentOf(await auth.open(linkIn(auth.lastMail(newEmail))));
+    expect(first.get('message')).toContain('Confirmation link accepted');
+    expect((await client.getUser()).data.user?.email).toBe(email);
+
+    const second = fragmentOf(await auth.open(linkIn(auth.lastMail(email))));
+    expect(second.get('type')).toBe('email_change');
+    expect(second.get('access_token')).toBeTruthy();
+    const changed = (await client.getUser()).data.user;
+    expect(changed).toMatchObject({ email: newEmail, user_metadata: { email: newEmail, email_verified: true } });
+    expect(changed).not.toHaveProperty('new_email');
+    expect(changed?.identities?.[0]?.identity_data).toMatchObject({ email: newEmail });
+    const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
+    expect(profile?.email).toBe(newEmail);
+    expect((await auth.client().signInWithPassword({ email: newEmail, password: PASSWORD })).error).toBeNull();
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
+  });
+
+  it('works by the codes too', async () => {
+    const { client, email } = await auth.signedUp();
+    const newEmail = freshEmail();
+    await client.updateUser({ email: newEmail });
+    const verify = async (address: string) => {
+      const token = codeIn(auth.lastMail(address));
+      return (await auth.post('/verify', { type: 'email_change', email: address, token })).json();
+    };
+    expect(await verify(email)).toMatchObject({ code: '200', msg: expect.stringContaining('accepted') });
+    expect(await verify(newEmail)).toMatchObject({ user: { email: newEmail }, access_token: expect.any(String) });
+  });
+
+  it('does not happen by confirming one address twice', async () => {
+    const { client, email } = await auth.signedUp();
+    const newEmail = freshEmail();
+    await client.updateUser({ email: newEmail });
+    await auth.open(linkIn(auth.lastMail(newEmail)));
+    await auth.open(linkIn(auth.lastMail(newEmail)));
+    expect((await client.getUser()).data.user?.email).toBe(email);
+  });
+
+  it('starts over with a new wish: confirmations of the former one do not count', async () => {
+    const { client, email } = await auth.signedUp();
+    const wished = freshEmail();
+    await client.updateUser({ email: wished });
+    await auth.open(linkIn(auth.lastMail(email)));
+    const other = freshEmail();
+    await client.updateUser({ email: other });
+    await auth.open(linkIn(auth.lastMail(other)));
+    expect((await client.getUser()).data.user?.email).toBe(email);
+    expect(fragmentOf(await auth.open(linkIn(auth.lastMail(wished)))).get('error_code')).toBe('otp_expired');
+  });
+
+  it('can be sent again', async () => {
+    const { client, email } = await auth.signedUp();
+    const newEmail = freshEmail();
+    await client.updateUser({ email: newEmail });
+    const before = linkIn(auth.lastMail(newEmail));
+    expect((await client.resend({ type: 'email_change', email })).error).toBeNull();
+    expect(linkIn(auth.lastMail(newEmail))).not.toBe(before);
+  });
+
+  it('refuses an address that is taken, also when it is taken meanwhile', async () => {
+    const { client, email } = await auth.signedUp();
+    const taken = await auth.signedUp();
+    expect((await client.updateUser({ email: taken.email })).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    });
+    const wished = freshEmail();
+    await client.updateUser({ email: wished });
+    const links = [linkIn(auth.lastMail(email)), linkIn(auth.lastMail(wished))];
+    await auth.signedUp({ email: wished });
+    for (const link of links) await auth.open(link);
+    expect((await client.getUser()).data.user?.email).toBe(email);
+  });
+
+  it('is nothing for the same address, and an error for a malformed one', async () => {
+    const { client, email } = await auth.signedUp();
+    const mails = auth.outbox.length;
+    expect((await client.updateUser({ email: email.toUpperCase() })).error).toBeNull();
+    expect(auth.outbox).toHaveLength(mails);
+    expect((await client.updateUser({ email: 'torto' })).error?.code).toBe('validation_failed');
+  });
+
+  it('finishes in the PKCE flow with a code', async () => {
+    const { client, email } = await auth.signedUp();
+    const session = (await client.getSession()).data.session;
+    const pkce = auth.client({ flowType: 'pkce' });
+    if (session) await pkce.setSession(session);
+    const newEmail = freshEmail();
+    await pkce.updateUser({ email: newEmail });
+    const half = await auth.open(linkIn(auth.lastMail(newEmail)));
+    expect(half.searchParams.get('message')).toContain('accepted');
+    const target = await auth.open(linkIn(auth.lastMail(email)));
+    const { data, error } = await pkce.exchangeCodeForSession(target.searchParams.get('code') ?? '');
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(newEmail);
+  });
+});
