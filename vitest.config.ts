@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/site/**'],
-          globalSetup: ['tests/support/database-server.ts'],
+          globalSetup: ['tests/support/database-server.ts', 'tests/support/build-server.ts'],
           setupFiles: ['tests/support/fail-on-console-error.ts'],
         },
       },

@@ -7,7 +7,7 @@ import type pg from 'pg';
 /** Any number shared by all instances: the lock that lets one of them migrate at a time. */
 const MIGRATION_LOCK = 7_311_953_001;
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   if (!existsSync(migrationsFolder)) throw new Error(`missing migrations: ${migrationsFolder}`);

@@ -1,0 +1,31 @@
+/**
+ * A backup is one gzip stream of lines. The first line is the header; then each table as a line of its own
+ * followed by its rows in PostgreSQL's COPY text form and a closing `\.`; then each uploaded file as one line;
+ * the last line closes the whole with its counts, so that a cut file is never taken for a complete one.
+ */
+export const BACKUP_FORMAT = 'dropar-backup';
+export const BACKUP_VERSION = 1;
+export const END_OF_ROWS = '\\.';
+
+export type BackupHeader = {
+  format: typeof BACKUP_FORMAT;
+  version: number;
+  createdAt: string;
+  migrations: { hash: string; createdAt: number }[];
+  sequences: { name: string; lastValue: string }[];
+};
+
+export type TableLine = { kind: 'table'; name: string; columns: string[] };
+export type FileLine = { kind: 'file'; path: string; contentType: string; base64: string };
+export type EndLine = { kind: 'end'; tables: number; rows: number; files: number };
+export type BackupLine = TableLine | FileLine | EndLine;
+
+export type BackupCounts = Omit<EndLine, 'kind'>;
+
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+export function describeCounts({ tables, rows, files }: BackupCounts): string {
+  return `${tables} tabelas, ${rows} linhas, ${files} arquivos`;
+}

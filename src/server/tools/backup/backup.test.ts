@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { migrateDatabase, migrationsFolder } from '#server/db/migrate.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { inDatabase, TEMPLATE_DATABASE } from '#tests/support/database-server.ts';
+import { createMemoryFiles } from '#tests/support/memory-files.ts';
+import { readBackup } from './read-backup.ts';
+import { createSchema } from './restore-schema.ts';
+import { writeBackup } from './write-backup.ts';
+
+const server = inject('databaseServer');
+const folder = await mkdtemp(join(tmpdir(), 'dropar-backup-'));
+const admin = new pg.Client({ ...server });
+await admin.connect();
+const clients: pg.Client[] = [];
+const names: string[] = [];
+
+afterAll(async () => {
+  for (const client of clients) await client.end();
+  for (const name of names) await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+  await rm(folder, { recursive: true });
+});
+
+async function createDatabase(kind: 'empty' | 'migrated') {
+  const name = `backup_${randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name}${kind === 'migrated' ? ` template ${TEMPLATE_DATABASE}` : ''}`);
+  names.push(name);
+  const connection = inDatabase(server, name);
+  const client = new pg.Client({ ...connection });
+  await client.connect();
+  clients.push(client);
+  return { client, connection };
+}
+
+const NASTY_NAME = 'Zoë "\\." \\N \t東京\u2028\r🎯';
+
+async function createSource() {
+  const { client, connection } = await createDatabase('migrated');
+  const { db, close } = openDatabase(connection, { poolSize: 2, onError: () => {} });
+  await buildUser(db, { name: NASTY_NAME, userType: 'premium' });
+  await buildUser(db, { name: 'linha\nquebrada' });
+  await close();
+  await client.query(
+    `insert into uploads (bucket, name, content_type, size) values ('site-assets', 'logo.webp', 'image/webp', 3)`,
+  );
+  const files = createMemoryFiles();
+  await files.put('site-assets/logo.webp', Uint8Array.of(0, 10, 255), 'image/webp');
+  const file = join(folder, `${randomUUID()}.gz`);
+  return { client, files, file, counts: await writeBackup(client, file, files) };
+}
+
+/** One line per table: its name, number of rows and a digest of all of them. */
+async function fingerprint(client: pg.Client): Promise<unknown[]> {
+  const tables = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const lines = [];
+  for (const { name } of tables.rows) {
+    const reply = await client.query(
+      `select '${name}' as name, count(*), md5(string_agg(t::text, '|' order by t::text)) as digest from "${name}" t`,
+    );
+    lines.push(reply.rows[0]);
+  }
+  const migrations = await client.query('select hash from drizzle.__drizzle_migrations order by created_at');
+  return [...lines, ...migrations.rows];
+}
+
+it('restores every row, every file and the migration state into an empty database', async () => {
+  const source = await createSource();
+  const target = await createDatabase('empty');
+  const files = createMemoryFiles();
+  expect(await readBackup(target.client, source.file, { files, force: false })).toEqual(source.counts);
+  expect(await fingerprint(target.client)).toEqual(await fingerprint(source.client));
+  expect(await files.get('site-assets/logo.webp')).toMatchObject({ contentType: 'image/webp' });
+  const people = await target.client.query('select name from profiles order by user_type desc');
+  expect(people.rows.map((row) => row.name)).toEqual([NASTY_NAME, 'linha\nquebrada']);
+});
+
+it('brings back the keys between tables and the counters', async () => {
+  const source = await createSource();
+  await source.client.query(`insert into auth_audit (action) values ('a')`).catch(() => undefined);
+  const target = await createDatabase('empty');
+  await readBackup(target.client, source.file, { files: createMemoryFiles(), force: false });
+  const keys = `select conname, pg_get_constraintdef(oid) from pg_constraint
+                where connamespace = 'public'::regnamespace order by 1`;
+  expect((await target.client.query(keys)).rows).toEqual((await source.client.query(keys)).rows);
+});
+
+it('holds one moment: what is written while it runs is not half in it', async () => {
+  const { client, connection } = await createDatabase('migrated');
+  await client.query(
+    `insert into uploads (bucket, name, content_type, size) values ('site-assets', 'a.webp', 'image/webp', 1)`,
+  );
+  const other = openDatabase(connection, { poolSize: 1, onError: () => {} });
+  const file = join(folder, 'moment.gz');
+  const files = createMemoryFiles();
+  await writeBackup(client, file, {
+    ...files,
+    get: async () => {
+      await buildUser(other.db);
+      return undefined;
+    },
+  });
+  await other.close();
+  const target = await createDatabase('empty');
+  await readBackup(target.client, file, { files, force: false });
+  const counts = await target.client.query(
+    'select (select count(*)::int from profiles) as profiles, (select count(*)::int from auth_users) as users',
+  );
+  expect(counts.rows).toEqual([{ profiles: 0, users: 0 }]);
+});
+
+it('refuses a database that is not empty, and replaces it when forced', async () => {
+  const source = await createSource();
+  const target = await createDatabase('migrated');
+  const before = await fingerprint(target.client);
+  const files = createMemoryFiles();
+  await expect(readBackup(target.client, source.file, { files, force: false })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await fingerprint(target.client)).toEqual(before);
+  await readBackup(target.client, source.file, { files, force: true });
+  expect(await fingerprint(target.client)).toEqual(await fingerprint(source.client));
+});
+
+it.each([
+  ['cut short', async (file: string) => truncate(file, 900)],
+  ['without its last line', async (file: string) => dropLines(file, 1)],
+  ['without a row', async (file: string) => dropLines(file, 3)],
+  ['of another program', async (file: string) => writeFile(file, gzipSync('{"format":"other"}\n'))],
+  ['not compressed', async (file: string) => writeFile(file, 'hello')],
+])('refuses a file %s and leaves the database as it was', async (_, damage) => {
+  const source = await createSource();
+  await damage(source.file);
+  const target = await createDatabase('migrated');
+  const before = await fingerprint(target.client);
+  await expect(
+    readBackup(target.client, source.file, { files: createMemoryFiles(), force: true }),
+  ).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+  expect(await fingerprint(target.client)).toEqual(before);
+});
+
+async function dropLines(file: string, fromEnd: number): Promise<void> {
+  const lines = gunzipSync(await readFile(file))
+    .toString('latin1')
+    .trimEnd()
+    .split('\n');
+  lines.splice(-fromEnd, 1);
+  await writeFile(file, gzipSync(Buffer.from(`${lines.join('\n')}\n`, 'latin1')));
+}
+
+it('restores a backup of an older version and migrates it on', async () => {
+  const older = readMigrationFiles({ migrationsFolder }).slice(0, 2);
+  const migrations = older.map(({ hash, folderMillis }) => ({ hash, createdAt: folderMillis }));
+  const source = await createDatabase('empty');
+  await createSchema(source.client, { format: 'dropar-backup', version: 1, createdAt: '', migrations, sequences: [] });
+  await source.client.query(`insert into auth_users (id, email) values (gen_random_uuid(), 'antiga@example.com')`);
+  const file = join(folder, 'older.gz');
+  await writeBackup(source.client, file, undefined);
+
+  const target = await createDatabase('empty');
+  await readBackup(target.client, file, { files: createMemoryFiles(), force: false });
+  const { pool, close } = openDatabase(target.connection, { poolSize: 1, onError: () => {} });
+  await migrateDatabase(pool);
+  await close();
+  const applied = await target.client.query('select count(*)::int as n from drizzle.__drizzle_migrations');
+  expect(applied.rows[0].n).toBe(readMigrationFiles({ migrationsFolder }).length);
+  expect((await target.client.query('select email from auth_users')).rows).toEqual([{ email: 'antiga@example.com' }]);
+});
+
+it('refuses a backup of a newer version', async () => {
+  const source = await createSource();
+  await source.client.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', 9999999999999)`,
+  );
+  await writeBackup(source.client, source.file, undefined);
+  const target = await createDatabase('empty');
+  await expect(readBackup(target.client, source.file, { files: createMemoryFiles(), force: false })).rejects.toThrow(
+    'outra versão do Dropar',
+  );
+});
+
+it('leaves no half-written file when the backup fails', async () => {
+  const { client } = await createDatabase('empty');
+  await expect(writeBackup(client, join(folder, 'none.gz'), undefined)).rejects.toThrow('está vazio');
+  expect((await readdir(folder)).filter((name) => name.includes('none.gz'))).toEqual([]);
+});

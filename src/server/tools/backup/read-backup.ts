@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { AppError } from '#domain/errors.ts';
+import type { Files } from '#server/providers/files/files.ts';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  type BackupCounts,
+  type BackupHeader,
+  type BackupLine,
+  END_OF_ROWS,
+  quoteName,
+  type TableLine,
+} from './backup-format.ts';
+import { createSchema, dropEverything, isEmpty, suspendForeignKeys } from './restore-schema.ts';
+import { splitLines } from './split-lines.ts';
+
+type Lines = AsyncGenerator<Buffer>;
+
+const BATCH_BYTES = 256 * 1024;
+
+/** All or nothing: one transaction replaces the database, and a file that ends too early rolls it back. */
+export async function readBackup(
+  client: pg.Client,
+  source: string,
+  options: { files: Files; force: boolean },
+): Promise<BackupCounts> {
+  const gunzip = createGunzip();
+  pipeline(createReadStream(source), gunzip, () => undefined);
+  const lines = splitLines(gunzip);
+  const header = await readHeader(lines, source);
+  await client.query('begin');
+  try {
+    if (!(await isEmpty(client))) {
+      if (!options.force) {
+        throw new AppError(
+          'conflict',
+          'O banco de destino não está vazio. Use --force para substituir tudo o que há nele.',
+        );
+      }
+      await dropEverything(client);
+    }
+    await createSchema(client, header);
+    const resumeForeignKeys = await suspendForeignKeys(client);
+    const counts = await readContent(client, lines, options.files);
+    await resumeForeignKeys();
+    for (const { name, lastValue } of header.sequences) {
+      await client.query('select setval($1::regclass, $2)', [`public.${quoteName(name)}`, lastValue]);
+    }
+    await client.query('commit');
+    return counts;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw isBrokenFile(error) ? brokenFile(source) : error;
+  }
+}
+
+async function readHeader(lines: Lines, source: string): Promise<BackupHeader> {
+  try {
+    const first = await lines.next();
+    const header: BackupHeader = JSON.parse(String(first.value));
+    if (header.format === BACKUP_FORMAT && header.version === BACKUP_VERSION) return header;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new AppError('not_found', `O arquivo ${source} não existe.`);
+    }
+  }
+  throw new AppError('invalid_input', `${source} não é um backup do Dropar que esta versão saiba ler.`);
+}
+
+async function readContent(client: pg.Client, lines: Lines, files: Files): Promise<BackupCounts> {
+  const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    const line: BackupLine = JSON.parse(next.value.toString('utf8'));
+    if (line.kind === 'end') {
+      if (line.rows !== counts.rows || line.tables !== counts.tables || line.files !== counts.files) break;
+      return counts;
+    }
+    if (line.kind === 'table') {
+      counts.rows += await readRows(client, lines, line);
+      counts.tables += 1;
+    } else {
+      await files.put(line.path, Buffer.from(line.base64, 'base64'), line.contentType);
+      counts.files += 1;
+    }
+  }
+  throw new SyntaxError('no closing line, or one that does not match');
+}
+
+async function readRows(client: pg.Client, lines: Lines, { name, columns }: TableLine): Promise<number> {
+  const table = `public.${quoteName(name)}`;
+  await client.query(`delete from ${table}`); // rows that a migration put there
+  const target = client.query(copyFrom(`copy ${table} (${columns.map(quoteName).join(', ')}) from stdin`));
+  const done = finished(target);
+  done.catch(() => undefined); // awaited below; until then a refused row must not count as unhandled
+  let batch: Buffer[] = [];
+  let size = 0;
+  const flush = async () => {
+    if (!target.write(Buffer.concat(batch))) await Promise.race([once(target, 'drain'), done]);
+    batch = [];
+    size = 0;
+  };
+  for (let next = await lines.next(); ; next = await lines.next()) {
+    if (next.done) {
+      target.destroy(new SyntaxError('rows without an end'));
+      throw new SyntaxError('rows without an end');
+    }
+    if (next.value.toString('latin1') === END_OF_ROWS) break;
+    batch.push(next.value, NEWLINE);
+    size += next.value.length + 1;
+    if (size > BATCH_BYTES) await flush();
+  }
+  if (size > 0) await flush();
+  target.end();
+  await done;
+  return target.rowCount;
+}
+
+const NEWLINE = Buffer.from('\n');
+
+function isBrokenFile(error: unknown): boolean {
+  if (error instanceof SyntaxError) return true;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+function brokenFile(source: string): AppError {
+  return new AppError('invalid_input', `O backup ${source} está incompleto ou danificado; nada foi alterado.`);
+}

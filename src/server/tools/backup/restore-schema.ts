@@ -1,0 +1,56 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { AppError } from '#domain/errors.ts';
+import { migrationsFolder } from '#server/db/migrate.ts';
+import { type BackupHeader, quoteName } from './backup-format.ts';
+
+export async function isEmpty(client: pg.Client): Promise<boolean> {
+  const reply = await client.query(
+    `select 1 from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'drizzle') limit 1`,
+  );
+  return reply.rowCount === 0;
+}
+
+export async function dropEverything(client: pg.Client): Promise<void> {
+  await client.query('drop schema if exists drizzle cascade');
+  await client.query('drop schema if exists public cascade');
+  await client.query('create schema public');
+}
+
+/** The tables as they were when the backup was made; younger migrations follow once the rows are in. */
+export async function createSchema(client: pg.Client, header: BackupHeader): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder });
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { hash, createdAt } of header.migrations) {
+    const migration = known.find((candidate) => candidate.hash === hash);
+    if (!migration) {
+      throw new AppError(
+        'conflict',
+        'O backup foi feito por outra versão do Dropar, com tabelas que esta não conhece.',
+      );
+    }
+    for (const statement of migration.sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      createdAt,
+    ]);
+  }
+}
+
+/** Rows come table by table in no useful order, so checks between tables wait until all are in. */
+export async function suspendForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
+  const reply = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of reply.rows)
+    await client.query(`alter table ${table} drop constraint ${quoteName(name)}`);
+  return async () => {
+    for (const { table, name, definition } of reply.rows) {
+      await client.query(`alter table ${table} add constraint ${quoteName(name)} ${definition}`);
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '#domain/errors.ts';
+import type { Config } from '#server/config.ts';
+import type { ConnectionSettings } from '#server/db/client.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded.ts';
+
+export type ToolDatabase = { connection: ConnectionSettings; close(): Promise<void> };
+
+/**
+ * The configured database. `shared` works beside a running server; `exclusive` refuses while one owns the
+ * embedded database, and may create it.
+ */
+export async function openToolDatabase(config: Config, access: 'shared' | 'exclusive'): Promise<ToolDatabase> {
+  if (config.DATABASE_URL) return { connection: { connectionString: config.DATABASE_URL }, close: async () => {} };
+  const dataDir = join(config.DATA_DIR, 'postgres');
+  if (access === 'shared' && !existsSync(dataDir)) {
+    throw new AppError('not_found', `Não há banco de dados em ${config.DATA_DIR}: rode npm start primeiro.`);
+  }
+  const embedded = await startEmbeddedDatabase({ dataDir, shared: access === 'shared' });
+  return { connection: embedded.connection, close: () => embedded.stop() };
+}

@@ -1,0 +1,13 @@
+import { AppError } from '#domain/errors.ts';
+import { StartError } from '#server/config.ts';
+
+/** One line on success, one line on failure, and an exit code to match. */
+export async function runTool(work: (args: string[]) => Promise<string>): Promise<void> {
+  try {
+    console.log(await work(process.argv.slice(2)));
+  } catch (error) {
+    const isForPeople = error instanceof AppError || error instanceof StartError;
+    console.error(isForPeople ? error.message : `Falhou: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { AppError } from '#domain/errors.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { createFiles } from '#server/providers/files/create-files.ts';
+import { describeCounts } from './backup/backup-format.ts';
+import { readBackup } from './backup/read-backup.ts';
+import { openToolDatabase } from './command-line/open-tool-database.ts';
+import { runTool } from './command-line/run-tool.ts';
+
+await runTool(async (args) => {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (!file) throw new AppError('invalid_input', 'Uso: npm run restore -- ARQUIVO [--force]');
+  const config = readConfig(process.env);
+  const server = await openToolDatabase(config, 'exclusive');
+  try {
+    const client = new pg.Client({ ...server.connection });
+    await client.connect();
+    const counts = await readBackup(client, resolve(file), { files: createFiles(config), force: values.force }).finally(
+      () => client.end(),
+    );
+    const { pool, close } = openDatabase(server.connection, { poolSize: 1, onError: () => {} });
+    await migrateDatabase(pool).finally(close);
+    return `Backup ${file} restaurado: ${describeCounts(counts)}.`;
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+type Environment = Record<string, string>;
+
+/** Nothing of the environment of the person who runs the tests reaches the programs under test. */
+function cleanEnvironment(env: Environment): Environment {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', SEED: 'none', ...env };
+}
+
+export type ProgramResult = { code: number | null; stdout: string; stderr: string };
+
+/** Runs one of the built programs (`main`, `user`, `backup`, `restore`) to its end. */
+export async function runProgram(
+  name: string,
+  args: string[],
+  env: Environment,
+  account: { uid?: number; gid?: number } = {},
+): Promise<ProgramResult> {
+  const child = spawn(process.execPath, [`dist/server/${name}.js`, ...args], {
+    env: cleanEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  });
+  const output = collectOutput(child);
+  const guard = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  const [code] = await once(child, 'close');
+  clearTimeout(guard);
+  return { code, ...output };
+}
+
+function collectOutput(child: ChildProcess): { stdout: string; stderr: string } {
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text;
+  });
+  return output;
+}
+
+export type BuiltServer = {
+  url: string;
+  pid: number;
+  output: { stdout: string; stderr: string };
+  /** Orderly stop; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+};
+
+/** The built server on a free port; resolves when it is ready to serve. */
+export async function startBuiltServer(env: Environment): Promise<BuiltServer> {
+  const port = env.PORT ?? String(await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+    env: cleanEnvironment({ PORT: port, ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collectOutput(child);
+  const exited = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
+  };
+  for (const deadline = Date.now() + 60_000; ; await delay(20)) {
+    const reply = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (reply?.ok) break;
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${output.stdout}${output.stderr}`);
+    }
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  };
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+/** A folder that the unprivileged account of the embedded database can pass through. */
+export async function makeTemporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'dropar-test-'));
+  await chmod(path, 0o711);
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
