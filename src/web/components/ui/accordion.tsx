@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 /** Questions that open one at a time. */
 export function Accordion({
   items,
+  defaultOpenId,
   className,
 }: {
   items: readonly { id: string; title: ReactNode; content: ReactNode }[];
+  defaultOpenId?: string;
   className?: string | undefined;
 }) {
   return (
-    <RadixAccordion.Root type="single" collapsible className={className}>
+    <RadixAccordion.Root type="single" collapsible className={className} defaultValue={defaultOpenId ?? ''}>
       {items.map((item) => (
         <RadixAccordion.Item key={item.id} value={item.id} className="accordion-item">
           <RadixAccordion.Header>

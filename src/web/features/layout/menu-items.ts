@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { House, type LucideIcon, User } from 'lucide-react';
+import { Crown, House, type LucideIcon, User } from 'lucide-react';
 import type { SealName } from '#web/components/ui/seal.tsx';
 
 export type MenuItem = {
@@ -26,6 +26,7 @@ export const accountItems: readonly MenuItem[] = [
     icon: User,
     card: { seal: 'profile', text: 'Seu nome, seu plano e sua senha.' },
   },
+  { label: 'Planos', to: '/plans', icon: Crown },
 ];
 
 export const visibleItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>

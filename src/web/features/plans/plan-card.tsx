@@ -1,0 +1,65 @@
+import { Check, Minus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Card } from '#web/components/ui/card.tsx';
+import { cn } from '#web/lib/cn.ts';
+
+type PlanCardProps = {
+  title: string;
+  tagline: string;
+  price: ReactNode;
+  action: ReactNode;
+  features: ReactNode;
+  seal?: ReactNode;
+  gold?: boolean;
+};
+
+export function PlanCard({ title, tagline, price, action, features, seal, gold = false }: PlanCardProps) {
+  const id = useId();
+  return (
+    <Card
+      asChild
+      className={cn(
+        'relative grid content-start gap-6 p-7 max-sm:p-5',
+        gold && 'border-premium/45 bg-[#141109] [&_li]:border-premium/14 [&_li>svg]:text-premium',
+      )}
+    >
+      <section aria-labelledby={id}>
+        {seal}
+        <div>
+          <h2 id={id} className="h2">
+            {title}
+          </h2>
+          <p className="text-sm text-fg-muted">{tagline}</p>
+        </div>
+        {price}
+        {action}
+        {features}
+      </section>
+    </Card>
+  );
+}
+
+type Feature = { text: string; isMissing?: true };
+
+export function FeatureList({ items, className }: { items: readonly Feature[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {items.map(({ text, isMissing }) => (
+        <li
+          key={text}
+          className={cn('flex break-inside-avoid gap-3 border-t border-line py-2.25', isMissing && 'text-fg-faint')}
+        >
+          {isMissing ? (
+            <Minus aria-hidden="true" className="mt-1 size-4 flex-none" />
+          ) : (
+            <Check aria-hidden="true" className="mt-1 size-4 flex-none text-success" />
+          )}
+          <span>
+            {isMissing && <span className="sr-only">Não inclui: </span>}
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getPlans } from '#contract/plans.ts';
+import { getSiteConfig } from '#contract/site-config.ts';
+import { call } from '#web/lib/api.ts';
+
+export const plansQuery = queryOptions({
+  queryKey: ['plans', 'offer'],
+  queryFn: ({ signal }) => call(getPlans, {}, { signal }),
+  staleTime: 60_000,
+});
+
+export const supportEmailQuery = queryOptions({
+  queryKey: ['site-config'],
+  queryFn: ({ signal }) => call(getSiteConfig, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  select: (config) => config.supportEmail,
+});

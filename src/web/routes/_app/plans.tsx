@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Info } from 'lucide-react';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { FreeCard } from '#web/features/plans/free-card.tsx';
+import { PlanFaq } from '#web/features/plans/plan-faq.tsx';
+import { plansQuery } from '#web/features/plans/plans.queries.ts';
+import { PremiumCard } from '#web/features/plans/premium-card.tsx';
+import { useWelcomeToPremium } from '#web/features/plans/use-welcome-to-premium.ts';
+
+export const Route = createFileRoute('/_app/plans')({
+  staticData: { title: 'Planos' },
+  component: PlansPage,
+});
+
+function PlansPage() {
+  const { data, isError } = useQuery(plansQuery);
+  useWelcomeToPremium();
+  return (
+    <div className="page">
+      <PageHeader title="Planos" seal="plans">
+        Comece grátis. Passe para o Premium quando a loja pedir.
+      </PageHeader>
+      <div className="grid gap-4 min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <FreeCard />
+        <PremiumCard offer={data?.premium} standing={data?.standing} isFailed={isError} />
+      </div>
+      <PlanFaq />
+      {data?.premium.isDemo !== false && (
+        <div className="alert alert-note mt-10">
+          <Info aria-hidden="true" />
+          <span>Ambiente de demonstração: nenhuma cobrança real é feita aqui.</span>
+        </div>
+      )}
+    </div>
+  );
+}
