@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { afterEach, describe, expect, it } from 'vitest';
+import { authFactors, authSessions } from '#server/db/schema/auth.ts';
+import { createAuthApp, PASSWORD } from './auth-app.ts';
+
+const auth = await createAuthApp();
+const { db } = auth.deps;
+type Client = ReturnType<typeof auth.client>;
+
+afterEach(() => auth.setNow(new Date()));
+
+/** The code an authenticator app would show at that moment of the app's clock. */
+const codeAt = (secret: string, at: Date) => new TOTP({ secret }).generate({ timestamp: at.getTime() });
+const codeNow = (secret: string) => codeAt(secret, auth.deps.now());
+const wrongCode = (secret: string) => (codeNow(secret) === '000000' ? '000001' : '000000');
+
+async function enroll(client: Client, friendlyName?: string) {
+  const { data, error } = await client.mfa.enroll({ factorType: 'totp', ...(friendlyName && { friendlyName }) });
+  if (error) throw error;
+  return { factorId: data.id, ...data.totp };
+}
+
+async function withFactor() {
+  const account = await auth.signedUp();
+  const factor = await enroll(account.client);
+  const { error } = await account.client.mfa.challengeAndVerify({
+    factorId: factor.factorId,
+    code: codeNow(factor.secret),
+  });
+  if (error) throw error;
+  return { ...account, ...factor };
+}
+
+const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
+
+describe('enrolling an authenticator app', () => {
+  it('gives secret, address and picture', async () => {
+    const { client, email } = await auth.signedUp();
+    const { secret, uri, qr_code } = await enroll(client, 'Celular');
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toBe(
+      `otpauth://totp/localhost%203000:${encodeURIComponent(email)}?issuer=localhost%203000&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    );
+    const svg = qr_code.replace('data:image/svg+xml;utf-8,', '');
+    expect(svg).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
+    expect(svg).not.toContain('#');
+    const { data } = await client.mfa.listFactors();
+    expect(data?.all).toMatchObject([{ friendly_name: 'Celular', factor_type: 'totp', status: 'unverified' }]);
+    expect(data?.totp).toEqual([]);
+  });
+
+  it('stores the secret encrypted and never shows it again', async () => {
+    const { client } = await auth.signedUp();
+    const { factorId, secret } = await enroll(client);
+    const [row] = await db.select().from(authFactors).where(eq(authFactors.id, factorId));
+    const plain = Buffer.from(new TOTP({ secret }).secret.buffer);
+    expect(row?.secret.includes(plain)).toBe(false);
+    expect(row?.secret.includes(secret)).toBe(false);
+    expect(JSON.stringify((await client.getUser()).data)).not.toContain(secret);
+  });
+
+  it('refuses a name in use, a second unnamed factor included', async () => {
+    const { client } = await auth.signedUp();
+    await enroll(client);
+    const { error } = await client.mfa.enroll({ factorType: 'totp' });
+    expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
+  });
+
+  it('forgets an enrolment that was given up after five minutes', async () => {
+    const { client } = await auth.signedUp();
+    const first = await enroll(client);
+    later(301);
+    const second = await enroll(client);
+    const { data } = await client.mfa.listFactors();
+    expect(data?.all.map(({ id }) => id)).toEqual([second.factorId]);
+    expect(second.factorId).not.toBe(first.factorId);
+  });
+
+  it('stops at ten factors', async () => {
+    const { client } = await auth.signedUp();
+    for (let count = 0; count < 10; count += 1) await enroll(client, `Aparelho ${count}`);
+    const { error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mais um' });
+    expect(error).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' });
+  });
+
+  it('refuses an unknown type', async () => {
+    const { client } = await auth.signedUp();
+    const token = (await client.getSession()).data.session?.access_token;
+    const response = await auth.post('/factors', { factor_type: 'sms' }, { authorization: `Bearer ${token}` });
+    expect(await response.json()).toMatchObject({ msg: 'factor_type needs to be totp, phone, or webauthn' });
+  });
+
+  it('needs a session', async () => {
+    const response = await auth.post('/factors', { factor_type: 'totp' });
+    expect(response.status).toBe(401);
+    expect((await response.json()).msg).toContain('Bearer token');
+  });
+});
+
+describe('verifying a code', () => {
+  it('raises the session to aal2', async () => {
+    const { client } = await auth.signedUp();
+    const { factorId, secret } = await enroll(client);
+    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1' });
+    const challenge = await client.mfa.challenge({ factorId });
+    expect(challenge.data).toMatchObject({ type: 'totp' });
+    const { data, error } = await client.mfa.verify({
+      factorId,
+      challengeId: challenge.data?.id ?? '',
+      code: codeNow(secret),
+    });
+    expect(error).toBeNull();
+    expect(data?.user.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
+    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal2',
+      nextLevel: 'aal2',
+      currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
+    });
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await client.getClaims()).data?.claims.aal).toBe('aal2');
+  });
+
+  it('does not hand the stronger session to a refresh token of the weaker one', async () => {
+    const { client } = await auth.signedUp();
+    const weak = (await client.getSession()).data.session?.refresh_token;
+    const { factorId, secret } = await enroll(client);
+    await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    const response = await auth.post('/token?grant_type=refresh_token', { refresh_token: weak });
+    expect(await response.json()).toMatchObject({ error_code: 'refresh_token_already_used' });
+  });
+
+  it('refuses a wrong code; the challenge stays usable', async () => {
+    const { client } = await auth.signedUp();
+    const { factorId, secret } = await enroll(client);
+    const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
+    const wrong = await client.mfa.verify({ factorId, challengeId, code: wrongCode(secret) });
+    expect(wrong.error).toMatchObject({
+      status: 422,
+      code: 'mfa_verification_failed',
+      message: 'Invalid TOTP code entered',
+    });
+    expect((await client.mfa.verify({ factorId, challengeId, code: codeNow(secret) })).error).toBeNull();
+  });
+
+  it('accepts one step of drift and no more', async () => {
+    const { client } = await auth.signedUp();
+    const { factorId, secret } = await enroll(client);
+    const now = auth.deps.now().getTime();
+    const old = await client.mfa.challengeAndVerify({ factorId, code: codeAt(secret, new Date(now - 65_000)) });
+    expect(old.error?.code).toBe('mfa_verification_failed');
+    const drifted = await client.mfa.challengeAndVerify({ factorId, code: codeAt(secret, new Date(now - 30_000)) });
+    expect(drifted.error).toBeNull();
+  });
+
+  it('accepts a code once, also when two requests race', async () => {
+    const { client, factorId, secret } = await withFactor();
+    const again = await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    expect(again.error?.code).toBe('mfa_verification_failed');
+    later(60);
+    const token = (await client.getSession()).data.session?.access_token;
+    const challenges = await Promise.all([1, 2, 3].map(() => client.mfa.challenge({ factorId })));
+    const statuses = await Promise.all(
+      challenges.map(async ({ data }) => {
+        const body = { challenge_id: data?.id, code: codeNow(secret) };
+        const headers = { authorization: `Bearer ${token}` };
+        return (await auth.post(`/factors/${factorId}/verify`, body, headers)).status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([200, 422, 422]);
+  });
+
+  it('refuses a challenge twice, one of another factor, an unknown one and an expired one', async () => {
+    const { client, factorId, secret } = await withFactor();
+    later(60);
+    const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
+    expect((await client.mfa.verify({ factorId, challengeId, code: codeNow(secret) })).error).toBeNull();
+    later(60);
+    const used = await client.mfa.verify({ factorId, challengeId, code: codeNow(secret) });
+    expect(used.error?.code).toBe('mfa_ip_address_mismatch');
+    const other = await withFactor();
+    const foreign = (await other.client.mfa.challenge({ factorId: other.factorId })).data?.id ?? '';
+    for (const id of [foreign, randomUUID(), 'x']) {
+      const reply = await client.mfa.verify({ factorId, challengeId: id, code: codeNow(secret) });
+      expect(reply.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
+    }
+    const late = (await client.mfa.challenge({ factorId })).data?.id ?? '';
+    later(301);
+    const expired = await client.mfa.verify({ factorId, challengeId: late, code: codeNow(secret) });
+    expect(expired.error?.code).toBe('mfa_challenge_expired');
+  });
+
+  it('ends the other sessions below aal2 and drops unfinished enrolments', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    const weak = auth.client();
+    await weak.signInWithPassword({ email, password: PASSWORD });
+    const { factorId, secret } = await enroll(client, 'Celular');
+    await enroll(client, 'Esquecido');
+    await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    expect((await weak.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await client.getUser()).data.user?.factors).toHaveLength(1);
+    expect(await db.select().from(authSessions).where(eq(authSessions.userId, userId))).toHaveLength(1);
+  });
+
+  it('hides the factors of others', async () => {
+    const { factorId } = await withFactor();
+    const { client } = await auth.signedUp();
+    expect((await client.mfa.challenge({ factorId })).error).toMatchObject({
+      status: 404,
+      code: 'mfa_factor_not_found',
+    });
+    expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({
+      status: 404,
+      code: 'mfa_factor_not_found',
+    });
+    expect((await client.mfa.challenge({ factorId: 'x' })).error).toMatchObject({
+      status: 404,
+      code: 'validation_failed',
+    });
+  });
+
+  it('refuses an empty code', async () => {
+    const { client } = await auth.signedUp();
+    const { factorId } = await enroll(client);
+    const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
+    const { error } = await client.mfa.verify({ factorId, challengeId, code: '' });
+    expect(error?.message).toBe('Code needs to be non-empty');
+  });
+});
+
+describe('an account with a second factor', () => {
+  async function passwordOnly() {
+    const account = await withFactor();
+    const weak = auth.client();
+    await weak.signInWithPassword({ email: account.email, password: PASSWORD });
+    return { ...account, weak };
+  }
+
+  it('needs aal2 to change password or e-mail', async () => {
+    const { client, weak } = await passwordOnly();
+    expect((await weak.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal2',
+    });
+    for (const change of [{ password: 'nova-senha-1' }, { email: 'outro@example.com' }]) {
+      expect((await weak.updateUser(change)).error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    }
+    expect((await client.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
+  });
+
+  it('needs aal2 to enroll another factor and to remove a verified one', async () => {
+    const { weak, factorId } = await passwordOnly();
+    const enrolled = await weak.mfa.enroll({ factorType: 'totp', friendlyName: 'Outro' });
+    expect(enrolled.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    expect((await weak.mfa.unenroll({ factorId })).error).toMatchObject({ status: 422, code: 'insufficient_aal' });
+  });
+
+  it('falls back to aal1 when the factor is removed', async () => {
+    const { client, factorId, userId } = await withFactor();
+    const { data, error } = await client.mfa.unenroll({ factorId });
+    expect(error).toBeNull();
+    expect(data).toEqual({ id: factorId });
+    const [session] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
+    expect(session).toMatchObject({ aal: 'aal1', factorId: null, amr: [{ method: 'password' }] });
+    await client.refreshSession();
+    expect((await client.getClaims()).data?.claims.aal).toBe('aal1');
+    expect((await client.getUser()).data.user).not.toHaveProperty('factors');
+  });
+});

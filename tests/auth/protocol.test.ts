@@ -1,0 +1,162 @@
+import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { AuthClient } from '@supabase/auth-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
+
+const auth = await createAuthApp();
+
+describe('errors', () => {
+  it('come in the modern form when the version is named, and echo it', async () => {
+    const response = await auth.post('/recover', {}, { 'x-supabase-api-version': '2024-01-01' });
+    expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(response.headers.get('x-sb-error-code')).toBe('validation_failed');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      code: 'validation_failed',
+      error_code: 'validation_failed',
+      message: 'Password recovery requires an email',
+    });
+  });
+
+  it.each(['', 'soon', '2023-01-01'])('come in the old form for version "%s"', async (version) => {
+    const response = await auth.post('/recover', {}, version ? { 'x-supabase-api-version': version } : {});
+    expect(response.headers.get('x-supabase-api-version')).toBeNull();
+    expect(await response.json()).toEqual({
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'Password recovery requires an email',
+    });
+  });
+
+  it.each(['{', '', 'null', '[]', `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`])(
+    'are JSON for a body that is none (%#)',
+    async (body) => {
+      const response = await auth.post('/signup', body);
+      expect(response.status).toBe(400);
+      expect((await response.json()).error_code).toBe('bad_json');
+    },
+  );
+
+  it('name the limit of the body', async () => {
+    const response = await auth.post('/signup', { data: { x: 'x'.repeat(1024 * 1024) } });
+    expect(response.status).toBe(413);
+    expect((await response.json()).error_code).toBe('request_entity_too_large');
+  });
+});
+
+describe('public calls', () => {
+  it('ignore a bearer and an apikey that are no token of ours', async () => {
+    const headers = { authorization: 'Bearer public-anon-key', apikey: 'public-anon-key' };
+    const client = new AuthClient({ url: auth.url, headers, persistSession: false, autoRefreshToken: false });
+    const email = freshEmail();
+    expect((await client.signUp({ email, password: PASSWORD })).error).toBeNull();
+    expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('show settings and health', async () => {
+    const settings = await (await fetch(`${auth.url}/settings`)).json();
+    expect(settings).toMatchObject({
+      external: { email: true, phone: false, google: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      saml_enabled: false,
+    });
+    const health = await (await fetch(`${auth.url}/health`)).json();
+    expect(health).toMatchObject({ name: 'GoTrue', version: expect.any(String) });
+  });
+});
+
+type Jwk = { kty: string; kid: string; alg: string; crv: string; x: string; y: string };
+
+describe('access tokens', () => {
+  let token = '';
+  let key: Jwk;
+  let client: AuthClient;
+
+  const decode = (part: number) => JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString());
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  beforeAll(async () => {
+    ({ client } = await auth.signedUp());
+    token = (await client.getSession()).data.session?.access_token ?? '';
+    const response = await fetch(`${auth.url}/.well-known/jwks.json`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=600');
+    [key] = ((await response.json()) as { keys: [Jwk] }).keys;
+  });
+
+  it('are checked by the client against the key set, without asking the server', async () => {
+    const { data, error } = await client.getClaims();
+    expect(error).toBeNull();
+    expect(data?.header).toMatchObject({ alg: 'ES256', kid: key.kid, typ: 'JWT' });
+    expect(data?.claims).toMatchObject({
+      iss: 'http://localhost:3000/auth/v1',
+      aud: 'authenticated',
+      role: 'authenticated',
+      aal: 'aal1',
+      phone: '',
+      is_anonymous: false,
+      amr: [{ method: 'password' }],
+    });
+    expect(data?.claims.session_id).toMatch(/^[\da-f-]{36}$/);
+    expect((data?.claims.exp ?? 0) - (data?.claims.iat ?? 0)).toBe(3600);
+  });
+
+  it('publish public halves only', () => {
+    expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] });
+    expect(key).not.toHaveProperty('d');
+  });
+
+  it.each([
+    ['without signature (alg none)', () => `${encode({ ...decode(0), alg: 'none' })}.${token.split('.')[1]}.`],
+    [
+      'signed with the public key as a shared secret (HS256)',
+      () => {
+        const pem = createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
+        const input = `${encode({ ...decode(0), alg: 'HS256' })}.${token.split('.')[1]}`;
+        return `${input}.${createHmac('sha256', pem).update(input).digest('base64url')}`;
+      },
+    ],
+    [
+      'signed with a key of its own, brought along in the header',
+      () => {
+        const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+        const jwk = pair.publicKey.export({ format: 'jwk' });
+        const input = `${encode({ alg: 'ES256', typ: 'JWT', jwk })}.${token.split('.')[1]}`;
+        const signature = sign('sha256', Buffer.from(input), { key: pair.privateKey, dsaEncoding: 'ieee-p1363' });
+        return `${input}.${signature.toString('base64url')}`;
+      },
+    ],
+    [
+      'with changed claims',
+      () => `${token.split('.')[0]}.${encode({ ...decode(1), role: 'service_role' })}.${token.split('.')[2]}`,
+    ],
+    ['that are no tokens', () => 'not-a-jwt'],
+  ])('are refused %s', async (_, forge) => {
+    const headers = { authorization: `Bearer ${forge()}` };
+    const response = await fetch(`${auth.url}/user`, { headers });
+    expect(response.status).toBe(403);
+    const body = await response.json();
+    expect(body.error_code).toBe('bad_jwt');
+    expect(body.msg).toMatch(/^invalid JWT: unable to parse or verify signature/);
+    expect((await auth.app.request('/api/profile', { headers })).status).toBe(401);
+  });
+
+  it('are refused when another key of the instance signed for another issuer', async () => {
+    const other = await createForeignToken();
+    const response = await fetch(`${auth.url}/user`, { headers: { authorization: `Bearer ${other}` } });
+    expect(response.status).toBe(403);
+  });
+
+  async function createForeignToken(): Promise<string> {
+    const { createAccessTokens } = await import('#server/features/auth/access-tokens.ts');
+    const { loadInstanceKeys } = await import('#server/features/auth/instance-keys.ts');
+    const keys = await loadInstanceKeys(auth.deps.db);
+    const foreign = await createAccessTokens(keys.signing, {
+      issuer: 'https://other.example/auth/v1',
+      now: auth.deps.now,
+    });
+    const { sub, session_id } = decode(1);
+    const draft = { userId: sub, sessionId: session_id, email: '', aal: 'aal2' as const, amr: [] };
+    return (await foreign.sign({ ...draft, appMetadata: {}, userMetadata: {} })).token;
+  }
+});
