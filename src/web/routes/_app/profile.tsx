@@ -3,6 +3,7 @@ import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { AccountDetails } from '#web/features/profile/account-details.tsx';
 import { NameForm } from '#web/features/profile/name-form.tsx';
 import { PasswordForm } from '#web/features/profile/password-form.tsx';
+import { PlanDetails } from '#web/features/profile/plan-details.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 
 export const Route = createFileRoute('/_app/profile')({
@@ -19,6 +20,9 @@ function ProfilePage() {
       </ProfileSection>
       <ProfileSection title="Conta">
         <AccountDetails />
+      </ProfileSection>
+      <ProfileSection title="Plano" hint="Situação e próxima cobrança.">
+        <PlanDetails />
       </ProfileSection>
       <ProfileSection title="Alterar senha" hint="Use pelo menos 6 caracteres.">
         <PasswordForm />

@@ -1,0 +1,37 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { type PaymentEventKind, paymentEventKinds } from '#domain/payment-event-types.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { outcomeLabels } from './outcomes.ts';
+import { useSendTestEvent } from './webhook-tester.queries.ts';
+
+const options = paymentEventKinds.map((kind) => ({ value: kind, label: kind }));
+
+/** A signed event with the provider's placeholder buyer: recorded, never provisioned. */
+export function TestEventForm() {
+  const [kind, setKind] = useState<PaymentEventKind>('order_approved');
+  const sendTestEvent = useSendTestEvent();
+
+  function handleSend() {
+    sendTestEvent.mutate(kind, {
+      onSuccess: ({ outcome }) =>
+        toast({ title: 'Sucesso', description: `Evento ${kind} recebido. Resultado: ${outcomeLabels[outcome]}.` }),
+      onError: (error) => toast({ title: 'Erro', description: error.message, variant: 'destructive' }),
+    });
+  }
+
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-3 border-y border-line py-5">
+      <Field label="Evento de teste" className="flex-[1_1_16rem]">
+        <Select value={kind} onValueChange={setKind} options={options} />
+      </Field>
+      <Button variant="primary" size="form" busy={sendTestEvent.isPending} onClick={handleSend}>
+        {!sendTestEvent.isPending && <Send aria-hidden="true" />}
+        Enviar evento assinado
+      </Button>
+    </div>
+  );
+}

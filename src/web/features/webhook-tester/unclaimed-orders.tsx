@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UnclaimedOrder } from '#contract/payments.ts';
+import { formatReais } from '#domain/plan-price.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { DataTable } from '#web/components/ui/data-table.tsx';
+import { columnHelper } from '#web/components/ui/data-table-columns.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+import { AttachOrderDialog } from './attach-order-dialog.tsx';
+import { unclaimedOrdersQuery } from './webhook-tester.queries.ts';
+
+const column = columnHelper<UnclaimedOrder>();
+const columns = column.columns([
+  column.accessor('createdAt', {
+    header: 'Recebido',
+    cell: ({ getValue }) => <span className="tabular-nums">{formatDate(getValue())}</span>,
+    meta: { stack: 'end' },
+  }),
+  column.accessor('customerName', {
+    header: 'Cliente',
+    cell: ({ row }) => (
+      <>
+        <span className="block">{row.original.customerName ?? 'Sem nome'}</span>
+        <span className="block text-sm break-all text-fg-muted">{row.original.customerEmail ?? 'Sem email'}</span>
+      </>
+    ),
+    meta: { stack: 'main' },
+  }),
+  column.accessor('productName', {
+    header: 'Produto',
+    cell: ({ row: { original } }) => (
+      <>
+        {original.productName ?? 'Sem nome'}
+        {original.amountCents !== null && (
+          <span className="block text-sm text-fg-muted tabular-nums">{formatReais(original.amountCents)}</span>
+        )}
+      </>
+    ),
+  }),
+  column.accessor('accessUntil', {
+    header: 'Pago até',
+    cell: ({ getValue }) => <span className="tabular-nums">{showEnd(getValue())}</span>,
+    meta: { stackLabel: 'Pago até' },
+  }),
+  column.display({
+    id: 'attach',
+    header: () => <span className="sr-only">Ações</span>,
+    cell: ({ row }) => <AttachButton order={row.original} />,
+    meta: { align: 'end', stack: 'end' },
+  }),
+]);
+
+/** Paid, but by whom? An administrator says to whom each order belongs. */
+export function UnclaimedOrders() {
+  const { data, isPending, isError } = useQuery(unclaimedOrdersQuery);
+  return (
+    <section aria-labelledby="sem-usuario" className="mt-10">
+      <h2 id="sem-usuario" className="h2">
+        Pedidos sem usuário
+      </h2>
+      <p className="mt-1 mb-4 max-w-[42rem] text-sm text-fg-muted">
+        Pagamentos que não encontraram uma conta pelo link nem pelo email verificado. Vincule cada um a quem comprou.
+      </p>
+      <DataTable
+        caption="Pedidos sem usuário"
+        columns={columns}
+        data={data ?? []}
+        getRowId={(order) => order.subscriptionId}
+        isLoading={isPending}
+        skeletonRows={2}
+        emptyText={isError ? 'Não foi possível carregar os pedidos.' : 'Nenhum pedido sem usuário'}
+      />
+    </section>
+  );
+}
+
+function AttachButton({ order }: { order: UnclaimedOrder }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setIsOpen(true)}>
+        Vincular
+        <span className="sr-only"> pedido de {order.customerName ?? order.customerEmail ?? order.subscriptionId}</span>
+      </Button>
+      <AttachOrderDialog order={order} open={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+const showEnd = (accessUntil: string | null): string => (accessUntil ? formatDate(accessUntil) : 'Sem prazo');

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { TestEventForm } from '#web/features/webhook-tester/test-event-form.tsx';
+import { UnclaimedOrders } from '#web/features/webhook-tester/unclaimed-orders.tsx';
+import { WebhookLogs } from '#web/features/webhook-tester/webhook-logs.tsx';
+import { webhookLogsQuery } from '#web/features/webhook-tester/webhook-tester.queries.ts';
+
+export const Route = createFileRoute('/_app/admin/webhook-tester')({
+  staticData: { title: 'Testes Webhook', requires: 'admin-only' },
+  component: WebhookTesterPage,
+});
+
+function WebhookTesterPage() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(webhookLogsQuery);
+  useEffect(() => {
+    // A failure is only logged; the table is empty then.
+    if (error) console.warn('webhook logs not loaded:', error.message);
+  }, [error]);
+
+  return (
+    <div className="page">
+      <Link from={Route.fullPath} to=".." className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      <PageHeader
+        title="Testes Webhook"
+        seal="admin"
+        actions={
+          <Button size="icon" aria-label="Recarregar" disabled={isFetching} onClick={() => void refetch()}>
+            <RefreshCw aria-hidden="true" className={isFetching ? 'animate-spin' : undefined} />
+          </Button>
+        }
+      >
+        Os últimos 50 eventos recebidos do provedor de pagamento.
+      </PageHeader>
+      <TestEventForm />
+      <WebhookLogs logs={data} isLoading={isPending} />
+      <UnclaimedOrders />
+    </div>
+  );
+}
