@@ -23,7 +23,7 @@ function WebhookTesterPage() {
 
   return (
     <div className="page">
-      <Link from={Route.fullPath} to=".." className="back-link">
+      <Link to=".." className="back-link">
         <ArrowLeft aria-hidden="true" />
         Voltar
       </Link>
