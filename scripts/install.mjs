@@ -5,10 +5,12 @@ import { root, run, step } from './project.mjs';
 /** Installs what package-lock.json asks for, unless exactly that is there already. */
 export async function installMissing({ development = false } = {}) {
   if (isInstalled(development)) return;
-  const fresh = !existsSync(join(root, 'node_modules'));
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of systems other than the one it was made on.
+  // `--no-save` keeps both package files as they are.
   const done = await step('Instalando dependências', () =>
     run('npm', [
-      fresh ? 'ci' : 'install',
+      'install',
+      '--no-save',
       '--no-audit',
       '--no-fund',
       '--prefer-offline',
