@@ -47,6 +47,6 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   registerShortLinkRoutes(app);
   registerAdminRoutes(app);
   registerStorageRoutes(app);
-  if (options.siteDir) registerSite(app, options.siteDir);
+  if (options.siteDir) registerSite(app, options.siteDir, deps.config.PUBLIC_URL);
   return app;
 }

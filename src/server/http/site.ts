@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { createMiddleware } from 'hono/factory';
 import { AppError } from '#domain/errors.ts';
 import { isSitePath } from '#domain/site-paths.ts';
 import type { App } from './app-env.ts';
@@ -8,9 +9,9 @@ import type { App } from './app-env.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Serves the built site: hashed assets for ever, pages always revalidated, the shell for every route of the app. */
-export function registerSite(app: App, siteDir: string): void {
+export function registerSite(app: App, siteDir: string, publicUrl: string): void {
   if (!existsSync(join(siteDir, 'app.html'))) return;
-  const landing = readFileSync(join(siteDir, 'index.html'), 'utf8');
+  const landing = withPublicUrl(readFileSync(join(siteDir, 'index.html'), 'utf8'), publicUrl);
   const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
 
   app.get('/', (c) => {
@@ -25,22 +26,9 @@ export function registerSite(app: App, siteDir: string): void {
     return c.body(JSON.stringify({ prefetch: [{ where: { href_matches: '/login' }, eagerness: 'moderate' }] }));
   });
 
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: siteDir,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
-    }),
-  );
-  app.use(
-    '*',
-    serveStatic({
-      root: siteDir,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
-    }),
-  );
+  const files = serveStatic({ root: siteDir, precompressed: true });
+  app.use('/assets/*', cacheFor(IMMUTABLE), files);
+  app.use('*', cacheFor('public, max-age=3600'), files);
 
   app.get('*', (c) => {
     const { path } = c.req;
@@ -51,3 +39,17 @@ export function registerSite(app: App, siteDir: string): void {
     return c.html(shell, isSitePath(path) ? 200 : 404);
   });
 }
+
+/** Set once the file has been answered: the static handler's own hook comes too late for its headers. */
+const cacheFor = (value: string) =>
+  createMiddleware(async (c, next) => {
+    await next();
+    if (c.res.ok && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', value);
+  });
+
+/** Search engines and link previews want whole addresses; the page is built before its address is known. */
+const withPublicUrl = (html: string, publicUrl: string) =>
+  html.replace(
+    /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")\//g,
+    (_, start: string) => `${start}${new URL('/', publicUrl).href}`,
+  );
