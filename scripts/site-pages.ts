@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Manifest, type Plugin, runnerImport, type ViteDevServer } from 'vite';
@@ -21,7 +21,7 @@ export function sitePages(): Plugin {
     writeBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+        const manifest = takeManifest(outDir);
         const { module } = await runnerImport<typeof Prerender>(`.${prerenderModule}`, { logLevel: 'error' });
         writeFileSync(join(outDir, 'index.html'), module.renderLandingPage(module.builtAssets(manifest)));
         for (const fileName of Object.keys(bundle)) {
@@ -30,6 +30,14 @@ export function sitePages(): Plugin {
       },
     },
   };
+}
+
+/** The manifest is for us (rendering, tests), not for visitors: it goes beside the site's folder. */
+function takeManifest(outDir: string): Manifest {
+  const file = `${outDir}.manifest.json`;
+  renameSync(join(outDir, '.vite/manifest.json'), file);
+  rmSync(join(outDir, '.vite'), { recursive: true });
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function serveDevelopmentPages(server: ViteDevServer) {

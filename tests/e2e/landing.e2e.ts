@@ -107,6 +107,28 @@ test('has the code of the sign-in page at hand before the click', async ({ page 
   for (const path of loaded) expect(prefetched).toContain(path);
 });
 
+test('names its whole address and picture to search engines and link previews', async ({ page, baseURL, request }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Japão/);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(picture).toBe(`${baseURL}/og-image.png`);
+  expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+});
+
+test('lets the browser keep its files for ever and asks again for the page', async ({ page, request }) => {
+  const reply = await page.goto('/');
+  expect(reply?.headers()['cache-control']).toBe('no-cache');
+  const addresses = await page
+    .locator('link[href^="/assets/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) {
+    const file = await request.get(address);
+    expect(file.headers()['cache-control'], address).toBe('public, max-age=31536000, immutable');
+  }
+});
+
 for (const [width, height] of [
   [360, 780],
   [768, 1024],

@@ -9,7 +9,7 @@ export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
 /** The site as built into dist/site, seen through the build's manifest. */
 export function readBuiltSite() {
-  const manifestFile = join(siteDir, '.vite/manifest.json');
+  const manifestFile = `${siteDir}.manifest.json`;
   if (!existsSync(manifestFile)) throw new Error('dist/site is not built: run "npm run build" first.');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const chunk = (key: string) => {
