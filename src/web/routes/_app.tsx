@@ -9,6 +9,7 @@ import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
 import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { rememberReturnTo } from '#web/lib/return-to-storage.ts';
+import { useLiveEvents } from '#web/lib/use-live-events.ts';
 
 /** Every page that needs a signed-in person: the guard first, then the shared frame around the page. */
 export const Route = createFileRoute('/_app')({
@@ -38,6 +39,7 @@ function SignedInPages() {
   const account = useAuthState();
   const profile = account.status === 'signed-in' ? account.profile : undefined;
   const userType = profile?.userType;
+  useLiveEvents(profile?.id);
 
   // Signed out in another tab, or on another plan now: the guard decides again.
   const guardedType = useRef(userType);

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Crown, House, type LucideIcon, User } from 'lucide-react';
+import { Crown, Handshake, House, JapaneseYen, ListChecks, type LucideIcon, Map as MapIcon, User } from 'lucide-react';
 import type { SealName } from '#web/components/ui/seal.tsx';
 
 export type MenuItem = {
@@ -16,7 +16,24 @@ export type MenuItem = {
  * The side menu, in its order, with the tiles of the dashboard. A page joins by its line:
  * Início, Tarefas, Academy (admin), Snippets, Calculadora, Robôs, Roadmap, Afiliado (admin).
  */
-export const menuItems: readonly MenuItem[] = [{ label: 'Início', to: '/dashboard', icon: House }];
+export const menuItems: readonly MenuItem[] = [
+  { label: 'Início', to: '/dashboard', icon: House },
+  { label: 'Tarefas', to: '/tasks', icon: ListChecks },
+  {
+    label: 'Calculadora',
+    to: '/calculator',
+    icon: JapaneseYen,
+    card: { seal: 'calculator', text: 'Preço, margem e CPA em iene.' },
+  },
+  { label: 'Roadmap', to: '/roadmap', icon: MapIcon },
+  {
+    label: 'Afiliado',
+    to: '/afiliado',
+    icon: Handshake,
+    adminOnly: true,
+    card: { seal: 'afiliado', title: 'Afiliados', text: 'Indique e receba todo mês.' },
+  },
+];
 
 /** The menu of the person: Perfil, Planos, Afiliado (admin), Admin Panel (admin). "Sair" follows by itself. */
 export const accountItems: readonly MenuItem[] = [
@@ -27,6 +44,7 @@ export const accountItems: readonly MenuItem[] = [
     card: { seal: 'profile', text: 'Seu nome, seu plano e sua senha.' },
   },
   { label: 'Planos', to: '/plans', icon: Crown },
+  { label: 'Afiliado', to: '/afiliado', icon: Handshake, adminOnly: true },
 ];
 
 export const visibleItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>

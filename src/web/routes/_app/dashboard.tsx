@@ -1,27 +1,54 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { isAdmin } from '#domain/user-types.ts';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { hasPremium, isAdmin } from '#domain/user-types.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { Daruma } from '#web/components/ui/daruma.tsx';
-import { accountItems, menuItems, visibleItems } from '#web/features/layout/menu-items.ts';
+import { paintedEyes } from '#web/components/ui/eyes.tsx';
+import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
+import { menuItems, visibleItems } from '#web/features/layout/menu-items.ts';
 import { ToolTile } from '#web/features/layout/tool-tile.tsx';
+import { boardQuery, useBoard } from '#web/features/tasks/board.queries.ts';
+import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { title: 'Início' },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(boardQuery()),
   component: DashboardPage,
 });
 
 function DashboardPage() {
   const { userType } = useCurrentUser();
-  const tools = visibleItems([...menuItems, ...accountItems], isAdmin(userType)).filter((item) => item.card);
+  const { board } = useBoard();
+  const done = board?.tasks.filter((task) => task.completed).length ?? 0;
+  // One eye is always painted here: whoever is in has set a goal.
+  const eyes = paintedEyes(done, board?.tasks.length ?? 0) === 2 ? 2 : 1;
+  const tools = visibleItems(menuItems, isAdmin(userType)).filter((item) => item.card);
   return (
     <div className="page">
-      <div className="flex items-end justify-between gap-4 border-b border-line sm:mb-6">
+      <div className="flex items-end justify-between gap-4">
         <h1 className="mt-2 mb-8 max-w-[13ch] font-display text-[clamp(2.25rem,1.4rem+3.4vw,4rem)]/none font-bold tracking-(--tracking-hero) text-balance lg:mt-8 lg:mb-12">
           Hoje é dia de Dropar, bora lá?!
         </h1>
-        <Daruma eyes={1} className="relative z-1 mr-4 -mb-0.5 w-[clamp(4.75rem,2.5rem+9vw,10rem)] flex-none lg:mr-10" />
+        <Daruma
+          eyes={eyes}
+          className="relative z-1 mr-4 -mb-1 w-[clamp(4.75rem,2.5rem+9vw,10rem)] flex-none lg:mr-10"
+        />
       </div>
-      <div className="grid sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-4">
+      <TasksSummary />
+      {!hasPremium(userType) && (
+        <UpgradeBanner
+          className="mt-4"
+          title="Cinco listas, todos os snippets, preços salvos."
+          action={
+            <Button asChild variant="premium-outline">
+              <Link to="/plans">Fazer Upgrade</Link>
+            </Button>
+          }
+        >
+          O Premium abre o quadro inteiro e mais de 50 snippets.
+        </UpgradeBanner>
+      )}
+      <div className="mt-4 grid border-t border-line sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] sm:gap-4 sm:border-0">
         {tools.map((item) => (
           <ToolTile key={item.to} item={item} />
         ))}

@@ -1,0 +1,62 @@
+import type { Board, Column, Task } from '#contract/tasks.ts';
+import { positionBetween } from '#domain/ordering.ts';
+import type { ColumnId } from '#domain/task-board.ts';
+import { compareTasks, moveTask as moveWithin, neighboursOf, type TaskPlace } from '#domain/task-board-moves.ts';
+
+/** Everything a person can do on the board. */
+export type BoardChange =
+  | { kind: 'create'; id: string; title: string; columnId: ColumnId }
+  | { kind: 'edit'; taskId: string; title?: string; completed?: boolean }
+  | { kind: 'move'; taskId: string; place: TaskPlace }
+  | { kind: 'delete'; taskId: string }
+  | { kind: 'rename'; columnId: ColumnId; title: string };
+
+/** What the server made of a change. */
+export type BoardReply = { task: Task } | { column: Column } | { deletedId: string };
+
+/** The board as it will be once the server agrees. Applying a change twice is the same as once. */
+export function applyChange(board: Board, change: BoardChange): Board {
+  switch (change.kind) {
+    case 'create':
+      return board.tasks.some((task) => task.id === change.id) ? board : addTask(board, change);
+    case 'edit': {
+      const { taskId, kind: _, ...patch } = change;
+      return replaceTasks(board, (task) => (task.id === taskId ? { ...task, ...patch } : task));
+    }
+    case 'move':
+      return { ...board, tasks: moveWithin(board.tasks, change.taskId, change.place) };
+    case 'delete':
+      return { ...board, tasks: board.tasks.filter((task) => task.id !== change.taskId) };
+    case 'rename':
+      return replaceColumn(board, change.columnId, { title: change.title });
+  }
+}
+
+export function applyReply(board: Board, reply: BoardReply): Board {
+  if ('deletedId' in reply) return applyChange(board, { kind: 'delete', taskId: reply.deletedId });
+  if ('column' in reply) return replaceColumn(board, reply.column.columnId, reply.column);
+  const isKnown = board.tasks.some((task) => task.id === reply.task.id);
+  if (!isKnown) return { ...board, tasks: [...board.tasks, reply.task] };
+  return replaceTasks(board, (task) => (task.id === reply.task.id ? reply.task : task));
+}
+
+function addTask(board: Board, { id, title, columnId }: { id: string; title: string; columnId: ColumnId }): Board {
+  const others = tasksOf(board, columnId);
+  const end = neighboursOf(others, { afterId: null, beforeId: null });
+  const position = positionBetween(end.before, end.after) ?? `${end.before ?? ''}V`;
+  return { ...board, tasks: [...board.tasks, { id, title, columnId, position, completed: false }] };
+}
+
+const replaceTasks = (board: Board, replace: (task: Task) => Task): Board => ({
+  ...board,
+  tasks: board.tasks.map(replace),
+});
+
+const replaceColumn = (board: Board, columnId: ColumnId, patch: Partial<Column>): Board => ({
+  ...board,
+  columns: board.columns.map((column) => (column.columnId === columnId ? { ...column, ...patch } : column)),
+});
+
+/** Tasks of one column in their order. */
+export const tasksOf = (board: Board, columnId: ColumnId): Task[] =>
+  board.tasks.filter((task) => task.columnId === columnId).sort(compareTasks);

@@ -1,0 +1,103 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Plus } from 'lucide-react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import type { Column, Task } from '#contract/tasks.ts';
+import { MAX_COLUMN_TITLE } from '#domain/task-board.ts';
+import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
+import type { BoardChange } from './board-changes.ts';
+import { InlineEdit } from './inline-edit.tsx';
+import { TaskCard } from './task-card.tsx';
+
+type BoardColumnProps = {
+  column: Column;
+  tasks: readonly Task[];
+  /** Where the insertion line stands, in px from the top of the list; undefined while nothing is held over it. */
+  lineTop: number | undefined;
+  onAdd: (columnId: Column['columnId']) => void;
+  onChange: (change: BoardChange) => void;
+};
+
+export const BoardColumn = memo(function BoardColumn({ column, tasks, lineTop, onAdd, onChange }: BoardColumnProps) {
+  const { setNodeRef } = useDroppable({ id: column.columnId });
+  const done = tasks.filter((task) => task.completed).length;
+  return (
+    <section
+      ref={setNodeRef}
+      className="board-column"
+      data-column={column.columnId}
+      data-drop={lineTop !== undefined}
+      aria-label={column.title}
+      // A custom property is not part of CSSProperties.
+      style={{ '--hue': `var(--color-list-${column.color})` } as CSSProperties}
+    >
+      <header className="board-column-head">
+        <ColumnTitle column={column} onChange={onChange} />
+        <Eyes painted={paintedEyes(done, tasks.length)} />
+        <span className="board-column-count">
+          <span aria-hidden="true">{`${done}/${tasks.length}`}</span>
+          <span className="sr-only">{`${done} de ${tasks.length} concluídas`}</span>
+        </span>
+      </header>
+      <div className="relative">
+        <TaskList tasks={tasks} onChange={onChange} />
+        {lineTop !== undefined && <div className="drop-line" style={{ top: lineTop }} />}
+      </div>
+      <button type="button" className="board-add" onClick={() => onAdd(column.columnId)}>
+        <Plus aria-hidden="true" />
+        Nova Tarefa<span className="sr-only">{` em ${column.title}`}</span>
+      </button>
+    </section>
+  );
+});
+
+/** Apart from the column, so that a moving insertion line draws no card again. */
+const TaskList = memo(function TaskList({ tasks, onChange }: Pick<BoardColumnProps, 'tasks' | 'onChange'>) {
+  return (
+    <ul className="board-tasks">
+      {tasks.map((task) => (
+        <TaskCard key={task.id} task={task} onChange={onChange} />
+      ))}
+    </ul>
+  );
+});
+
+function ColumnTitle({ column, onChange }: Pick<BoardColumnProps, 'column' | 'onChange'>) {
+  const [isEditing, setEditing] = useState(false);
+  const titleRef = useRef<HTMLButtonElement>(null);
+  const shouldRefocus = useRef(false);
+
+  useEffect(() => {
+    if (isEditing || !shouldRefocus.current) return;
+    shouldRefocus.current = false;
+    titleRef.current?.focus();
+  }, [isEditing]);
+
+  if (isEditing) {
+    return (
+      <InlineEdit
+        value={column.title}
+        label="Título da lista"
+        maxLength={MAX_COLUMN_TITLE}
+        className="board-column-title"
+        onSave={(title) => onChange({ kind: 'rename', columnId: column.columnId, title })}
+        onClose={(byKey) => {
+          shouldRefocus.current = byKey;
+          setEditing(false);
+        }}
+      />
+    );
+  }
+  return (
+    <h2 className="min-w-0">
+      <button
+        type="button"
+        ref={titleRef}
+        className="board-column-title max-w-full"
+        aria-label={`${column.title}, renomear lista`}
+        onClick={() => setEditing(true)}
+      >
+        {column.title}
+      </button>
+    </h2>
+  );
+}

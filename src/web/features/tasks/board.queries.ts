@@ -1,0 +1,77 @@
+import {
+  onlineManager,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Board, getBoard } from '#contract/tasks.ts';
+import { AppError } from '#domain/errors.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { call } from '#web/lib/api.ts';
+import { retryDelay } from '#web/lib/query-client.ts';
+import { applyChange, applyReply, type BoardChange } from './board-changes.ts';
+import { sendChange } from './send-change.ts';
+
+export const boardQuery = () =>
+  queryOptions({ queryKey: ['board'], queryFn: ({ signal }) => call(getBoard, {}, { signal }) });
+
+const changeKey = ['board-change'];
+const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;
+
+/**
+ * The board with every change that is still on its way already in it. What the server knows and what is pending are
+ * kept apart, so that a refusal only takes its own change back, and a refetch never undoes a pending one.
+ */
+export function useBoard() {
+  const { data, error, isFetching, refetch } = useQuery(boardQuery());
+  const pending = useMutationState({
+    filters: pendingChanges,
+    // Only mutations with the key above: their variables are changes of the board.
+    select: (mutation) => mutation.state.variables as BoardChange,
+  });
+  const board = useMemo(() => data && pending.reduce<Board>(applyChange, data), [data, pending]);
+  return { board, error, isFetching, refetch };
+}
+
+/** Failures of the way to the server: the change is kept and sent again. Anything else is the server's answer. */
+const isLostOnTheWay = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'unavailable' || error.code === 'timeout');
+
+/** Sends a change; one at a time, in the order made. */
+export function useChangeBoard(): (change: BoardChange) => void {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: changeKey,
+    scope: { id: 'board' },
+    mutationFn: (change: BoardChange) => sendChange(change),
+    retry: (_failures, error) => isLostOnTheWay(error),
+    retryDelay,
+    onSuccess: async (reply) => {
+      // A fetch under way may have read the board before this change.
+      await queryClient.cancelQueries(boardQuery());
+      queryClient.setQueryData(boardQuery().queryKey, (board) => board && applyReply(board, reply));
+    },
+    onError: (error) => {
+      toast({
+        title: error instanceof AppError && error.code === 'premium_required' ? 'Recurso Premium' : 'Erro',
+        description: error instanceof AppError ? error.message : 'Não foi possível salvar a mudança.',
+        variant: error instanceof AppError && error.code === 'premium_required' ? 'premium' : 'destructive',
+      });
+      void queryClient.invalidateQueries(boardQuery());
+    },
+  });
+  return mutate;
+}
+
+/** Whether the way to the server is cut, and how many changes wait for it. */
+export function useConnection(): { isLost: boolean; waiting: number } {
+  const isOnline = useSyncExternalStore(
+    (notify) => onlineManager.subscribe(notify),
+    () => onlineManager.isOnline(),
+  );
+  const failures = useMutationState({ filters: pendingChanges, select: ({ state }) => state.failureCount });
+  return { isLost: !isOnline || failures.some((count) => count > 0), waiting: failures.length };
+}

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Board } from '#contract/tasks.ts';
+import { columnIds } from '#domain/task-board.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
+import { Seal } from '#web/components/ui/seal.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useBoard, useChangeBoard } from './board.queries.ts';
+import { tasksOf } from './board-changes.ts';
+import { describeProgress } from './count-words.ts';
+
+const SHOWN = 5;
+
+/** The next tasks, on the dashboard's lead card. */
+export function TasksSummary() {
+  const { board, error } = useBoard();
+  const changeBoard = useChangeBoard();
+  const done = board?.tasks.filter((task) => task.completed).length ?? 0;
+  return (
+    <article className="card grid gap-6 p-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10 md:p-7">
+      <div className="grid content-between justify-items-start gap-5">
+        <div>
+          <Seal name="tasks" />
+          <h2 className="h2 mt-4">Tarefas</h2>
+          <p className="mt-1 text-sm text-fg-muted">
+            {board ? (
+              describeProgress(done, board.tasks.length)
+            ) : error ? (
+              'Não foi possível carregar agora.'
+            ) : (
+              <Skeleton className="mt-2 w-40" />
+            )}
+          </p>
+        </div>
+        <Button asChild variant="primary">
+          <Link to="/tasks" aria-label="Acessar Tarefas">
+            Acessar
+          </Link>
+        </Button>
+      </div>
+      <NextTasks board={board} onToggle={(taskId, completed) => changeBoard({ kind: 'edit', taskId, completed })} />
+    </article>
+  );
+}
+
+type NextTasksProps = { board: Board | undefined; onToggle: (taskId: string, completed: boolean) => void };
+
+function NextTasks({ board, onToggle }: NextTasksProps) {
+  // Chosen anew only when tasks come or go: painting an eye must not make its row jump away.
+  const known = board?.tasks.map((task) => task.id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the list of ids stands for the board.
+  const shownIds = useMemo(() => (board ? chooseNext(board) : undefined), [known]);
+  if (!board || !shownIds) {
+    return (
+      <div className="grid content-start gap-6 py-3">
+        {Array.from({ length: SHOWN }, (_, row) => (
+          <Skeleton key={row.toString()} className="w-3/5" />
+        ))}
+      </div>
+    );
+  }
+  const shown = shownIds.flatMap((id) => board.tasks.find((task) => task.id === id) ?? []);
+  if (shown.length === 0) return <p className="self-center text-fg-muted md:text-center">Nenhuma tarefa ainda.</p>;
+  return (
+    <ul className="grid content-center">
+      {shown.map((task) => (
+        <li key={task.id} className="border-t border-line first:border-0 max-md:first:border-t">
+          <CheckboxRow
+            className="min-h-11 items-center"
+            checked={task.completed}
+            onChange={(event) => onToggle(task.id, event.target.checked)}
+          >
+            {task.completed ? (
+              <s className="line-clamp-2 text-fg-faint decoration-sumi-500">{task.title}</s>
+            ) : (
+              <span className="line-clamp-2">{task.title}</span>
+            )}
+          </CheckboxRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Up to five tasks in the order of the board: open ones first in line, done ones where there is room. */
+function chooseNext(board: Board): string[] {
+  const ordered = columnIds.flatMap((columnId) => tasksOf(board, columnId));
+  const open = ordered.filter((task) => !task.completed).slice(0, SHOWN);
+  const done = ordered.filter((task) => task.completed).slice(0, SHOWN - open.length);
+  const chosen = new Set([...open, ...done]);
+  return ordered.filter((task) => chosen.has(task)).map((task) => task.id);
+}

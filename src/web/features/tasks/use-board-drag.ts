@@ -1,0 +1,161 @@
+import {
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ColumnId } from '#domain/task-board.ts';
+import type { TaskPlace } from '#domain/task-board-moves.ts';
+import { dragTexts } from './drag-texts.ts';
+import { findColumn, gapAt, lineOfGap, scrollToGap } from './drop-geometry.ts';
+import {
+  type ColumnTasks,
+  type DropTarget,
+  gapOfIndex,
+  indexOfGap,
+  moveTo,
+  otherTasks,
+  stepTarget,
+  whereIs,
+} from './drop-target.ts';
+
+/** A mouse drags after 3 px. A finger that moves at once scrolls; held still for a moment, it lifts the card. */
+const MOUSE = { activationConstraint: { distance: 3 } };
+const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
+
+type Held = { taskId: string; byKeyboard: boolean };
+type Line = { columnId: ColumnId; top: number };
+
+type BoardDragOptions = {
+  columns: readonly ColumnTasks[];
+  onMove: (taskId: string, place: TaskPlace) => void;
+  /** A card was let go over a locked column. */
+  onLocked: () => void;
+};
+
+/** Lifting, aiming and letting go, by mouse, finger or keyboard. The line shows where the card would land. */
+export function useBoardDrag(options: BoardDragOptions) {
+  const boardRef = useRef<HTMLDivElement>(null);
+  const latest = useRef(options);
+  latest.current = options;
+  const pointer = useRef<{ x: number; y: number } | null>(null);
+  const aim = useRef<DropTarget | undefined>(undefined);
+  const [held, setHeld] = useState<Held>();
+  const [line, setLine] = useState<Line>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const aimAt = useCallback((taskId: string, target: DropTarget | undefined) => {
+    aim.current = target;
+    const column = target && boardRef.current && findColumn(boardRef.current, target.columnId);
+    if (!target || !column) {
+      setLine(undefined);
+      return;
+    }
+    const { columnId } = target;
+    const top = lineOfGap(column, gapOfIndex(latest.current.columns, taskId, target));
+    setLine((known) => (known?.columnId === columnId && known.top === top ? known : { columnId, top }));
+  }, []);
+
+  const coordinateGetter = useCallback(
+    (event: KeyboardEvent, { active }: { active: string | number }) => {
+      const { columns } = latest.current;
+      const taskId = String(active);
+      const step = aim.current && stepTarget(columns, taskId, aim.current, event.code);
+      if (!step) return undefined;
+      event.preventDefault();
+      if ('locked' in step) {
+        setAnnouncement(dragTexts.locked(step.locked.title));
+        return undefined;
+      }
+      aimAt(taskId, step.target);
+      const column = boardRef.current && findColumn(boardRef.current, step.target.columnId);
+      if (column) scrollToGap(column, gapOfIndex(columns, taskId, step.target));
+      setAnnouncement(describePlace(columns, taskId, step.target));
+      // The card stays where it is and the line moves: there is nothing for the library to translate.
+      return undefined;
+    },
+    [aimAt],
+  );
+
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, { coordinateGetter }),
+  );
+
+  const collisionDetection = useCallback<CollisionDetection>((args) => {
+    pointer.current = args.pointerCoordinates;
+    return pointerWithin(args);
+  }, []);
+
+  const handlers = useMemo(() => {
+    const letGo = () => {
+      setHeld(undefined);
+      setLine(undefined);
+      aim.current = undefined;
+    };
+    return {
+      onDragStart({ active, activatorEvent }: DragStartEvent) {
+        const { columns } = latest.current;
+        const taskId = String(active.id);
+        const byKeyboard = activatorEvent instanceof KeyboardEvent;
+        setHeld({ taskId, byKeyboard });
+        const origin = whereIs(columns, taskId);
+        if (!byKeyboard || !origin) return;
+        aimAt(taskId, origin);
+        setAnnouncement(dragTexts.lifted(titleOf(columns, taskId), describePlace(columns, taskId, origin)));
+      },
+      onDragMove({ active, activatorEvent, over }: DragMoveEvent) {
+        if (activatorEvent instanceof KeyboardEvent) return;
+        const { columns } = latest.current;
+        const taskId = String(active.id);
+        const column = columns.find((entry) => entry.column.columnId === over?.id)?.column;
+        const element = column && boardRef.current && findColumn(boardRef.current, column.columnId);
+        if (!column || column.locked || !element || !pointer.current) {
+          aimAt(taskId, undefined);
+          return;
+        }
+        const gap = gapAt(element, pointer.current.y);
+        const { columnId } = column;
+        aimAt(taskId, { columnId, index: indexOfGap(columns, taskId, columnId, gap) });
+      },
+      onDragEnd({ active, over }: DragEndEvent) {
+        const { columns, onMove, onLocked } = latest.current;
+        const taskId = String(active.id);
+        const target = aim.current;
+        const place = target && moveTo(columns, taskId, target);
+        const title = titleOf(columns, taskId);
+        setAnnouncement(
+          place && target
+            ? dragTexts.dropped(title, describePlace(columns, taskId, target))
+            : dragTexts.unchanged(title),
+        );
+        letGo();
+        if (place) onMove(taskId, place);
+        else if (columns.some(({ column }) => column.locked && column.columnId === over?.id)) onLocked();
+      },
+      onDragCancel({ active }: { active: { id: string | number } | null }) {
+        if (active) setAnnouncement(dragTexts.cancelled(titleOf(latest.current.columns, String(active.id))));
+        letGo();
+      },
+    };
+  }, [aimAt]);
+
+  return { boardRef, sensors, collisionDetection, handlers, held, line, announcement };
+}
+
+function titleOf(columns: readonly ColumnTasks[], taskId: string): string {
+  return columns.flatMap(({ tasks }) => tasks).find((task) => task.id === taskId)?.title ?? '';
+}
+
+function describePlace(columns: readonly ColumnTasks[], taskId: string, target: DropTarget): string {
+  const title = columns.find(({ column }) => column.columnId === target.columnId)?.column.title ?? '';
+  return dragTexts.at(target.index + 1, otherTasks(columns, taskId, target.columnId).length + 1, title);
+}

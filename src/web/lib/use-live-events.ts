@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { openLiveEvents } from './live-events.ts';
+import { refreshProfile } from './profile-query.ts';
+import { queryClient } from './query-client.ts';
+
+/** Changes in quick succession cost one fetch. */
+const GATHER_MS = 150;
+/** What was fetched while the stream was being opened counts as fresh, unless opening took longer than this. */
+const OPENING_MS = 2000;
+
+/** Fetches anew what the server says has changed: the board, the plan. One stream per tab. */
+export function useLiveEvents(userId: string | undefined): void {
+  useEffect(() => {
+    if (!userId) return;
+    const openedAt = Date.now();
+    let isFirst = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refreshBoard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['board'] }), GATHER_MS);
+    };
+    const refreshAll = () => {
+      refreshBoard();
+      void refreshProfile();
+    };
+    const close = openLiveEvents((event) => {
+      if (event.name === 'change' && event.change.topic === 'tasks') refreshBoard();
+      // With another plan other columns are open.
+      if (event.name === 'change' && event.change.topic === 'plan') refreshAll();
+      // The session is over: the next request finds out and signs out.
+      if (event.name === 'ended') void refreshProfile();
+      if (event.name === 'ready') {
+        if (!isFirst || Date.now() - openedAt > OPENING_MS) refreshAll();
+        isFirst = false;
+      }
+    });
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  }, [userId]);
+}
