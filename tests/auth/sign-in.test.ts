@@ -59,7 +59,6 @@ describe('password sign-in', () => {
       await auth.post('/token?grant_type=password', { email: address, password: 'errada-errada' });
       return performance.now() - started;
     };
-    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     await time(email);
     const known: number[] = [];
     const unknown: number[] = [];
@@ -67,8 +66,8 @@ describe('password sign-in', () => {
       known.push(await time(email));
       unknown.push(await time(freshEmail()));
     }
-    // A missing hash would answer in a small fraction of the time.
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+    // Without a hash the quickest answer would take a small fraction of the time; the minimum ignores a busy machine.
+    expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.4);
   });
 
   it('accepts an imported bcrypt hash once and replaces it by argon2id', async () => {

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
+
+const asked: URLSearchParams[] = [];
+let answer: { status: number; body: string } = { status: 200, body: '{}' };
+
+const service = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  asked.push(new URLSearchParams(Buffer.concat(chunks).toString()));
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+});
+service.listen(0, '127.0.0.1');
+await once(service, 'listening');
+afterAll(() => void service.close());
+const { port } = service.address() as { port: number };
+
+const auth = await createAuthApp({
+  CAPTCHA_SECRET: 'captcha-secret',
+  CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = { status: 200, body: '{"success":true}' };
+});
+
+describe('captcha', () => {
+  it('lets a confirmed token through and tells the service who asks', async () => {
+    const email = freshEmail();
+    const options = { captchaToken: 'from-the-widget' };
+    expect((await auth.client().signUp({ email, password: PASSWORD, options })).error).toBeNull();
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      secret: 'captcha-secret',
+      response: 'from-the-widget',
+      remoteip: '127.0.0.1',
+    });
+  });
+
+  it.each([
+    ['/signup', { email: 'ana@example.com', password: PASSWORD }],
+    ['/token?grant_type=password', { email: 'ana@example.com', password: PASSWORD }],
+    ['/recover', { email: 'ana@example.com' }],
+    ['/otp', { email: 'ana@example.com' }],
+    ['/resend', { email: 'ana@example.com', type: 'signup' }],
+  ])('is asked for at %s', async (path, body) => {
+    answer = { status: 200, body: '{"success":false,"error-codes":["invalid-input-response"]}' };
+    for (const meta of [{}, { captcha_token: 'wrong' }]) {
+      const response = await auth.post(path, { ...body, gotrue_meta_security: meta });
+      expect(response.status).toBe(400);
+      expect((await response.json()).error_code).toBe('captcha_failed');
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not asked for when a session is refreshed', async () => {
+    const options = { captchaToken: 'from-the-widget' };
+    const client = auth.client();
+    await client.signUp({ email: freshEmail(), password: PASSWORD, options });
+    expect((await client.refreshSession()).error).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    { status: 500, body: 'oops' },
+    { status: 200, body: 'true' },
+    { status: 200, body: '{"success":"true"}' },
+    { status: 200, body: 'null' },
+  ])('fails closed when the service answers %j', async (reply) => {
+    answer = reply;
+    const body = { email: freshEmail(), password: PASSWORD, gotrue_meta_security: { captcha_token: 'x' } };
+    const response = await auth.post('/signup', body);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(['captcha_failed', 'unexpected_failure']).toContain((await response.json()).error_code);
+  });
+});

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settleMail } from '#server/features/auth/deliver-mail.ts';
+import { createRateLimits, type RateLimits } from '#server/http/rate-limit.ts';
+import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
+
+// The pool exists only after the app does; until then nothing is asked.
+let real: RateLimits;
+const limits: RateLimits = {
+  consume: (limit, key) => real.consume(limit, key),
+  reset: (limit, key) => real.reset(limit, key),
+};
+const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'off', TRUSTED_PROXIES: '127.0.0.1' }, { limits });
+const confirming = await createAuthApp({ EMAIL_CONFIRMATION: 'on', TRUSTED_PROXIES: '127.0.0.1' }, { limits });
+real = createRateLimits(auth.deps.pool);
+
+let address = 0;
+let from: Record<string, string> = {};
+beforeEach(() => {
+  address += 1;
+  from = { 'x-forwarded-for': `203.0.113.${address}` };
+});
+
+const signIn = (email: string, password = 'errada-errada', headers = from) =>
+  auth.post('/token?grant_type=password', { email, password }, headers);
+
+const repeat = async (times: number, send: () => Promise<Response>) => {
+  const statuses: number[] = [];
+  for (let round = 0; round < times; round += 1) statuses.push((await send()).status);
+  return statuses;
+};
+
+const otherAddress = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
+
+describe('guessing passwords', () => {
+  it('is stopped after ten tries of one address at one account, known or not', async () => {
+    const { email } = await auth.signedUp();
+    for (const account of [freshEmail(), email]) {
+      expect(await repeat(10, () => signIn(account))).toEqual(Array(10).fill(400));
+      const refused = await signIn(account, PASSWORD);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({
+        error_code: 'over_request_rate_limit',
+        msg: 'Request rate limit reached',
+      });
+    }
+    // The owner, who sits elsewhere, is not locked out by it.
+    expect((await signIn(email, PASSWORD, otherAddress(1))).status).toBe(200);
+  });
+
+  it('from many addresses at one account is stopped too', async () => {
+    const { email } = await auth.signedUp();
+    const setUses = (uses: number) =>
+      auth.deps.pool.query("update rate_limits set points = $1 where key like 'auth-password-account:%'", [uses]);
+    expect((await signIn(email)).status).toBe(400);
+    await setUses(59);
+    expect((await signIn(email, 'errada-errada', otherAddress(2))).status).toBe(400);
+    expect((await signIn(email, PASSWORD, otherAddress(3))).status).toBe(429);
+  });
+
+  it('is forgotten after the right password', async () => {
+    const { email } = await auth.signedUp();
+    await repeat(9, () => signIn(email));
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+    expect((await signIn(email)).status).toBe(400);
+  });
+});
+
+describe('limits per address', () => {
+  it.each([
+    ['/signup', () => ({ email: freshEmail(), password: 'curta' }), 30],
+    ['/recover', () => ({}), 30],
+    ['/otp', () => ({}), 30],
+    ['/resend', () => ({}), 30],
+    ['/verify', () => ({}), 30],
+  ])('%s', async (path, body, allowed) => {
+    const statuses = await repeat(allowed + 1, () => auth.post(path, body(), from));
+    expect(statuses.slice(0, allowed)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await auth.post(path, body(), otherAddress(200 + address))).status).not.toBe(429);
+  });
+
+  it('follow a mailed link to a page, not to JSON', async () => {
+    const link = `${auth.url}/verify?token=x&type=recovery`;
+    const open = () => fetch(link, { redirect: 'manual', headers: from });
+    expect(await repeat(31, open)).toEqual(Array(31).fill(303));
+    expect((await open()).headers.get('location')).toContain('error_code=over_request_rate_limit');
+  });
+
+  it('are generous for the refresh', async () => {
+    const statuses = await repeat(160, () =>
+      auth.post('/token?grant_type=refresh_token', { refresh_token: 'x' }, from),
+    );
+    expect(statuses).toEqual(Array(160).fill(400));
+  });
+
+  it('count a whole IPv6 network as one address', async () => {
+    let host = 0;
+    const statuses = await repeat(31, () => {
+      host += 1;
+      return auth.post('/recover', {}, { 'x-forwarded-for': `2001:db8:0:7::${host.toString(16)}` });
+    });
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('limits per account', () => {
+  it('allow one message a minute, known account or not', async () => {
+    const { email } = await auth.signedUp();
+    const replies: unknown[] = [];
+    for (const account of [email, freshEmail()]) {
+      expect((await auth.post('/recover', { email: account }, from)).status).toBe(200);
+      const again = await auth.post('/recover', { email: account }, from);
+      replies.push([again.status, (await again.json()).error_code]);
+    }
+    expect(replies).toEqual([
+      [429, 'over_email_send_rate_limit'],
+      [429, 'over_email_send_rate_limit'],
+    ]);
+  });
+
+  it('count a sign-in link and a recovery link together, a confirmation apart', async () => {
+    const email = freshEmail();
+    expect((await auth.post('/otp', { email }, from)).status).toBe(200);
+    const recover = await auth.post('/recover', { email }, from);
+    expect((await recover.json()).msg).toMatch(
+      /^For security purposes, you can only request this after \d+ seconds\.$/,
+    );
+    expect((await auth.post('/resend', { type: 'signup', email }, from)).status).toBe(200);
+  });
+
+  it('allow one sign-up message a minute, whatever the state of the account', async () => {
+    const email = freshEmail();
+    const signUp = () => confirming.post('/signup', { email, password: PASSWORD }, from);
+    expect((await signUp()).status).toBe(200);
+    expect((await signUp()).status).toBe(429);
+  });
+
+  it('reach the client as a plain error that it does not retry', async () => {
+    const client = auth.client();
+    const email = freshEmail();
+    expect((await client.resetPasswordForEmail(email)).error).toBeNull();
+    const { error } = await client.resetPasswordForEmail(email);
+    expect(error).toMatchObject({ name: 'AuthApiError', status: 429, code: 'over_email_send_rate_limit' });
+  });
+
+  it('allow one reauthentication code a minute', async () => {
+    const { client } = await auth.signedUp();
+    expect((await client.reauthenticate()).error).toBeNull();
+    expect((await client.reauthenticate()).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+  });
+
+  it('let a failed delivery be repeated at once', async () => {
+    const failing = await createAuthApp({}, { limits, mailer: { send: () => Promise.reject(new Error('down')) } });
+    const { email } = await failing.signedUp();
+    expect((await failing.post('/recover', { email })).status).toBe(200);
+    await settleMail(failing.deps.mailer);
+    expect((await failing.post('/recover', { email })).status).toBe(200);
+  });
+
+  it('stop the guessing of codes, known account or not', async () => {
+    const { email } = await auth.signedUp();
+    for (const account of [email, freshEmail()]) {
+      let host = 0;
+      const statuses = await repeat(21, () => {
+        host += 1;
+        return auth.post('/verify', { type: 'recovery', email: account, token: '000000' }, otherAddress(host));
+      });
+      expect(statuses).toEqual([...Array(20).fill(403), 429]);
+    }
+  });
+
+  it('stop the guessing of authenticator codes', async () => {
+    const { client } = await auth.signedUp();
+    const token = (await client.getSession()).data.session?.access_token;
+    const factorId = (await client.mfa.enroll({ factorType: 'totp' })).data?.id;
+    const challengeId = (await client.mfa.challenge({ factorId: factorId ?? '' })).data?.id;
+    let host = 0;
+    const statuses = await repeat(11, () => {
+      host += 1;
+      const headers = { ...otherAddress(host), authorization: `Bearer ${token}` };
+      return auth.post(`/factors/${factorId}/verify`, { challenge_id: challengeId, code: 'abcdef' }, headers);
+    });
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  });
+
+  it('keep no e-mail address in their keys', async () => {
+    const { email } = await auth.signedUp();
+    await signIn(email);
+    await auth.post('/recover', { email }, from);
+    const { rows } = await auth.deps.pool.query('select key from rate_limits');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('@');
+  });
+});
