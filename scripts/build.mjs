@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run, step, tool } from './project.mjs';
@@ -36,16 +36,30 @@ export async function buildStale({ only } = {}) {
     if (only && part.out !== `dist/${only}`) continue;
     const mark = join(root, `${part.out}.inputs`);
     const hash = hashInputs(part.inputs);
-    if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue;
+    const isFresh = existsSync(join(root, part.out)) && existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+    if (isFresh) continue;
     const done = await step(part.title, async () => {
-      rmSync(mark, { force: true });
-      rmSync(join(root, part.out), { recursive: true, force: true });
-      await part.work();
-      writeFileSync(mark, hash);
+      // Beside the old one and then swapped: a server that runs from it, or a second build, never meets half of it.
+      const draft = `${part.out}.new-${process.pid}`;
+      try {
+        await part.work(draft);
+        rmSync(mark, { force: true });
+        swap(draft, part.out);
+        writeFileSync(mark, hash);
+      } finally {
+        rmSync(join(root, draft), { recursive: true, force: true });
+      }
     });
     if (!done) return false;
   }
   return true;
+}
+
+function swap(draft, out) {
+  rmSync(join(root, out), { recursive: true, force: true });
+  renameSync(join(root, draft), join(root, out));
+  const manifest = join(root, `${draft}.manifest.json`);
+  if (existsSync(manifest)) renameSync(manifest, join(root, `${out}.manifest.json`));
 }
 
 function hashInputs(inputs) {
@@ -83,7 +97,6 @@ export function serverEntries() {
 }
 
 export const serverBuild = {
-  outdir: join(root, 'dist/server'),
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -95,27 +108,26 @@ export const serverBuild = {
   logLevel: 'silent',
 };
 
-async function buildServer() {
+async function buildServer(out) {
   const { build, stop } = await import('esbuild');
-  await build({ ...serverBuild, entryPoints: serverEntries() });
-  copyServerFiles();
+  await build({ ...serverBuild, outdir: join(root, out), entryPoints: serverEntries() });
+  copyServerFiles(out);
   stop();
 }
 
 /** What the server reads from beside its own file at run time. */
-export function copyServerFiles() {
-  mkdirSync(join(root, 'dist/server'), { recursive: true });
+export function copyServerFiles(out) {
   for (const [source, target] of [
     ['src/server/db/migrations', 'migrations'],
     ['src/server/db/seed/seed-content', 'seed-content'],
   ]) {
     if (!existsSync(join(root, source))) continue;
-    cpSync(join(root, source), join(root, 'dist/server', target), { recursive: true });
+    cpSync(join(root, source), join(root, out, target), { recursive: true });
   }
 }
 
-async function buildSite() {
-  await run(process.execPath, [tool('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
+async function buildSite(out) {
+  await run(process.execPath, [tool('vite', 'bin', 'vite.js'), 'build', '--outDir', out, '--logLevel', 'warn']);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

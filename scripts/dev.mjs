@@ -6,6 +6,8 @@ import { root, tool } from './project.mjs';
 
 const API_PORT = process.env.API_PORT ?? '3001';
 const PORT = process.env.PORT ?? '3000';
+/** Apart from the built server, which may be running or under test. */
+const OUT = 'dist/dev-server';
 let server;
 let stopping = false;
 
@@ -13,6 +15,7 @@ await installMissing({ development: true });
 const { context } = await import('esbuild');
 const watcher = await context({
   ...serverBuild,
+  outdir: join(root, OUT),
   entryPoints: serverEntries(),
   logLevel: 'warning',
   plugins: [{ name: 'restart', setup: (build) => build.onEnd(({ errors }) => errors.length || restartServer()) }],
@@ -29,14 +32,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 /** The embedded database is stopped and started with the server: well under a second. */
 async function restartServer() {
-  copyServerFiles();
+  copyServerFiles(OUT);
   if (server && server.exitCode === null) {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await gone;
   }
   if (stopping) return;
-  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
+  server = spawn(process.execPath, ['--enable-source-maps', join(root, OUT, 'main.js')], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: API_PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${PORT}` },

@@ -104,7 +104,7 @@ export type Config = Omit<Environment, 'PUBLIC_URL' | 'SEED' | 'DATA_DIR'> & {
 export class StartError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environmentSchema.safeParse(env);
+  const parsed = environmentSchema.safeParse(env, { error: z.locales.pt().localeError });
   if (!parsed.success) {
     const problems = z.treeifyError(parsed.error).properties ?? {};
     const text = Object.entries(problems)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { StartError } from './config.ts';
+import { type Config, StartError } from './config.ts';
 import type { Dependencies } from './http/app-env.ts';
 
 /** Time given to running requests at shutdown before their connections are cut. */
@@ -29,6 +29,18 @@ export async function listen(deps: Dependencies, siteDir: string): Promise<Runni
   const port = typeof address === 'object' && address ? address.port : PORT;
   // Open event streams would otherwise hold the drain up to its end.
   return { port, close: async () => void (await Promise.all([drain(server, waiting), deps.events.close()])) };
+}
+
+/** Before anything is opened or written: a start that cannot listen changes nothing. */
+export async function checkPort({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
+  const probe = createServer().listen(PORT, HOST);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw explainListenError(error, HOST, PORT);
+  }
+  probe.close();
+  await once(probe, 'close');
 }
 
 /** Connections without a running request. Node counts those that have not sent one yet (browsers open some) as busy. */

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { readConfig, StartError } from './config.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { describeError } from './http/errors.ts';
-import { listen } from './listen.ts';
+import { checkPort, listen } from './listen.ts';
 import { openServices } from './services.ts';
 
 const siteDir = fileURLToPath(new URL('../site', import.meta.url));
@@ -11,6 +11,7 @@ const siteDir = fileURLToPath(new URL('../site', import.meta.url));
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL, base: null });
+  await checkPort(config);
   const services = await openServices(config, log);
   try {
     const server = await listen(services, siteDir);

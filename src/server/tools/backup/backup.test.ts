@@ -85,13 +85,18 @@ it('restores every row, every file and the migration state into an empty databas
 });
 
 it('brings back the keys between tables and the counters', async () => {
-  const source = await createSource();
-  await source.client.query(`insert into auth_audit (action) values ('a')`).catch(() => undefined);
+  const source = await createDatabase('migrated');
+  await source.client.query(`insert into auth_audit (action) values ('login'), ('logout')`);
+  await source.client.query('delete from auth_audit');
+  const file = join(folder, 'keys.gz');
+  await writeBackup(source.client, file, undefined);
   const target = await createDatabase('empty');
-  await readBackup(target.client, source.file, { files: createMemoryFiles(), force: false });
+  await readBackup(target.client, file, { files: createMemoryFiles(), force: false });
   const keys = `select conname, pg_get_constraintdef(oid) from pg_constraint
                 where connamespace = 'public'::regnamespace order by 1`;
   expect((await target.client.query(keys)).rows).toEqual((await source.client.query(keys)).rows);
+  const next = await target.client.query(`insert into auth_audit (action) values ('login') returning id`);
+  expect(next.rows).toEqual([{ id: '3' }]);
 });
 
 it('holds one moment: what is written while it runs is not half in it', async () => {
