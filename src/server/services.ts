@@ -8,6 +8,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedFirstRun } from './db/seed.ts';
 import { createAccessTokens } from './features/auth/access-tokens.ts';
+import { settleMail } from './features/auth/deliver-mail.ts';
 import { loadInstanceKeys } from './features/auth/instance-keys.ts';
 import { createEventHub } from './features/events/event-hub.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
@@ -59,7 +60,13 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       files: createFiles(config),
     };
     await seedFirstRun(deps);
-    return { ...deps, close };
+    return {
+      ...deps,
+      close: async () => {
+        await settleMail(deps.mailer);
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;
