@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { serve } from '#tests/support/serve.ts';
@@ -15,9 +15,9 @@ export type AuthTestApp = TestApp & {
   /** Address of the accounts API. */
   url: string;
   /** A browser of its own: the real client library with its own storage. */
-  client(options?: ClientOptions): AuthClient;
+  client(options?: ClientOptions): GoTrueClient;
   /** A client signed in to a new account. */
-  signedUp(over?: { email?: string; name?: string }): Promise<{ client: AuthClient; email: string; userId: string }>;
+  signedUp(over?: { email?: string; name?: string }): Promise<{ client: GoTrueClient; email: string; userId: string }>;
   lastMail(email: string): MailMessage;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Opens a mailed link without following its redirect; returns where it leads. */

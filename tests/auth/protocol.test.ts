@@ -1,5 +1,5 @@
 import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 
@@ -71,7 +71,7 @@ type Jwk = { kty: string; kid: string; alg: string; crv: string; x: string; y: s
 describe('access tokens', () => {
   let token = '';
   let key: Jwk;
-  let client: AuthClient;
+  let client: GoTrueClient;
 
   const decode = (part: number) => JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString());
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -21,7 +21,7 @@ describe('password sign-in', () => {
     const client = auth.client();
     const { data, error } = await client.signInWithPassword({ email, password: PASSWORD });
     expect(error).toBeNull();
-    expect(data.user.last_sign_in_at).toBeDefined();
+    expect(data.user?.last_sign_in_at).toBeDefined();
     const profile = await auth.app.request('/api/profile', {
       headers: { authorization: `Bearer ${data.session?.access_token}` },
     });
