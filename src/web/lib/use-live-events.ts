@@ -22,6 +22,7 @@ export function useLiveEvents(userId: string | undefined): void {
     const refreshAll = () => {
       refreshBoard();
       void refreshProfile();
+      void queryClient.invalidateQueries({ queryKey: ['plans'] });
     };
     const close = openLiveEvents((event) => {
       if (event.name === 'change' && event.change.topic === 'tasks') refreshBoard();

@@ -1,5 +1,5 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import { ChevronDown } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Questions that open one at a time. */
@@ -19,7 +19,7 @@ export function Accordion({
           <RadixAccordion.Header>
             <RadixAccordion.Trigger className="accordion-trigger">
               {item.title}
-              <ChevronDown aria-hidden="true" />
+              <Plus aria-hidden="true" />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           <RadixAccordion.Content className="accordion-content">

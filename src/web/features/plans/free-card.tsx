@@ -22,7 +22,7 @@ export function FreeCard() {
           <span className="font-display text-[3.25rem] leading-none font-[650] tracking-[-0.04em] tabular-nums">
             {formatYen(0)}
           </span>{' '}
-          <span className="text-fg-muted">para sempre</span>
+          <span className="ml-1.5 text-fg-muted">para sempre</span>
         </p>
       }
       action={

@@ -33,7 +33,7 @@ export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
           name="premium"
           tone="premium"
           stamp
-          className="absolute top-7 right-7 size-14 max-sm:top-5 max-sm:right-5"
+          className="absolute top-7 right-7 size-14"
         />
       }
       price={offer || isFailed ? <Price offer={offer} /> : <PriceSkeleton />}
