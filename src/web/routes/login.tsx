@@ -1,6 +1,6 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { destinationAfterLogin } from '#domain/return-to.ts';
+import { DEFAULT_DESTINATION, destinationAfterLogin } from '#domain/return-to.ts';
 import type { UserType } from '#domain/user-types.ts';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
 import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
@@ -9,7 +9,7 @@ import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
 import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { takeReturnTo } from '#web/lib/return-to-storage.ts';
-import type { SiteRouter } from '#web/router.tsx';
+import { warmPage } from '#web/lib/warm-page.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Login' },
@@ -66,7 +66,8 @@ function LoginPage() {
         notice={account.status === 'failed' ? account.message : account.linkError}
         onSend={() => {
           auth.dismissLinkError();
-          warmNextPage(router);
+          // Its code travels while the server looks at the password.
+          warmPage(router, DEFAULT_DESTINATION);
         }}
         onRegistered={() => setRegistered(true)}
       />
@@ -74,15 +75,8 @@ function LoginPage() {
   );
 }
 
-/** Fetches the code of the signed-in pages while the server looks at the password. */
-function warmNextPage(router: SiteRouter): void {
-  for (const id of ['/_app', '/_app/dashboard'] as const) {
-    router.loadRouteChunk(router.routesById[id])?.catch(() => undefined);
-  }
-}
-
 /** The stored page if it is one of ours and open to this plan; the entry is used up either way. */
-function takeDestination(router: SiteRouter, userType: UserType): string {
+function takeDestination(router: RegisteredRouter, userType: UserType): string {
   return destinationAfterLogin({
     stored: takeReturnTo(),
     origin: window.location.origin,

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
 
 type Problem = { field?: string | undefined; message: string };
@@ -17,32 +17,37 @@ export function useSubmission<Draft extends Record<string, string>>(
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
-  function fail(form: HTMLFormElement, next: Problem): void {
+  const lastForm = useRef<HTMLFormElement>(null);
+  const firstField = fields[0] ?? '';
+
+  // After the fields are back: while busy they are disabled and cannot take the focus.
+  useEffect(() => {
+    const field = problem && lastForm.current?.elements.namedItem(problem.field ?? firstField);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [problem, firstField]);
+
+  function fail(next: Problem): void {
     setProblem(next);
     setBusy(false);
-    // The fields were disabled while busy: they can take the focus only after the next paint.
-    requestAnimationFrame(() => {
-      const field = form.elements.namedItem(next.field ?? fields[0] ?? '');
-      if (field instanceof HTMLInputElement) field.focus();
-    });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
+    lastForm.current = form;
     const data = new FormData(form);
     // Every name in `fields` is a text field of this form.
     const draft = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as Draft;
     const found = check(draft);
-    if (found) return fail(form, found);
+    if (found) return fail(found);
     setProblem(undefined);
     setBusy(true);
     try {
       const refusal = await send(draft, form);
-      if (refusal) return fail(form, { message: describeAuthFailure(refusal) });
+      if (refusal) return fail({ message: describeAuthFailure(refusal) });
       setBusy(false);
     } catch {
-      fail(form, { message: UNEXPECTED_AUTH_ERROR });
+      fail({ message: UNEXPECTED_AUTH_ERROR });
     }
   }
 

@@ -37,12 +37,7 @@ export const menuItems: readonly MenuItem[] = [
 
 /** The menu of the person: Perfil, Planos, Afiliado (admin), Admin Panel (admin). "Sair" follows by itself. */
 export const accountItems: readonly MenuItem[] = [
-  {
-    label: 'Perfil',
-    to: '/profile',
-    icon: User,
-    card: { seal: 'profile', text: 'Seu nome, seu plano e sua senha.' },
-  },
+  { label: 'Perfil', to: '/profile', icon: User },
   { label: 'Planos', to: '/plans', icon: Crown },
   { label: 'Afiliado', to: '/afiliado', icon: Handshake, adminOnly: true },
 ];

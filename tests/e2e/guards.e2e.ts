@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { EVENT_CHANNEL } from '#server/features/events/events.service.ts';
+import { withDatabase } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const readReturnTo = (page: Page) => page.evaluate(() => localStorage.getItem('returnTo'));
+
+async function signIn(page: Page, user: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Senha', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** A request that is never answered. */
+const never = () => new Promise<void>(() => {});
+
+test('a visitor is sent to sign in and comes back to the same page, query and hash', async ({
+  page,
+  createUser,
+  baseURL,
+}) => {
+  const user = await createUser();
+  await page.goto('/profile?de=email#senha');
+  await expect(page).toHaveURL('/login');
+  expect(await readReturnTo(page)).toBe(`${baseURL}/profile?de=email#senha`);
+  await signIn(page, user);
+  await expect(page).toHaveURL('/profile?de=email#senha');
+  expect(await readReturnTo(page)).toBeNull();
+});
+
+test('the guarded address is not left in the history', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+for (const stored of ['https://evil.example/profile', '//evil.example/profile', 'javascript:alert(1)', '/login']) {
+  test(`returnTo "${stored}" is not followed`, async ({ page, signedIn }) => {
+    await signedIn();
+    await page.goto('/profile');
+    await page.evaluate((value) => localStorage.setItem('returnTo', value), stored);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+    expect(await readReturnTo(page)).toBeNull();
+  });
+}
+
+test('a signed-in person who opens /login goes on to the stored page', async ({ page, signedIn, baseURL }) => {
+  await signedIn();
+  await page.goto('/profile');
+  await page.evaluate((value) => localStorage.setItem('returnTo', value), `${baseURL}/profile`);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/profile');
+});
+
+test('while the profile loads the guard says so, and after ten seconds gives up', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.clock.install();
+  await page.route('**/api/profile', never);
+  await page.goto('/profile');
+  await expect(page.getByText('Carregando...')).toBeVisible();
+  await expect(page.getByText('Verificando autenticação')).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page.getByText('Verificando autenticação')).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(await readReturnTo(page)).toContain('/profile');
+});
+
+test('a profile that cannot be read is told, and can be tried again', async ({ page, signedIn, allowProblem }) => {
+  allowProblem(/500 \(|AppError/);
+  await signedIn();
+  let isBroken = true;
+  await page.route('**/api/profile', (route) =>
+    isBroken
+      ? route.fulfill({
+          status: 500,
+          json: { code: 'internal', message: 'Erro inesperado. Tente novamente.', requestId: 'r1' },
+        })
+      : route.continue(),
+  );
+  await page.clock.install();
+  await page.goto('/profile');
+  const retry = page.getByRole('button', { name: 'Tentar novamente' });
+  await expect(async () => {
+    // Three retries, after 1, 2 and 4 seconds.
+    await page.clock.runFor(1_000);
+    await expect(retry).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(page.getByRole('alert')).toContainText('Erro inesperado. Tente novamente.');
+  isBroken = false;
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+});
+
+test('a session that ended on the server leads back to the sign-in', async ({ page, signedIn, allowProblem }) => {
+  allowProblem(/40\d \(/);
+  const user = await signedIn();
+  await withDatabase((client) => client.query('delete from auth_sessions where user_id = $1', [user.id]));
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+});
+
+test('signing out in one tab signs out the other', async ({ page, signedIn, context }) => {
+  await signedIn();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Menu do usuário' }).click();
+  await other.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a page that needs Premium does not send a free user around in circles', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'free' });
+  await page.goto('/afiliado');
+  await expect(page).toHaveURL('/dashboard');
+  expect(await readReturnTo(page)).toBeNull();
+});
+
+test('a page for administrators sends everyone else to the dashboard', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  await page.goto('/admin/webhook-tester');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the quiet guard of administrators shows nothing while it waits', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'admin' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/profile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/profile');
+  await page.goto('/admin/webhook-tester');
+  await asked;
+  await expect(page.locator('#root')).toHaveText('');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a plan that ends while its page is open leads away from it at once', async ({ page, signedIn }) => {
+  const user = await signedIn({ userType: 'admin' });
+  const listening = page.waitForResponse('**/api/events');
+  await page.goto('/admin/webhook-tester');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await listening;
+  await withDatabase(async (client) => {
+    await client.query('delete from manual_grants where user_id = $1', [user.id]);
+    await client.query("update profiles set user_type = 'free' where id = $1", [user.id]);
+    await client.query('select pg_notify($1, $2)', [EVENT_CHANNEL, JSON.stringify([user.id, 'plan', []])]);
+  });
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('banner').getByText('Gratuito')).toBeVisible();
+});

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { readMailedLink } from './support/outbox.ts';
+
+const newEmail = () => `${randomUUID()}@example.com`;
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+async function fillSignUp(page: Page, email: string, password: string, confirmation = password): Promise<void> {
+  await page.getByLabel('Nome completo').fill('Marina Tanaka');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel('Confirmar senha').fill(confirmation);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+const greeting = (page: Page) => page.getByRole('heading', { name: 'Hoje é dia de Dropar, bora lá?!' });
+const toastWith = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /Notificações/ })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+
+test('a visitor signs up, signs out and signs in again', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/login');
+  await openTab(page, 'Cadastro');
+  await fillSignUp(page, email, 'segredo-1');
+  await expect(toastWith(page, 'Cadastro realizado!')).toContainText('Conta criada com sucesso. Redirecionando...');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(greeting(page)).toBeVisible();
+  await expect(page.getByText('Gratuito')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await page.goto('/login');
+  await signIn(page, email, 'segredo-1');
+  await expect(toastWith(page, 'Login realizado com sucesso!')).toContainText('Redirecionando...');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('after signing out the back button does not show the page again', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a wrong password is refused in Portuguese and the fields stay usable', async ({
+  page,
+  createUser,
+  allowProblem,
+}) => {
+  allowProblem(/400 \(Bad Request\)/);
+  const user = await createUser();
+  await page.goto('/login');
+  await signIn(page, user.email, 'outra-senha');
+  await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos.');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await signIn(page, user.email, user.password);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the forms say what is missing before anything is sent', async ({ page }) => {
+  await page.goto('/login');
+  const alert = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(alert).toHaveText('Por favor, preencha todos os campos.');
+  await expect(page.getByLabel('Email')).toBeFocused();
+
+  await openTab(page, 'Cadastro');
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(alert).toHaveText('Por favor, preencha todos os campos.');
+  await fillSignUp(page, newEmail(), 'segredo-1', 'segredo-2');
+  await expect(alert).toHaveText('As senhas não coincidem.');
+  await expect(page.getByLabel('Confirmar senha')).toBeFocused();
+  await fillSignUp(page, newEmail(), '12345');
+  await expect(alert).toHaveText('A senha deve ter pelo menos 6 caracteres.');
+
+  await openTab(page, 'Recuperar');
+  await page.getByLabel('Email').fill('  ');
+  await page.getByRole('button', { name: 'Enviar instruções' }).click();
+  await expect(alert).toHaveText('Por favor, informe seu email.');
+});
+
+test('refusals of the server are told in the words of the product', async ({ page, createUser, allowProblem }) => {
+  allowProblem(/4\d\d \(/);
+  const user = await createUser();
+  await page.goto('/login');
+  await openTab(page, 'Cadastro');
+  await fillSignUp(page, user.email, 'segredo-1');
+  await expect(page.getByRole('alert')).toHaveText('Este email já está cadastrado.');
+  await fillSignUp(page, 'isto-nao-e-email', 'segredo-1');
+  await expect(page.getByRole('alert')).toHaveText('Email inválido.');
+});
+
+test('while the server thinks, the fields rest and the button says so', async ({ page, createUser }) => {
+  const user = await createUser();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/auth/v1/token*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await signIn(page, user.email, user.password);
+  await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
+  await expect(page.getByLabel('Email')).toBeDisabled();
+  release();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a lost connection is an unexpected error, not a text for developers', async ({ page, allowProblem }) => {
+  allowProblem(/ERR_FAILED|token/);
+  await page.route('**/auth/v1/token*', (route) => route.abort('failed'));
+  await page.goto('/login');
+  await signIn(page, newEmail(), 'segredo-1');
+  await expect(page.getByRole('alert')).toHaveText('Erro inesperado. Tente novamente.');
+});
+
+test('a forgotten password is replaced by the mailed link', async ({ page, createUser, allowProblem }) => {
+  test.slow();
+  const user = await createUser();
+  await page.goto('/login');
+  await openTab(page, 'Recuperar');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByRole('button', { name: 'Enviar instruções' }).click();
+  await expect(toastWith(page, 'Email enviado!')).toContainText('Verifique sua caixa de entrada.');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+
+  await page.goto(await readMailedLink(user.email));
+  await expect(page.getByRole('heading', { name: 'Definir nova senha' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Nova senha', { exact: true }).fill('curta');
+  await page.getByLabel('Confirmar nova senha').fill('curta');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByRole('alert')).toHaveText('A senha deve ter pelo menos 6 caracteres.');
+  await page.getByLabel('Nova senha', { exact: true }).fill('senha-nova-2');
+  await page.getByLabel('Confirmar nova senha').fill('senha-nova-2');
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(greeting(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  allowProblem(/400 \(Bad Request\)/);
+  await page.goto('/login');
+  await signIn(page, user.email, user.password);
+  await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos.');
+  await signIn(page, user.email, 'senha-nova-2');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a link that was used before says so and leaves a clean address', async ({ page, createUser }) => {
+  const user = await createUser();
+  await page.goto('/login');
+  await openTab(page, 'Recuperar');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByRole('button', { name: 'Enviar instruções' }).click();
+  const link = await readMailedLink(user.email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Definir nova senha' })).toBeVisible();
+
+  // The person is signed in by now: a link that fails ends that session on this device.
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText('Este link expirou ou já foi usado. Peça um novo.');
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('with confirmation by mail the sign-up says where the link went and can send it again', async ({ page }) => {
+  const email = newEmail();
+  let resent = '';
+  await page.route('**/auth/v1/signup*', (route) =>
+    route.fulfill({ json: { id: randomUUID(), aud: 'authenticated', role: 'authenticated', email } }),
+  );
+  await page.route('**/auth/v1/resend*', (route) => {
+    resent = String(route.request().postDataJSON().email);
+    return route.fulfill({ json: {} });
+  });
+  await page.goto('/login');
+  await openTab(page, 'Cadastro');
+  await fillSignUp(page, email, 'segredo-1');
+  await expect(page.getByRole('heading', { name: 'Confirme seu email' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reenviar email' }).click();
+  await expect(toastWith(page, 'Email enviado!')).toBeVisible();
+  expect(resent).toBe(email);
+});
+
+test('the tabs work by keyboard', async ({ page }) => {
+  await page.goto('/login');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Login').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Cadastro')).toBeFocused();
+  await expect(tab('Cadastro')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Nome completo')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(tab('Recuperar')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Login')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a password can be shown and hidden', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Senha', { exact: true });
+  await password.fill('segredo-1');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Mostrar senha' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Ocultar senha' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+for (const name of ['Login', 'Cadastro', 'Recuperar']) {
+  test(`the tab ${name} is accessible and fits every screen`, async ({ page }) => {
+    await page.goto('/login');
+    await openTab(page, name);
+    await expect(page).toHaveTitle(`${name} · Dropar`);
+    await expectAccessible(page);
+    await page.getByRole('tabpanel').getByRole('button').last().click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
