@@ -13,9 +13,9 @@ import { type AuthUser, findUserByEmail, replacePasswordHash } from './users.rep
 const bodySchema = z.object({ email: text, phone: text, password: text, gotrue_meta_security: captchaField });
 
 export async function signInWithPassword(request: AuthRequest) {
+  await limitAddress(request, addressLimits.password);
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
-  await limitAddress(request, addressLimits.password);
   if (body.email && body.phone) {
     throw validationFailed('Only an email address or phone number should be provided on login.');
   }

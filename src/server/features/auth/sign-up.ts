@@ -29,10 +29,10 @@ const bodySchema = z.object({
 type SignUpDraft = { email: string; password: string; data: Metadata; challenge: string | undefined };
 
 export async function signUp(request: AuthRequest) {
+  await limitAddress(request, addressLimits.signUp);
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
   if (!body.email && !body.phone) throw anonymousDisabled();
-  await limitAddress(request, addressLimits.signUp);
   if (!body.password) throw validationFailed('Signup requires a valid password');
   checkPasswordPolicy(body.password);
   if (body.email && body.phone) {
