@@ -1,24 +1,36 @@
-import { commissionTiers, salesRange } from '#domain/affiliate.ts';
+import { type CommissionTier, commissionTiers, salesRange } from '#domain/affiliate.ts';
 
-/** A staircase for the eye, a plain table for everyone else: sales and percentage, step by step. */
+const shortRange = (tier: CommissionTier) => (tier.minSales === 0 ? salesRange(tier) : `${tier.minSales}+ vendas`);
+
+/** A staircase for the eye; a table, which could not be laid out so, for screen readers. */
 export function CommissionTable() {
   return (
-    <table className="commission">
-      <caption className="sr-only">Comissão mensal por número de vendas</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Comissão</th>
-          <th scope="col">Vendas no mês</th>
-        </tr>
-      </thead>
-      <tbody>
-        {commissionTiers.map((tier, step) => (
-          <tr key={tier.minSales} data-step={step}>
-            <td className="commission-percentage">{`${tier.percentage}%`}</td>
-            <td className="commission-sales">{tier.minSales === 0 ? salesRange(tier) : `${tier.minSales}+ vendas`}</td>
+    <>
+      <table className="sr-only">
+        <caption>Comissão mensal por número de vendas</caption>
+        <thead>
+          <tr>
+            <th scope="col">Vendas no mês</th>
+            <th scope="col">Comissão</th>
           </tr>
+        </thead>
+        <tbody>
+          {commissionTiers.map((tier) => (
+            <tr key={tier.minSales}>
+              <th scope="row">{salesRange(tier)}</th>
+              <td>{`${tier.percentage}%`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="commission" aria-hidden="true">
+        {commissionTiers.map((tier, step) => (
+          <div key={tier.minSales} data-step={step}>
+            <b>{`${tier.percentage}%`}</b>
+            <span>{shortRange(tier)}</span>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ type TierCardProps = { tier: CommissionTier; art: string };
 
 /**
  * Turns from picture to text by hover, by keyboard focus and by tap. A button, so that a finger and a screen reader
- * can turn it too; everything it says is in its name.
+ * can turn it too; its name is what stands on both sides.
  */
 export function TierCard({ tier, art }: TierCardProps) {
   const [isTurned, setTurned] = useState(false);
@@ -16,7 +16,6 @@ export function TierCard({ tier, art }: TierCardProps) {
       className="tier"
       data-turned={isTurned}
       aria-pressed={isTurned}
-      aria-label={`${tier.badge}, ${tier.minSales}+ vendas. ${text}`}
       onClick={() => setTurned((turned) => !turned)}
       onMouseLeave={() => setTurned(false)}
       onBlur={() => setTurned(false)}
@@ -31,7 +30,9 @@ export function TierCard({ tier, art }: TierCardProps) {
         </span>
         <span className="tier-back">
           <span className="tier-percentage">{`${tier.percentage}%`}</span>
-          <span className="h3">{tier.badge}</span>
+          <span className="h3" aria-hidden="true">
+            {tier.badge}
+          </span>
           <span className="mt-1 text-sm text-fg-muted">{text}</span>
         </span>
       </span>

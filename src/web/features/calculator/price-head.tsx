@@ -34,5 +34,5 @@ export function PriceHead({ salePrice, comparisonPrice }: PricingResult) {
 
 /** Copies the bare number, ready for the price field of a shop. */
 export function CopyYen({ name, amount }: { name: string; amount: number }) {
-  return <CopyButton iconOnly label={`Copiar ${name}`} text={String(roundYen(amount))} className="-my-2" />;
+  return <CopyButton iconOnly label={`Copiar ${name}`} text={String(roundYen(amount))} className="calc-copy" />;
 }

@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
 import { MAX_COLUMN_TITLE } from '#domain/task-board.ts';
+import emptyArt from '#web/art/empty-tasks.svg';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
 import type { BoardChange } from './board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';
@@ -13,11 +15,14 @@ type BoardColumnProps = {
   tasks: readonly Task[];
   /** Where the insertion line stands, in px from the top of the list; undefined while nothing is held over it. */
   lineTop: number | undefined;
+  /** The whole board is empty and this is its first column: propose the first step. */
+  isFirstStep: boolean;
   onAdd: (columnId: Column['columnId']) => void;
   onChange: (change: BoardChange) => void;
 };
 
-export const BoardColumn = memo(function BoardColumn({ column, tasks, lineTop, onAdd, onChange }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { column, tasks, lineTop, isFirstStep, onAdd, onChange } = props;
   const { setNodeRef } = useDroppable({ id: column.columnId });
   const done = tasks.filter((task) => task.completed).length;
   return (
@@ -40,6 +45,11 @@ export const BoardColumn = memo(function BoardColumn({ column, tasks, lineTop, o
       </header>
       <div className="relative">
         <TaskList tasks={tasks} onChange={onChange} />
+        {isFirstStep && (
+          <EmptyState art={emptyArt} title="Nenhuma tarefa ainda" className="px-3 py-6">
+            Escreva a primeira e pinte um olho.
+          </EmptyState>
+        )}
         {lineTop !== undefined && <div className="drop-line" style={{ top: lineTop }} />}
       </div>
       <button type="button" className="board-add" onClick={() => onAdd(column.columnId)}>

@@ -57,6 +57,7 @@ export function BoardView({ board, onAdd, onChange }: BoardViewProps) {
               column={column}
               tasks={tasks}
               lineTop={line?.columnId === column.columnId ? line.top : undefined}
+              isFirstStep={board.tasks.length === 0 && column.columnId === 'coluna1'}
               onAdd={onAdd}
               onChange={onChange}
             />
