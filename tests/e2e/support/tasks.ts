@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Board } from '#contract/tasks.ts';
+import type { ColumnId } from '#domain/task-board.ts';
+import type { E2eUser } from './accounts.ts';
+
+async function ask(baseURL: string, user: E2eUser, method: string, path: string, body?: unknown): Promise<unknown> {
+  // The sign-up's reply, which is a session.
+  const { access_token: token } = user.session as { access_token: string };
+  const reply = await fetch(`${baseURL}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}`);
+  return reply.json();
+}
+
+/** `{ coluna1: ['Ligar', '!Feita'] }`: tasks in that order; an exclamation mark makes one completed. */
+export async function seedTasks(
+  baseURL: string | undefined,
+  user: E2eUser,
+  layout: Partial<Record<ColumnId, string[]>>,
+): Promise<void> {
+  for (const [columnId, titles] of Object.entries(layout)) {
+    for (const title of titles) {
+      const id = randomUUID();
+      await ask(baseURL ?? '', user, 'POST', '/api/tasks', { id, columnId, title: title.replace(/^!/, '') });
+      if (title.startsWith('!')) await ask(baseURL ?? '', user, 'PATCH', `/api/tasks/${id}`, { completed: true });
+    }
+  }
+}
+
+/** The board as the server has it, as `{ coluna1: ['Ligar'] }`, without empty columns. */
+export async function readBoard(baseURL: string | undefined, user: E2eUser): Promise<Record<string, string[]>> {
+  const board = (await ask(baseURL ?? '', user, 'GET', '/api/board')) as Board;
+  const columns: Record<string, string[]> = {};
+  for (const task of board.tasks) columns[task.columnId] = [...(columns[task.columnId] ?? []), task.title];
+  return columns;
+}
+
+export const column = (page: Page, columnId: ColumnId): Locator => page.locator(`[data-column="${columnId}"]`);
+
+export const card = (page: Page, title: string): Locator => page.locator('li.task', { hasText: title });
+
+export const titles = (page: Page, columnId: ColumnId): Locator =>
+  column(page, columnId).locator('li.task .task-title');
+
+export async function centre(target: Locator): Promise<{ x: number; y: number; height: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
+}
+
+/** Drags with the mouse to a point; leaves the button down. */
+export async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  const start = await centre(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 4, start.y + 4);
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+}

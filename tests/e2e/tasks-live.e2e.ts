@@ -1,0 +1,107 @@
+import { withDatabase } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { card, centre, dragTo, readBoard, seedTasks, titles } from './support/tasks.ts';
+
+test('two tabs of one person converge without a reload', async ({ page, signedIn, baseURL }) => {
+  const user = await signedIn({ userType: 'premium' });
+  await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+  const listening = page.waitForResponse('**/api/events');
+  await page.goto('/tasks');
+  await listening;
+  const other = await page.context().newPage();
+  const otherListening = other.waitForResponse('**/api/events');
+  await other.goto('/tasks');
+  await otherListening;
+  await expect(titles(other, 'coluna1')).toHaveText(['A', 'B']);
+
+  const last = await centre(card(page, 'B'));
+  await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
+  await page.mouse.up();
+  await expect(titles(other, 'coluna1')).toHaveText(['B', 'A']);
+
+  await other.getByRole('checkbox', { name: 'Concluir: B' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Concluir: B' })).toBeChecked();
+
+  await other.getByRole('button', { name: 'Lista 2, renomear lista' }).click();
+  await other.getByRole('textbox', { name: 'Título da lista' }).fill('Fotos');
+  await other.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Fotos' })).toBeVisible();
+
+  await card(page, 'B').hover();
+  await page.getByRole('button', { name: 'Excluir: B' }).click();
+  await expect(titles(other, 'coluna1')).toHaveText(['A']);
+});
+
+test('a plan that changes elsewhere opens the lists of an open tab', async ({ page, signedIn }) => {
+  const user = await signedIn();
+  const listening = page.waitForResponse('**/api/events');
+  await page.goto('/tasks');
+  await listening;
+  await expect(page.locator('.board-locked')).toHaveCount(4);
+  await withDatabase(async (client) => {
+    await client.query('begin');
+    await client.query("update profiles set user_type = 'premium' where id = $1", [user.id]);
+    await client.query(
+      "insert into manual_grants (user_id, user_type) values ($1, 'premium') on conflict (user_id) do update set user_type = 'premium'",
+      [user.id],
+    );
+    await client.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
+    await client.query('commit');
+  });
+  await expect(page.locator('.board-locked')).toHaveCount(0);
+  await expect(page.getByText('No plano gratuito')).toHaveCount(0);
+});
+
+test('changes made without a connection are shown, counted, and sent when it is back', async ({
+  page,
+  context,
+  signedIn,
+  baseURL,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+  await page.goto('/tasks');
+  await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+  await context.setOffline(true);
+  await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Concluir: A' }).check();
+  await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
+  const last = await centre(card(page, 'B'));
+  await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
+  await page.mouse.up();
+  await expect(titles(page, 'coluna1')).toHaveText(['B', 'A']);
+  await expect(page.getByText('Sem conexão. 2 mudanças serão enviadas quando ela voltar.')).toBeVisible();
+  expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['A', 'B'] });
+  await context.setOffline(false);
+  await expect(page.getByText('Sem conexão.')).toHaveCount(0);
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'A'] });
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Concluir: A' })).toBeChecked();
+});
+
+test('a change that the server could not take is tried again until it does', async ({
+  page,
+  signedIn,
+  baseURL,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_FAILED|503/);
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['A'] });
+  let attempts = 0;
+  await page.route('**/api/tasks/*', async (route) => {
+    attempts += 1;
+    if (attempts === 1) await route.abort();
+    else if (attempts === 2) await route.fulfill({ status: 503, body: 'down' });
+    else await route.continue();
+  });
+  await page.goto('/tasks');
+  await page.getByRole('checkbox', { name: 'Concluir: A' }).check();
+  await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
+  await expect(page.getByText('Sem conexão.')).toHaveCount(0);
+  expect(attempts).toBe(3);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Concluir: A' })).toBeChecked();
+});

@@ -1,0 +1,182 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { card, column, readBoard, seedTasks, titles } from './support/tasks.ts';
+
+test('the first visit shows five lists and proposes the first task', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  await page.goto('/tasks');
+  await expect(page).toHaveTitle('Listas de Tarefas · Dropar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
+  await expect(page.locator('.board-column-title')).toHaveText(['Lista 1', 'Lista 2', 'Lista 3', 'Lista 4', 'Lista 5']);
+  await expect(page.getByText('Nenhuma tarefa ainda')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a task is created by the dialog, in the chosen list, not completed', async ({ page, signedIn, baseURL }) => {
+  const user = await signedIn({ userType: 'premium' });
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova Tarefa' });
+  await expect(dialog.getByLabel('Título')).toBeFocused();
+  await dialog.getByLabel('Título').fill('  Pedir amostra ');
+  await dialog.getByLabel('Lista').click();
+  await page.getByRole('option', { name: 'Lista 3' }).click();
+  await dialog.getByRole('button', { name: 'Criar tarefa' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(titles(page, 'coluna3')).toHaveText(['Pedir amostra']);
+  await expect(page.getByRole('checkbox', { name: 'Concluir: Pedir amostra' })).not.toBeChecked();
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna3: ['Pedir amostra'] });
+});
+
+test('a blank title creates nothing and says why', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Nova Tarefa em Lista 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova Tarefa' });
+  await dialog.getByLabel('Título').fill('   ');
+  await dialog.getByLabel('Título').press('Enter');
+  await expect(dialog.getByText('Escreva o título da tarefa.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nenhuma tarefa ainda')).toBeVisible();
+});
+
+test('painting an eye completes a task and counts it', async ({ page, signedIn, baseURL }) => {
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['Ligar', '!Feita'] });
+  await page.goto('/tasks');
+  await expect(column(page, 'coluna1').getByText('1/2')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Concluir: Ligar' }).check();
+  await expect(column(page, 'coluna1').getByText('2/2')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Concluir: Feita' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Concluir: Ligar' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Concluir: Feita' })).not.toBeChecked();
+});
+
+test('a title is edited in place: Enter saves, leaving saves, Escape cancels, blank is ignored', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['Primeira', 'Segunda'] });
+  await page.goto('/tasks');
+  const edit = page.getByRole('textbox', { name: 'Título da tarefa' });
+  const start = (title: string) => page.getByRole('button', { name: `${title}, editar` }).click();
+
+  await start('Primeira');
+  await expect(edit).toBeFocused();
+  await expect(page.getByText('Enter salva, Esc cancela')).toBeVisible();
+  await edit.fill('Com Enter');
+  await edit.press('Enter');
+  await expect(titles(page, 'coluna1')).toHaveText(['Com Enter', 'Segunda']);
+  await expect(page.getByRole('button', { name: 'Com Enter, editar' })).toBeFocused();
+
+  await start('Segunda');
+  await edit.fill('Ao sair');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(titles(page, 'coluna1')).toHaveText(['Com Enter', 'Ao sair']);
+
+  await start('Com Enter');
+  await edit.fill('Desistiu');
+  await edit.press('Escape');
+  await expect(titles(page, 'coluna1')).toHaveText(['Com Enter', 'Ao sair']);
+
+  await start('Com Enter');
+  await edit.fill('   ');
+  await edit.press('Enter');
+  await expect(titles(page, 'coluna1')).toHaveText(['Com Enter', 'Ao sair']);
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['Com Enter', 'Ao sair'] });
+});
+
+test('a list is renamed in place: Enter saves, Escape cancels', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  await page.goto('/tasks');
+  const edit = page.getByRole('textbox', { name: 'Título da lista' });
+  await page.getByRole('button', { name: 'Lista 2, renomear lista' }).click();
+  await edit.fill('Fotos');
+  await edit.press('Enter');
+  await expect(page.getByRole('region', { name: 'Fotos' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fotos, renomear lista' }).click();
+  await edit.fill('Outra');
+  await edit.press('Escape');
+  await expect(page.getByRole('region', { name: 'Fotos' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.board-column-title')).toHaveText(['Lista 1', 'Fotos', 'Lista 3', 'Lista 4', 'Lista 5']);
+});
+
+test('a task is deleted', async ({ page, signedIn, baseURL }) => {
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['Fica', 'Sai'] });
+  await page.goto('/tasks');
+  await card(page, 'Sai').hover();
+  await page.getByRole('button', { name: 'Excluir: Sai' }).click();
+  await expect(titles(page, 'coluna1')).toHaveText(['Fica']);
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['Fica'] });
+});
+
+test('a free user has one list, the others under the Premium lock, and the way to the plans', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn({ userType: 'free' });
+  await page.goto('/tasks');
+  await expect(page.getByText('No plano gratuito você usa uma lista.')).toBeVisible();
+  await expect(column(page, 'coluna1').getByRole('button', { name: 'Nova Tarefa' })).toBeVisible();
+  for (const columnId of ['coluna2', 'coluna3', 'coluna4', 'coluna5'] as const) {
+    await expect(column(page, columnId).getByText('Premium')).toBeVisible();
+    await expect(column(page, columnId).getByRole('button')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Lista').click();
+  await expect(page.getByRole('option', { name: 'Lista 2 (Premium)' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Fazer Upgrade' }).click();
+  await expect(page).toHaveURL(/\/plans$/);
+});
+
+test('a premium user sees no lock and no banner', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  await page.goto('/tasks');
+  await expect(page.locator('.board-column')).toHaveCount(5);
+  await expect(page.getByText('No plano gratuito')).toHaveCount(0);
+  await expect(page.locator('.board-locked')).toHaveCount(0);
+});
+
+test('the grid has 1, 3 or 5 lists per row by width, and never scrolls sideways', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'premium' });
+  const long = 'Palavra'.repeat(20);
+  await seedTasks(baseURL, user, { coluna1: [long], coluna2: ['Responder Yuki sobre o prazo'] });
+  await page.goto('/tasks');
+  for (const [width, perRow] of [
+    [360, 1],
+    [768, 3],
+    [1440, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator('.board-column')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test('a board that cannot be loaded says so and loads on request', async ({ page, signedIn, allowProblem }) => {
+  allowProblem(/503/);
+  await signedIn();
+  const body = { code: 'premium_required', message: 'O quadro não pôde ser lido.', requestId: 'e2e-request' };
+  await page.route('**/api/board', (route) => route.fulfill({ status: 503, json: body }));
+  await page.goto('/tasks');
+  await expect(page.getByRole('alert')).toContainText('O quadro não pôde ser lido.');
+  await page.unroute('**/api/board');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.locator('.board-column')).toHaveCount(5);
+});
