@@ -28,14 +28,7 @@ export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
       gold
       title="Premium"
       tagline="Para vender todos os dias"
-      seal={
-        <Seal
-          name="premium"
-          tone="premium"
-          stamp
-          className="absolute top-7 right-7 size-14"
-        />
-      }
+      seal={<Seal name="premium" tone="premium" stamp className="absolute top-7 right-7 size-14" />}
       price={offer || isFailed ? <Price offer={offer} /> : <PriceSkeleton />}
       action={<PremiumAction offer={offer} standing={standing} />}
       features={<FeatureList items={features} className="min-[56rem]:columns-2 min-[56rem]:gap-8" />}
@@ -74,7 +67,12 @@ function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {
     <p className="mt-1 text-xs text-fg-muted tabular-nums">
       R$ 1 = ¥{rateFormat.format(rate.value)} em {`${day}/${month}/${year}`}.{' '}
       {rate.sourceUrl ? (
-        <a href={rate.sourceUrl} target="_blank" rel="noopener" className="underline underline-offset-2 hover:text-fg">
+        <a
+          href={rate.sourceUrl}
+          target="_blank"
+          rel="noopener"
+          className="whitespace-nowrap underline underline-offset-2 hover:text-fg"
+        >
           Câmbio: {rate.source}
         </a>
       ) : (

@@ -62,7 +62,7 @@ export function UnclaimedOrders() {
         Pagamentos que não encontraram uma conta pelo link nem pelo email verificado. Vincule cada um a quem comprou.
       </p>
       <DataTable
-        caption="Pedidos sem usuário"
+        caption="Lista de pedidos sem usuário"
         columns={columns}
         data={data ?? []}
         getRowId={(order) => order.subscriptionId}
