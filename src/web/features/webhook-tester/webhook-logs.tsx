@@ -12,7 +12,7 @@ export function WebhookLogs({ logs, isLoading }: { logs: readonly WebhookLog[] |
   const wanted = useDeferredValue(search);
   const rows = useMemo(() => (logs ?? []).map(readLogRow), [logs]);
   return (
-    <section aria-label="Eventos recebidos" className="grid gap-3">
+    <section aria-label="Eventos recebidos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Input
         type="search"
         value={search}
