@@ -30,7 +30,7 @@ const imageBase64 = z.nullable(z.string().check(z.maxLength(MAX_IMAGE_BASE64, 'A
 const mode = z.enum(['offline', 'ai']);
 
 /** Advice on a risky claim, shown under the result; never a change of the result. */
-export const riskNoteSchema = z.object({ excerpt: z.string(), reason: z.string() });
+export const riskNoteSchema = z.object({ excerpt: z.string(), law: z.string(), reason: z.string() });
 export type RiskNote = z.infer<typeof riskNoteSchema>;
 const notes = z.array(riskNoteSchema);
 

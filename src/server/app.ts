@@ -8,6 +8,7 @@ import { registerEventRoutes } from './features/events/events.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
+import { registerRobotRoutes } from './features/robots/robots.routes.ts';
 import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
 import { registerSiteConfigRoutes } from './features/site-config/site-config.routes.ts';
 import { registerSnippetRoutes } from './features/snippets/snippets.routes.ts';
@@ -46,6 +47,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   registerSnippetRoutes(app);
   registerShortLinkRoutes(app);
   registerAdminRoutes(app);
+  registerRobotRoutes(app);
   registerStorageRoutes(app);
   if (options.siteDir) registerSite(app, options.siteDir, deps.config.PUBLIC_URL);
   return app;

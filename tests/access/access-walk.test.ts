@@ -8,7 +8,7 @@ import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { accessTable } from './access-table.ts';
 
-const { app, api, deps, setNow } = await createTestApp();
+const { app, api, deps, setNow } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: 'segredo' });
 const { db } = deps;
 const callers = {
   visitor: undefined,
@@ -57,7 +57,11 @@ it('the table names every endpoint and its access', () => {
   expect(declared).toEqual(accessTable);
 });
 
-describe.each(Object.entries(endpoints))('%s', (_name, endpoint) => {
+/** Open to nobody by account: the payment provider signs what it sends. */
+const signedByProvider = ['receivePayment'];
+const byAccount = Object.entries(endpoints).filter(([name]) => !signedByProvider.includes(name));
+
+describe.each(byAccount)('%s', (_name, endpoint) => {
   it.each(Object.entries(callers))('answers the %s as declared', async (caller, token) => {
     const reply = await knock(endpoint, token);
     expect(reply.status, JSON.stringify(reply)).toBeLessThan(500);
@@ -65,6 +69,14 @@ describe.each(Object.entries(endpoints))('%s', (_name, endpoint) => {
     expect(isRefusedAtTheDoor(reply), JSON.stringify(reply)).toBe(!allowed);
     if (!allowed) expect(reply.status).toBe(caller === 'visitor' ? 401 : 403);
   });
+});
+
+it.each(Object.entries(callers))('an unsigned delivery is refused to the %s', async (_caller, token) => {
+  for (const name of signedByProvider) {
+    const endpoint = endpoints[name];
+    if (!endpoint) throw new Error(`${name} is gone`);
+    expect((await knock(endpoint, token)).status).toBe(401);
+  }
 });
 
 const closed = Object.entries(endpoints).filter(([, { access }]) => access !== 'public');

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readConfig } from '#server/config.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
-import type { AiEngine } from './ai-engine.ts';
+import type { AiEngine, AiProblem } from './ai-engine.ts';
 import { createAiEngine } from './create-ai-engine.ts';
 
 const fake = await startFakeAiServer();
@@ -13,10 +13,11 @@ const engine = (await createAiEngine(
 )) as AiEngine;
 
 const schema = z.object({ texto: z.string().min(1) });
+const problem = (message: string, isTolerable = false): AiProblem => ({ message, isTolerable });
 const soon = { 'retry-after-ms': '10' };
 
 const ask = (
-  over: { signal?: AbortSignal; image?: Uint8Array; check?: (output: { texto: string }) => string[] } = {},
+  over: { signal?: AbortSignal; image?: Uint8Array; check?: (output: { texto: string }) => AiProblem[] } = {},
 ) =>
   engine.generate({
     system: 'Você escreve.',
@@ -76,14 +77,20 @@ describe('a corrective turn', () => {
 
   it('tells what the checks found and takes the second answer', async () => {
     fake.script([{ content: { texto: 'ruim' } }, { content: { texto: 'bom' } }]);
-    const check = (output: { texto: string }) => (output.texto === 'ruim' ? ['Sobrou português.'] : []);
+    const check = (output: { texto: string }) => (output.texto === 'ruim' ? [problem('Sobrou português.')] : []);
     expect(await ask({ check })).toEqual({ texto: 'bom' });
     expect(JSON.stringify(fake.requests[1]?.body.messages)).toContain('Sobrou português.');
   });
 
+  it('settles for a small flaw that stays', async () => {
+    fake.script([{ content: { texto: 'longo' } }, { content: { texto: 'ainda longo' } }]);
+    expect(await ask({ check: () => [problem('Longo demais.', true)] })).toEqual({ texto: 'ainda longo' });
+    expect(fake.requests).toHaveLength(2);
+  });
+
   it('is not followed by a third', async () => {
     fake.script([{ content: { texto: 'ruim' } }]);
-    await expect(ask({ check: () => ['Sempre errado.'] })).rejects.toMatchObject({
+    await expect(ask({ check: () => [problem('Sempre errado.')] })).rejects.toMatchObject({
       failure: 'bad_output',
       code: 'provider_failed',
     });

@@ -1,13 +1,16 @@
 import type * as z from 'zod';
 
+/** What is wrong with an output. A tolerable problem is worth one correction, but not a failure. */
+export type AiProblem = { message: string; isTolerable: boolean };
+
 export type AiRequest<T> = {
   system: string;
   prompt: string;
   /** Bytes only: addresses are never handed to a provider. */
   image?: Uint8Array | undefined;
   schema: z.ZodType<T>;
-  /** What is wrong with an output; an empty list accepts it. */
-  check(output: T): string[];
+  /** An empty list accepts the output. */
+  check(output: T): AiProblem[];
   signal: AbortSignal;
 };
 

@@ -9,7 +9,7 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import * as z from 'zod';
-import type { AiRequest } from './ai-engine.ts';
+import type { AiProblem, AiRequest } from './ai-engine.ts';
 import { AiError, toAiError } from './ai-errors.ts';
 
 type Model = Exclude<LanguageModel, string>;
@@ -23,29 +23,32 @@ const MAX_RETRIES = 2;
 // The SDK prints advice to the console; the log is ours.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-type Attempt<T> = { output: T; problems: string[] } | { text: string; problems: string[] };
+type Attempt<T> = { output?: T; said: string; problems: AiProblem[] };
+
+const isGood = (attempt: Attempt<unknown>) => attempt.problems.length === 0;
+const isUsable = (attempt: Attempt<unknown>) => attempt.problems.every((problem) => problem.isTolerable);
 
 /** One answer and, when it does not fit, one corrective turn that says why. */
 export async function generateChecked<T>(models: AiModels, request: AiRequest<T>): Promise<T> {
   try {
     const opening: ModelMessage[] = [{ role: 'user', content: contentOf(request) }];
     const first = await attempt(models, request, opening);
-    if ('output' in first && first.problems.length === 0) return first.output;
-    const said = 'output' in first ? JSON.stringify(first.output) : first.text;
+    if (first.output !== undefined && isGood(first)) return first.output;
     const second = await attempt(models, request, [
       ...opening,
-      { role: 'assistant', content: said || '(vazio)' },
-      {
-        role: 'user',
-        content: `A resposta tem problemas:\n- ${first.problems.join('\n- ')}\nResponda de novo, inteira e corrigida, só com o JSON pedido.`,
-      },
+      { role: 'assistant', content: first.said || '(vazio)' },
+      { role: 'user', content: correctionOf(first.problems) },
     ]);
-    if ('output' in second && second.problems.length === 0) return second.output;
-    throw new AiError('bad_output');
+    const usable = [second, first].find((each) => each.output !== undefined && isUsable(each));
+    if (usable?.output === undefined) throw new AiError('bad_output');
+    return usable.output;
   } catch (error) {
     throw toAiError(error, request.signal);
   }
 }
+
+const correctionOf = (problems: readonly AiProblem[]): string =>
+  `A resposta tem problemas:\n- ${problems.map(({ message }) => message).join('\n- ')}\nResponda de novo, inteira e corrigida, só com o JSON pedido.`;
 
 function contentOf(request: AiRequest<unknown>) {
   const text = { type: 'text' as const, text: request.prompt };
@@ -78,10 +81,13 @@ async function ask<T>(model: Model, request: AiRequest<T>, messages: ModelMessag
     });
     // A getter that throws when the model gave nothing.
     const output = result.output as T;
-    return { output, problems: request.check(output) };
+    return { output, said: JSON.stringify(output), problems: request.check(output) };
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'length') {
-      return { text: error.text ?? '', problems: ['A resposta não segue o esquema JSON pedido.'] };
+      return {
+        said: error.text ?? '',
+        problems: [{ message: 'A resposta não segue o esquema JSON pedido.', isTolerable: false }],
+      };
     }
     throw error;
   }

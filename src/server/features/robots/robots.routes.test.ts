@@ -1,0 +1,152 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const fake = await startFakeAiServer();
+afterAll(() => fake.close());
+
+const offline = await createTestApp();
+const online = await createTestApp({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: fake.url });
+const user = await buildUser(offline.deps.db);
+const seller = await buildUser(online.deps.db);
+
+const description = 'Garrafa térmica de aço inox 500 ml, mantém a bebida quente por 12 horas. Tampa com trava.';
+const names = { action: 'generateNames', description, imageBase64: null } as const;
+const reviews = {
+  product_description: description,
+  size: 'curta',
+  count: 4,
+  women_count: 3,
+  men_count: 1,
+  name_style: 'kanji',
+} as const;
+const japanese = (index: number) =>
+  `保温力が高くて毎日の通勤で使っています。とても便利です${'。'.repeat(index % 2)}${index}回目です。`;
+
+describe('offline', () => {
+  const as = offline.api.as(user);
+
+  it('writes names, then audience, persona and copy, and says what it is', async () => {
+    const first = await as.send(generateCopy, { body: names });
+    expect(first.body).toMatchObject({ mode: 'offline', names: expect.any(Array) });
+    const chosenName = 'names' in first.body ? (first.body.names[0] ?? '') : '';
+    const second = await as.send(generateCopy, {
+      body: { action: 'generateCopy', description, chosenName, chosenModel: 'PAS', imageBase64: null },
+    });
+    expect(second.body).toMatchObject({
+      mode: 'offline',
+      publico: expect.any(String),
+      persona: expect.any(String),
+      copy: expect.any(String),
+    });
+  });
+
+  it('drafts a translation line by line with meta description and slug', async () => {
+    const text = 'Garrafa térmica de aço inox\n\n- 500 ml';
+    const { body } = await as.send(generateTranslate, { body: { text, tone: 'formal' } });
+    expect(body.translation.split('\n')).toHaveLength(3);
+    expect(body.url_slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(body.mode).toBe('offline');
+  });
+
+  it('answers the same for the same, and otherwise for another product', async () => {
+    const ask = async (text: string) =>
+      (await as.send(generateAds, { body: { text, strategy: 'aida' } })).body.descriptions;
+    expect(await ask(description)).toEqual(await ask(description));
+    expect(await ask(description)).not.toEqual(await ask('Tênis de corrida leve com solado de borracha'));
+  });
+
+  it('honours count, women, men and style, and marks every review as a sample', async () => {
+    const { body } = await as.send(generateReviews, { body: reviews });
+    expect(body.reviews).toHaveLength(4);
+    for (const { nome, review } of body.reviews) {
+      expect(nome).toMatch(/^[\p{Script=Han}々 ]+$/u);
+      expect(review).toMatch(/\n※サンプルレビュー$/);
+    }
+  });
+});
+
+describe('refuses', () => {
+  it('the visitor', async () => {
+    expect((await offline.api.visitor.send(generateAds, { body: { text: 'x', strategy: 'auto' } })).status).toBe(401);
+  });
+
+  it.each([
+    [generateCopy, { ...names, description: '  ' }, 'Por favor, insira a descrição do produto.'],
+    [generateTranslate, { text: '', tone: 'auto' }, 'Cole a descrição ou copy do produto.'],
+    [generateTranslate, { text: 'a', tone: 'gritado' }, 'Selecione o tom desejado.'],
+    [generateAds, { text: 'a', strategy: '' }, 'Selecione uma estratégia.'],
+    [generateReviews, { ...reviews, size: '' }, 'Selecione um tamanho.'],
+    [generateReviews, { ...reviews, count: 2 }, 'Digite uma quantidade de reviews entre 3 e 30.'],
+    [generateReviews, { ...reviews, count: 31 }, 'Digite uma quantidade de reviews entre 3 e 30.'],
+    [generateReviews, { ...reviews, women_count: 1 }, 'Mulheres e homens precisam somar a quantidade de reviews.'],
+  ])('%o with %o', async (endpoint, body, message) => {
+    const reply = await offline.api.as(user).fetch(endpoint.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(reply.status).toBe(400);
+    expect(JSON.stringify(await reply.json())).toContain(message);
+  });
+
+  it('a picture that is none', async () => {
+    fake.script([{ content: { names: ['Um', 'Dois', 'Três'] } }]);
+    const imageBase64 = Buffer.from('não sou imagem').toString('base64');
+    const reply = await online.api.as(seller).send(generateCopy, { body: { ...names, imageBase64 } });
+    expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: 'imageBase64' }] } });
+    expect(fake.requests).toHaveLength(0);
+  });
+});
+
+describe('with a model', () => {
+  const as = online.api.as(seller);
+
+  it('sends a small upright picture and returns its names', async () => {
+    fake.script([{ content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } }]);
+    const picture = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const { body } = await as.send(generateCopy, { body: { ...names, imageBase64: picture.toString('base64') } });
+    expect(body).toEqual({ names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'], mode: 'ai' });
+    const sent = JSON.stringify(fake.requests[0]?.body.messages).match(/data:image\/jpeg;base64,([\w+/=]+)/)?.[1] ?? '';
+    expect(await sharp(Buffer.from(sent, 'base64')).metadata()).toMatchObject({ width: 1024, height: 512 });
+  });
+
+  it('signs reviews with our names, keeps the count, adds the mark, and notes risky claims', async () => {
+    const texts = [1, 2, 3, 4, 5, 6].map((index) =>
+      index === 1 ? '肩こりが治るので毎日使っています。' : japanese(index),
+    );
+    fake.script([{ content: { reviews: texts } }]);
+    const { body } = await as.send(generateReviews, { body: reviews });
+    expect(body.reviews).toHaveLength(4);
+    expect(body.reviews.every(({ review }) => review.endsWith('\n※サンプルレビュー'))).toBe(true);
+    expect(body.notes.length).toBeGreaterThan(0);
+    expect(body.mode).toBe('ai');
+  });
+
+  it('is asked once more when Portuguese is left over, and fails in our error shape when it stays', async () => {
+    const bad = { descriptions: ['Garrafa térmica muito boa', 'A melhor garrafa', 'Compre agora'] };
+    fake.script([{ content: bad }]);
+    const reply = await as.send(generateAds, { body: { text: description, strategy: 'aida' } });
+    expect(reply).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
+    expect(fake.requests).toHaveLength(2);
+    expect(JSON.stringify(reply.body)).not.toContain('Compre agora');
+  });
+
+  it('never falls back to the offline composer', async () => {
+    fake.script([{ status: 401, raw: '{}' }]);
+    const reply = await as.send(generateTranslate, { body: { text: description, tone: 'auto' } });
+    expect(reply.status).toBe(503);
+    expect(reply.body.code).toBe('not_configured');
+  });
+
+  it('lets a person run three generations at once, not four', async () => {
+    fake.script([{ content: { names: ['Um', 'Dois', 'Três'] }, delayMs: 150 }]);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => as.send(generateCopy, { body: names })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+  });
+});

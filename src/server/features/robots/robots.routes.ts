@@ -1,0 +1,36 @@
+import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
+import { adviseRisks } from '#domain/robots/checks/risk-notes.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import { adsJob } from './ads-robot.ts';
+import { copyJob, namesJob } from './copy-robot.ts';
+import { reviewsJob } from './reviews-robot.ts';
+import { runRobot } from './run-robot.ts';
+import { translateJob } from './translate-robot.ts';
+
+export function registerRobotRoutes(app: App): void {
+  route(app, generateCopy, async ({ deps, actor, signal, body }) => {
+    if (body.action === 'generateNames') {
+      const { output, mode } = await runRobot(deps, actor, signal, namesJob(body));
+      return { ...output, mode };
+    }
+    const { output, mode } = await runRobot(deps, actor, signal, copyJob(body));
+    return { ...output, mode, notes: [] };
+  });
+
+  route(app, generateTranslate, async ({ deps, actor, signal, body }) => {
+    const { output, mode } = await runRobot(deps, actor, signal, translateJob(body));
+    return { ...output, mode, notes: adviseRisks(`${output.translation}\n${output.meta_description}`) };
+  });
+
+  route(app, generateAds, async ({ deps, actor, signal, body }) => {
+    const { output, mode } = await runRobot(deps, actor, signal, adsJob(body));
+    return { ...output, mode, notes: adviseRisks(output.descriptions.join('\n')) };
+  });
+
+  route(app, generateReviews, async ({ deps, actor, signal, body }) => {
+    const job = reviewsJob(body);
+    const { output, mode } = await runRobot(deps, actor, signal, job);
+    return { reviews: job.finish(output.reviews), mode, notes: adviseRisks(output.reviews.join('\n')) };
+  });
+}
