@@ -10,6 +10,7 @@ import {
   authUsers,
 } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
+import { rateLimits } from '#server/db/schema/rate-limits.ts';
 import { createAccount } from '#server/features/auth/account.service.ts';
 import { sweepExpired } from '#server/features/auth/sweep-expired.ts';
 import { createAuthApp, freshEmail } from './auth-app.ts';
@@ -69,11 +70,16 @@ describe('sweepExpired', () => {
       { action: 'old', userId: randomUUID(), createdAt: ago(181 * 24 * 60) },
       { action: 'new', userId: randomUUID(), createdAt: ago(179 * 24 * 60) },
     ]);
+    await db.insert(rateLimits).values([
+      { key: 'over', expire: now.getTime() - 1 },
+      { key: 'counting', expire: now.getTime() + 1 },
+    ]);
     await sweepExpired(db, now);
     const kinds = await db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
     expect(kinds.map(({ kind }) => kind)).toEqual(['recovery']);
     expect(await db.select().from(authFlowStates).where(eq(authFlowStates.userId, userId))).toHaveLength(1);
     expect(await db.select().from(authChallenges)).toHaveLength(1);
+    expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['counting']);
     const audit = (await db.select().from(authAudit)).map(({ action }) => action);
     expect(audit).toContain('new');
     expect(audit).not.toContain('old');

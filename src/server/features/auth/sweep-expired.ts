@@ -1,6 +1,7 @@
 import { inArray, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authAudit, authChallenges, authFlowStates, authOneTimeTokens } from '#server/db/schema/auth.ts';
+import { rateLimits } from '#server/db/schema/rate-limits.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { describeError } from '#server/http/errors.ts';
 
@@ -16,6 +17,8 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await deleteUnlocked(db, authOneTimeTokens, lt(authOneTimeTokens.expiresAt, before(0)));
   await deleteUnlocked(db, authChallenges, lt(authChallenges.expiresAt, before(0)));
   await deleteUnlocked(db, authFlowStates, lt(authFlowStates.createdAt, before(FLOW_LIFETIME)));
+  // The limiter's library leaves counters behind whose time is over.
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
   await db.delete(authAudit).where(lt(authAudit.createdAt, before(AUDIT_LIFETIME)));
 }
 
