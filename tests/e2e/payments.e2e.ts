@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, takeShots, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { sendPayment, storeConversion } from './support/payments.ts';
 
 test.beforeAll(storeConversion);
@@ -69,7 +69,6 @@ test('the profile tells status, next charge and how to cancel', async ({ page, s
   await expect(plan.getByText(day(days(30))).first()).toBeVisible();
   await expect(plan.getByText('Para cancelar, abra o email da compra')).toBeVisible();
   await expectAccessible(page);
-  await takeShots(page, 'profile-plan');
   await sendPayment(baseURL ?? '', { ...order, kind: 'subscription_canceled' });
   await page.reload();
   await expect(plan.getByText('Cancelado')).toBeVisible();

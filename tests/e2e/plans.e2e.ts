@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { storeConversion } from './support/payments.ts';
 
 test.beforeAll(storeConversion);
@@ -24,7 +24,6 @@ test('a free user sees both plans, their prices and the way to the checkout', as
   await expect(page.getByText('Ambiente de demonstração: nenhuma cobrança real é feita aqui.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await takeShots(page, 'plans-free');
 });
 
 test('the questions tell guarantee, billing and cancelling', async ({ page, signedIn }) => {
@@ -50,7 +49,6 @@ test('a premium user is told to cancel through the e-mail of the purchase', asyn
   const dialog = page.getByRole('dialog', { name: 'Cancelar Premium' });
   await expect(dialog.getByText('pelo provedor de pagamento, a partir do email da compra')).toBeVisible();
   await expectAccessible(page);
-  await takeShots(page, 'plans-cancel');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cancel).toBeFocused();

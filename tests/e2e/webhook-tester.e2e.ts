@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paymentEventKinds } from '#domain/payment-event-types.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { sendPayment } from './support/payments.ts';
 
 for (const userType of ['free', 'premium'] as const) {
@@ -26,9 +26,18 @@ test('an administrator sends signed test events and sees them arrive', async ({ 
     await reloaded;
   }
   await expect(newest).toContainText('abandoned');
-  await expectAccessible(page);
+});
+
+test('the page fits every width and every reader', async ({ page, signedIn, baseURL }) => {
+  await sendPayment(baseURL ?? '', {});
+  await signedIn({ userType: 'admin' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin/webhook-tester');
+  await expect(page.getByRole('region', { name: 'Logs do webhook' }).getByText('order_approved').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await takeShots(page, 'webhook');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('the log is searched, reloaded and shown as raw JSON, in a frame of the given size', async ({
