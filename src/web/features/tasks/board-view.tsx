@@ -15,6 +15,7 @@ const silent = () => undefined;
 const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: dragTexts.instructions },
+  restoreFocus: false,
 };
 
 type BoardViewProps = {

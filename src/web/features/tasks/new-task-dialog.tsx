@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Column } from '#contract/tasks.ts';
 import { type ColumnId, MAX_TASK_TITLE, readTitle } from '#domain/task-board.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -16,10 +16,20 @@ type NewTaskDialogProps = {
 };
 
 export function NewTaskDialog({ columns, columnId, onCreate, onClose }: NewTaskDialogProps) {
+  const formRef = useRef<HTMLDivElement>(null);
   return (
     <Dialog open={columnId !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Nova Tarefa">
-        {columnId && <NewTaskForm columns={columns} columnId={columnId} onCreate={onCreate} onClose={onClose} />}
+      <DialogContent
+        title="Nova Tarefa"
+        onOpenAutoFocus={(event) => {
+          // Not the close button: whoever opens this wants to write.
+          event.preventDefault();
+          formRef.current?.querySelector('input')?.focus();
+        }}
+      >
+        <div ref={formRef}>
+          {columnId && <NewTaskForm columns={columns} columnId={columnId} onCreate={onCreate} onClose={onClose} />}
+        </div>
       </DialogContent>
     </Dialog>
   );

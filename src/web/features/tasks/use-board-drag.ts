@@ -10,7 +10,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnId } from '#domain/task-board.ts';
 import type { TaskPlace } from '#domain/task-board-moves.ts';
 import { dragTexts } from './drag-texts.ts';
@@ -47,9 +47,18 @@ export function useBoardDrag(options: BoardDragOptions) {
   latest.current = options;
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const aim = useRef<DropTarget | undefined>(undefined);
+  const dropped = useRef<(DropTarget & { taskId: string }) | undefined>(undefined);
   const [held, setHeld] = useState<Held>();
   const [line, setLine] = useState<Line>();
   const [announcement, setAnnouncement] = useState('');
+
+  // In another column the card is a new element: once it stands there, the keyboard goes on from it.
+  useEffect(() => {
+    const target = dropped.current;
+    if (!target || whereIs(options.columns, target.taskId)?.columnId !== target.columnId) return;
+    dropped.current = undefined;
+    boardRef.current?.querySelector<HTMLElement>(`[data-task="${target.taskId}"] .task-tool-move`)?.focus();
+  }, [options.columns]);
 
   const aimAt = useCallback((taskId: string, target: DropTarget | undefined) => {
     aim.current = target;
@@ -126,7 +135,7 @@ export function useBoardDrag(options: BoardDragOptions) {
         const { columnId } = column;
         aimAt(taskId, { columnId, index: indexOfGap(columns, taskId, columnId, gap) });
       },
-      onDragEnd({ active, over }: DragEndEvent) {
+      onDragEnd({ active, activatorEvent, over }: DragEndEvent) {
         const { columns, onMove, onLocked } = latest.current;
         const taskId = String(active.id);
         const target = aim.current;
@@ -137,6 +146,7 @@ export function useBoardDrag(options: BoardDragOptions) {
             ? dragTexts.dropped(title, describePlace(columns, taskId, target))
             : dragTexts.unchanged(title),
         );
+        if (place && target && activatorEvent instanceof KeyboardEvent) dropped.current = { ...target, taskId };
         letGo();
         if (place) onMove(taskId, place);
         else if (columns.some(({ column }) => column.locked && column.columnId === over?.id)) onLocked();
