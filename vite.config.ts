@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { siteChunks } from './scripts/site-chunks.ts';
 import { sitePages } from './scripts/site-pages.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -31,6 +32,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: 'app.html', landing: 'src/web/landing/landing.css' },
+      output: {
+        codeSplitting: siteChunks(),
+        // Merged chunks are named after all their pages; the first word is enough.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
     },
   },
   server: {

@@ -24,6 +24,7 @@ const parts = [
       'tsr.config.json',
       'package-lock.json',
       'scripts/build.mjs',
+      'scripts/site-chunks.ts',
       'scripts/site-pages.ts',
     ],
     work: buildSite,
