@@ -69,7 +69,7 @@ const PLANS: Record<Strategy, (material: Material, index: number) => Part[]> = {
   pas: (material, index) => [
     { text: worry(material, index).pain.ja },
     ...(index % 2 === 0 ? [{ text: worry(material, index).pressure.ja, optional: true as const }] : []),
-    ...factParts(material, index),
+    ...factParts(material, index, 'そんなときに、'),
     { text: benefit(material, index) },
     { text: at(material.closes, index), optional: true },
   ],
@@ -83,13 +83,13 @@ const PLANS: Record<Strategy, (material: Material, index: number) => Part[]> = {
 };
 
 /** この傘は、さっと折りたためます。 */
-function factParts({ facts, features, sentences }: Material, index: number): Part[] {
+function factParts({ facts, features, sentences }: Material, index: number, lead = ''): Part[] {
   const feature = features[index % Math.max(1, features.length)];
   if (feature && index < features.length) return [{ text: `${subjectNoun(facts)}は、${feature.voice.does.ja}` }];
   const sentence = sentences[(index - features.length) % Math.max(1, sentences.length)];
   if (!facts.head) return [{ text: sentence ?? 'ご紹介したい商品があります。' }];
-  if (sentence) return [{ text: `${productPhraseJa(facts)}。` }, { text: sentence }];
-  return [{ text: `${productPhraseJa(facts)}です。` }];
+  if (sentence) return [{ text: `${lead}${productPhraseJa(facts)}。` }, { text: sentence }];
+  return [{ text: `${lead}${productPhraseJa(facts)}です。` }];
 }
 
 function worry({ worries }: Material, index: number): Worry {

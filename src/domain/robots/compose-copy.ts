@@ -62,7 +62,7 @@ function writePas(draft: Draft): string {
       ...(draft.features.length === 0 ? [pickOne(voice.wishes, draft.random).pt] : []),
     ],
     draft.features.slice(2).map(({ voice: { does } }) => does.pt),
-  ]);
+  ], { namesProduct: false });
 }
 
 function writeAida(draft: Draft): string {
@@ -84,23 +84,24 @@ function writeFab(draft: Draft): string {
   ]);
 }
 
-function paragraphs(draft: Draft, groups: readonly (readonly string[])[]): string {
+function paragraphs(draft: Draft, groups: readonly (readonly string[])[], { namesProduct = true } = {}): string {
   const { facts, name, random } = draft;
   const gender = genderOf(facts.head);
   const body = groups.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
-  return [...body, ...detailsOf(facts), pickOne(CALLS_TO_ACTION, random).pt]
+  return [...body, ...detailsOf(facts, namesProduct), pickOne(CALLS_TO_ACTION, random).pt]
     .map((text) => agree(text, gender).replaceAll('{nome}', name).replaceAll('{np}', productPhrasePt(facts)))
     .map(capitalize)
     .join('\n\n');
 }
 
 /** The facts themselves, as a list a buyer can check. */
-function detailsOf(facts: ProductFacts): string[] {
+function detailsOf(facts: ProductFacts, namesProduct: boolean): string[] {
   const names = (entries: readonly { pt: string }[], limit: number) => joinPortuguese(entries.slice(0, limit).map(({ pt }) => pt));
   const plainFeatures = facts.features.filter(({ pt }) => !voicedFeatures(facts).some(({ entry }) => entry.pt === pt));
   const sizes = facts.measures.filter(({ kind }) => !UNLISTED_MEASURES.has(kind));
   const measured = (wanted: MeasureKind) => facts.measures.find(({ kind }) => kind === wanted)?.pt ?? '';
   const rows: [string, string][] = [
+    ['Produto', namesProduct || !facts.head ? '' : facts.head.pt],
     ['Material', names(facts.materials, 3)],
     ['Cor', names(facts.colours, 6)],
     ['Estampa', names(facts.patterns, 3)],

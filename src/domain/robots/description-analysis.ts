@@ -4,6 +4,7 @@ import { contextOf, type LexiconMatch, matchLexicon } from './lexicon-matcher.ts
 import { findMeasures, type Measure } from './measures.ts';
 import { FUNCTION_WORDS, type Token, tokenize } from './portuguese-words.ts';
 import { hashText } from './seeded-random.ts';
+import { factsInOwnSentence } from './translation-memory.ts';
 
 /** What the seller said about the product. Nothing here is guessed from the kind of goods. */
 export type ProductFacts = {
@@ -31,7 +32,7 @@ const DENIAL_REACH = 4;
 const RELATION_WORDS = new Set(['de', 'do', 'da', 'para', 'pra', 'com', 'no', 'na', 'em', 'e', 'ou', 'ao', 'seu', 'sua', 'qualquer', 'sem', 'por', 'cada', 'como']);
 
 export function analyzeDescription(description: string): ProductFacts {
-  const lines = cleanLines(description);
+  const lines = sellersLines(description);
   const perLine = lines.map((line) => ({ line, tokens: tokenize(line) }));
   const context = contextOf(perLine.flatMap(({ tokens }) => tokens));
   const stated: LexiconMatch[] = [];
@@ -72,6 +73,22 @@ export function analyzeDescription(description: string): ProductFacts {
     measures: uniqueMeasures(lines.flatMap(findMeasures)),
     seed: hashText(lines.join('\n')),
   };
+}
+
+/** A text written by our copy robot speaks of chairs, trains and coffee: only what it states about the product counts. */
+function sellersLines(description: string): string[] {
+  return cleanLines(description)
+    .map((line) =>
+      line
+        .split(/(?<=[.!?])\s+/)
+        .map((sentence) => {
+          const own = factsInOwnSentence(sentence) ?? factsInOwnSentence(sentence.replace(/^[^:]{2,40}:\s*/, ''));
+          return own ?? sentence;
+        })
+        .filter((sentence) => sentence !== '')
+        .join('. '),
+    )
+    .filter((line) => line !== '');
 }
 
 function isDenied(tokens: readonly Token[], match: LexiconMatch): boolean {

@@ -25,7 +25,7 @@ export function dropHiddenBlocks(text: string): string {
 /** Lines of plain words: no tags, entities, emojis, links or e-mail addresses; empty lines are left out. */
 export function cleanLines(description: string): string[] {
   return decodeEntities(dropHiddenBlocks(description).replaceAll(BLOCK_END, '\n').replaceAll(HTML_TAG, ' '))
-    .replaceAll(/https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/gi, ' ')
+    .replaceAll(/https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gi, ' ')
     .replaceAll(EMOJI, ' ')
     .split(/\r?\n/)
     .map((line) => line.replaceAll(/[ \t\u{A0}]+/gu, ' ').replace(/^[\s\-–—•·*>#=_~|✓✔]+/u, '').trim())

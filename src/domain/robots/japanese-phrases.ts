@@ -1,5 +1,5 @@
 import type { ProductFacts } from './description-analysis.ts';
-import type { LexiconEntry } from './lexicon/lexicon-entry.ts';
+import type { Family, LexiconEntry } from './lexicon/lexicon-entry.ts';
 import type { Measure } from './measures.ts';
 import { FEATURE_VOICES, type FeatureVoice } from './voices/feature-voices.ts';
 
@@ -39,13 +39,33 @@ export function joinJapanese(items: readonly string[], particle: 'と' | 'や' |
   return items.join(particle);
 }
 
+/** Clothes are worn, shoes are put on: 使う gives way to the verb of the family. */
+const FAMILY_VERBS: Partial<Record<Family, readonly (readonly [RegExp, string])[]>> = {
+  clothing: [[/使え/g, '着られ'], [/使って/g, '着て'], [/使い(?![道分捨])/g, '着'], [/使う/g, '着る'], [/使わ/g, '着']],
+  shoes: [[/使え/g, '履け'], [/使って/g, '履いて'], [/使い(?![道分捨])/g, '履き'], [/使う/g, '履く'], [/使わ/g, '履か']],
+  jewelry: [[/使え/g, '着けられ'], [/使って/g, '着けて'], [/使い(?![道分捨])/g, '着け'], [/使う/g, '着ける'], [/使わ/g, '着け']],
+};
+
+export function wordedFor(family: Family, ja: string): string {
+  return (FAMILY_VERBS[family] ?? []).reduce((text, [pattern, verb]) => text.replaceAll(pattern, verb), ja);
+}
+
+function voiceFor(voice: FeatureVoice, family: Family): FeatureVoice {
+  return {
+    ...voice,
+    does: { pt: voice.does.pt, ja: wordedFor(family, voice.does.ja) },
+    gain: { pt: voice.gain.pt, ja: wordedFor(family, voice.gain.ja) },
+    reviews: voice.reviews.map((line) => wordedFor(family, line)),
+  };
+}
+
 export type VoicedFeature = { entry: LexiconEntry; voice: FeatureVoice };
 
 /** Features that have sentences of their own, in the order in which the seller named them. */
 export function voicedFeatures(facts: ProductFacts): VoicedFeature[] {
   return facts.features.flatMap((entry) => {
     const voice = FEATURE_VOICES.get(entry.pt);
-    return voice ? [{ entry, voice }] : [];
+    return voice ? [{ entry, voice: voiceFor(voice, facts.family) }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { LEXICON } from './lexicon/all-entries.ts';
 import type { LexiconEntry, LexiconRole } from './lexicon/lexicon-entry.ts';
-import { normalizeWord, type Token, tokenize } from './portuguese-words.ts';
+import { type Token, tokenize } from './portuguese-words.ts';
 
 export type LexiconMatch = {
   entry: LexiconEntry;
@@ -94,10 +94,9 @@ function senseFits(
   to: number,
   context: ReadonlySet<string>,
 ): boolean {
-  const hasWord = (word: string) => context.has(normalizeWord(word));
-  const isWord = (token: Token | undefined) => (word: string) => token?.norm === normalizeWord(word);
+  const hasWord = (word: string) => context.has(word);
   if (entry.needs && !entry.needs.some(hasWord)) return false;
   if (entry.unless?.some(hasWord)) return false;
-  if (entry.notBefore?.some(isWord(tokens[to]))) return false;
-  return !entry.notAfter?.some(isWord(tokens[from - 1]));
+  if (entry.notBefore?.includes(tokens[to]?.norm ?? '')) return false;
+  return !entry.notAfter?.includes(tokens[from - 1]?.norm ?? '');
 }

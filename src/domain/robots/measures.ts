@@ -17,7 +17,7 @@ const UNIT_NAMES = [...UNIT_BY_FORM.keys()].sort((a, b) => b.length - a.length).
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** 30 x 20 x 10 cm, 20cm x 20cm, 500 ml, 12 a 24 meses; a currency before the number is refused later. */
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${NUMBER}(?:(?:\s?(?:${UNIT_NAMES}))?\s?[x×X*]\s?${NUMBER}){0,2}|${NUMBER}\s?(?:a|à|-|até)\s?${NUMBER})\s?(${UNIT_NAMES})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,])(${NUMBER}(?:(?:\s?(?:${UNIT_NAMES}))?\s?[x×X*]\s?${NUMBER}){0,2}|${NUMBER}\s?(?:a|-|ate)\s?${NUMBER})\s?(${UNIT_NAMES})(?![\p{L}\d])`,
   'giu',
 );
 
@@ -31,7 +31,9 @@ const PT_UNIT: Readonly<Record<string, string>> = {
 };
 
 /** Numbers with units; prices and instalments ("12x de R$ 10") are not measures. */
-export function findMeasures(text: string): Measure[] {
+export function findMeasures(written: string): Measure[] {
+  // Without accents every character keeps its place, so positions hold for the written text as well.
+  const text = plain(written.normalize('NFC'));
   const measures: Measure[] = [];
   for (const match of text.matchAll(MEASURE)) {
     const [whole, amount = '', unitForm = ''] = match;
@@ -63,12 +65,12 @@ function tidyAmount(amount: string, times: string, until: string): string {
     .trim()
     .replaceAll(new RegExp(String.raw`\s?(?:${UNIT_NAMES})(?=\s?[x×X*])`, 'giu'), '')
     .replaceAll(/\s?[x×X*]\s?/g, times)
-    .replaceAll(/\s?(?:até|à|a|-)\s?(?=\d)/g, until)
+    .replaceAll(/\s?(?:ate|a|-)\s?(?=\d)/g, until)
     .replaceAll(/\d+(?:[.,]\d+)*/g, (number) => (toJapanese ? japaneseNumber(number) : number));
 }
 
 function ptUnit(slug: string, written: string, amount: string): string {
-  const unit = PT_UNIT[slug] ?? written.toLowerCase();
+  const unit = PT_UNIT[slug] ?? units.find((entry) => entry.slug === slug)?.forms.at(-1) ?? written;
   if (!/^1$/.test(amount.trim())) return unit;
   return unit.replace(/^(litro|hora|minuto|polegada|peça|unidade)s$/, '$1').replace(/^pares$/, 'par');
 }

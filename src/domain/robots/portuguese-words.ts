@@ -21,6 +21,7 @@ const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function stripAccents(text: string): string {
+  if (/^[\n -~]*$/.test(text)) return text;
   return text.normalize('NFD').replaceAll(/\p{M}+/gu, '');
 }
 

@@ -1,3 +1,5 @@
+import { normalizeWord } from '#domain/robots/portuguese-words.ts';
+
 export const FAMILIES = [
   'clothing', 'shoes', 'bag', 'jewelry', 'accessory', 'watch', 'phone', 'audio', 'gadget', 'lighting', 'kitchen',
   'drinkware', 'bedding', 'bath', 'decor', 'storage', 'cleaning', 'furniture', 'beauty', 'hair', 'relax', 'baby', 'toy',
@@ -91,9 +93,9 @@ function defaultAttr(role: LexiconRole, ja: string): string {
 
 function wordLists(options: EntryOptions | undefined) {
   const lists: Pick<LexiconEntry, 'needs' | 'unless' | 'notBefore' | 'notAfter'> = {};
-  if (options?.needs) lists.needs = options.needs.split(' ');
-  if (options?.unless) lists.unless = options.unless.split(' ');
-  if (options?.notBefore) lists.notBefore = options.notBefore.split(' ');
-  if (options?.notAfter) lists.notAfter = options.notAfter.split(' ');
+  if (options?.needs) lists.needs = options.needs.split(' ').map(normalizeWord);
+  if (options?.unless) lists.unless = options.unless.split(' ').map(normalizeWord);
+  if (options?.notBefore) lists.notBefore = options.notBefore.split(' ').map(normalizeWord);
+  if (options?.notAfter) lists.notAfter = options.notAfter.split(' ').map(normalizeWord);
   return lists;
 }

@@ -43,5 +43,5 @@ export const shopPhrases = entriesOf('shop', [
   ['resistência e durabilidade|durabilidade e resistência', '丈夫で長持ち', 'durable-long'], ['várias cores|diversas cores', 'カラーいろいろ', 'many-colors'], ['vários tamanhos|diversos tamanhos', 'サイズいろいろ', 'many-sizes'], ['do p ao gg|p ao gg|tamanhos p m g gg', 'S〜XL', 's-to-xl'],
   ['tamanho p', 'Sサイズ', 'size-s'], ['tamanho m', 'Mサイズ', 'size-m'], ['tamanho g', 'Lサイズ', 'size-l'], ['tamanho gg', 'XLサイズ', 'size-xl'],
   ['mais conforto', 'もっと快適に', 'more-comfort'], ['mais praticidade|praticidade', '使いやすさ', 'practicality'], ['mais estilo', 'もっとおしゃれに', 'more-style'], ['mais organização', 'もっとすっきり', 'more-order'],
-  ['sim', 'はい', 'yes'], ['não', 'いいえ', 'no', { notBefore: 'e a o perca se' }], ['grátis|brinde|brinde grátis', '無料プレゼント', 'free-gift'],
+  ['sim', 'はい', 'yes'], ['grátis|brinde|brinde grátis', '無料プレゼント', 'free-gift'],
 ]);

@@ -213,7 +213,7 @@ publico: Pessoas de 25 a 50 anos no Japão que compram pela internet, comparam c
 habit: Pesquisa bastante, lê as avaliações e decide sem pressa.
 habit: Gosta de descobrir lojas novas pelo celular.
 names: Kurashi, Haru, Nagi, Mame, Tomo, Kaze / One, Day, Life, Mate, Note
-why: 以前から気になっていて購入しました。
+why: たまたま見かけて気になり、購入しました。
 why: 毎日の暮らしに取り入れたくて選びました。
 use: 届いたその日から使っています。
 use: 毎日の生活の中で使うようになりました。

@@ -1,0 +1,163 @@
+import { decodeEntities, HTML_TAG } from './description-cleaning.ts';
+import { type ConcreteTone, inTone } from './japanese-tone.ts';
+import { wordedFor } from './japanese-phrases.ts';
+import type { Family } from './lexicon/lexicon-entry.ts';
+import { matchLabel } from './lexicon-matcher.ts';
+import { stripAccents } from './portuguese-words.ts';
+import { SENTENCE_ENDINGS, type Translated, translateByPattern } from './sentence-patterns.ts';
+import { translatePhrase } from './translate-phrase.ts';
+import { recallSentence } from './translation-memory.ts';
+import { FEATURE_VOICES } from './voices/feature-voices.ts';
+import { LEXICON } from './lexicon/all-entries.ts';
+
+export type LineTranslator = { context: ReadonlySet<string>; family: Family; tone: ConcreteTone; sentenceCount: number };
+
+/** What could not be translated is shown as it was, inside a mark that is easy to find and to delete. */
+export function untranslatedMark(text: string): string {
+  return `【未訳: ${text.trim()}】`;
+}
+
+const EMOJI_RUN = String.raw`[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}\u{20E3}]`;
+const LEADING = new RegExp(String.raw`^(?:\s|${EMOJI_RUN}|[-–—•·*>#=_~|✓✔☑➜→➤★☆◆■●▪▶]|\d{1,2}\s?[.)](?=\s)|\d\u{FE0F}?\u{20E3})+`, 'u');
+const TRAILING = new RegExp(String.raw`(?:\s|${EMOJI_RUN}|[*_~#=|★☆])+$`, 'u');
+const KEEP_AS_IS = /^(?:https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|[\d\s.,:;/x×%+()\-–R$¥€]+|#\w+)$/i;
+const LABEL_BY_HEADING = headingLabels();
+
+/** Tags stay where they are; the text between them is translated. */
+export function translateLine(line: string, translator: LineTranslator): string {
+  let result = '';
+  let position = 0;
+  for (const tag of line.matchAll(HTML_TAG)) {
+    result += translateText(line.slice(position, tag.index), translator) + tag[0];
+    position = tag.index + tag[0].length;
+  }
+  return result + translateText(line.slice(position), translator);
+}
+
+function translateText(raw: string, translator: LineTranslator): string {
+  const text = decodeEntities(raw).normalize('NFC');
+  if (!/[\p{L}\d]/u.test(text)) return text;
+  const leading = LEADING.exec(text)?.[0] ?? '';
+  const trailing = TRAILING.exec(text.slice(leading.length))?.[0] ?? '';
+  const body = text.slice(leading.length, text.length - trailing.length);
+  if (body === '') return text;
+  return leading + translateBody(body, translator) + trailing;
+}
+
+function translateBody(body: string, translator: LineTranslator): string {
+  const whole = translateSentence(body, translator);
+  if (whole !== undefined) return whole;
+  const sentences = body.split(/(?<=[.!?…;])\s+/u);
+  return sentences.map((sentence) => translateSentence(sentence, translator) ?? translateClauses(sentence, translator)).join('');
+}
+
+/** Complete sentence, heading, "label: value" or noun phrase; undefined when something in it is unknown. */
+function translateSentence(sentence: string, translator: LineTranslator): string | undefined {
+  if (KEEP_AS_IS.test(sentence.trim())) return sentence;
+  const price = translatePrice(sentence);
+  if (price !== undefined) return price;
+  const remembered = recall(sentence, translator);
+  if (remembered !== undefined) return remembered;
+  const [, core = sentence, end = ''] = /^(.*?)([.!?…;:]*)$/su.exec(sentence) ?? [];
+  const labelled = translateLabelled(core + (end === ':' ? ':' : ''), end === ':' ? '' : end, translator);
+  if (labelled !== undefined) return labelled;
+  const known = translateCore(core, translator);
+  return known && finish(known, end, translator);
+}
+
+function recall(sentence: string, translator: LineTranslator): string | undefined {
+  const remembered = recallSentence(sentence);
+  if (!remembered) return undefined;
+  let ja = wordedFor(translator.family, remembered.ja);
+  for (const [slot, value] of Object.entries(remembered.slots)) {
+    const text = slot === 'nome' ? nameInJapanese(value, translator) : (translatePhrase(value, translator.context) ?? untranslatedMark(value));
+    ja = ja.replaceAll(`{${slot}}`, () => text);
+  }
+  return say(ja, translator);
+}
+
+/** "Garrafa Térmica Mizu" keeps its last word; an invented name stays as it is. */
+function nameInJapanese(name: string, { context }: LineTranslator): string {
+  const words = name.trim().split(/\s+/);
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const known = translatePhrase(words.slice(0, length).join(' '), context);
+    if (known !== undefined) return `${known} ${words.slice(length).join(' ')}`;
+  }
+  return translatePhrase(name, context) ?? name;
+}
+
+/** "Material: aço inox" and a heading alone such as "Características:". */
+function translateLabelled(text: string, end: string, translator: LineTranslator): string | undefined {
+  const match = /^([^:]{2,48}?)\s*:\s*(.*)$/su.exec(text);
+  const heading = matchLabel(match?.[1] ?? text)?.ja ?? LABEL_BY_HEADING.get(plainText(match?.[1] ?? text));
+  if (!match) return heading;
+  const [, label = '', value = ''] = match;
+  const labelJa = heading ?? translatePhrase(label, translator.context);
+  if (labelJa === undefined) return undefined;
+  if (value === '') return `${labelJa}：`;
+  const valueJa = translateCore(value, translator)?.ja;
+  if (valueJa !== undefined) return `${labelJa}：${valueJa}${end.startsWith('.') && SENTENCE_ENDINGS.test(valueJa) ? '。' : ''}`;
+  return `${labelJa}：${translateBody(value + end, translator)}`;
+}
+
+function translateCore(core: string, { context }: LineTranslator): Translated | undefined {
+  const text = core.trim();
+  if (KEEP_AS_IS.test(text)) return { ja: text, isSentence: false };
+  if (/^não$/i.test(text)) return { ja: 'いいえ', isSentence: false };
+  const byPattern = translateByPattern(plainText(text), context);
+  if (byPattern) return byPattern;
+  const phrase = translatePhrase(text, context);
+  return phrase === undefined ? undefined : { ja: phrase, isSentence: SENTENCE_ENDINGS.test(phrase) };
+}
+
+/** Clause by clause: the known ones in Japanese, the others marked, neighbours in one mark. */
+function translateClauses(sentence: string, translator: LineTranslator): string {
+  const [, core = sentence, end = ''] = /^(.*?)([.!?…;:]*)$/su.exec(sentence) ?? [];
+  const clauses = core.split(/\s*[,;|]\s+|\s+[-–—]\s+/u).filter((clause) => clause.trim() !== '');
+  const parts: { ja?: string; pt: string }[] = [];
+  for (const clause of clauses) {
+    const known = clauses.length > 1 ? translateCore(clause, translator) : undefined;
+    const last = parts.at(-1);
+    if (known) parts.push({ ja: known.ja, pt: clause });
+    else if (last && last.ja === undefined) last.pt += `, ${clause}`;
+    else parts.push({ pt: clause });
+  }
+  const text = parts.map(({ ja, pt }) => ja ?? untranslatedMark(pt)).join('、');
+  const last = parts.at(-1);
+  return end.startsWith('.') || end.startsWith('!') ? text + (last?.ja !== undefined && SENTENCE_ENDINGS.test(last.ja) ? '。' : '') : text;
+}
+
+function finish({ ja, isSentence }: Translated, end: string, translator: LineTranslator): string {
+  if (isSentence) return say(`${ja}${end.startsWith('?') ? '？' : '。'}`, translator);
+  // A list of several things ends without a verb.
+  if (end.startsWith('.') && ja.includes('、')) return `${ja}。`;
+  if (end.startsWith('.') && !/[にでを]$/.test(ja)) return say(`${ja}です。`, translator);
+  return ja + (end.startsWith('?') ? '？' : end.startsWith('!') ? '！' : '');
+}
+
+function say(ja: string, translator: LineTranslator): string {
+  const sentence = inTone(ja, translator.tone, translator.sentenceCount);
+  translator.sentenceCount += 1;
+  return sentence;
+}
+
+/** Prices are never converted: the amounts are the seller's to set in yen. */
+function translatePrice(sentence: string): string | undefined {
+  const plain = plainText(sentence).replace(/[.!]+$/, '');
+  const fromTo = /^(?:de )?(r\$ ?[\d.,]+) (?:por|agora)(?: apenas| so)? (r\$ ?[\d.,]+)$/.exec(plain);
+  if (fromTo) return `${fromTo[1]?.toUpperCase()} → ${fromTo[2]?.toUpperCase()}`;
+  const single = /^(?:por |apenas |so |por apenas |a partir de )?(r\$ ?[\d.,]+)$/.exec(plain);
+  if (single) return `${single[1]?.toUpperCase()}`;
+  const instalments = /^(?:em )?(?:ate )?(\d{1,2})x (?:de (r\$ ?[\d.,]+)|sem juros)$/.exec(plain);
+  return instalments ? `${instalments[1]}回払い${instalments[2] ? `：${instalments[2].toUpperCase()}` : '（手数料なし）'}` : undefined;
+}
+
+function plainText(text: string): string {
+  return stripAccents(text.normalize('NFC').toLowerCase()).trim();
+}
+
+/** Headings of our own lists: "Proteção contra água". */
+function headingLabels(): Map<string, string> {
+  const japanese = new Map(LEXICON.filter(({ role }) => role === 'feature').map(({ pt, ja }) => [pt, ja]));
+  return new Map([...FEATURE_VOICES].map(([feature, { label }]) => [plainText(label), japanese.get(feature) ?? feature]));
+}
