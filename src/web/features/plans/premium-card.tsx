@@ -76,7 +76,7 @@ function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {
           Câmbio: {rate.source}
         </a>
       ) : (
-        `Câmbio: ${rate.source}`
+        <span className="whitespace-nowrap">Câmbio: {rate.source}</span>
       )}
     </p>
   );

@@ -68,7 +68,7 @@ function PaidPlan({ standing }: { standing: PlanStanding }) {
             <dd className="tabular-nums">{formatDate(nextPaymentAt)}</dd>
           </div>
         )}
-        {accessUntil && (
+        {accessUntil && !(standing.status === 'active' && nextPaymentAt) && (
           <div>
             <dt>Acesso garantido até</dt>
             <dd className="tabular-nums">{formatDate(accessUntil)}</dd>

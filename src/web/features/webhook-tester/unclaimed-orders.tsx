@@ -14,7 +14,7 @@ const columns = column.columns([
   column.accessor('createdAt', {
     header: 'Recebido',
     cell: ({ getValue }) => <span className="tabular-nums">{formatDate(getValue())}</span>,
-    meta: { stack: 'end' },
+    meta: { stack: 'hide' },
   }),
   column.accessor('customerName', {
     header: 'Cliente',
