@@ -69,7 +69,7 @@ test('a wrong password is refused in Portuguese and the fields stay usable', asy
   await page.goto('/login');
   await signIn(page, user.email, 'outra-senha');
   await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos.');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
   await signIn(page, user.email, user.password);
   await expect(page).toHaveURL('/dashboard');
 });

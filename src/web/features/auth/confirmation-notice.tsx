@@ -30,8 +30,8 @@ export function ConfirmationNotice({ email, onBack }: { email: string; onBack: (
         Confirme seu email
       </h2>
       <p className="text-fg-soft">
-        Enviamos um link de confirmação para <strong className="break-all font-semibold">{email}</strong>. Abra o email
-        para ativar sua conta.
+        Enviamos um link de confirmação para <strong className="font-semibold wrap-anywhere">{email}</strong>. Abra o
+        email para ativar sua conta.
       </p>
       <div className="mt-3 grid gap-2">
         <Button size="form" busy={isBusy} onClick={() => void resend()}>

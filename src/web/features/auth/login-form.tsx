@@ -21,6 +21,7 @@ export function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: A
   const { client } = useAuth();
   const { submit, isBusy, error, invalidField } = useSubmission<LoginDraft>(['email', 'password'], {
     check: checkLogin,
+    refusalFocus: 'password',
     send: async (draft) => {
       onSend?.();
       const reply = await client.signInWithPassword({ email: draft.email.trim(), password: draft.password });

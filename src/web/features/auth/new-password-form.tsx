@@ -10,6 +10,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { client } = useAuth();
   const { submit, isBusy, error, invalidField } = useSubmission<NewPasswordDraft>(['password', 'confirmPassword'], {
     check: checkNewPassword,
+    refusalFocus: 'password',
     send: async ({ password }) => {
       const reply = await client.updateUser({ password });
       if (reply.error) return reply.error;

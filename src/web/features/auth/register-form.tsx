@@ -20,6 +20,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const fields = ['name', 'email', 'password', 'confirmPassword'] as const;
   const { submit, isBusy, error, invalidField } = useSubmission<RegisterDraft>(fields, {
     check: checkRegister,
+    refusalFocus: 'email',
     send: async (draft, form) => {
       props.onSend?.();
       const email = draft.email.trim();

@@ -14,6 +14,7 @@ export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls)
   const [sentTo, setSentTo] = useState<string>();
   const { submit, isBusy, error, invalidField } = useSubmission<{ email: string }>(['email'], {
     check: checkReset,
+    refusalFocus: 'email',
     send: async (draft) => {
       setSentTo(undefined);
       const address = draft.email.trim();
@@ -36,7 +37,7 @@ export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls)
     >
       {sentTo ? (
         <Alert variant="success">
-          Se houver uma conta com <strong className="break-all">{sentTo}</strong>, o link para criar uma nova senha
+          Se houver uma conta com <strong className="wrap-anywhere">{sentTo}</strong>, o link para criar uma nova senha
           chega em instantes.
         </Alert>
       ) : (

@@ -7,24 +7,25 @@ type Submission<Draft> = {
   check: (draft: Draft) => Problem | undefined;
   /** Resolves to a refusal of the server, or to nothing when all went well. */
   send: (draft: Draft, form: HTMLFormElement) => Promise<AuthFailure | null | undefined>;
+  /** Where the person most likely wants to correct something after a refusal. */
+  refusalFocus: keyof Draft & string;
 };
 
 /** One submit of an account form: check, busy, refusal in Portuguese, focus back where it is needed. */
 export function useSubmission<Draft extends Record<string, string>>(
   fields: readonly (keyof Draft & string)[],
-  { check, send }: Submission<Draft>,
+  { check, send, refusalFocus }: Submission<Draft>,
 ) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
   const lastForm = useRef<HTMLFormElement>(null);
-  const firstField = fields[0] ?? '';
 
   // After the fields are back: while busy they are disabled and cannot take the focus.
   useEffect(() => {
-    const field = problem && lastForm.current?.elements.namedItem(problem.field ?? firstField);
+    const field = problem && lastForm.current?.elements.namedItem(problem.field ?? refusalFocus);
     if (field instanceof HTMLInputElement) field.focus();
-  }, [problem, firstField]);
+  }, [problem, refusalFocus]);
 
   function fail(next: Problem): void {
     setProblem(next);

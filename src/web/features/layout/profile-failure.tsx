@@ -34,7 +34,9 @@ export function ProfileFailure({ error, reset }: ErrorComponentProps) {
         onRetry={retry}
         busy={isRetrying}
         className="pb-3"
-      />
+      >
+        Tente de novo em instantes. Se continuar assim, saia e entre outra vez.
+      </ErrorState>
       <Button variant="ghost" size="sm" onClick={() => void auth.signOut()}>
         Sair
       </Button>
