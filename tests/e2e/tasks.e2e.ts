@@ -154,6 +154,7 @@ test('the grid has 1, 3 or 5 lists per row by width, and never scrolls sideways'
   const long = 'Palavra'.repeat(20);
   await seedTasks(baseURL, user, { coluna1: [long], coluna2: ['Responder Yuki sobre o prazo'] });
   await page.goto('/tasks');
+  await expect(titles(page, 'coluna2')).toBeVisible();
   for (const [width, perRow] of [
     [360, 1],
     [768, 3],
