@@ -108,6 +108,31 @@ describe('subscription state', () => {
     expect(readAccess(play([renewal, cancel, payment()])).status).toBe('active');
   });
 
+  it('takes a cancellation in the minute of the payment for the later of the two', () => {
+    const sameMinute = { ...cancel, updated_at: '2026-03-01 09:00' };
+    expect(readAccess(play([payment(), sameMinute])).status).toBe('canceled');
+    expect(readAccess(play([sameMinute, payment()])).status).toBe('canceled');
+  });
+
+  it('a refunded renewal opens no days of grace for the delay before it', () => {
+    const paidLate = { ...renewal, order_id: 'o-3', approved_date: '2026-04-02 09:00' };
+    const access = readAccess(play([payment(), late, paidLate, refundOf('o-3')]));
+    expect(access).toMatchObject({ status: 'active', accessUntil: '2026-04-01T12:00:00.000Z' });
+  });
+
+  it('two tellings of one payment that differ end the same in either order', () => {
+    const longer = payment({
+      approved_date: '2026-03-01 09:02',
+      Subscription: { next_payment: '2026-04-02T12:00:00Z' },
+    });
+    const between = { ...cancel, updated_at: '2026-03-01 09:01' };
+    expect(play([payment(), longer, between])).toEqual(play([longer, between, payment()]));
+    expect(readAccess(play([longer, between, payment()]))).toMatchObject({
+      status: 'active',
+      accessUntil: '2026-04-02T12:00:00.000Z',
+    });
+  });
+
   it('holds a purchase without a period until it is reversed or canceled', () => {
     const single = payment({ Subscription: undefined, subscription_id: undefined });
     const access = readAccess(play([single]));
