@@ -41,6 +41,8 @@ export function openDatabase(
   });
   // An idle connection that the server drops must not end the process: the pool opens another.
   pool.on('error', options.onError);
+  // Nor one that is lost between two queries of a transaction: the next query fails and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle({ client: pool, casing: 'snake_case' });
   return { db, pool, close: () => pool.end() };
 }
