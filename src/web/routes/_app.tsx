@@ -46,6 +46,8 @@ function SignedInPages() {
   useEffect(() => {
     if (guardedType.current === userType) return;
     guardedType.current = userType;
+    // Another plan opens or locks what was fetched under the last one.
+    if (userType) void queryClient.invalidateQueries();
     void router.invalidate();
   }, [router, userType]);
 

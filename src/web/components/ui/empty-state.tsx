@@ -10,15 +10,25 @@ type EmptyStateProps = {
   /** Used when there is no illustration. */
   seal?: SealName | undefined;
   action?: ReactNode;
+  /** When it stands for the whole page, its title is the page's. */
+  as?: 'h1' | 'h2' | undefined;
   className?: string | undefined;
 };
 
 /** Nothing here yet: a picture, a sentence, the first step. */
-export function EmptyState({ title, children, art, seal = 'vazio', action, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  art,
+  seal = 'vazio',
+  action,
+  as: Heading = 'h2',
+  className,
+}: EmptyStateProps) {
   return (
     <div className={cn('empty', className)}>
       {art ? <img src={art} alt="" width={480} height={360} /> : <Seal name={seal} size="lg" tone="quiet" />}
-      <h2 className="h3">{title}</h2>
+      <Heading className="h3">{title}</Heading>
       {children && <p>{children}</p>}
       {action}
     </div>

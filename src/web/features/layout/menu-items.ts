@@ -1,5 +1,16 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Crown, Handshake, House, JapaneseYen, ListChecks, type LucideIcon, Map as MapIcon, User } from 'lucide-react';
+import {
+  CodeXml,
+  Crown,
+  GraduationCap,
+  Handshake,
+  House,
+  JapaneseYen,
+  ListChecks,
+  type LucideIcon,
+  Map as MapIcon,
+  User,
+} from 'lucide-react';
 import type { SealName } from '#web/components/ui/seal.tsx';
 
 export type MenuItem = {
@@ -8,6 +19,8 @@ export type MenuItem = {
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
   adminOnly?: true;
+  /** Pages under another address that belong to this item. */
+  family?: `/${string}/`;
   /** Its tile on the dashboard. */
   card?: { seal: SealName; text: string; title?: string };
 };
@@ -19,6 +32,20 @@ export type MenuItem = {
 export const menuItems: readonly MenuItem[] = [
   { label: 'Início', to: '/dashboard', icon: House },
   { label: 'Tarefas', to: '/tasks', icon: ListChecks },
+  {
+    label: 'Academy',
+    to: '/academy',
+    icon: GraduationCap,
+    adminOnly: true,
+    card: { seal: 'academy', text: 'Aulas curtas sobre vender no Japão.' },
+  },
+  {
+    label: 'Snippets',
+    to: '/snippets',
+    icon: CodeXml,
+    family: '/snippet/',
+    card: { seal: 'snippets', text: 'Códigos e prompts prontos para copiar.' },
+  },
   {
     label: 'Calculadora',
     to: '/calculator',

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { isAdmin } from '#domain/user-types.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { type MenuItem, visibleItems } from './menu-items.ts';
@@ -8,8 +8,15 @@ type MenuLinksProps = { items: readonly MenuItem[]; onFollow?: (() => void) | un
 /** Links of a menu; the one whose address starts the current path is marked as the current page. */
 export function MenuLinks({ items, onFollow }: MenuLinksProps) {
   const { userType } = useCurrentUser();
-  return visibleItems(items, isAdmin(userType)).map(({ label, to, icon: Icon }) => (
-    <Link key={to} to={to} activeOptions={{ includeSearch: false }} onClick={onFollow}>
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return visibleItems(items, isAdmin(userType)).map(({ label, to, icon: Icon, family }) => (
+    <Link
+      key={to}
+      to={to}
+      activeOptions={{ includeSearch: false }}
+      aria-current={family && path.startsWith(family) ? 'page' : undefined}
+      onClick={onFollow}
+    >
       <Icon aria-hidden="true" />
       {label}
     </Link>

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+
+export const MAX_COMMENT_LENGTH = 5000;
+
+type CommentEditorProps = {
+  content: string;
+  isSaving: boolean;
+  onSave: (content: string) => void;
+  onCancel: () => void;
+};
+
+/** A comment in edit mode. Escape gives up, as Cancelar does. */
+export function CommentEditor({ content, isSaving, onSave, onCancel }: CommentEditorProps) {
+  const [draft, setDraft] = useState(content);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text && !isSaving) onSave(text);
+  };
+
+  return (
+    <form className="comment-editor" onSubmit={submit} noValidate aria-label="Editar comentário">
+      <Field label="Texto do comentário" hideLabel>
+        <Textarea
+          // The person has just asked to edit this very text.
+          autoFocus
+          maxLength={MAX_COMMENT_LENGTH}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(draft.length, draft.length)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onCancel();
+          }}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" size="sm" busy={isSaving} disabled={!draft.trim()}>
+          Salvar
+        </Button>
+        <Button variant="ghost" size="sm" disabled={isSaving} onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useContext, useRef, useState } from 'react';
+import { AppError } from '#domain/errors.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { CurrentUserContext } from '#web/lib/auth-context.ts';
+import { MAX_COMMENT_LENGTH } from './comment-editor.tsx';
+import type { CommentSource } from './comment-source.ts';
+import { useAddComment } from './use-comments.ts';
+
+export function CommentForm({ source }: { source: CommentSource }) {
+  const isSignedIn = useContext(CurrentUserContext) !== undefined;
+  const [content, setContent] = useState('');
+  const add = useAddComment(source);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  if (!isSignedIn) {
+    return (
+      <p className="my-4 text-fg-muted">
+        <Link to="/login" className="underline underline-offset-4">
+          Faça login para comentar
+        </Link>
+      </p>
+    );
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const text = content.trim();
+    if (!text) {
+      field.current?.focus();
+      return;
+    }
+    add.mutate(text, {
+      onSuccess: () => {
+        setContent('');
+        toast(source.texts.added);
+      },
+      onError: (error) => toast({ title: 'Erro', description: describeFailure(error, source), variant: 'destructive' }),
+    });
+  };
+
+  return (
+    <form className="comment-form" onSubmit={submit} noValidate aria-label="Novo comentário">
+      <Field label="Comentário" hideLabel>
+        <Textarea
+          ref={field}
+          placeholder="Escreva um comentário"
+          maxLength={MAX_COMMENT_LENGTH}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" busy={add.isPending}>
+          {add.isPending ? 'Enviando...' : 'Comentar'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The author's name comes with the session: without one the server cannot know whose comment it is. */
+function describeFailure(error: unknown, { texts }: CommentSource): string {
+  const isSessionLost = error instanceof AppError && error.code === 'unauthenticated';
+  return isSessionLost ? 'Não foi possível buscar dados do usuário.' : texts.addFailed;
+}

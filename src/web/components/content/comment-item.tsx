@@ -1,0 +1,92 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Comment } from '#contract/comments.ts';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Stars } from '#web/components/ui/stars.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { formatDateTime } from '#web/lib/format-date.ts';
+import { describeDay } from './comment-date.ts';
+import { CommentEditor } from './comment-editor.tsx';
+import type { CommentSource } from './comment-source.ts';
+import { useEditComment } from './use-comments.ts';
+
+type CommentItemProps = {
+  comment: Comment;
+  source: CommentSource;
+  onRemove: () => void;
+};
+
+export function CommentItem({ comment, source, onRemove }: CommentItemProps) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = useEditComment(source);
+  const editButton = useFocusAfter(isEditing);
+
+  const save = (content: string) =>
+    edit.mutate(
+      { commentId: comment.id, content },
+      {
+        onSuccess: () => {
+          setEditing(false);
+          toast({ title: 'Sucesso', description: 'Comentário editado com sucesso!' });
+        },
+        onError: () => toast({ title: 'Erro', description: source.texts.editFailed, variant: 'destructive' }),
+      },
+    );
+
+  return (
+    <li className="comment">
+      <Avatar name={comment.userName} />
+      <article className="min-w-0 flex-1" aria-label={`Comentário de ${comment.userName}`}>
+        <div className="comment-head">
+          <strong>{comment.userName}</strong>
+          {comment.rating !== null && <Stars value={comment.rating} />}
+          <time dateTime={comment.createdAt} title={formatDateTime(comment.createdAt)}>
+            {describeDay(comment.createdAt, new Date())}
+          </time>
+        </div>
+        {isEditing ? (
+          <CommentEditor
+            content={comment.content}
+            isSaving={edit.isPending}
+            onSave={save}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <p className="comment-text">{comment.content}</p>
+        )}
+      </article>
+      {!isEditing && (
+        <div className="comment-actions">
+          {comment.abilities.edit && (
+            <Button
+              ref={editButton}
+              variant="ghost"
+              size="icon-sm"
+              aria-label="Editar comentário"
+              onClick={() => setEditing(true)}
+            >
+              <Pencil aria-hidden="true" />
+            </Button>
+          )}
+          {comment.abilities.delete && (
+            <Button variant="ghost" size="icon-sm" aria-label="Excluir comentário" onClick={onRemove}>
+              <Trash2 aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Puts the focus back on the button that started the editing, once it is over. */
+function useFocusAfter(isEditing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return button;
+}

@@ -1,0 +1,19 @@
+import type { Comment } from '#contract/comments.ts';
+
+export type CommentPage = { comments: Comment[]; nextCursor: string | null };
+
+/** Where the comments of one lesson or snippet live, and what is said about them. */
+export type CommentSource = {
+  queryKey: readonly unknown[];
+  order: 'oldest-first' | 'newest-first';
+  list: (cursor: string | undefined, signal: AbortSignal) => Promise<CommentPage>;
+  add: (content: string) => Promise<Comment>;
+  edit: (commentId: string, content: string) => Promise<Comment>;
+  remove: (commentId: string) => Promise<undefined>;
+  texts: {
+    added: { title: string; description?: string };
+    addFailed: string;
+    editFailed: string;
+    removeFailed: string;
+  };
+};

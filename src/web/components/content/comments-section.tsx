@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { Comment } from '#contract/comments.ts';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import type { CommentSource } from './comment-source.ts';
+import './comments.css';
+import { LoadMore } from './load-more.tsx';
+import { useComments, useRemoveComment } from './use-comments.ts';
+
+type CommentsSectionProps = {
+  source: CommentSource;
+  /** The reader's own stars may be newer than the list. */
+  myRating: number | null;
+};
+
+export function CommentsSection({ source, myRating }: CommentsSectionProps) {
+  const { id: userId } = useCurrentUser();
+  const {
+    comments,
+    isError,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useComments(source);
+  const [doomed, setDoomed] = useState<Comment>();
+  const remove = useRemoveComment(source);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const handleRemove = () => {
+    if (!doomed) return;
+    remove.mutate(doomed.id, {
+      onSuccess: () => {
+        toast({ title: 'Sucesso', description: 'Comentário excluído com sucesso!' });
+        // The button that opened the dialog is gone with its comment.
+        setTimeout(() => heading.current?.focus());
+      },
+      onError: () => toast({ title: 'Erro', description: source.texts.removeFailed, variant: 'destructive' }),
+      onSettled: () => setDoomed(undefined),
+    });
+  };
+
+  return (
+    <section aria-labelledby="comentarios">
+      <h2 ref={heading} id="comentarios" tabIndex={-1} className="h2 outline-none">
+        Comentários
+      </h2>
+      <CommentForm source={source} />
+      {comments ? (
+        <>
+          {comments.length === 0 && <p className="border-t border-line pt-4 text-fg-muted">Nenhum comentário ainda.</p>}
+          <ul className="grid">
+            {comments.map((comment) => (
+              <CommentItem
+                key={comment.id}
+                comment={comment.userId === userId ? { ...comment, rating: myRating } : comment}
+                source={source}
+                onRemove={() => setDoomed(comment)}
+              />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <LoadMore
+              label="Carregar mais comentários"
+              isLoading={isFetchingNextPage}
+              isFailed={isFetchNextPageError}
+              onLoad={() => void fetchNextPage()}
+            />
+          )}
+        </>
+      ) : isError ? (
+        <ErrorState
+          title="Não foi possível carregar os comentários."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <CommentsSkeleton />
+      )}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        onOpenChange={(open) => !open && setDoomed(undefined)}
+        title="Excluir comentário"
+        description="Tem certeza que deseja excluir este comentário?"
+        confirmLabel="Excluir"
+        danger
+        busy={remove.isPending}
+        onConfirm={handleRemove}
+      />
+    </section>
+  );
+}
+
+function CommentsSkeleton() {
+  return (
+    <SkeletonGroup label="Carregando comentários...">
+      {['a', 'b'].map((key) => (
+        <div key={key} className="comment">
+          <Skeleton className="size-8 rounded-full" />
+          <div className="grid flex-1 content-start gap-3 pt-1">
+            <Skeleton className="w-40" />
+            <Skeleton className="w-4/5" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#web/components/ui/button.tsx';
+
+type LoadMoreProps = {
+  label?: string;
+  isLoading: boolean;
+  isFailed: boolean;
+  onLoad: () => void;
+};
+
+/** End of a page of a long list: the next page comes when the person asks for it. */
+export function LoadMore({ label = 'Carregar mais', isLoading, isFailed, onLoad }: LoadMoreProps) {
+  return (
+    <div className="mt-8 grid justify-items-center gap-3">
+      {isFailed && !isLoading && (
+        <p role="alert" className="text-sm text-danger">
+          Não foi possível carregar mais. Tente novamente.
+        </p>
+      )}
+      <Button busy={isLoading} onClick={onLoad}>
+        {isLoading ? 'Carregando...' : label}
+      </Button>
+    </div>
+  );
+}

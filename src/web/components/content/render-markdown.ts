@@ -1,0 +1,76 @@
+import DOMPurify from 'dompurify';
+import { Marked } from 'marked';
+
+const parser = new Marked({
+  async: false,
+  gfm: true,
+  // Administrators press Enter where they want a new line.
+  breaks: true,
+  renderer: {
+    // The page has its own title.
+    heading({ tokens, depth }) {
+      const level = Math.max(depth, 2);
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
+    },
+  },
+});
+
+const ALLOWED_TAGS = [
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'kbd'],
+  ...['strong', 'b', 'em', 'i', 'del', 's', 'sub', 'sup', 'a', 'img', 'input'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+/** No class, id, style or name: a text cannot dress up as a part of the page. */
+const ALLOWED_ATTR = ['href', 'title', 'src', 'alt', 'start', 'align', 'type', 'checked', 'disabled'];
+
+/** Whatever is stored, only harmless elements come out: no script, no handler, no frame, no form. */
+export function renderMarkdown(markdown: string): DocumentFragment {
+  // Marked returns a promise only with `async: true`.
+  const html = parser.parse(markdown) as string;
+  const content = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  content.querySelectorAll('a').forEach(openSafely);
+  content.querySelectorAll('input').forEach(drawAsEye);
+  content.querySelectorAll('table').forEach(letScroll);
+  for (const code of content.querySelectorAll('pre')) code.tabIndex = 0;
+  for (const picture of content.querySelectorAll('img')) picture.loading = 'lazy';
+  return content;
+}
+
+/** Other sites open beside the lesson and learn nothing of it. */
+function openSafely(link: HTMLAnchorElement): void {
+  if (link.origin === window.location.origin) return;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+}
+
+/** Items of a task list are shown, not ticked: an eye, as everywhere. Any other field is dropped. */
+function drawAsEye(field: HTMLInputElement): void {
+  if (field.type !== 'checkbox') {
+    field.remove();
+    return;
+  }
+  const eye = document.createElement('span');
+  eye.className = 'eye';
+  eye.dataset.on = String(field.checked);
+  eye.ariaHidden = 'true';
+  field.closest('li')?.classList.add('rich-task');
+  field.replaceWith(eye);
+}
+
+/** A wide table scrolls in its own frame, also by keyboard. */
+function letScroll(table: HTMLTableElement): void {
+  const frame = document.createElement('div');
+  frame.className = 'rich-table';
+  frame.tabIndex = 0;
+  frame.role = 'group';
+  frame.ariaLabel = 'Tabela';
+  table.replaceWith(frame);
+  frame.append(table);
+}

@@ -1,0 +1,6 @@
+import { toast } from '#web/components/ui/use-toast.ts';
+
+export function thankForRating(stars: number): void {
+  const given = stars === 1 ? '1 estrela' : `${stars} estrelas`;
+  toast({ title: 'Avaliação enviada!', description: `Obrigado por avaliar com ${given}.` });
+}

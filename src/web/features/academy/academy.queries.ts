@@ -1,0 +1,90 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  completeLesson,
+  getAcademyModule,
+  getLesson,
+  type Lesson,
+  listAcademyModules,
+  rateLesson,
+} from '#contract/academy.ts';
+import { thankForRating } from '#web/components/content/thank-for-rating.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { call } from '#web/lib/api.ts';
+import { withCompletion, withRating } from './lesson-changes.ts';
+import { msUntilRelease } from './release.ts';
+
+export const academyModulesQuery = () =>
+  queryOptions({
+    queryKey: ['academy', 'modules'],
+    queryFn: ({ signal }) => call(listAcademyModules, {}, { signal }),
+  });
+
+export const academyModuleQuery = (moduleId: string) =>
+  queryOptions({
+    queryKey: ['academy', 'modules', moduleId],
+    queryFn: ({ signal }) => call(getAcademyModule, { params: { moduleId } }, { signal }),
+  });
+
+/** `identifier` is the lesson's id or its slug. A scheduled lesson is fetched again when its moment has come. */
+export const lessonQuery = (moduleId: string, identifier: string) =>
+  queryOptions({
+    queryKey: ['academy', 'lessons', moduleId, identifier],
+    queryFn: ({ signal }) => call(getLesson, { params: { moduleId, identifier } }, { signal }),
+    refetchInterval: ({ state }) => msUntilRelease(state.data, Date.now()),
+  });
+
+type LessonAddress = { moduleId: string; identifier: string; lessonId: string };
+
+/** The eye is painted at once and wiped again if the server refuses. */
+export function useCompleteLesson({ moduleId, identifier, lessonId }: LessonAddress) {
+  const queryClient = useQueryClient();
+  const { queryKey } = lessonQuery(moduleId, identifier);
+  const mutationKey = ['academy', 'completion', lessonId];
+  const paint = (completed: boolean) =>
+    queryClient.setQueryData(queryKey, (lesson) => lesson && withCompletion(lesson, completed));
+  return useMutation({
+    mutationKey,
+    // Quick toggles arrive in their order.
+    scope: { id: mutationKey.join('/') },
+    mutationFn: (completed: boolean) => call(completeLesson, { params: { lessonId }, body: { completed } }),
+    onMutate: async (completed) => {
+      await queryClient.cancelQueries({ queryKey });
+      paint(completed);
+    },
+    onError: (_error, completed) => {
+      paint(!completed);
+      toast({
+        title: 'Erro',
+        description: 'Não foi possível salvar seu progresso. Tente novamente.',
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => {
+      // A later toggle is still on its way: it will ask.
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      void queryClient.invalidateQueries({ queryKey: ['academy'] });
+    },
+  });
+}
+
+export function useRateLesson({ moduleId, identifier, lessonId }: LessonAddress) {
+  const queryClient = useQueryClient();
+  const { queryKey } = lessonQuery(moduleId, identifier);
+  const change = (figures: Parameters<typeof withRating>[1]) =>
+    queryClient.setQueryData(queryKey, (lesson) => lesson && withRating(lesson, figures));
+  return useMutation({
+    scope: { id: `academy/rating/${lessonId}` },
+    mutationFn: (rating: number) => call(rateLesson, { params: { lessonId }, body: { rating } }),
+    onMutate: async (rating) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Lesson>(queryKey)?.material?.myRating ?? null;
+      change({ myRating: rating });
+      return { before };
+    },
+    onSuccess: (figures) => {
+      change(figures);
+      thankForRating(figures.myRating);
+    },
+    onError: (_error, _rating, context) => change({ myRating: context?.before ?? null }),
+  });
+}

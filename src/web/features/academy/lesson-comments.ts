@@ -1,0 +1,18 @@
+import { addLessonComment, deleteLessonComment, editLessonComment, listLessonComments } from '#contract/academy.ts';
+import type { CommentSource } from '#web/components/content/comment-source.ts';
+import { call } from '#web/lib/api.ts';
+
+export const lessonComments = (lessonId: string): CommentSource => ({
+  queryKey: ['lesson-comments', lessonId],
+  order: 'oldest-first',
+  list: (cursor, signal) => call(listLessonComments, { params: { lessonId }, query: { cursor } }, { signal }),
+  add: (content) => call(addLessonComment, { params: { lessonId }, body: { content } }),
+  edit: (commentId, content) => call(editLessonComment, { params: { commentId }, body: { content } }),
+  remove: (commentId) => call(deleteLessonComment, { params: { commentId } }),
+  texts: {
+    added: { title: 'Sucesso', description: 'Comentário enviado com sucesso!' },
+    addFailed: 'Não foi possível enviar o comentário.',
+    editFailed: 'Não foi possível editar o comentário.',
+    removeFailed: 'Não foi possível excluir o comentário.',
+  },
+});

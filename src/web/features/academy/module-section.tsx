@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { AcademyModule } from '#contract/academy.ts';
+import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
+import { Seal } from '#web/components/ui/seal.tsx';
+import { LessonList } from './lesson-list.tsx';
+
+/** A ruled module of /academy: its name and eyes on the left, its lessons on the right. */
+export function ModuleSection({ module }: { module: AcademyModule }) {
+  const titleId = `modulo-${module.id}`;
+  const total = module.lessons.length;
+  const done = module.lessons.filter((lesson) => lesson.completed).length;
+  const eyes = done === 0 ? 0 : paintedEyes(done, total);
+  return (
+    <section className="module" aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className="h2">
+          <Link to="/academy/$moduleId" params={{ moduleId: module.id }} className="hover:underline">
+            {module.title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-fg-muted">{module.description}</p>
+        <p className="mt-4 flex items-center gap-2 text-sm text-fg-muted tabular-nums">
+          <Eyes painted={eyes} />
+          <span>
+            {done} de {total}
+            <span className="sr-only"> aulas concluídas</span>
+          </span>
+          {eyes === 2 && <Seal name="feito" size="sm" tone="quiet" stamp />}
+        </p>
+      </div>
+      <LessonList module={module} />
+    </section>
+  );
+}

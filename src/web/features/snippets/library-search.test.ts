@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readLibrarySearch } from './library-search.ts';
+
+it.each([
+  [{}, {}],
+  [{ q: '  frete ' }, { q: 'frete' }],
+  [{ q: 980 }, { q: '980' }],
+  [{ q: ['x'], category: 'outra' }, {}],
+  [{ category: 'shopify' }, { category: 'shopify' }],
+  [{ category: 'all', q: '' }, {}],
+  [{ q: 'x'.repeat(300) }, { q: 'x'.repeat(100) }],
+])('reads %o as %o', (raw, expected) => {
+  expect(readLibrarySearch(raw)).toEqual(expected);
+});

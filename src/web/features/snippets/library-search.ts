@@ -1,0 +1,16 @@
+import { type Category, isCategory } from './snippet-labels.ts';
+
+export type LibrarySearch = { q?: string; category?: Category };
+
+const MAX_LENGTH = 100;
+
+/** Search and filter as they stand in the address; whatever else is there counts as nothing. */
+export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
+  const { q, category } = raw;
+  // The router reads ?q=980 as a number.
+  const text = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, MAX_LENGTH) : '';
+  return {
+    ...(text && { q: text }),
+    ...(isCategory(category) && category !== 'all' && { category }),
+  };
+}

@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { StatList } from '#web/components/ui/stat-list.tsx';
+import { type Category, formatCount, formatRating } from './snippet-labels.ts';
+import { snippetLibraryQuery } from './snippets.queries.ts';
+
+/** Figures of the whole library, whatever is filtered. */
+export function LibraryStats({ category }: { category: Category }) {
+  const { data } = useInfiniteQuery(snippetLibraryQuery(category));
+  const stats = data?.pages[0]?.stats;
+  const show = (format: (figures: NonNullable<typeof stats>) => string) =>
+    stats ? format(stats) : <Skeleton className="h-7 w-14" />;
+  return (
+    <StatList
+      stats={[
+        { key: 'count', label: 'snippets', value: show(({ snippetCount }) => formatCount(snippetCount)) },
+        { key: 'rating', label: 'nota média', value: show(({ averageRating }) => formatRating(averageRating)) },
+        { key: 'downloads', label: 'downloads', value: show(({ downloads }) => formatCount(downloads)) },
+      ]}
+    />
+  );
+}

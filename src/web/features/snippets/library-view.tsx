@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadMore } from '#web/components/content/load-more.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import type { Category } from './snippet-labels.ts';
+import { SnippetShelf } from './snippet-shelf.tsx';
+import { ShelvesSkeleton } from './snippet-skeletons.tsx';
+import { snippetLibraryQuery } from './snippets.queries.ts';
+
+type LibraryViewProps = { category: Category; onLocked: () => void; onClear: () => void };
+
+/** All modules, each with its first snippets. */
+export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
+  const query = useInfiniteQuery(snippetLibraryQuery(category));
+  if (!query.data) {
+    if (!query.isError) return <ShelvesSkeleton />;
+    return (
+      <ErrorState
+        title="Não foi possível carregar os snippets."
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
+  }
+  const shelves = query.data.pages.flatMap((page) => page.modules);
+  if (shelves.length === 0) return <NothingFound onClear={category === 'all' ? undefined : onClear} />;
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      {shelves.map((shelf) => (
+        <SnippetShelf key={shelf.id} module={shelf} snippets={shelf.snippets} total={shelf.total} onLocked={onLocked} />
+      ))}
+      {query.hasNextPage && (
+        <LoadMore
+          isLoading={query.isFetchingNextPage}
+          isFailed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadMore } from '#web/components/content/load-more.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { groupResults } from './group-results.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { type Category, formatCount } from './snippet-labels.ts';
+import { SnippetShelf } from './snippet-shelf.tsx';
+import { ShelvesSkeleton } from './snippet-skeletons.tsx';
+import { snippetSearchQuery } from './snippets.queries.ts';
+
+type SearchViewProps = { text: string; category: Category; onLocked: () => void; onClear: () => void };
+
+/** What a search found, under its modules. The last results stay, dimmed, while the next ones come. */
+export function SearchView({ text, category, onLocked, onClear }: SearchViewProps) {
+  const query = useInfiniteQuery(snippetSearchQuery(text, category));
+  if (!query.data) {
+    if (!query.isError) return <ShelvesSkeleton />;
+    return (
+      <ErrorState
+        title="Não foi possível buscar os snippets."
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
+  }
+  const results = query.data.pages.flatMap((page) => page.results);
+  return (
+    <div aria-busy={query.isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
+      <p role="status" className="sr-only">
+        {query.isPlaceholderData ? 'Buscando...' : describeCount(results.length, query.hasNextPage)}
+      </p>
+      {results.length === 0 && <NothingFound onClear={onClear} />}
+      {groupResults(results).map(({ module, snippets }) => (
+        <SnippetShelf key={module.id} module={module} snippets={snippets} onLocked={onLocked} />
+      ))}
+      {query.hasNextPage && !query.isPlaceholderData && (
+        <LoadMore
+          isLoading={query.isFetchingNextPage}
+          isFailed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+function describeCount(count: number, hasMore: boolean): string {
+  if (count === 1 && !hasMore) return '1 snippet encontrado';
+  return `${hasMore ? 'Mais de ' : ''}${formatCount(count)} snippets encontrados`;
+}

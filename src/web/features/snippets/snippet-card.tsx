@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { Download, Star } from 'lucide-react';
+import type { SnippetCard as Snippet } from '#contract/snippets.ts';
+import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
+import { formatCount, formatRating } from './snippet-labels.ts';
+
+type SnippetCardProps = {
+  snippet: Snippet;
+  /** A premium card pressed by a free user. */
+  onLocked: () => void;
+};
+
+/** Opens with three lines of the code; the whole card is the target of its title. */
+export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
+  return (
+    <li className="card card-link snippet-card">
+      <div className="snippet-peek" aria-hidden="true">
+        {snippet.preview === null ? <RedactedLines /> : <code>{snippet.preview}</code>}
+      </div>
+      <h3 className="h3">
+        {snippet.locked ? (
+          <button type="button" className="snippet-target" aria-haspopup="dialog" onClick={onLocked}>
+            {snippet.title}
+          </button>
+        ) : (
+          <Link to="/snippet/$snippetId" params={{ snippetId: snippet.id }} className="snippet-target">
+            {snippet.title}
+          </Link>
+        )}
+      </h3>
+      <p>{snippet.description}</p>
+      <div className="snippet-foot">
+        <span className="snippet-language">{snippet.language}</span>
+        <span className="snippet-figure">
+          <Star className="snippet-star" aria-hidden="true" />
+          <span className="sr-only">Nota</span>
+          <b>{formatRating(snippet.rating)}</b>
+        </span>
+        <span className="snippet-figure">
+          <Download aria-hidden="true" />
+          {formatCount(snippet.downloads)}
+          <span className="sr-only">downloads</span>
+        </span>
+        {snippet.accessType === 'premium' && <PremiumBadge className="ml-auto" />}
+      </div>
+    </li>
+  );
+}
+
+/** Bars in the place of code that never left the server. */
+function RedactedLines() {
+  return (
+    <>
+      <i className="w-[64%]" />
+      <i className="w-[82%]" />
+      <i className="w-[41%]" />
+    </>
+  );
+}

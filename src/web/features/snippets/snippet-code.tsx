@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import type { Snippet } from '#contract/snippets.ts';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { useRecordCopy } from './snippets.queries.ts';
+
+export function SnippetCode({ snippet }: { snippet: Snippet }) {
+  const recordCopy = useRecordCopy(snippet.id);
+  const handleCopied = () => {
+    toast({ title: 'Código copiado!' });
+    recordCopy.mutate();
+  };
+  return (
+    <div className="code">
+      <div className="code-head">
+        <span>{snippet.language}</span>
+        <CopyButton text={snippet.content} onCopied={handleCopied} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard */}
+      <pre tabIndex={0}>
+        <code>
+          <CodeLines lines={snippet.lines} />
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+/** Tokens as the server cut them; CSS gives each kind its colour. */
+const CodeLines = memo(function CodeLines({ lines }: Pick<Snippet, 'lines'>) {
+  return lines.map((line, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the code does not change while it is shown
+    <span key={row} className="code-line">
+      {line.map(([text, kind], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <span key={index} className={kind === 'foreground' ? undefined : `code-${kind}`}>
+          {text}
+        </span>
+      ))}
+      {'\n'}
+    </span>
+  ));
+});

@@ -1,0 +1,23 @@
+import {
+  addSnippetComment,
+  deleteSnippetComment,
+  editSnippetComment,
+  listSnippetComments,
+} from '#contract/snippets.ts';
+import type { CommentSource } from '#web/components/content/comment-source.ts';
+import { call } from '#web/lib/api.ts';
+
+export const snippetComments = (snippetId: string): CommentSource => ({
+  queryKey: ['snippet-comments', snippetId],
+  order: 'newest-first',
+  list: (cursor, signal) => call(listSnippetComments, { params: { snippetId }, query: { cursor } }, { signal }),
+  add: (content) => call(addSnippetComment, { params: { snippetId }, body: { content } }),
+  edit: (commentId, content) => call(editSnippetComment, { params: { commentId }, body: { content } }),
+  remove: (commentId) => call(deleteSnippetComment, { params: { commentId } }),
+  texts: {
+    added: { title: 'Comentário adicionado!' },
+    addFailed: 'Erro ao adicionar comentário',
+    editFailed: 'Erro ao editar comentário',
+    removeFailed: 'Erro ao excluir comentário',
+  },
+});

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { Input } from '#web/components/ui/input.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+import { type Category, categoryOptions } from './snippet-labels.ts';
+import { useSearchText } from './use-search-text.ts';
+
+type SnippetFiltersProps = {
+  text: string;
+  category: Category;
+  onTextChange: (text: string) => void;
+  onCategoryChange: (category: Category) => void;
+};
+
+export function SnippetFilters({ text, category, onTextChange, onCategoryChange }: SnippetFiltersProps) {
+  const [draft, setDraft] = useSearchText(text, onTextChange);
+  return (
+    <search className="snippet-filters">
+      <Input
+        type="search"
+        start={<Search />}
+        aria-label="Buscar"
+        placeholder="Buscar por título ou descrição"
+        maxLength={100}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <Segmented label="Categoria" value={category} onValueChange={onCategoryChange} options={categoryOptions} />
+    </search>
+  );
+}

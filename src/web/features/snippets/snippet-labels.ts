@@ -1,0 +1,38 @@
+import { snippetCategories } from '#contract/snippets.ts';
+
+export type Category = 'all' | (typeof snippetCategories)[number];
+
+export const categoryOptions: readonly { value: Category; label: string }[] = [
+  { value: 'all', label: 'Todos' },
+  { value: 'general', label: 'Geral' },
+  { value: 'shopify', label: 'Shopify' },
+  { value: 'prompts', label: 'Prompts' },
+];
+
+export const isCategory = (value: unknown): value is Category =>
+  value === 'all' || snippetCategories.some((category) => category === value);
+
+const difficulties: Readonly<Record<string, string>> = {
+  beginner: 'iniciante',
+  intermediate: 'intermediário',
+  advanced: 'avançado',
+};
+
+const types: Readonly<Record<string, string>> = { section: 'seção', style: 'estilo', page: 'página' };
+
+/** Stored values are free text: one we have no word for is shown as it is. */
+export const difficultyLabel = (difficulty: string): string => difficulties[difficulty] ?? difficulty;
+export const typeLabel = (type: string): string => types[type] ?? type;
+
+const whole = new Intl.NumberFormat('pt-BR');
+const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const formatCount = (count: number): string => whole.format(count);
+/** 4,7 */
+export const formatRating = (rating: number): string => oneDecimal.format(rating);
+
+export const describeRatingCount = (count: number): string =>
+  count === 1 ? '1 avaliação' : `${formatCount(count)} avaliações`;
+
+export const describeSnippetCount = (count: number): string =>
+  count === 1 ? '1 snippet' : `${formatCount(count)} snippets`;

@@ -1,0 +1,27 @@
+import type { Snippet } from '#contract/snippets.ts';
+import { RatingCard } from '#web/components/content/rating-card.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { useRateSnippet } from './snippets.queries.ts';
+
+export function SnippetRating({ snippet }: { snippet: Snippet }) {
+  const rate = useRateSnippet(snippet.id);
+  const handleRate = (stars: number) => {
+    if (snippet.canRate) rate.mutate(stars);
+    else {
+      toast({
+        title: 'Acesso Premium necessário',
+        description: 'Apenas usuários Premium podem avaliar os snippets.',
+        variant: 'premium',
+      });
+    }
+  };
+  return (
+    <RatingCard
+      title="Sua avaliação"
+      hint="Conte para os outros se funcionou na sua loja."
+      value={snippet.myRating}
+      onRate={handleRate}
+      isFailed={rate.isError}
+    />
+  );
+}

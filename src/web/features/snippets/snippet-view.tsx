@@ -1,0 +1,57 @@
+import type { Snippet } from '#contract/snippets.ts';
+import { CommentsSection } from '#web/components/content/comments-section.tsx';
+import { ShareButton } from '#web/components/content/share-button.tsx';
+import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
+import { Stars } from '#web/components/ui/stars.tsx';
+import { InlineCode } from './inline-code.tsx';
+import { SnippetCode } from './snippet-code.tsx';
+import { snippetComments } from './snippet-comments.ts';
+import { SnippetFacts } from './snippet-facts.tsx';
+import { describeRatingCount, formatRating } from './snippet-labels.ts';
+import { SnippetRating } from './snippet-rating.tsx';
+
+const shareTexts = {
+  noSlug: 'Este snippet não possui um slug configurado.',
+  refused: 'Este snippet não pode ser compartilhado.',
+};
+
+export function SnippetView({ snippet }: { snippet: Snippet }) {
+  return (
+    <>
+      <header className="page-head">
+        <div className="min-w-0 flex-[1_1_20rem]">
+          <h1 className="h1">{snippet.title}</h1>
+          <div className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <Stars value={snippet.rating} />
+            <span className="tabular-nums" aria-hidden="true">
+              {formatRating(snippet.rating)}
+            </span>
+            <span className="text-fg-muted">{describeRatingCount(snippet.ratingCount)}</span>
+            {snippet.accessType === 'premium' && <PremiumBadge />}
+          </div>
+        </div>
+        <ShareButton path={snippet.slug ? `/snippet/${snippet.id}` : undefined} texts={shareTexts} />
+      </header>
+      <div className="snippet">
+        <div className="grid min-w-0 content-start gap-6">
+          {snippet.thumbnailUrl && (
+            <img
+              className="max-h-80 w-full rounded-lg border border-line object-cover"
+              src={snippet.thumbnailUrl}
+              alt=""
+            />
+          )}
+          {snippet.description && (
+            <p className="snippet-description">
+              <InlineCode text={snippet.description} />
+            </p>
+          )}
+          <SnippetCode snippet={snippet} />
+          <SnippetRating snippet={snippet} />
+          <CommentsSection key={snippet.id} source={snippetComments(snippet.id)} myRating={snippet.myRating} />
+        </div>
+        <SnippetFacts snippet={snippet} />
+      </div>
+    </>
+  );
+}

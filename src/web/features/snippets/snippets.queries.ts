@@ -1,0 +1,105 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  getSnippet,
+  getSnippetLibrary,
+  getSnippetModule,
+  rateSnippet,
+  recordSnippetCopy,
+  type Snippet,
+  searchSnippets,
+} from '#contract/snippets.ts';
+import { thankForRating } from '#web/components/content/thank-for-rating.ts';
+import { call } from '#web/lib/api.ts';
+import type { Category } from './snippet-labels.ts';
+
+const paging = {
+  // Widens the type: the first page has no cursor.
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
+};
+
+const categoryFilter = (category: Category) => (category === 'all' ? undefined : category);
+
+/** Modules with their first snippets, and the figures of the whole library. */
+export const snippetLibraryQuery = (category: Category) =>
+  infiniteQueryOptions({
+    queryKey: ['snippets', 'library', category],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(getSnippetLibrary, { query: { cursor, category: categoryFilter(category) } }, { signal }),
+    placeholderData: keepPreviousData,
+    ...paging,
+  });
+
+/** While the next results come, the last ones stay. */
+export const snippetSearchQuery = (text: string, category: Category) =>
+  infiniteQueryOptions({
+    queryKey: ['snippets', 'search', category, text],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(searchSnippets, { query: { text, cursor, category: categoryFilter(category) } }, { signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    ...paging,
+  });
+
+export const snippetModuleQuery = (moduleId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['snippets', 'module', moduleId],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(getSnippetModule, { params: { moduleId }, query: { cursor } }, { signal }),
+    ...paging,
+  });
+
+export const snippetQuery = (snippetId: string) =>
+  queryOptions({
+    queryKey: ['snippet', snippetId],
+    queryFn: ({ signal }) => call(getSnippet, { params: { snippetId } }, { signal }),
+  });
+
+function useChangeSnippet(snippetId: string) {
+  const queryClient = useQueryClient();
+  return (figures: Partial<Snippet>) =>
+    queryClient.setQueryData(snippetQuery(snippetId).queryKey, (snippet) => snippet && { ...snippet, ...figures });
+}
+
+/** Counts one copy. Its failure is nothing the person who copied has to know. */
+export function useRecordCopy(snippetId: string) {
+  const queryClient = useQueryClient();
+  const change = useChangeSnippet(snippetId);
+  return useMutation({
+    mutationFn: () => call(recordSnippetCopy, { params: { snippetId } }),
+    onSuccess: (figures) => {
+      change(figures);
+      void queryClient.invalidateQueries({ queryKey: ['snippets'] });
+    },
+  });
+}
+
+/** The stars light up at once and go back if the server refuses. */
+export function useRateSnippet(snippetId: string) {
+  const queryClient = useQueryClient();
+  const change = useChangeSnippet(snippetId);
+  const { queryKey } = snippetQuery(snippetId);
+  return useMutation({
+    // Quick changes of mind arrive in their order.
+    scope: { id: `snippets/rating/${snippetId}` },
+    mutationFn: (rating: number) => call(rateSnippet, { params: { snippetId }, body: { rating } }),
+    onMutate: async (rating) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey)?.myRating ?? null;
+      change({ myRating: rating });
+      return { before };
+    },
+    onSuccess: (figures) => {
+      change(figures);
+      thankForRating(figures.myRating);
+      void queryClient.invalidateQueries({ queryKey: ['snippets'] });
+    },
+    onError: (_error, _rating, context) => change({ myRating: context?.before ?? null }),
+  });
+}

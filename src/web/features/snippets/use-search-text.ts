@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+const PAUSE_MS = 200;
+
+/**
+ * What stands in the search field. It reaches the address after a short pause; a change of the address from
+ * elsewhere (back button, "Limpar filtros") reaches the field at once.
+ */
+export function useSearchText(applied: string, onApply: (text: string) => void) {
+  const [text, setText] = useState(applied);
+  const lastApplied = useRef(applied);
+  const apply = useRef(onApply);
+  useEffect(() => {
+    apply.current = onApply;
+  });
+
+  useEffect(() => {
+    if (applied === lastApplied.current) return;
+    lastApplied.current = applied;
+    setText(applied);
+  }, [applied]);
+
+  useEffect(() => {
+    const next = text.trim();
+    if (next === lastApplied.current) return;
+    const timer = setTimeout(() => {
+      lastApplied.current = next;
+      apply.current(next);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return [text, setText] as const;
+}

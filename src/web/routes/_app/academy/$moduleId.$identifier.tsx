@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { isMissing } from '#web/components/content/is-missing.ts';
+import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
+import { usePremiumNotice } from '#web/components/content/use-premium-notice.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { lessonQuery } from '#web/features/academy/academy.queries.ts';
+import { LessonSkeleton } from '#web/features/academy/academy-skeletons.tsx';
+import { LessonView } from '#web/features/academy/lesson-view.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+
+export const Route = createFileRoute('/_app/academy/$moduleId/$identifier')({
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(lessonQuery(params.moduleId, params.identifier)),
+  component: LessonPage,
+});
+
+function LessonPage() {
+  const { moduleId, identifier } = Route.useParams();
+  const { data: lesson, error, isFetching, refetch } = useQuery(lessonQuery(moduleId, identifier));
+  useDocumentTitle(lesson?.title ?? 'Aula');
+  usePremiumNotice(error);
+  if (isPremiumRequired(error)) return <Navigate to="/academy" replace />;
+  if (isMissing(error)) {
+    return (
+      <EmptyState
+        as="h1"
+        className="min-h-[60dvh]"
+        title="Aula não encontrada"
+        action={
+          <Button asChild>
+            <Link to="/academy/$moduleId" params={{ moduleId }}>
+              Voltar
+            </Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="page">
+      <Link to="/academy/$moduleId" params={{ moduleId }} className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      {lesson ? (
+        <LessonView lesson={lesson} identifier={identifier} />
+      ) : (
+        <>
+          <h1 className="sr-only">Aula</h1>
+          {error ? (
+            <ErrorState title="Não foi possível carregar a aula." onRetry={() => void refetch()} busy={isFetching} />
+          ) : (
+            <LessonSkeleton />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { isAdmin } from '#domain/user-types.ts';
+import { isMissing } from '#web/components/content/is-missing.ts';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Seal } from '#web/components/ui/seal.tsx';
+import '#web/features/academy/academy.css';
+import { academyModuleQuery } from '#web/features/academy/academy.queries.ts';
+import { ModuleSkeleton } from '#web/features/academy/academy-skeletons.tsx';
+import { LessonList } from '#web/features/academy/lesson-list.tsx';
+import { ModuleProgress } from '#web/features/academy/module-progress.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+
+export const Route = createFileRoute('/_app/academy/$moduleId/')({
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(academyModuleQuery(params.moduleId)),
+  component: AcademyModulePage,
+});
+
+function AcademyModulePage() {
+  const { userType } = useCurrentUser();
+  return (
+    <div className="page">
+      {/* /academy itself has nothing for the others. */}
+      <Link to={isAdmin(userType) ? '/academy' : '/dashboard'} className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      <Module />
+    </div>
+  );
+}
+
+function Module() {
+  const { moduleId } = Route.useParams();
+  const { data: module, error, isFetching, refetch } = useQuery(academyModuleQuery(moduleId));
+  useDocumentTitle(module?.title ?? 'Academy');
+  if (isMissing(error)) return <EmptyState as="h1" title="Módulo não encontrado" className="min-h-[50dvh]" />;
+  if (!module) {
+    return (
+      <>
+        <h1 className="sr-only">Academy</h1>
+        {error ? (
+          <ErrorState title="Não foi possível carregar o módulo." onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <ModuleSkeleton />
+        )}
+      </>
+    );
+  }
+  const isDone = module.lessons.length > 0 && module.lessons.every((lesson) => lesson.completed);
+  return (
+    <>
+      <PageHeader title={module.title} seal="academy" actions={isDone && <Seal name="feito" tone="quiet" stamp />}>
+        {module.description}
+      </PageHeader>
+      <ModuleProgress module={module} />
+      <LessonList module={module} />
+    </>
+  );
+}

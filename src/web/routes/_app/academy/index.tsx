@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { isAdmin } from '#domain/user-types.ts';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import '#web/features/academy/academy.css';
+import { academyModulesQuery } from '#web/features/academy/academy.queries.ts';
+import { ModulesSkeleton } from '#web/features/academy/academy-skeletons.tsx';
+import { ModuleSection } from '#web/features/academy/module-section.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+
+export const Route = createFileRoute('/_app/academy/')({
+  staticData: { title: 'Academy' },
+  component: AcademyPage,
+});
+
+function AcademyPage() {
+  const { userType } = useCurrentUser();
+  return (
+    <div className="page">
+      <PageHeader title="Academy" seal="academy">
+        Aulas curtas. Cada uma termina com algo pronto na sua loja.
+      </PageHeader>
+      {isAdmin(userType) ? <Modules /> : <Restricted />}
+    </div>
+  );
+}
+
+function Restricted() {
+  return (
+    <div className="alert alert-note max-w-xl">
+      <Lock aria-hidden="true" />
+      <p>Acesso restrito - Esta área está disponível apenas para administradores.</p>
+    </div>
+  );
+}
+
+function Modules() {
+  const { data, isError, isFetching, refetch } = useQuery(academyModulesQuery());
+  if (!data && isError) {
+    return (
+      <ErrorState title="Não foi possível carregar os módulos." onRetry={() => void refetch()} busy={isFetching} />
+    );
+  }
+  if (!data) return <ModulesSkeleton />;
+  if (data.modules.length === 0) {
+    return <EmptyState title="Nenhum módulo ainda">Crie o primeiro no painel administrativo.</EmptyState>;
+  }
+  return data.modules.map((module) => <ModuleSection key={module.id} module={module} />);
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { isMissing } from '#web/components/content/is-missing.ts';
+import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
+import { usePremiumNotice } from '#web/components/content/use-premium-notice.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { SnippetSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
+import { SnippetView } from '#web/features/snippets/snippet-view.tsx';
+import '#web/features/snippets/snippets.css';
+import { snippetQuery } from '#web/features/snippets/snippets.queries.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+
+export const Route = createFileRoute('/_app/snippet/$snippetId')({
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(snippetQuery(params.snippetId)),
+  component: SnippetPage,
+});
+
+const MISSING = 'Snippet não encontrado';
+const FAILED = 'Erro ao carregar dados do snippet';
+
+function SnippetPage() {
+  const { snippetId } = Route.useParams();
+  const { data: snippet, error, isFetching, refetch } = useQuery(snippetQuery(snippetId));
+  useDocumentTitle(snippet?.title ?? 'Snippet');
+  usePremiumNotice(error);
+  useFailureToast(error);
+  if (isPremiumRequired(error)) return <Navigate to="/snippets" replace />;
+  if (isMissing(error)) {
+    return (
+      <EmptyState
+        as="h1"
+        className="min-h-[60dvh]"
+        title={MISSING}
+        action={
+          <Button asChild>
+            <Link to="/snippets">Voltar</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="page">
+      <Link to="/snippets" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      {snippet ? (
+        <SnippetView snippet={snippet} />
+      ) : (
+        <>
+          <h1 className="sr-only">Snippet</h1>
+          {error ? <ErrorState title={FAILED} onRetry={() => void refetch()} busy={isFetching} /> : <SnippetSkeleton />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function useFailureToast(error: Error | null): void {
+  useEffect(() => {
+    if (!error || isPremiumRequired(error)) return;
+    toast({ title: 'Erro', description: isMissing(error) ? MISSING : FAILED, variant: 'destructive' });
+  }, [error]);
+}

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { isMissing } from '#web/components/content/is-missing.ts';
+import { LoadMore } from '#web/components/content/load-more.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { PremiumDialog } from '#web/features/snippets/premium-dialog.tsx';
+import { SnippetGrid } from '#web/features/snippets/snippet-grid.tsx';
+import { describeSnippetCount } from '#web/features/snippets/snippet-labels.ts';
+import { ModuleSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
+import '#web/features/snippets/snippets.css';
+import { snippetModuleQuery } from '#web/features/snippets/snippets.queries.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+
+export const Route = createFileRoute('/_app/snippets/$moduleId')({
+  loader: ({ context, params }) => void context.queryClient.prefetchInfiniteQuery(snippetModuleQuery(params.moduleId)),
+  component: SnippetModulePage,
+});
+
+function SnippetModulePage() {
+  return (
+    <div className="page">
+      <Link to="/snippets" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      <Module />
+    </div>
+  );
+}
+
+function Module() {
+  const { moduleId } = Route.useParams();
+  const query = useInfiniteQuery(snippetModuleQuery(moduleId));
+  const [isOfferOpen, setOfferOpen] = useState(false);
+  const module = query.data?.pages[0];
+  useDocumentTitle(module?.title ?? 'Snippets');
+  if (isMissing(query.error)) {
+    return <EmptyState as="h1" className="min-h-[50dvh]" title="Módulo não encontrado" />;
+  }
+  if (!module) {
+    return (
+      <>
+        <h1 className="sr-only">Snippets</h1>
+        {query.error ? (
+          <ErrorState
+            title="Não foi possível carregar o módulo."
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        ) : (
+          <ModuleSkeleton />
+        )}
+      </>
+    );
+  }
+  const snippets = query.data?.pages.flatMap((page) => page.snippets) ?? [];
+  return (
+    <>
+      <PageHeader title={module.title} seal="snippets">
+        {module.description}
+      </PageHeader>
+      <h2 className="mb-4 text-sm text-fg-muted tabular-nums">{describeSnippetCount(module.total)}</h2>
+      {snippets.length === 0 ? (
+        <EmptyState title="Nenhum código disponível neste módulo ainda." />
+      ) : (
+        <SnippetGrid snippets={snippets} onLocked={() => setOfferOpen(true)} />
+      )}
+      {query.hasNextPage && (
+        <LoadMore
+          isLoading={query.isFetchingNextPage}
+          isFailed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+      <PremiumDialog open={isOfferOpen} onOpenChange={setOfferOpen} />
+    </>
+  );
+}

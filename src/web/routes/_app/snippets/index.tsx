@@ -1,0 +1,54 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { type LibrarySearch, readLibrarySearch } from '#web/features/snippets/library-search.ts';
+import { LibraryStats } from '#web/features/snippets/library-stats.tsx';
+import { LibraryView } from '#web/features/snippets/library-view.tsx';
+import { PremiumDialog } from '#web/features/snippets/premium-dialog.tsx';
+import { SearchView } from '#web/features/snippets/search-view.tsx';
+import { SnippetFilters } from '#web/features/snippets/snippet-filters.tsx';
+import '#web/features/snippets/snippets.css';
+import { snippetLibraryQuery } from '#web/features/snippets/snippets.queries.ts';
+
+export const Route = createFileRoute('/_app/snippets/')({
+  staticData: { title: 'Snippets' },
+  validateSearch: readLibrarySearch,
+  loaderDeps: ({ search }) => ({ category: search.category ?? 'all' }),
+  loader: ({ context, deps }) => void context.queryClient.prefetchInfiniteQuery(snippetLibraryQuery(deps.category)),
+  component: SnippetsPage,
+});
+
+function SnippetsPage() {
+  const { q: text = '', category = 'all' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const [isOfferOpen, setOfferOpen] = useState(false);
+  const showOffer = () => setOfferOpen(true);
+  const search = (change: LibrarySearch) =>
+    void navigate({
+      search: (current) => readLibrarySearch({ ...current, ...change }),
+      // Each letter is not a page to come back to.
+      replace: true,
+      resetScroll: false,
+    });
+  const clear = () => search({ q: '', category: 'all' });
+  return (
+    <div className="page">
+      <PageHeader title="Snippets" seal="snippets">
+        Códigos e prompts testados em lojas que vendem no Japão.
+      </PageHeader>
+      <LibraryStats category={category} />
+      <SnippetFilters
+        text={text}
+        category={category}
+        onTextChange={(q) => search({ q })}
+        onCategoryChange={(next) => search({ category: next })}
+      />
+      {text ? (
+        <SearchView text={text} category={category} onLocked={showOffer} onClear={clear} />
+      ) : (
+        <LibraryView category={category} onLocked={showOffer} onClear={clear} />
+      )}
+      <PremiumDialog open={isOfferOpen} onOpenChange={setOfferOpen} />
+    </div>
+  );
+}

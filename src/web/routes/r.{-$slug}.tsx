@@ -1,0 +1,46 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { getShortLink } from '#contract/short-links.ts';
+import { readReturnTo } from '#domain/return-to.ts';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { call } from '#web/lib/api.ts';
+
+export const Route = createFileRoute('/r/{-$slug}')({
+  staticData: { title: 'Redirecionando...' },
+  component: ShortLinkPage,
+});
+
+function ShortLinkPage() {
+  const { slug } = Route.useParams();
+  const router = useRouter();
+  useEffect(() => {
+    const attempt = new AbortController();
+    void findTarget(slug, attempt.signal).then((path) => {
+      if (attempt.signal.aborted) return;
+      // The landing page is a document of its own.
+      if (path) void router.navigate({ href: path, replace: true });
+      else window.location.replace('/');
+    });
+    return () => attempt.abort();
+  }, [slug, router]);
+  return (
+    <main className="flex min-h-dvh items-center justify-center gap-3 text-fg-muted" aria-busy="true">
+      <Spinner />
+      <h1>Redirecionando...</h1>
+    </main>
+  );
+}
+
+/** A page of this site other than the landing page; undefined for whatever else a stored target may be. */
+async function findTarget(slug: string | undefined, signal: AbortSignal): Promise<string | undefined> {
+  if (!slug) return undefined;
+  try {
+    const { targetUrl } = await call(getShortLink, { params: { slug } }, { signal });
+    const path = readReturnTo(targetUrl, window.location.origin);
+    const isElsewhere = path === undefined || /^\/(?:[?#]|$)/.test(path);
+    // A link to a link could go round in circles.
+    return isElsewhere || path.startsWith('/r/') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
