@@ -1,5 +1,11 @@
 import { analyzeDescription, type ProductFacts } from './description-analysis.ts';
-import { factSentencesJa, productPhraseJa, subjectNoun, type VoicedFeature, voicedFeatures } from './japanese-phrases.ts';
+import {
+  factSentencesJa,
+  productPhraseJa,
+  subjectNoun,
+  type VoicedFeature,
+  voicedFeatures,
+} from './japanese-phrases.ts';
 import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from './robot-options.ts';
 import type { AdsReply, AdsRequest } from './robot-replies.ts';
 import { hashText, type Random, seededRandom, shuffled } from './seeded-random.ts';
@@ -32,7 +38,9 @@ export function composeAds(request: AdsRequest): AdsReply {
   const random = seededRandom(hashText(`${facts.seed}|${request.strategy}`));
   const material = gatherMaterial(facts, random);
   const strategy = request.strategy === 'auto' ? chooseStrategy(material) : request.strategy;
-  const descriptions = Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index) => fit(PLANS[strategy](material, index)));
+  const descriptions = Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index) =>
+    fit(PLANS[strategy](material, index)),
+  );
   return { descriptions: [...new Set(descriptions)] };
 }
 
@@ -52,7 +60,10 @@ function gatherMaterial(facts: ProductFacts, random: Random): Material {
     facts,
     features: voicedFeatures(facts),
     sentences: factSentencesJa(facts, { materialIsNamed: facts.head !== undefined && facts.materials.length === 1 }),
-    worries: [...shuffled(worriesOf(facts.family), random), ...(facts.family === 'generic' ? [] : worriesOf('generic'))],
+    worries: [
+      ...shuffled(worriesOf(facts.family), random),
+      ...(facts.family === 'generic' ? [] : worriesOf('generic')),
+    ],
     scenes: both(voice.scenes, general.scenes),
     wishes: both(voice.wishes, general.wishes),
     closes: shuffled(CLOSES, random),
@@ -112,7 +123,9 @@ function at(items: readonly string[], index: number): string {
 }
 
 function fit(parts: readonly Part[]): string {
-  const kept = parts.filter(({ text }, index) => text !== '' && parts.findIndex((other) => other.text === text) === index);
+  const kept = parts.filter(
+    ({ text }, index) => text !== '' && parts.findIndex((other) => other.text === text) === index,
+  );
   const text = () => kept.map((part) => part.text).join('');
   while (countGraphemes(text()) > AD_DESCRIPTION_MAX_CHARS) {
     const optional = kept.findLastIndex((part) => part.optional);

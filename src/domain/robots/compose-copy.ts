@@ -53,16 +53,20 @@ function writeModel(model: Exclude<CopyModel, 'auto'>, draft: Draft): string {
 function writePas(draft: Draft): string {
   const voice = familyVoice(draft.facts.family);
   const { pain, pressure } = pickOne(worriesOf(draft.facts.family), draft.random);
-  return paragraphs(draft, [
-    [pain.pt],
-    [pressure.pt],
+  return paragraphs(
+    draft,
     [
-      pickOne(TURNS, draft.random).pt,
-      ...draft.features.slice(0, 2).flatMap(({ voice: { does, gain } }) => [does.pt, gain.pt]),
-      ...(draft.features.length === 0 ? [pickOne(voice.wishes, draft.random).pt] : []),
+      [pain.pt],
+      [pressure.pt],
+      [
+        pickOne(TURNS, draft.random).pt,
+        ...draft.features.slice(0, 2).flatMap(({ voice: { does, gain } }) => [does.pt, gain.pt]),
+        ...(draft.features.length === 0 ? [pickOne(voice.wishes, draft.random).pt] : []),
+      ],
+      draft.features.slice(2).map(({ voice: { does } }) => does.pt),
     ],
-    draft.features.slice(2).map(({ voice: { does } }) => does.pt),
-  ], { namesProduct: false });
+    { namesProduct: false },
+  );
 }
 
 function writeAida(draft: Draft): string {
@@ -96,7 +100,8 @@ function paragraphs(draft: Draft, groups: readonly (readonly string[])[], { name
 
 /** The facts themselves, as a list a buyer can check. */
 function detailsOf(facts: ProductFacts, namesProduct: boolean): string[] {
-  const names = (entries: readonly { pt: string }[], limit: number) => joinPortuguese(entries.slice(0, limit).map(({ pt }) => pt));
+  const names = (entries: readonly { pt: string }[], limit: number) =>
+    joinPortuguese(entries.slice(0, limit).map(({ pt }) => pt));
   const plainFeatures = facts.features.filter(({ pt }) => !voicedFeatures(facts).some(({ entry }) => entry.pt === pt));
   const sizes = facts.measures.filter(({ kind }) => !UNLISTED_MEASURES.has(kind));
   const measured = (wanted: MeasureKind) => facts.measures.find(({ kind }) => kind === wanted)?.pt ?? '';

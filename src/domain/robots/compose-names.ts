@@ -14,7 +14,9 @@ export function composeNames(description: string): string[] {
   const { nameRoots, nameEnds } = familyVoice(facts.family);
   const roots = shuffled(nameRoots, random);
   const ends = shuffled(nameEnds, random);
-  const coined = roots.slice(0, COINED_NAMES).map((root, index) => (root === ends[index] ? root : `${root} ${ends[index] ?? ''}`.trim()));
+  const coined = roots
+    .slice(0, COINED_NAMES)
+    .map((root, index) => (root === ends[index] ? root : `${root} ${ends[index] ?? ''}`.trim()));
   const described = roots
     .slice(COINED_NAMES, COINED_NAMES + DESCRIPTIVE_NAMES)
     .map((root) => (facts.head ? `${titleCase(facts.head.pt)} ${root}` : `${root} Choice`));

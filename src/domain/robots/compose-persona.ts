@@ -7,8 +7,14 @@ const CITIES = ['Tóquio', 'Osaka', 'Nagoya', 'Yokohama', 'Fukuoka', 'Sapporo', 
 const WOMEN = ['Yuki', 'Misaki', 'Haruka', 'Ayaka', 'Naomi', 'Kaori', 'Emi', 'Chihiro'];
 const MEN = ['Kenta', 'Daisuke', 'Takuya', 'Shota', 'Naoki', 'Ryo', 'Yuta', 'Kazuya'];
 const JOBS = [
-  'trabalha em um escritório', 'trabalha na área de tecnologia', 'é da área administrativa de uma empresa', 'trabalha em uma loja do centro',
-  'é da área de saúde', 'trabalha em casa alguns dias por semana', 'trabalha em uma fábrica da região', 'é da área de educação',
+  'trabalha em um escritório',
+  'trabalha na área de tecnologia',
+  'é da área administrativa de uma empresa',
+  'trabalha em uma loja do centro',
+  'é da área de saúde',
+  'trabalha em casa alguns dias por semana',
+  'trabalha em uma fábrica da região',
+  'é da área de educação',
 ];
 const BUYING_HABITS = [
   'Antes de comprar, confere medidas, material e prazo de entrega.',
@@ -21,7 +27,9 @@ const PARENT_FAMILIES = new Set(['baby', 'toy']);
 export function composePublico(facts: ProductFacts): string {
   const parts = [familyVoice(facts.family).publico];
   if (facts.audiences.length > 0) {
-    parts.push(`Pela sua descrição, o produto conversa com: ${joinPortuguese(facts.audiences.slice(0, 4).map(({ pt }) => pt))}.`);
+    parts.push(
+      `Pela sua descrição, o produto conversa com: ${joinPortuguese(facts.audiences.slice(0, 4).map(({ pt }) => pt))}.`,
+    );
   }
   if (facts.occasions.length > 0) {
     parts.push(`Momentos de uso que você citou: ${joinPortuguese(facts.occasions.slice(0, 4).map(({ pt }) => pt))}.`);

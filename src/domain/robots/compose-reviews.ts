@@ -13,7 +13,10 @@ export const SAMPLE_MARK = '※サンプルレビュー';
 
 type ConcreteSize = Exclude<ReviewSize, 'mix'>;
 type Deck = () => string;
-type Decks = Record<'short' | 'reason' | 'situation' | 'impression' | 'fact' | 'use' | 'reservation' | 'fit' | 'verdict', Deck>;
+type Decks = Record<
+  'short' | 'reason' | 'situation' | 'impression' | 'fact' | 'use' | 'reservation' | 'fit' | 'verdict',
+  Deck
+>;
 
 const MIX: readonly ConcreteSize[] = ['media', 'curta', 'longa'];
 const MAX_ATTEMPTS = 40;
@@ -53,7 +56,11 @@ const WRITERS: Record<ConcreteSize, (decks: Decks) => string> = {
   media: ({ reason, fact, use, verdict, impression }) =>
     grow('media', [reason(), fact(), use(), verdict()], [impression(), fact()]),
   longa: ({ situation, reason, impression, fact, use, reservation, fit, verdict }) =>
-    grow('longa', [reason(), situation(), impression(), fact(), use(), fact(), reservation(), fit(), verdict()], [use(), fact()]),
+    grow(
+      'longa',
+      [reason(), situation(), impression(), fact(), use(), fact(), reservation(), fit(), verdict()],
+      [use(), fact()],
+    ),
 };
 
 /** The story in order; extra sentences join its middle until the length is reached. */
@@ -63,7 +70,11 @@ function grow(size: ConcreteSize, story: readonly string[], extras: readonly str
   for (const extra of extras) {
     const middle = Math.ceil(sentences.length / 2);
     const grown = sentences.toSpliced(middle, 0, extra);
-    if (countGraphemes(sentences.join('')) < min && !sentences.includes(extra) && countGraphemes(grown.join('')) <= max) {
+    if (
+      countGraphemes(sentences.join('')) < min &&
+      !sentences.includes(extra) &&
+      countGraphemes(grown.join('')) <= max
+    ) {
       sentences.splice(middle, 0, extra);
     }
   }
@@ -75,7 +86,9 @@ function decksFor(facts: ProductFacts, random: Random): Decks {
   const voice = familyVoice(facts.family);
   const noticed = [...voicedFeatures(facts).flatMap(({ voice: { reviews } }) => [...reviews]), ...factLines(facts)];
   const { min, max } = REVIEW_LENGTHS.curta;
-  const shorts = [...noticed, ...voice.uses, ...SHORT_VERDICTS].filter((line) => line.length >= min && line.length <= max);
+  const shorts = [...noticed, ...voice.uses, ...SHORT_VERDICTS].filter(
+    (line) => line.length >= min && line.length <= max,
+  );
   const deck = (lines: readonly string[]) => deckOf(lines, random);
   return {
     short: deck(shorts),
@@ -95,8 +108,14 @@ function factLines(facts: ProductFacts): string[] {
   return [
     ...facts.materials.slice(0, 2).map(({ ja }) => `${ja}の質感が気に入っています。`),
     ...facts.colours.slice(0, 5).map(({ ja }) => `カラーは${ja}を選びました。`),
-    ...facts.measures.filter(({ kind }) => kind === 'size').slice(0, 1).map(({ ja }) => `サイズは${ja}で、ちょうどよかったです。`),
-    ...facts.measures.filter(({ kind }) => kind === 'volume').slice(0, 1).map(({ ja }) => `容量は${ja}で、私にはちょうどよかったです。`),
+    ...facts.measures
+      .filter(({ kind }) => kind === 'size')
+      .slice(0, 1)
+      .map(({ ja }) => `サイズは${ja}で、ちょうどよかったです。`),
+    ...facts.measures
+      .filter(({ kind }) => kind === 'volume')
+      .slice(0, 1)
+      .map(({ ja }) => `容量は${ja}で、私にはちょうどよかったです。`),
     ...(facts.occasions.some(({ slug }) => slug === 'gift') ? ['プレゼントとして渡したら、喜んでもらえました。'] : []),
   ];
 }

@@ -29,13 +29,39 @@ export type ProductFacts = {
 const DENIALS = new Set(['nao', 'sem', 'nem', 'nunca', 'exceto']);
 const DENIAL_REACH = 4;
 /** A type right after these words names what the product goes with, not what it is. */
-const RELATION_WORDS = new Set(['de', 'do', 'da', 'para', 'pra', 'com', 'no', 'na', 'em', 'e', 'ou', 'ao', 'seu', 'sua', 'qualquer', 'sem', 'por', 'cada', 'como']);
+const RELATION_WORDS = new Set([
+  'de',
+  'do',
+  'da',
+  'para',
+  'pra',
+  'com',
+  'no',
+  'na',
+  'em',
+  'e',
+  'ou',
+  'ao',
+  'seu',
+  'sua',
+  'qualquer',
+  'sem',
+  'por',
+  'cada',
+  'como',
+  'ama',
+  'adora',
+  'gosta',
+  'curte',
+  'toma',
+  'bebe',
+]);
 
 export function analyzeDescription(description: string): ProductFacts {
   const lines = sellersLines(description);
   const perLine = lines.map((line) => ({ line, tokens: tokenize(line) }));
   const context = contextOf(perLine.flatMap(({ tokens }) => tokens));
-  const stated: LexiconMatch[] = [];
+  const stated: (LexiconMatch & { owner: LexiconEntry | undefined })[] = [];
   const partMaterials: ProductFacts['partMaterials'] = [];
   const heads: { match: LexiconMatch; score: number }[] = [];
   let isSet = false;
@@ -49,15 +75,22 @@ export function analyzeDescription(description: string): ProductFacts {
         return;
       }
       if (match.entry.role === 'type') heads.push({ match, score: headScore(tokens, match, lineIndex) });
-      if (match.entry.role === 'set' && lineIndex === 0) isSet = true;
-      stated.push(match);
+      if (
+        match.entry.role === 'set' &&
+        (lineIndex === 0 || (match.from === 0 && tokens.some(({ kind }) => kind === 'number')))
+      )
+        isSet = true;
+      if (!belongsToPart(match, matches[matchIndex - 1]))
+        stated.push({ ...match, owner: ownerOf(tokens, match, matches, matchIndex) });
     });
   });
   const head = heads.sort((a, b) => b.score - a.score)[0]?.match.entry;
   const ofRole = (role: LexiconRole) =>
-    uniqueEntries(stated.filter(({ entry }) => entry.role === role).map(({ entry }) => entry)).filter(
-      (entry) => !head || !isInside(entry, head),
-    );
+    uniqueEntries(
+      stated
+        .filter(({ entry, owner }) => entry.role === role && (owner === undefined || owner === head))
+        .map(({ entry }) => entry),
+    ).filter((entry) => (!head || !isInside(entry, head)) && fitsFamily(entry, head));
   return {
     title: titleOf(lines),
     ...(head ? { head } : {}),
@@ -100,25 +133,95 @@ function isDenied(tokens: readonly Token[], match: LexiconMatch): boolean {
   return false;
 }
 
+/** Qualities of a part that hold for the whole product as well. */
+const SHARED_WITH_PART = new Set([
+  'leakproof',
+  'non-slip',
+  'nonstick',
+  'digital-display',
+  'sharp',
+  'breathable',
+  'lightweight',
+]);
+
+/** "filtro lavável" does not make the vacuum cleaner washable. */
+function belongsToPart(match: LexiconMatch, previous: LexiconMatch | undefined): boolean {
+  return (
+    match.entry.role === 'feature' &&
+    previous?.entry.role === 'part' &&
+    previous.to === match.from &&
+    !SHARED_WITH_PART.has(match.entry.slug)
+  );
+}
+
+/** The other product a quality hangs on: "palmilha macia", "calça jeans" in the text of a shoe. */
+function ownerOf(
+  tokens: readonly Token[],
+  match: LexiconMatch,
+  matches: readonly LexiconMatch[],
+  index: number,
+): LexiconEntry | undefined {
+  if (match.entry.role === 'type') return undefined;
+  let from = match.from;
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const previous = matches[before];
+    const between = previous ? tokens.slice(previous.to, from).map(({ norm }) => norm) : [];
+    if (!previous || !between.every((word) => word === 'e' || word === 'de' || word === 'em')) return undefined;
+    if (previous.entry.role === 'type') return previous.entry;
+    from = previous.from;
+  }
+  return undefined;
+}
+
+const FOOD_FEATURES = new Set([
+  'natural',
+  'organic',
+  'sugar-free',
+  'gluten-free',
+  'lactose-free',
+  'vegan',
+  'handmade',
+  'eco-friendly',
+  'premium',
+]);
+
+/** In food, caramel is a taste and not a colour. */
+function fitsFamily(entry: LexiconEntry, head: LexiconEntry | undefined): boolean {
+  if (head?.family !== 'food') return true;
+  if (entry.role === 'feature') return FOOD_FEATURES.has(entry.slug);
+  return !['colour', 'pattern', 'material'].includes(entry.role);
+}
+
 /** The part a material belongs to: "tampa de bambu", "solado em EVA". */
-function partBefore(tokens: readonly Token[], match: LexiconMatch, previous: LexiconMatch | undefined): LexiconEntry | undefined {
+function partBefore(
+  tokens: readonly Token[],
+  match: LexiconMatch,
+  previous: LexiconMatch | undefined,
+): LexiconEntry | undefined {
   if (match.entry.role !== 'material' || previous?.entry.role !== 'part') return undefined;
   const between = tokens.slice(previous.to, match.from).map(({ norm }) => norm);
-  return between.length <= 2 && between.some((word) => word === 'de' || word === 'em') ? previous.entry : undefined;
+  return between.length === 1 && /^(?:de|em)$/.test(between[0] ?? '') ? previous.entry : undefined;
 }
 
 /** The title weighs most; inside a line the first noun does, unless it hangs on "para", "de" or "com". */
 function headScore(tokens: readonly Token[], match: LexiconMatch, lineIndex: number): number {
   const before = tokens[match.from - 1];
   const hangs = before !== undefined && RELATION_WORDS.has(before.norm);
-  const afterSet = tokens.slice(Math.max(0, match.from - 4), match.from).some(({ norm }) => /^(kit|conjunto|jogo|par|combo)$/.test(norm));
+  const afterSet = tokens
+    .slice(Math.max(0, match.from - 4), match.from)
+    .some(({ norm }) => /^(kit|conjunto|jogo|par|combo)$/.test(norm));
   const lineWeight = lineIndex === 0 ? 100 : lineIndex === 1 ? 40 : Math.max(2, 30 - lineIndex);
   return lineWeight + (match.to - match.from) * 4 - match.from - (hangs && !afterSet ? 45 : 0);
 }
 
 function titleOf(lines: readonly string[]): string {
   const first = lines.find((line) => /\p{L}{3}/u.test(line)) ?? '';
-  return first.split(/[.!?;:|]|\s[-–—]\s/u)[0]?.trim().slice(0, 80) ?? '';
+  return (
+    first
+      .split(/[.!?;:|]|\s[-–—]\s/u)[0]
+      ?.trim()
+      .slice(0, 80) ?? ''
+  );
 }
 
 function uniqueEntries(entries: readonly LexiconEntry[]): LexiconEntry[] {
@@ -131,12 +234,17 @@ function uniqueMeasures(measures: readonly Measure[]): Measure[] {
 
 /** "Wireless" adds nothing to wireless earphones. */
 function isInside(entry: LexiconEntry, head: LexiconEntry): boolean {
-  return head.ja.includes(entry.ja) || `-${head.slug}-`.includes(`-${entry.slug}-`) || ` ${head.pt} `.includes(` ${entry.pt} `);
+  return (
+    head.ja.includes(entry.ja) ||
+    `-${head.slug}-`.includes(`-${entry.slug}-`) ||
+    ` ${head.pt} `.includes(` ${entry.pt} `)
+  );
 }
 
 function withoutWeaker(materials: readonly LexiconEntry[]): LexiconEntry[] {
   return materials.filter(
-    (weak) => !materials.some((strong) => strong !== weak && strong.ja.length > weak.ja.length && strong.ja.includes(weak.ja)),
+    (weak) =>
+      !materials.some((strong) => strong !== weak && strong.ja.length > weak.ja.length && strong.ja.includes(weak.ja)),
   );
 }
 

@@ -1,13 +1,46 @@
 const ENTITIES: Readonly<Record<string, string>> = {
-  nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", aacute: 'á', agrave: 'à', acirc: 'â', atilde: 'ã', eacute: 'é', ecirc: 'ê',
-  iacute: 'í', oacute: 'ó', ocirc: 'ô', otilde: 'õ', uacute: 'ú', uuml: 'ü', ccedil: 'ç', Aacute: 'Á', Atilde: 'Ã', Ccedil: 'Ç', Eacute: 'É',
-  Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', bull: '•', middot: '·', ndash: '–', mdash: '—', hellip: '…', ordm: 'º', ordf: 'ª', deg: '°', reg: '®', trade: '™',
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  aacute: 'á',
+  agrave: 'à',
+  acirc: 'â',
+  atilde: 'ã',
+  eacute: 'é',
+  ecirc: 'ê',
+  iacute: 'í',
+  oacute: 'ó',
+  ocirc: 'ô',
+  otilde: 'õ',
+  uacute: 'ú',
+  uuml: 'ü',
+  ccedil: 'ç',
+  Aacute: 'Á',
+  Atilde: 'Ã',
+  Ccedil: 'Ç',
+  Eacute: 'É',
+  Iacute: 'Í',
+  Oacute: 'Ó',
+  Uacute: 'Ú',
+  bull: '•',
+  middot: '·',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  ordm: 'º',
+  ordf: 'ª',
+  deg: '°',
+  reg: '®',
+  trade: '™',
 };
 
 const BLOCK_END = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|td|th)\b[^>]*>/gi;
 export const HTML_TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
 const HIDDEN_BLOCK = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}\u{20E3}]/gu;
+const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 const INVISIBLE = /[\u{200B}\u{200C}\u{2060}\u{FEFF}\u{AD}]/gu;
 
 export function decodeEntities(text: string): string {
@@ -16,6 +49,14 @@ export function decodeEntities(text: string): string {
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10);
     return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
   });
+}
+
+/** Shop shorthand: c/ tampa, p/ casa, s/ fio. */
+export function expandShorthand(text: string): string {
+  return text
+    .replaceAll(/\bc\/\s?(?=[\p{L}\d])/giu, 'com ')
+    .replaceAll(/\bp\/\s?(?=[\p{L}\d])/giu, 'para ')
+    .replaceAll(/\bs\/\s?(?=[\p{L}\d])/giu, 'sem ');
 }
 
 export function dropHiddenBlocks(text: string): string {
@@ -28,6 +69,11 @@ export function cleanLines(description: string): string[] {
     .replaceAll(/https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gi, ' ')
     .replaceAll(EMOJI, ' ')
     .split(/\r?\n/)
-    .map((line) => line.replaceAll(/[ \t\u{A0}]+/gu, ' ').replace(/^[\s\-–—•·*>#=_~|✓✔]+/u, '').trim())
+    .map((line) =>
+      expandShorthand(line)
+        .replaceAll(/[ \t\u{A0}]+/gu, ' ')
+        .replace(/^[\s\-–—•·*>#=_~|✓✔]+/u, '')
+        .trim(),
+    )
     .filter((line) => /[\p{L}\d]/u.test(line));
 }

@@ -5,11 +5,36 @@ import { FEATURE_VOICES, type FeatureVoice } from './voices/feature-voices.ts';
 
 export const NEUTRAL_HEAD = '本商品';
 
-const WORN_FAMILIES = new Set(['clothing', 'shoes', 'bag', 'jewelry', 'accessory', 'watch', 'fitness', 'beauty', 'hair']);
+const WORN_FAMILIES = new Set([
+  'clothing',
+  'shoes',
+  'bag',
+  'jewelry',
+  'accessory',
+  'watch',
+  'fitness',
+  'beauty',
+  'hair',
+]);
 /** Words put straight before a garment or accessory: メンズスニーカー. */
 const WEARER_PREFIX = /^(レディース|メンズ|キッズ|ベビー|ジュニア|ガールズ|ボーイズ)$/;
 const PLACES = new Set([
-  'オフィス', '学校', 'ジム', 'ビーチ', 'プール', '車内', 'おうち', 'キッチン', '洗面所', '寝室', '子ども部屋', 'リビング', 'ベランダ', '庭', '屋外', '屋内',
+  'オフィス',
+  '学校',
+  'ジム',
+  'ビーチ',
+  'プール',
+  '車内',
+  'おうち',
+  'キッチン',
+  '洗面所',
+  '寝室',
+  '子ども部屋',
+  'リビング',
+  'ベランダ',
+  '庭',
+  '屋外',
+  '屋内',
 ]);
 
 /** The product's noun: 保温ボトル, メンズスニーカー, 保存容器セット. */
@@ -31,7 +56,9 @@ export function subjectNoun(facts: ProductFacts): string {
 export function productPhraseJa(facts: ProductFacts, feature?: LexiconEntry): string {
   if (!facts.head) return NEUTRAL_HEAD;
   const [material] = facts.materials;
-  const before = [feature?.attr, facts.materials.length === 1 ? material?.attr : undefined].filter((part) => part !== undefined);
+  const before = [feature?.attr, facts.materials.length === 1 ? material?.attr : undefined].filter(
+    (part) => part !== undefined,
+  );
   return before.join('') + headNoun(facts);
 }
 
@@ -41,9 +68,27 @@ export function joinJapanese(items: readonly string[], particle: 'と' | 'や' |
 
 /** Clothes are worn, shoes are put on: 使う gives way to the verb of the family. */
 const FAMILY_VERBS: Partial<Record<Family, readonly (readonly [RegExp, string])[]>> = {
-  clothing: [[/使え/g, '着られ'], [/使って/g, '着て'], [/使い(?![道分捨])/g, '着'], [/使う/g, '着る'], [/使わ/g, '着']],
-  shoes: [[/使え/g, '履け'], [/使って/g, '履いて'], [/使い(?![道分捨])/g, '履き'], [/使う/g, '履く'], [/使わ/g, '履か']],
-  jewelry: [[/使え/g, '着けられ'], [/使って/g, '着けて'], [/使い(?![道分捨])/g, '着け'], [/使う/g, '着ける'], [/使わ/g, '着け']],
+  clothing: [
+    [/使え/g, '着られ'],
+    [/使って/g, '着て'],
+    [/使い(?![道分捨])/g, '着'],
+    [/使う/g, '着る'],
+    [/使わ/g, '着'],
+  ],
+  shoes: [
+    [/使え/g, '履け'],
+    [/使って/g, '履いて'],
+    [/使い(?![道分捨])/g, '履き'],
+    [/使う/g, '履く'],
+    [/使わ/g, '履か'],
+  ],
+  jewelry: [
+    [/使え/g, '着けられ'],
+    [/使って/g, '着けて'],
+    [/使い(?![道分捨])/g, '着け'],
+    [/使う/g, '着ける'],
+    [/使わ/g, '着け'],
+  ],
 };
 
 export function wordedFor(family: Family, ja: string): string {
@@ -73,11 +118,13 @@ export function voicedFeatures(facts: ProductFacts): VoicedFeature[] {
 export function factSentencesJa(facts: ProductFacts, { materialIsNamed = false } = {}): string[] {
   const sentences: string[] = [];
   const names = (entries: readonly LexiconEntry[], limit: number) => entries.slice(0, limit).map(({ ja }) => ja);
-  if (facts.materials.length > 0 && !materialIsNamed) sentences.push(`素材は${joinJapanese(names(facts.materials, 2), 'と')}です。`);
-  for (const { part, material } of facts.partMaterials.slice(0, 2)) sentences.push(`${part.ja}は${withoutNo(material.attr)}です。`);
+  if (facts.materials.length > 0 && !materialIsNamed)
+    sentences.push(`素材は${joinJapanese(names(facts.materials, 2), 'と')}です。`);
+  for (const { part, material } of facts.partMaterials.slice(0, 2))
+    sentences.push(`${part.ja}は${withoutNo(material.attr)}です。`);
   if (facts.colours.length > 0) sentences.push(`カラーは${joinJapanese(names(facts.colours, 4), '・')}です。`);
   if (facts.patterns.length > 0) sentences.push(`デザインは${joinJapanese(names(facts.patterns, 2), 'と')}です。`);
-  sentences.push(...facts.measures.flatMap((measure) => measureSentenceJa(measure, facts)).slice(0, 3));
+  sentences.push(...measureSentencesJa(facts).slice(0, 3));
   const occasions = facts.occasions.filter(({ ja }) => !PLACES.has(ja));
   const places = facts.occasions.filter(({ ja }) => PLACES.has(ja));
   if (occasions.length > 0) sentences.push(`${joinJapanese(names(occasions, 2), 'や')}におすすめです。`);
@@ -88,10 +135,19 @@ export function factSentencesJa(facts: ProductFacts, { materialIsNamed = false }
   return sentences;
 }
 
+/** Several bare lengths (a size table) say nothing in a sentence: only a named or a complete measure is told. */
+function measureSentencesJa(facts: ProductFacts): string[] {
+  const bareSizes = facts.measures.filter(({ kind, dimension }) => kind === 'size' && dimension === undefined);
+  const told = facts.measures.filter(
+    (measure) => !bareSizes.includes(measure) || bareSizes.length === 1 || measure.ja.includes('×'),
+  );
+  return [...new Set(told.flatMap((measure) => measureSentenceJa(measure, facts)))];
+}
+
 export function measureSentenceJa(measure: Measure, facts: ProductFacts): string[] {
   switch (measure.kind) {
     case 'size':
-      return [`サイズは${measure.ja}です。`];
+      return [`${measure.dimension ?? 'サイズ'}は${measure.ja}です。`];
     case 'volume':
       return [`容量は${measure.ja}です。`];
     case 'weight':
@@ -101,7 +157,7 @@ export function measureSentenceJa(measure: Measure, facts: ProductFacts): string
     case 'battery':
       return [`バッテリー容量は${measure.ja}です。`];
     case 'power':
-      return [measure.ja.endsWith('W') ? `消費電力は${measure.ja}です。` : `電圧は${measure.ja}です。`];
+      return [measure.ja.endsWith('W') ? `ワット数は${measure.ja}です。` : `電圧は${measure.ja}です。`];
     case 'warranty':
       return [`${measure.ja}の保証付きです。`];
     case 'pieces':

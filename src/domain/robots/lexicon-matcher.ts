@@ -14,7 +14,19 @@ type FormIndex = ReadonlyMap<string, readonly Form[]>;
 
 /** On equal length the more telling role wins. */
 const ROLE_ORDER: readonly LexiconRole[] = [
-  'type', 'feature', 'material', 'colour', 'pattern', 'set', 'occasion', 'audience', 'shop', 'part', 'word', 'unit', 'label',
+  'type',
+  'feature',
+  'material',
+  'colour',
+  'pattern',
+  'set',
+  'occasion',
+  'audience',
+  'shop',
+  'part',
+  'word',
+  'unit',
+  'label',
 ];
 
 const PHRASE_INDEX = buildIndex(LEXICON.filter(({ role }) => role !== 'unit' && role !== 'label'));
@@ -80,7 +92,10 @@ function findAt(
   if (!first || first.kind === 'stop') return undefined;
   for (const { entry, words } of index.get(first.norm) ?? []) {
     const to = from + words.length;
-    if (words.every((word, offset) => tokens[from + offset]?.norm === word) && senseFits(entry, tokens, from, to, context)) {
+    if (
+      words.every((word, offset) => tokens[from + offset]?.norm === word) &&
+      senseFits(entry, tokens, from, to, context)
+    ) {
       return { entry, from, to };
     }
   }

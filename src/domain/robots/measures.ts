@@ -1,33 +1,84 @@
 import { units } from './lexicon/words.ts';
 import { stripAccents } from './portuguese-words.ts';
 
-export type MeasureKind = 'size' | 'volume' | 'weight' | 'load' | 'power' | 'battery' | 'time' | 'warranty' | 'pieces' | 'other';
+export type MeasureKind =
+  | 'size'
+  | 'volume'
+  | 'weight'
+  | 'load'
+  | 'power'
+  | 'battery'
+  | 'time'
+  | 'warranty'
+  | 'pieces'
+  | 'other';
 
 export type Measure = {
   kind: MeasureKind;
   /** As the seller wrote it, tidied: "500 ml". */
   pt: string;
   ja: string;
+  /** What the number measures, when the seller said so: 高さ, 厚さ. */
+  dimension?: string;
   start: number;
   end: number;
 };
 
 const UNIT_BY_FORM = new Map(units.flatMap((entry) => entry.forms.map((form) => [plain(form), entry] as const)));
-const UNIT_NAMES = [...UNIT_BY_FORM.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp).join('|');
+const UNIT_NAMES = [...UNIT_BY_FORM.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(escapeRegExp)
+  .join('|');
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** 30 x 20 x 10 cm, 20cm x 20cm, 500 ml, 12 a 24 meses; a currency before the number is refused later. */
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${NUMBER}(?:(?:\s?(?:${UNIT_NAMES}))?\s?[x×X*]\s?${NUMBER}){0,2}|${NUMBER}\s?(?:a|-|ate)\s?${NUMBER})\s?(${UNIT_NAMES})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,])(${NUMBER}\s?(?:a|-|ate)\s?${NUMBER}|${NUMBER}(?:(?:\s?(?:${UNIT_NAMES}))?\s?[x×X*]\s?${NUMBER}){0,2})\s?(${UNIT_NAMES})(?![\p{L}\d])`,
   'giu',
 );
 
 const KIND_BY_SLUG: Readonly<Record<string, MeasureKind>> = {
-  ml: 'volume', l: 'volume', g: 'weight', kg: 'weight', mg: 'weight', mm: 'size', cm: 'size', m: 'size', inches: 'size', w: 'power', v: 'power',
-  mah: 'battery', hours: 'time', minutes: 'time', days: 'time', seconds: 'time', weeks: 'time', months: 'time', years: 'time', pieces: 'pieces', units: 'pieces', pairs: 'pieces',
+  ml: 'volume',
+  l: 'volume',
+  g: 'weight',
+  kg: 'weight',
+  mg: 'weight',
+  mm: 'size',
+  cm: 'size',
+  m: 'size',
+  w: 'power',
+  v: 'power',
+  mah: 'battery',
+  hours: 'time',
+  minutes: 'time',
+  days: 'time',
+  seconds: 'time',
+  weeks: 'time',
+  months: 'time',
+  years: 'time',
+  pieces: 'pieces',
+  units: 'pieces',
+  pairs: 'pieces',
 };
 
 const PT_UNIT: Readonly<Record<string, string>> = {
-  ml: 'ml', l: 'litros', g: 'g', kg: 'kg', mg: 'mg', mm: 'mm', cm: 'cm', m: 'm', km: 'km', w: 'W', v: 'V', mah: 'mAh', hours: 'horas', minutes: 'minutos', inches: 'polegadas', pieces: 'peças', units: 'unidades', pairs: 'pares',
+  ml: 'ml',
+  l: 'litros',
+  g: 'g',
+  kg: 'kg',
+  mg: 'mg',
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  km: 'km',
+  w: 'W',
+  v: 'V',
+  mah: 'mAh',
+  hours: 'horas',
+  minutes: 'minutos',
+  inches: 'polegadas',
+  pieces: 'peças',
+  units: 'unidades',
+  pairs: 'pares',
 };
 
 /** Numbers with units; prices and instalments ("12x de R$ 10") are not measures. */
@@ -44,6 +95,7 @@ export function findMeasures(written: string): Measure[] {
       kind: kindOf(text, match.index, match.index + whole.length, KIND_BY_SLUG[unit.slug] ?? 'other'),
       pt: `${tidyAmount(amount, ' x ', ' a ')} ${ptUnit(unit.slug, unitForm, amount)}`,
       ja: `${single ? japaneseNumber(amount) : tidyAmount(amount, '×', '〜')}${unit.ja}`,
+      ...dimensionOf(text, match.index, match.index + whole.length),
       start: match.index,
       end: match.index + whole.length,
     });
@@ -75,17 +127,38 @@ function ptUnit(slug: string, written: string, amount: string): string {
   return unit.replace(/^(litro|hora|minuto|polegada|peça|unidade)s$/, '$1').replace(/^pares$/, 'par');
 }
 
+const DIMENSIONS: readonly (readonly [RegExp, string])[] = [
+  [/espessura/, '厚さ'],
+  [/altura/, '高さ'],
+  [/largura/, '幅'],
+  [/comprimento/, '長さ'],
+  [/profundidade/, '奥行き'],
+  [/diametro/, '直径'],
+];
+
+/** "6 mm de espessura", "Altura: 30 cm". */
+function dimensionOf(text: string, start: number, end: number): { dimension?: string } {
+  const near = `${/[^\d.;,\n]{0,24}$/.exec(text.slice(0, start))?.[0] ?? ''} ${/^\s*de \w+/.exec(text.slice(end))?.[0] ?? ''}`;
+  const found = DIMENSIONS.find(([word]) => word.test(near));
+  return found ? { dimension: found[1] } : {};
+}
+
 function kindOf(text: string, start: number, end: number, kind: MeasureKind): MeasureKind {
   const before = plain(text.slice(Math.max(0, start - 40), start));
   const after = plain(text.slice(end, end + 14));
   if (/^\s*(?:de )?garantia/.test(after) || /garantia[^.]{0,20}$/.test(before)) return 'warranty';
+  // The length of a blade or a strap is not the size of the product.
+  if (kind === 'size' && /(?:lamina|cabo|tela|alca|fio|haste|salto|sola)\b[^.,;\d]{0,20}$/.test(before)) return 'other';
   if (kind === 'weight' && /(?:suporta|aguenta|sustenta)[^.,;]{0,25}$/.test(before)) return 'load';
   if (kind === 'weight' && !/(?:peso|pesa|pesando|apenas|so)[^.,;]{0,16}$/.test(before)) return 'other';
   return kind;
 }
 
 function isPrice(text: string, start: number, end: number, slug: string): boolean {
-  return /(?:r\$|¥|us\$|\$)\s*$/i.test(text.slice(Math.max(0, start - 5), start)) || (slug === 'times' && /^\s*(?:de|sem)/i.test(text.slice(end)));
+  return (
+    /(?:r\$|¥|us\$|\$)\s*$/i.test(text.slice(Math.max(0, start - 5), start)) ||
+    (slug === 'times' && /^\s*(?:de|sem)/i.test(text.slice(end)))
+  );
 }
 
 function plain(text: string): string {

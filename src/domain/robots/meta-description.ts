@@ -20,7 +20,11 @@ export function metaDescriptionOf(facts: ProductFacts): string {
   const rest = [
     ...features.slice(0, 2).map(({ voice }) => voice.gain.ja),
     ...factSentencesJa(facts, { materialIsNamed: facts.materials.length === 1 }),
-    ...(facts.head ? familyVoice(facts.family).wishes.map(({ ja }) => ja).filter((ja) => ja.endsWith('。')) : []),
+    ...(facts.head
+      ? familyVoice(facts.family)
+          .wishes.map(({ ja }) => ja)
+          .filter((ja) => ja.endsWith('。'))
+      : []),
   ];
   let text = opening;
   for (const sentence of rest) {

@@ -32,7 +32,10 @@ export function capitalize(text: string): string {
 /** Short description without an article: "garrafa térmica em aço inoxidável". */
 export function productPhrasePt(facts: ProductFacts): string {
   if (!facts.head) return sellersWords(facts.title);
-  const name = facts.isSet && !/^(kit|jogo|conjunto|par)\b/.test(facts.head.pt) ? `kit de ${pluralize(facts.head.pt)}` : facts.head.pt;
+  const name =
+    facts.isSet && !/^(kit|jogo|conjunto|par)\b/.test(facts.head.pt)
+      ? `kit de ${pluralize(facts.head.pt)}`
+      : facts.head.pt;
   const materials = facts.materials.slice(0, 2).map(({ pt }) => pt);
   return materials.length > 0 ? `${name} em ${joinPortuguese(materials)}` : name;
 }

@@ -1,10 +1,26 @@
 const SAME_IN_PLURAL = new Set(
-  'tenis oculos lapis gas mes tres jeans fitness wireless mais menos gratis plus pos seis dois onibus mas nos os as das dos nas pelos aos wi-fi ar iris bis xadrez ps les is depois atras apos tres'.split(' '),
+  'tenis oculos lapis gas mes tres jeans fitness wireless mais menos gratis plus pos seis dois onibus mas nos os as das dos nas pelos aos wi-fi ar iris bis xadrez ps les is depois atras apos tres'.split(
+    ' ',
+  ),
 );
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  maos: 'mao', paes: 'pao', caes: 'cao', meses: 'mes', arvores: 'arvore', portateis: 'portatil', faceis: 'facil', uteis: 'util',
-  texteis: 'textil', frageis: 'fragil', versateis: 'versatil', retrateis: 'retratil', ageis: 'agil', demais: 'demais', pais: 'pai', pes: 'pe',
+  maos: 'mao',
+  paes: 'pao',
+  caes: 'cao',
+  meses: 'mes',
+  arvores: 'arvore',
+  portateis: 'portatil',
+  faceis: 'facil',
+  uteis: 'util',
+  texteis: 'textil',
+  frageis: 'fragil',
+  versateis: 'versatil',
+  retrateis: 'retratil',
+  ageis: 'agil',
+  demais: 'demais',
+  pais: 'pai',
+  pes: 'pe',
 };
 
 const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [

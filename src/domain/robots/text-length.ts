@@ -1,7 +1,8 @@
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** Letters that never join with a neighbour; for them the plain length is right and far quicker. */
-const STAND_ALONE = /^[\n\u{20}-\u{7E}\u{A1}-\u{17F}\u{2010}-\u{2027}\u{203B}\u{2190}-\u{21FF}\u{3000}-\u{3029}\u{3030}-\u{3096}\u{309B}-\u{30FF}\u{4E00}-\u{9FFF}\u{FF01}-\u{FF9D}]*$/u;
+const STAND_ALONE =
+  /^[\n\u{20}-\u{7E}\u{A1}-\u{17F}\u{2010}-\u{2027}\u{203B}\u{2190}-\u{21FF}\u{3000}-\u{3029}\u{3030}-\u{3096}\u{309B}-\u{30FF}\u{4E00}-\u{9FFF}\u{FF01}-\u{FF9D}]*$/u;
 
 /** Characters as a reader counts them: an emoji with modifiers is one. */
 export function countGraphemes(text: string): number {

@@ -1,16 +1,21 @@
-import { decodeEntities, HTML_TAG } from './description-cleaning.ts';
-import { type ConcreteTone, inTone } from './japanese-tone.ts';
+import { decodeEntities, expandShorthand, HTML_TAG } from './description-cleaning.ts';
 import { wordedFor } from './japanese-phrases.ts';
+import { type ConcreteTone, inTone } from './japanese-tone.ts';
+import { LEXICON } from './lexicon/all-entries.ts';
 import type { Family } from './lexicon/lexicon-entry.ts';
-import { matchLabel } from './lexicon-matcher.ts';
-import { stripAccents } from './portuguese-words.ts';
+import { matchLabel, matchLexicon } from './lexicon-matcher.ts';
+import { stripAccents, tokenize } from './portuguese-words.ts';
 import { SENTENCE_ENDINGS, type Translated, translateByPattern } from './sentence-patterns.ts';
 import { translatePhrase } from './translate-phrase.ts';
 import { recallSentence } from './translation-memory.ts';
 import { FEATURE_VOICES } from './voices/feature-voices.ts';
-import { LEXICON } from './lexicon/all-entries.ts';
 
-export type LineTranslator = { context: ReadonlySet<string>; family: Family; tone: ConcreteTone; sentenceCount: number };
+export type LineTranslator = {
+  context: ReadonlySet<string>;
+  family: Family;
+  tone: ConcreteTone;
+  sentenceCount: number;
+};
 
 /** What could not be translated is shown as it was, inside a mark that is easy to find and to delete. */
 export function untranslatedMark(text: string): string {
@@ -18,8 +23,12 @@ export function untranslatedMark(text: string): string {
 }
 
 const EMOJI_RUN = String.raw`[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}\u{20E3}]`;
-const LEADING = new RegExp(String.raw`^(?:\s|${EMOJI_RUN}|[-–—•·*>#=_~|✓✔☑➜→➤★☆◆■●▪▶]|\d{1,2}\s?[.)](?=\s)|\d\u{FE0F}?\u{20E3})+`, 'u');
+const LEADING = new RegExp(
+  String.raw`^(?:\s|${EMOJI_RUN}|[-–—•·*>=_~|✓✔☑➜→➤★☆◆■●▪▶]|#+(?=\s)|\d{1,2}\s?[.)](?=\s)|\d\u{FE0F}?\u{20E3})+`,
+  'u',
+);
 const TRAILING = new RegExp(String.raw`(?:\s|${EMOJI_RUN}|[*_~#=|★☆])+$`, 'u');
+const EMOJI_BETWEEN = new RegExp(String.raw`(\s*${EMOJI_RUN}(?:\s|${EMOJI_RUN})*)`, 'u');
 const KEEP_AS_IS = /^(?:https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|[\d\s.,:;/x×%+()\-–R$¥€]+|#\w+)$/i;
 const LABEL_BY_HEADING = headingLabels();
 
@@ -35,20 +44,37 @@ export function translateLine(line: string, translator: LineTranslator): string 
 }
 
 function translateText(raw: string, translator: LineTranslator): string {
-  const text = decodeEntities(raw).normalize('NFC');
+  const text = expandShorthand(decodeEntities(raw).normalize('NFC'));
   if (!/[\p{L}\d]/u.test(text)) return text;
   const leading = LEADING.exec(text)?.[0] ?? '';
   const trailing = TRAILING.exec(text.slice(leading.length))?.[0] ?? '';
   const body = text.slice(leading.length, text.length - trailing.length);
   if (body === '') return text;
-  return leading + translateBody(body, translator) + trailing;
+  const pieces = body.split(EMOJI_BETWEEN);
+  return (
+    leading +
+    pieces.map((piece, index) => (index % 2 === 1 ? piece : translateBody(piece, translator))).join('') +
+    trailing
+  );
 }
 
 function translateBody(body: string, translator: LineTranslator): string {
+  if (/^(?:#\S+\s*)+$/.test(body))
+    return body.replaceAll(
+      /#(\S+)/g,
+      (_, word: string) => `#${translatePhrase(word, translator.context) ?? untranslatedMark(word)}`,
+    );
   const whole = translateSentence(body, translator);
   if (whole !== undefined) return whole;
   const sentences = body.split(/(?<=[.!?…;])\s+/u);
-  return sentences.map((sentence) => translateSentence(sentence, translator) ?? translateClauses(sentence, translator)).join('');
+  const translated = sentences.map(
+    (sentence) => translateSentence(sentence, translator) ?? translateClauses(sentence, translator),
+  );
+  return translated
+    .map((text, index) =>
+      index < translated.length - 1 && !/[。！？】：]$/.test(text) && text !== '' ? `${text}。` : text,
+    )
+    .join('');
 }
 
 /** Complete sentence, heading, "label: value" or noun phrase; undefined when something in it is unknown. */
@@ -61,8 +87,19 @@ function translateSentence(sentence: string, translator: LineTranslator): string
   const [, core = sentence, end = ''] = /^(.*?)([.!?…;:]*)$/su.exec(sentence) ?? [];
   const labelled = translateLabelled(core + (end === ':' ? ':' : ''), end === ':' ? '' : end, translator);
   if (labelled !== undefined) return labelled;
+  const feature = end.startsWith('.') || end.startsWith('!') ? featureSentence(core, translator) : undefined;
+  if (feature !== undefined) return say(feature, translator);
   const known = translateCore(core, translator);
   return known && finish(known, end, translator);
+}
+
+/** A sentence that only names a feature ("Pode lavar na máquina.") is said with that feature's own sentence. */
+function featureSentence(core: string, { context, family }: LineTranslator): string | undefined {
+  const tokens = tokenize(core);
+  const [match] = matchLexicon(tokens, context);
+  if (match?.entry.role !== 'feature' || match.from !== 0 || match.to !== tokens.length) return undefined;
+  const voice = FEATURE_VOICES.get(match.entry.pt);
+  return voice && wordedFor(family, voice.does.ja);
 }
 
 function recall(sentence: string, translator: LineTranslator): string | undefined {
@@ -70,7 +107,10 @@ function recall(sentence: string, translator: LineTranslator): string | undefine
   if (!remembered) return undefined;
   let ja = wordedFor(translator.family, remembered.ja);
   for (const [slot, value] of Object.entries(remembered.slots)) {
-    const text = slot === 'nome' ? nameInJapanese(value, translator) : (translatePhrase(value, translator.context) ?? untranslatedMark(value));
+    const text =
+      slot === 'nome'
+        ? nameInJapanese(value, translator)
+        : (translatePhrase(value, translator.context) ?? untranslatedMark(value));
     ja = ja.replaceAll(`{${slot}}`, () => text);
   }
   return say(ja, translator);
@@ -88,15 +128,23 @@ function nameInJapanese(name: string, { context }: LineTranslator): string {
 
 /** "Material: aço inox" and a heading alone such as "Características:". */
 function translateLabelled(text: string, end: string, translator: LineTranslator): string | undefined {
-  const match = /^([^:]{2,48}?)\s*:\s*(.*)$/su.exec(text);
+  const match = /^([^:]{1,48}?)\s*:\s*(.*)$/su.exec(text);
   const heading = matchLabel(match?.[1] ?? text)?.ja ?? LABEL_BY_HEADING.get(plainText(match?.[1] ?? text));
   if (!match) return heading;
   const [, label = '', value = ''] = match;
+  if (label.length === 1 && /^\d/.test(value)) return undefined; // a size table, not a question
   const labelJa = heading ?? translatePhrase(label, translator.context);
   if (labelJa === undefined) return undefined;
   if (value === '') return `${labelJa}：`;
-  const valueJa = translateCore(value, translator)?.ja;
-  if (valueJa !== undefined) return `${labelJa}：${valueJa}${end.startsWith('.') && SENTENCE_ENDINGS.test(valueJa) ? '。' : ''}`;
+  const known = translateCore(value, translator);
+  if (known && end.startsWith('?'))
+    return `${labelJa}：${known.isSentence && !known.ja.endsWith('ください') ? `${known.ja}か` : known.ja}？`.replace(
+      'ください？',
+      'ください。',
+    );
+  const valueJa = known?.ja;
+  if (valueJa !== undefined)
+    return `${labelJa}：${valueJa}${end.startsWith('.') && SENTENCE_ENDINGS.test(valueJa) ? '。' : ''}`;
   return `${labelJa}：${translateBody(value + end, translator)}`;
 }
 
@@ -107,7 +155,9 @@ function translateCore(core: string, { context }: LineTranslator): Translated | 
   const byPattern = translateByPattern(plainText(text), context);
   if (byPattern) return byPattern;
   const phrase = translatePhrase(text, context);
-  return phrase === undefined ? undefined : { ja: phrase, isSentence: SENTENCE_ENDINGS.test(phrase) };
+  if (phrase !== undefined) return { ja: phrase, isSentence: SENTENCE_ENDINGS.test(phrase) };
+  const label = matchLabel(text);
+  return label && { ja: label.ja, isSentence: false };
 }
 
 /** Clause by clause: the known ones in Japanese, the others marked, neighbours in one mark. */
@@ -124,13 +174,16 @@ function translateClauses(sentence: string, translator: LineTranslator): string 
   }
   const text = parts.map(({ ja, pt }) => ja ?? untranslatedMark(pt)).join('、');
   const last = parts.at(-1);
-  return end.startsWith('.') || end.startsWith('!') ? text + (last?.ja !== undefined && SENTENCE_ENDINGS.test(last.ja) ? '。' : '') : text;
+  return end.startsWith('.') || end.startsWith('!')
+    ? text + (last?.ja !== undefined && SENTENCE_ENDINGS.test(last.ja) ? '。' : '')
+    : text;
 }
 
 function finish({ ja, isSentence }: Translated, end: string, translator: LineTranslator): string {
-  if (isSentence) return say(`${ja}${end.startsWith('?') ? '？' : '。'}`, translator);
+  if (isSentence) return say(`${ja}${end.startsWith('?') ? 'か？' : '。'}`, translator);
+  if (end.startsWith('.') && ja.endsWith('る')) return say(`${ja}タイプです。`, translator);
   // A list of several things ends without a verb.
-  if (end.startsWith('.') && ja.includes('、')) return `${ja}。`;
+  if (end.startsWith('.') && /[、（]/.test(ja)) return `${ja}。`;
   if (end.startsWith('.') && !/[にでを]$/.test(ja)) return say(`${ja}です。`, translator);
   return ja + (end.startsWith('?') ? '？' : end.startsWith('!') ? '！' : '');
 }
@@ -149,7 +202,9 @@ function translatePrice(sentence: string): string | undefined {
   const single = /^(?:por |apenas |so |por apenas |a partir de )?(r\$ ?[\d.,]+)$/.exec(plain);
   if (single) return `${single[1]?.toUpperCase()}`;
   const instalments = /^(?:em )?(?:ate )?(\d{1,2})x (?:de (r\$ ?[\d.,]+)|sem juros)$/.exec(plain);
-  return instalments ? `${instalments[1]}回払い${instalments[2] ? `：${instalments[2].toUpperCase()}` : '（手数料なし）'}` : undefined;
+  return instalments
+    ? `${instalments[1]}回払い${instalments[2] ? `：${instalments[2].toUpperCase()}` : '（手数料なし）'}`
+    : undefined;
 }
 
 function plainText(text: string): string {
@@ -159,5 +214,7 @@ function plainText(text: string): string {
 /** Headings of our own lists: "Proteção contra água". */
 function headingLabels(): Map<string, string> {
   const japanese = new Map(LEXICON.filter(({ role }) => role === 'feature').map(({ pt, ja }) => [pt, ja]));
-  return new Map([...FEATURE_VOICES].map(([feature, { label }]) => [plainText(label), japanese.get(feature) ?? feature]));
+  return new Map(
+    [...FEATURE_VOICES].map(([feature, { label }]) => [plainText(label), japanese.get(feature) ?? feature]),
+  );
 }

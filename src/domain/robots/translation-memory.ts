@@ -45,7 +45,12 @@ export function factsInOwnSentence(sentence: string): string | undefined {
 
 function allPairs(): Bilingual[] {
   return [
-    ...ALL_FAMILY_VOICES.flatMap(({ pains, pressures, scenes, wishes }) => [...pains, ...pressures, ...scenes, ...wishes]),
+    ...ALL_FAMILY_VOICES.flatMap(({ pains, pressures, scenes, wishes }) => [
+      ...pains,
+      ...pressures,
+      ...scenes,
+      ...wishes,
+    ]),
     ...[...FEATURE_VOICES.values()].flatMap(({ does, gain }) => [does, gain]),
     ...TURNS,
     ...INTRODUCTIONS,
@@ -66,8 +71,6 @@ function memoryKey(sentence: string): string {
 
 function frameOf(pt: string, ja: string) {
   const slots = [...pt.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  const source = pt
-    .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\{\w+\}/g, '(.{1,90}?)');
+  const source = pt.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '([^.!?\\n]{1,90}?)');
   return { pattern: new RegExp(`^${source}$`, 'iu'), ja, slots };
 }

@@ -1,4 +1,5 @@
 import { contentWords, type ProductFacts } from './description-analysis.ts';
+import { voicedFeatures } from './japanese-phrases.ts';
 import { URL_SLUG_MAX_CHARS } from './robot-options.ts';
 
 /** English words for what we know; the seller's own words, without accents, for what we do not. */
@@ -6,7 +7,7 @@ export function slugOf(facts: ProductFacts): string {
   const volume = facts.measures.find(({ kind }) => kind === 'volume');
   const words = facts.head
     ? [
-        facts.features[0]?.slug,
+        voicedFeatures(facts)[0]?.entry.slug,
         facts.materials[0]?.slug,
         facts.head.slug,
         facts.isSet && !facts.head.slug.endsWith('set') ? 'set' : undefined,

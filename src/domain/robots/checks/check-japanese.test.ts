@@ -40,7 +40,9 @@ describe('Japanese text', () => {
     expect(codes(draft)).toEqual(['untranslated_mark']);
     expect(codes(draft, { allowUntranslatedMarks: true })).toEqual([]);
     expect(codes('【未訳: XPTO 9000 turbo】', { allowUntranslatedMarks: true })).toEqual([]);
-    expect(codes('軽量なmochilaです。【未訳: algo】', { allowUntranslatedMarks: true, sourceText: 'mochila leve' })).toEqual(['leftover_portuguese']);
+    expect(
+      codes('軽量なmochilaです。【未訳: algo】', { allowUntranslatedMarks: true, sourceText: 'mochila leve' }),
+    ).toEqual(['leftover_portuguese']);
   });
 
   test('counts letters as readers do against the limits', () => {

@@ -18,8 +18,10 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 const HALF_WIDTH_KANA = /[\u{FF66}-\u{FF9F}]/u;
 const PLATFORM_CHARACTER = /[㍉㌔㌢㍍㌘㌧㌃㌶㍑㍗㌍㌦㌣㌫㍊㌻㎜㎝㎞㎎㎏㏄㈱㈲㈹]/u;
-const PLACEHOLDER = /\{\{?[\w\s]*\}?\}|\[(?:nome|produto|name|product|商品名)\]|undefined|\bNaN\b|\bnull\b|lorem ipsum|〇〇|○○/i;
-const POLITE_END = /(?:です|ます|ません|ました|でした|ましょう|でしょう|ください|くださいませ|ございます)(?:か|ね|よ|よね|が)?$/;
+const PLACEHOLDER =
+  /\{\{?[\w\s]*\}?\}|\[(?:nome|produto|name|product|商品名)\]|undefined|\bNaN\b|\bnull\b|lorem ipsum|〇〇|○○/i;
+const POLITE_END =
+  /(?:です|ます|ません|ました|でした|ましょう|でしょう|ください|くださいませ|ございます)(?:か|ね|よ|よね|が)?$/;
 const PLAIN_END = /(?:である|であった|であろう|(?<![まただ])だ|だった|だろう|のだ)$/;
 
 /** Latin words take about this many letters for what Japanese writes with one. */
@@ -34,7 +36,9 @@ export function japaneseShare(text: string): number {
 
 export function hasMixedPoliteness(text: string): boolean {
   const sentences = text.split(/[。！？!?\n]/).map((sentence) => sentence.trim());
-  return sentences.some((sentence) => POLITE_END.test(sentence)) && sentences.some((sentence) => PLAIN_END.test(sentence));
+  return (
+    sentences.some((sentence) => POLITE_END.test(sentence)) && sentences.some((sentence) => PLAIN_END.test(sentence))
+  );
 }
 
 export function checkJapanese(text: string, options: JapaneseCheckOptions = {}): CheckIssue[] {
@@ -50,7 +54,14 @@ export function checkJapanese(text: string, options: JapaneseCheckOptions = {}):
   if (!onlyMarks) issues.push(...checkScript(prose, field, minJapaneseShare, marks.length > 0));
   const leftovers = findLeftoverPortuguese(prose, options);
   if (leftovers.length > 0) {
-    issues.push(issue('leftover_portuguese', field, 'Sobraram palavras em português no texto japonês.', leftovers.slice(0, 5).join(', ')));
+    issues.push(
+      issue(
+        'leftover_portuguese',
+        field,
+        'Sobraram palavras em português no texto japonês.',
+        leftovers.slice(0, 5).join(', '),
+      ),
+    );
   }
   issues.push(...checkLength(text, field, min, max), ...checkCharacters(text, field));
   if (hasMixedPoliteness(prose)) {
@@ -72,10 +83,17 @@ function checkScript(prose: string, field: string, minShare: number, isDraft: bo
   return issues;
 }
 
-export function checkLength(text: string, field: string, min: number | undefined, max: number | undefined): CheckIssue[] {
+export function checkLength(
+  text: string,
+  field: string,
+  min: number | undefined,
+  max: number | undefined,
+): CheckIssue[] {
   const length = countGraphemes(text);
-  if (min !== undefined && length < min) return [issue('too_short', field, `O texto tem ${length} caracteres; o mínimo é ${min}.`)];
-  if (max !== undefined && length > max) return [issue('too_long', field, `O texto tem ${length} caracteres; o máximo é ${max}.`)];
+  if (min !== undefined && length < min)
+    return [issue('too_short', field, `O texto tem ${length} caracteres; o mínimo é ${min}.`)];
+  if (max !== undefined && length > max)
+    return [issue('too_long', field, `O texto tem ${length} caracteres; o máximo é ${max}.`)];
   return [];
 }
 
@@ -85,7 +103,10 @@ export function checkCharacters(text: string, field: string): CheckIssue[] {
   if (placeholder) issues.push(issue('placeholder', field, 'Sobrou um espaço reservado no texto.', placeholder[0]));
   if (HALF_WIDTH_KANA.test(text)) issues.push(issue('half_width_kana', field, 'Use katakana de largura inteira.'));
   const platform = PLATFORM_CHARACTER.exec(text);
-  if (platform) issues.push(issue('platform_character', field, 'Há um caractere que não aparece em todos os aparelhos.', platform[0]));
+  if (platform)
+    issues.push(
+      issue('platform_character', field, 'Há um caractere que não aparece em todos os aparelhos.', platform[0]),
+    );
   if (text.includes('\u{FFFD}')) issues.push(issue('broken_character', field, 'Há um caractere corrompido.'));
   return issues;
 }

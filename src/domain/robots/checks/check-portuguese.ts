@@ -1,10 +1,12 @@
 import { tokenize } from '#domain/robots/portuguese-words.ts';
-import { checkCharacters, checkLength } from './check-japanese.ts';
 import { type CheckIssue, issue } from './check-issue.ts';
+import { checkCharacters, checkLength } from './check-japanese.ts';
 
 export type PortugueseCheckOptions = { field?: string; min?: number; max?: number };
 
-const COMMON_WORDS = new Set('a o de da do e em um uma para com que no na seu sua os as dos das se por mais'.split(' '));
+const COMMON_WORDS = new Set(
+  'a o de da do e em um uma para com que no na seu sua os as dos das se por mais'.split(' '),
+);
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const MIN_COMMON_SHARE = 0.08;
 

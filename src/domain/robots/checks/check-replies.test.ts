@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { checkAdsReply, checkCopyReply, checkMetaDescription, checkNames, checkReviews, checkSlug, checkTranslationReply } from './check-replies.ts';
 import { checkPortuguese } from './check-portuguese.ts';
+import {
+  checkAdsReply,
+  checkCopyReply,
+  checkMetaDescription,
+  checkNames,
+  checkReviews,
+  checkSlug,
+  checkTranslationReply,
+} from './check-replies.ts';
 
-const META = 'ステンレス製の保温ボトルです。バッグに入れて持ち歩けます。容量は500mlです。仕事や旅行におすすめです。ひと息つく時間が、もっと楽しみになります。詳しくはこちら。';
-const request = { product_description: 'garrafa', size: 'curta', count: 1, women_count: 1, men_count: 0, name_style: 'hiragana' } as const;
+const META =
+  'ステンレス製の保温ボトルです。バッグに入れて持ち歩けます。容量は500mlです。仕事や旅行におすすめです。ひと息つく時間が、もっと楽しみになります。詳しくはこちら。';
+const request = {
+  product_description: 'garrafa',
+  size: 'curta',
+  count: 1,
+  women_count: 1,
+  men_count: 0,
+  name_style: 'hiragana',
+} as const;
 
 describe('replies', () => {
   test.each([
@@ -36,9 +52,15 @@ describe('replies', () => {
   test('wants Portuguese in the copy and Japanese in the ads', () => {
     const good = 'Pessoas que levam a própria bebida para o trabalho, a escola ou o treino todos os dias.';
     expect(checkCopyReply({ publico: good, persona: good, copy: good })).toEqual([]);
-    expect(checkCopyReply({ publico: good, persona: '保温ボトルです。'.repeat(8), copy: good }).map(({ field, code }) => `${field}:${code}`)).toEqual(['persona:not_portuguese']);
+    expect(
+      checkCopyReply({ publico: good, persona: '保温ボトルです。'.repeat(8), copy: good }).map(
+        ({ field, code }) => `${field}:${code}`,
+      ),
+    ).toEqual(['persona:not_portuguese']);
     expect(checkAdsReply({ descriptions: [good] }).map(({ code }) => code)).toContain('not_japanese');
-    expect(checkPortuguese('The quick brown fox jumps over my lazy dog again today').map(({ code }) => code)).toEqual(['not_portuguese']);
+    expect(checkPortuguese('The quick brown fox jumps over my lazy dog again today').map(({ code }) => code)).toEqual([
+      'not_portuguese',
+    ]);
   });
 
   test('a translation keeps its lines', () => {
@@ -50,9 +72,9 @@ describe('replies', () => {
   test('a review ends with the sample mark on its own line and is signed in the wanted style', () => {
     const text = '思っていたとおりで、満足しています。';
     expect(checkReviews([{ nome: 'みさき', review: `${text}\n※サンプルレビュー` }], request)).toEqual([]);
-    expect(checkReviews([{ nome: '佐藤 美咲', review: `${text}※サンプルレビュー` }], request).map(({ code }) => code)).toEqual(
-      expect.arrayContaining(['missing_sample_mark', 'wrong_name_style']),
-    );
+    expect(
+      checkReviews([{ nome: '佐藤 美咲', review: `${text}※サンプルレビュー` }], request).map(({ code }) => code),
+    ).toEqual(expect.arrayContaining(['missing_sample_mark', 'wrong_name_style']));
     expect(checkReviews([], request).map(({ code }) => code)).toEqual(['wrong_count']);
   });
 });

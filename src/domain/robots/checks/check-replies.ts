@@ -1,6 +1,10 @@
 import { SAMPLE_MARK } from '#domain/robots/compose-reviews.ts';
 import {
-  AD_DESCRIPTION_MAX_CHARS, META_DESCRIPTION_LENGTH, NAME_COUNT, REVIEW_LENGTHS, URL_SLUG_MAX_CHARS,
+  AD_DESCRIPTION_MAX_CHARS,
+  META_DESCRIPTION_LENGTH,
+  NAME_COUNT,
+  REVIEW_LENGTHS,
+  URL_SLUG_MAX_CHARS,
 } from '#domain/robots/robot-options.ts';
 import type { AdsReply, CopyReply, Review, ReviewsRequest, TranslationReply } from '#domain/robots/robot-replies.ts';
 import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
@@ -12,7 +16,14 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export function checkSlug(slug: string, field = 'url_slug'): CheckIssue[] {
   if (SLUG.test(slug) && slug.length <= URL_SLUG_MAX_CHARS) return [];
-  return [issue('bad_slug', field, `O identificador aceita só letras minúsculas sem acento, números e hífens, até ${URL_SLUG_MAX_CHARS} caracteres.`, slug)];
+  return [
+    issue(
+      'bad_slug',
+      field,
+      `O identificador aceita só letras minúsculas sem acento, números e hífens, até ${URL_SLUG_MAX_CHARS} caracteres.`,
+      slug,
+    ),
+  ];
 }
 
 export function checkNames(names: readonly string[]): CheckIssue[] {
@@ -41,12 +52,21 @@ export function checkMetaDescription(text: string, options: JapaneseCheckOptions
   const { min, max } = META_DESCRIPTION_LENGTH;
   const field = options.field ?? 'meta_description';
   const issues = checkJapanese(text, { ...options, field });
-  if (length < min) issues.push(issue('too_short', field, `A meta descrição tem ${length} caracteres de largura inteira; o mínimo é ${min}.`));
-  if (length > max) issues.push(issue('too_long', field, `A meta descrição tem ${length} caracteres de largura inteira; o máximo é ${max}.`));
+  if (length < min)
+    issues.push(
+      issue('too_short', field, `A meta descrição tem ${length} caracteres de largura inteira; o mínimo é ${min}.`),
+    );
+  if (length > max)
+    issues.push(
+      issue('too_long', field, `A meta descrição tem ${length} caracteres de largura inteira; o máximo é ${max}.`),
+    );
   return issues;
 }
 
-export type TranslationCheckOptions = Pick<JapaneseCheckOptions, 'allowUntranslatedMarks' | 'keepWords' | 'sourceText'> & {
+export type TranslationCheckOptions = Pick<
+  JapaneseCheckOptions,
+  'allowUntranslatedMarks' | 'keepWords' | 'sourceText'
+> & {
   /** Number of lines of the source, when the reply has to keep them. */
   lineCount?: number;
 };
@@ -64,11 +84,15 @@ export function checkTranslationReply(reply: TranslationReply, options: Translat
   return issues;
 }
 
-export function checkAdsReply(reply: AdsReply, options: Pick<JapaneseCheckOptions, 'keepWords' | 'sourceText'> = {}): CheckIssue[] {
+export function checkAdsReply(
+  reply: AdsReply,
+  options: Pick<JapaneseCheckOptions, 'keepWords' | 'sourceText'> = {},
+): CheckIssue[] {
   const issues = reply.descriptions.flatMap((text, index) =>
     checkJapanese(text, { ...options, field: `descriptions.${index}`, min: 15, max: AD_DESCRIPTION_MAX_CHARS }),
   );
-  if (reply.descriptions.length < 3) issues.push(issue('wrong_count', 'descriptions', 'São esperadas pelo menos 3 descrições.'));
+  if (reply.descriptions.length < 3)
+    issues.push(issue('wrong_count', 'descriptions', 'São esperadas pelo menos 3 descrições.'));
   return [...issues, ...checkDuplicates(reply.descriptions, 'descriptions')];
 }
 
@@ -77,21 +101,32 @@ const KANJI_NAME = /^[\p{Script=Han}々\s]+$/u;
 
 export function checkReviews(reviews: readonly Review[], request: ReviewsRequest): CheckIssue[] {
   const issues: CheckIssue[] = [];
-  if (reviews.length !== request.count) issues.push(issue('wrong_count', 'reviews', `São esperadas ${request.count} reviews.`));
+  if (reviews.length !== request.count)
+    issues.push(issue('wrong_count', 'reviews', `São esperadas ${request.count} reviews.`));
   reviews.forEach(({ nome, review }, index) => {
     const field = `reviews.${index}`;
     const body = review.replace(`\n${SAMPLE_MARK}`, '');
     if (!review.endsWith(`\n${SAMPLE_MARK}`) || body.includes(SAMPLE_MARK)) {
       issues.push(issue('missing_sample_mark', field, `Cada review termina com a linha ${SAMPLE_MARK}.`));
     }
-    const limits = request.size === 'mix' ? { min: REVIEW_LENGTHS.curta.min, max: REVIEW_LENGTHS.longa.max } : REVIEW_LENGTHS[request.size];
+    const limits =
+      request.size === 'mix'
+        ? { min: REVIEW_LENGTHS.curta.min, max: REVIEW_LENGTHS.longa.max }
+        : REVIEW_LENGTHS[request.size];
     issues.push(...checkJapanese(body, { field, ...limits, sourceText: request.product_description }));
-    if (!nameFits(nome, request)) issues.push(issue('wrong_name_style', field, 'O nome não segue o estilo pedido.', nome));
+    if (!nameFits(nome, request))
+      issues.push(issue('wrong_name_style', field, 'O nome não segue o estilo pedido.', nome));
   });
   return [
     ...issues,
-    ...checkDuplicates(reviews.map(({ review }) => review), 'reviews'),
-    ...checkDuplicates(reviews.map(({ nome }) => nome), 'reviews.nome'),
+    ...checkDuplicates(
+      reviews.map(({ review }) => review),
+      'reviews',
+    ),
+    ...checkDuplicates(
+      reviews.map(({ nome }) => nome),
+      'reviews.nome',
+    ),
   ];
 }
 

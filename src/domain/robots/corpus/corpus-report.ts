@@ -1,5 +1,5 @@
-import { LEXICON } from '#domain/robots/lexicon/all-entries.ts';
 import { headNoun } from '#domain/robots/japanese-phrases.ts';
+import { LEXICON } from '#domain/robots/lexicon/all-entries.ts';
 import type { CorpusResult, RobotRun } from './run-corpus.ts';
 
 const ROBOT_TITLES: Record<RobotRun['robot'], string> = {
@@ -63,20 +63,32 @@ function descriptionRow({ entry, facts, runs, translatedShare }: CorpusResult): 
 function failureSection(results: readonly CorpusResult[]): string[] {
   const lines = results.flatMap(({ entry, runs }) =>
     runs.flatMap(({ robot, option, issues }) =>
-      issues.map(({ code, field, detail }) => `- ${entry.id}, ${robot} ${option}: ${code} in ${field}${detail ? ` (${detail})` : ''}`),
+      issues.map(
+        ({ code, field, detail }) =>
+          `- ${entry.id}, ${robot} ${option}: ${code} in ${field}${detail ? ` (${detail})` : ''}`,
+      ),
     ),
   );
   return lines.length === 0 ? [] : ['## Failed checks', '', ...lines, ''];
 }
 
 function sampleSection({ entry, runs }: CorpusResult): string[] {
-  const firstOf = (robot: RobotRun['robot'], option = '') => runs.find((run) => run.robot === robot && run.option.startsWith(option));
-  const shown = [firstOf('names'), firstOf('copy', 'PAS'), firstOf('translation', 'formal'), firstOf('ads', 'aida'), firstOf('reviews', 'media · ambos · 3')];
+  const firstOf = (robot: RobotRun['robot'], option = '') =>
+    runs.find((run) => run.robot === robot && run.option.startsWith(option));
+  const shown = [
+    firstOf('names'),
+    firstOf('copy', 'PAS'),
+    firstOf('translation', 'formal'),
+    firstOf('ads', 'aida'),
+    firstOf('reviews', 'media · ambos · 3'),
+  ];
   return [
     `### ${entry.id}`,
     '',
     ...fenced(entry.description),
-    ...shown.flatMap((run) => (run ? [`${ROBOT_TITLES[run.robot]}${run.option ? ` (${run.option})` : ''}`, '', ...fenced(run.output)] : [])),
+    ...shown.flatMap((run) =>
+      run ? [`${ROBOT_TITLES[run.robot]}${run.option ? ` (${run.option})` : ''}`, '', ...fenced(run.output)] : [],
+    ),
   ];
 }
 

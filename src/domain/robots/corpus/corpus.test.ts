@@ -21,7 +21,9 @@ describe('the corpus', () => {
   test.each(CORPUS)('$id: every reply of every robot and option passes every check', ({ id }) => {
     const runs = RESULTS.get(id)?.runs ?? [];
     expect(runs.length).toBeGreaterThan(0);
-    const faults = runs.flatMap(({ robot, option, issues, output }) => issues.map((found) => ({ robot, option, ...found, output })));
+    const faults = runs.flatMap(({ robot, option, issues, output }) =>
+      issues.map((found) => ({ robot, option, ...found, output })),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -31,15 +33,18 @@ describe('the corpus', () => {
     else expect(head?.ja).toContain(noun);
   });
 
-  test.each(CORPUS.filter(({ noun }) => noun !== null))('$id: a copy of ours comes back from the translator in Japanese', ({ description }) => {
-    const [chosenName = ''] = composeNames(description);
-    for (const chosenModel of COPY_MODELS) {
-      const { copy } = composeCopy({ description, chosenName, chosenModel });
-      const reply = composeTranslation({ text: copy, tone: 'formal' });
-      expect(reply.translation.match(UNTRANSLATED_MARK), copy).toBeNull();
-      expect(checkTranslationReply(reply, { keepWords: [chosenName] })).toEqual([]);
-    }
-  });
+  test.each(CORPUS.filter(({ noun }) => noun !== null))(
+    '$id: a copy of ours comes back from the translator in Japanese',
+    ({ description }) => {
+      const [chosenName = ''] = composeNames(description);
+      for (const chosenModel of COPY_MODELS) {
+        const { copy } = composeCopy({ description, chosenName, chosenModel });
+        const reply = composeTranslation({ text: copy, tone: 'formal' });
+        expect(reply.translation.match(UNTRANSLATED_MARK), copy).toBeNull();
+        expect(checkTranslationReply(reply, { keepWords: [chosenName] })).toEqual([]);
+      }
+    },
+  );
 
   test('gives different products different texts, and the same product the same', () => {
     const known = CORPUS.filter(({ noun }) => noun !== null);

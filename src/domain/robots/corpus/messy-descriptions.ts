@@ -36,10 +36,29 @@ export const MESSY_DESCRIPTIONS: readonly CorpusEntry[] = [
   { id: 'so-precos', noun: null, description: 'R$ 99,90\n12x de R$ 9,99\n🚚 Frete grátis!!!' },
   { id: 'desconhecido', noun: null, description: 'XPTO 9000 Turbo Max' },
   { id: 'uma-palavra', noun: 'クッション', description: 'almofada' },
-  { id: 'linhas-vazias', noun: '毛布', description: '\n\n\nManta de sofá   em   microfibra\n\n\n\n   super macia e quentinha   \n\n\n• 1,50 x 2,00 m\n\n\n' },
-  { id: 'caixa-alta', noun: 'LED電球', description: 'LÂMPADA LED INTELIGENTE WI-FI RGB 9W BIVOLT!!! FUNCIONA COM ALEXA!!! CONTROLE PELO CELULAR!!! COMPRE JÁ!!!' },
-  { id: 'sem-acento', noun: '目覚まし時計', description: 'relogio despertador digital com display led, funciona a pilha, pequeno e facil de usar, cor branca' },
-  { id: 'negacoes', noun: 'スピーカー', description: 'Caixa de som bluetooth portátil. Não é à prova d’água. Não acompanha carregador. Sem rádio FM. Bateria recarregável, até 8 horas.' },
+  {
+    id: 'linhas-vazias',
+    noun: 'ソファスロー',
+    description:
+      '\n\n\nManta de sofá   em   microfibra\n\n\n\n   super macia e quentinha   \n\n\n• 1,50 x 2,00 m\n\n\n',
+  },
+  {
+    id: 'caixa-alta',
+    noun: 'LED電球',
+    description:
+      'LÂMPADA LED INTELIGENTE WI-FI RGB 9W BIVOLT!!! FUNCIONA COM ALEXA!!! CONTROLE PELO CELULAR!!! COMPRE JÁ!!!',
+  },
+  {
+    id: 'sem-acento',
+    noun: '目覚まし時計',
+    description: 'relogio despertador digital com display led, funciona a pilha, pequeno e facil de usar, cor branca',
+  },
+  {
+    id: 'negacoes',
+    noun: 'スピーカー',
+    description:
+      'Caixa de som bluetooth portátil. Não é à prova d’água. Não acompanha carregador. Sem rádio FM. Bateria recarregável, até 8 horas.',
+  },
   {
     id: 'perguntas',
     noun: 'レインコート',
@@ -64,19 +83,61 @@ G | 80 cm | 102 cm
 
 Obs: as medidas podem variar de 1 a 3 cm.`,
   },
-  { id: 'ingles-misturado', noun: 'スマートウォッチ', description: 'Smartwatch Ultra Series 9 - Bluetooth Call / Heart Rate / Always-on Display 👌 pulseira de silicone preta, à prova d’água IP68, NFC, tela 2.0" HD' },
-  { id: 'links', noun: '三脚', description: 'Tripé para celular com controle remoto incluso. Veja o vídeo: https://exemplo.com.br/video?id=1 ou escreva para loja@exemplo.com.br. Altura ajustável de 30 a 160 cm.' },
+  {
+    id: 'ingles-misturado',
+    noun: 'スマートウォッチ',
+    description:
+      'Smartwatch Ultra Series 9 - Bluetooth Call / Heart Rate / Always-on Display 👌 pulseira de silicone preta, à prova d’água IP68, NFC, tela 2.0" HD',
+  },
+  {
+    id: 'links',
+    noun: '三脚',
+    description:
+      'Tripé para celular com controle remoto incluso. Veja o vídeo: https://exemplo.com.br/video?id=1 ou escreva para loja@exemplo.com.br. Altura ajustável de 30 a 160 cm.',
+  },
   {
     id: 'longo-4000',
     noun: 'スニーカー',
     description: `Tênis unissex confortável para caminhada\n\n${LONG_REVIEW_OF_FEATURES.repeat(12)}\nGarantia de 90 dias. Envio imediato!`,
   },
-  { id: 'copy-persuasiva', noun: 'ハンディクリーナー', description: 'Chega de migalhas no sofá! Com o nosso aspirador portátil sem fio você limpa a casa e o carro em minutos. Leve, potente e recarregável. Sua casa limpa sem esforço, sua coluna agradece. Garanta já o seu!' },
-  { id: 'risco-saude', noun: '姿勢サポーター', description: 'Corretor de postura unissex ajustável. Acaba com a dor nas costas e cura a má postura em 7 dias! Tecido respirável em neoprene.' },
-  { id: 'zero-width', noun: 'ポーチ', description: 'Ne\u{200B}cessaire fe\u{AD}minina im\u{200B}permeável para viagem 🧳✨ cor rosê\u{FEFF}' },
-  { id: 'comida-brasil', noun: 'ドゥルセ・デ・レチェ', description: 'Doce de leite artesanal mineiro 400 g. Sem glúten. Sabor de infância! Ótimo com pão de queijo e café.' },
-  { id: 'marcadores', noun: '収納ボックス', description: '*** CAIXA ORGANIZADORA DOBRÁVEL ***\n=> Tecido resistente\n=> Com tampa e alças\n=> 40x30x25cm\n=> Kit c/ 3 unidades\n----------\n#organização #casa' },
+  {
+    id: 'copy-persuasiva',
+    noun: 'ハンディクリーナー',
+    description:
+      'Chega de migalhas no sofá! Com o nosso aspirador portátil sem fio você limpa a casa e o carro em minutos. Leve, potente e recarregável. Sua casa limpa sem esforço, sua coluna agradece. Garanta já o seu!',
+  },
+  {
+    id: 'risco-saude',
+    noun: '姿勢サポーター',
+    description:
+      'Corretor de postura unissex ajustável. Acaba com a dor nas costas e cura a má postura em 7 dias! Tecido respirável em neoprene.',
+  },
+  {
+    id: 'zero-width',
+    noun: 'ポーチ',
+    description: 'Ne\u{200B}cessaire fe\u{AD}minina im\u{200B}permeável para viagem 🧳✨ cor rosê\u{FEFF}',
+  },
+  {
+    id: 'comida-brasil',
+    noun: 'ドゥルセ・デ・レチェ',
+    description:
+      'Doce de leite artesanal mineiro 400 g. Sem glúten. Sabor de infância! Ótimo com pão de queijo e café.',
+  },
+  {
+    id: 'marcadores',
+    noun: '収納ボックス',
+    description:
+      '*** CAIXA ORGANIZADORA DOBRÁVEL ***\n=> Tecido resistente\n=> Com tampa e alças\n=> 40x30x25cm\n=> Kit c/ 3 unidades\n----------\n#organização #casa',
+  },
   { id: 'so-emojis', noun: null, description: '😍😍😍🔥🔥' },
-  { id: 'japones-colado', noun: 'リュック', description: 'Mochila escolar 軽量 infantil\n防水 impermeável, cor azul marinho' },
-  { id: 'numeros', noun: 'モバイルバッテリー', description: 'Power bank 20.000 mAh 22,5W carregamento rápido USB-C 2 portas 345g preto' },
+  {
+    id: 'japones-colado',
+    noun: 'リュック',
+    description: 'Mochila escolar 軽量 infantil\n防水 impermeável, cor azul marinho',
+  },
+  {
+    id: 'numeros',
+    noun: 'モバイルバッテリー',
+    description: 'Power bank 20.000 mAh 22,5W carregamento rápido USB-C 2 portas 345g preto',
+  },
 ];

@@ -1,7 +1,13 @@
-import { adviseRisks, type RiskNote } from '#domain/robots/checks/risk-notes.ts';
 import type { CheckIssue } from '#domain/robots/checks/check-issue.ts';
 import { UNTRANSLATED_MARK } from '#domain/robots/checks/check-japanese.ts';
-import { checkAdsReply, checkCopyReply, checkNames, checkReviews, checkTranslationReply } from '#domain/robots/checks/check-replies.ts';
+import {
+  checkAdsReply,
+  checkCopyReply,
+  checkNames,
+  checkReviews,
+  checkTranslationReply,
+} from '#domain/robots/checks/check-replies.ts';
+import { adviseRisks, type RiskNote } from '#domain/robots/checks/risk-notes.ts';
 import { composeAds } from '#domain/robots/compose-ads.ts';
 import { composeCopy } from '#domain/robots/compose-copy.ts';
 import { composeNames } from '#domain/robots/compose-names.ts';
@@ -9,11 +15,23 @@ import { composeReviews } from '#domain/robots/compose-reviews.ts';
 import { composeTranslation } from '#domain/robots/compose-translation.ts';
 import { analyzeDescription, type ProductFacts } from '#domain/robots/description-analysis.ts';
 import { dropHiddenBlocks } from '#domain/robots/description-cleaning.ts';
-import { AD_STRATEGIES, COPY_MODELS, NAME_STYLES, REVIEW_SIZES, TRANSLATION_TONES } from '#domain/robots/robot-options.ts';
+import {
+  AD_STRATEGIES,
+  COPY_MODELS,
+  NAME_STYLES,
+  REVIEW_SIZES,
+  TRANSLATION_TONES,
+} from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import type { CorpusEntry } from './corpus-entry.ts';
 
-export type RobotRun = { robot: 'names' | 'copy' | 'translation' | 'ads' | 'reviews'; option: string; output: string; issues: CheckIssue[]; risks: RiskNote[] };
+export type RobotRun = {
+  robot: 'names' | 'copy' | 'translation' | 'ads' | 'reviews';
+  option: string;
+  output: string;
+  issues: CheckIssue[];
+  risks: RiskNote[];
+};
 export type CorpusResult = {
   entry: CorpusEntry;
   facts: ProductFacts;
@@ -55,7 +73,15 @@ function copyRuns(description: string, names: readonly string[]): RobotRun[] {
   return COPY_MODELS.flatMap((chosenModel) =>
     names.slice(0, 6).flatMap((chosenName) => {
       const reply = composeCopy({ description, chosenName, chosenModel });
-      return [{ robot: 'copy' as const, option: `${chosenModel} · ${chosenName}`, output: `${reply.publico}\n\n${reply.persona}\n\n${reply.copy}`, issues: checkCopyReply(reply), risks: [] }];
+      return [
+        {
+          robot: 'copy' as const,
+          option: `${chosenModel} · ${chosenName}`,
+          output: `${reply.publico}\n\n${reply.persona}\n\n${reply.copy}`,
+          issues: checkCopyReply(reply),
+          risks: [],
+        },
+      ];
     }),
   );
 }
@@ -77,7 +103,13 @@ function translationRuns(description: string): RobotRun[] {
 function adsRuns(description: string): RobotRun[] {
   return AD_STRATEGIES.map((strategy) => {
     const reply = composeAds({ text: description, strategy });
-    return { robot: 'ads', option: strategy, output: reply.descriptions.join('\n'), issues: checkAdsReply(reply, { sourceText: description }), risks: adviseRisks(reply.descriptions.join('\n')) };
+    return {
+      robot: 'ads',
+      option: strategy,
+      output: reply.descriptions.join('\n'),
+      issues: checkAdsReply(reply, { sourceText: description }),
+      risks: adviseRisks(reply.descriptions.join('\n')),
+    };
   });
 }
 
@@ -85,10 +117,23 @@ function reviewRuns(description: string): RobotRun[] {
   return REVIEW_SIZES.flatMap((size) =>
     NAME_STYLES.flatMap((name_style) =>
       REVIEW_SPLITS.map(({ count, women }): RobotRun => {
-        const request: ReviewsRequest = { product_description: description, size, count, women_count: women, men_count: count - women, name_style };
+        const request: ReviewsRequest = {
+          product_description: description,
+          size,
+          count,
+          women_count: women,
+          men_count: count - women,
+          name_style,
+        };
         const reviews = composeReviews(request);
         const output = reviews.map(({ nome, review }) => `${nome}\n${review}`).join('\n\n');
-        return { robot: 'reviews', option: `${size} · ${name_style} · ${count}`, output, issues: checkReviews(reviews, request), risks: adviseRisks(output) };
+        return {
+          robot: 'reviews',
+          option: `${size} · ${name_style} · ${count}`,
+          output,
+          issues: checkReviews(reviews, request),
+          risks: adviseRisks(output),
+        };
       }),
     ),
   );

@@ -42,7 +42,6 @@ export const colours = entriesOf('colour', [
   ['colorido/a|cores sortidas|cores variadas|sortido/a', 'マルチカラー', 'multicolor'],
   ['neon', 'ネオンカラー', 'neon', { notAfter: 'luz' }],
   ['holográfico/a', 'ホログラム', 'holographic'],
-  ['rgb', 'RGB', 'rgb', { attr: 'RGBライトの' }],
 ]);
 
 export const patterns = entriesOf('pattern', [
@@ -58,7 +57,7 @@ export const patterns = entriesOf('pattern', [
   ['tie dye', 'タイダイ柄', 'tie-dye'],
   ['marmorizado/a', 'マーブル柄', 'marble-pattern'],
   ['boho', 'ボヘミアン調', 'boho'],
-  ['coração|corações', 'ハート柄', 'heart', { notBefore: 'e' }],
-  ['estrela|estrelas', '星柄', 'star', { notAfter: 'de projetor 5 cinco' }],
+  ['coração|corações', 'ハート', 'heart'],
+  ['estrela|estrelas', '星', 'star', { notAfter: 'de projetor 5 cinco' }],
   ['borboleta|borboletas', '蝶柄', 'butterfly', { notAfter: 'gravata' }],
 ]);

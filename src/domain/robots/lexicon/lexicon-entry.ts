@@ -1,9 +1,40 @@
 import { normalizeWord } from '#domain/robots/portuguese-words.ts';
 
 export const FAMILIES = [
-  'clothing', 'shoes', 'bag', 'jewelry', 'accessory', 'watch', 'phone', 'audio', 'gadget', 'lighting', 'kitchen',
-  'drinkware', 'bedding', 'bath', 'decor', 'storage', 'cleaning', 'furniture', 'beauty', 'hair', 'relax', 'baby', 'toy',
-  'pet', 'fitness', 'outdoor', 'car', 'tool', 'office', 'garden', 'travel', 'food', 'party', 'generic',
+  'clothing',
+  'shoes',
+  'bag',
+  'jewelry',
+  'accessory',
+  'watch',
+  'phone',
+  'audio',
+  'gadget',
+  'lighting',
+  'kitchen',
+  'drinkware',
+  'bedding',
+  'bath',
+  'decor',
+  'storage',
+  'cleaning',
+  'furniture',
+  'beauty',
+  'hair',
+  'relax',
+  'baby',
+  'toy',
+  'pet',
+  'fitness',
+  'outdoor',
+  'car',
+  'tool',
+  'office',
+  'garden',
+  'travel',
+  'food',
+  'party',
+  'generic',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -81,8 +112,10 @@ export function typeEntriesOf(groups: Partial<Record<Family, readonly EntryRow[]
 function genderForms(form: string): string[] {
   if (!form.includes('/')) return [form];
   const masculine = form.replaceAll(/\/\p{L}+/gu, '');
-  const feminine = form.replaceAll(/(\p{L}+?)(o|ão|or|ês|)\/(\p{L}+)/gu, (_, stem: string, end: string, feminineEnd: string) =>
-    end === 'or' || end === 'ês' ? `${stem}${end === 'ês' ? 'es' : end}${feminineEnd}` : `${stem}${feminineEnd}`,
+  const feminine = form.replaceAll(
+    /(\p{L}+?)(o|ão|or|ês|)\/(\p{L}+)/gu,
+    (_, stem: string, end: string, feminineEnd: string) =>
+      end === 'or' || end === 'ês' ? `${stem}${end === 'ês' ? 'es' : end}${feminineEnd}` : `${stem}${feminineEnd}`,
   );
   return [masculine, feminine];
 }

@@ -2,8 +2,20 @@ import { typeEntriesOf } from './lexicon-entry.ts';
 
 export const electronicsTypes = typeEntriesOf({
   phone: [
-    ['capa|capinha|case', 'スマホケース', 'phone-case', { needs: 'celular iphone samsung galaxy smartphone xiaomi motorola capinha', unless: 'sofa colchao chuva travesseiro notebook' }],
-    ['capa de celular|capa para celular|capinha de celular|capinha para celular|capa celular|case para celular', 'スマホケース', 'phone-case'],
+    [
+      'capa|capinha|case',
+      'スマホケース',
+      'phone-case',
+      {
+        needs: 'celular iphone samsung galaxy smartphone xiaomi motorola capinha',
+        unless: 'sofa colchao chuva travesseiro notebook',
+      },
+    ],
+    [
+      'capa de celular|capa para celular|capinha de celular|capinha para celular|capa celular|case para celular',
+      'スマホケース',
+      'phone-case',
+    ],
     ['capa para iphone|capinha para iphone|capinha iphone|capa iphone|case iphone', 'iPhoneケース', 'iphone-case'],
     ['película|película de vidro|película protetora', '保護フィルム', 'screen-protector'],
     ['carregador', '充電器', 'charger'],
@@ -14,7 +26,11 @@ export const electronicsTypes = typeEntriesOf({
     ['cabo|cabo hdmi', 'ケーブル', 'cable', { notBefore: 'de ergonomico' }],
     ['adaptador', '変換アダプター', 'adapter'],
     ['suporte para celular|suporte de celular|suporte celular|porta celular', 'スマホスタンド', 'phone-stand'],
-    ['suporte veicular|suporte veicular para celular|suporte de celular para carro|suporte para celular de carro', '車載スマホホルダー', 'car-phone-holder'],
+    [
+      'suporte veicular|suporte veicular para celular|suporte de celular para carro|suporte para celular de carro',
+      '車載スマホホルダー',
+      'car-phone-holder',
+    ],
     ['suporte magnético', 'マグネットホルダー', 'magnetic-holder'],
     ['pau de selfie|bastão de selfie|bastão selfie', '自撮り棒', 'selfie-stick'],
     ['tripé|tripé para celular', '三脚', 'tripod'],
@@ -28,12 +44,20 @@ export const electronicsTypes = typeEntriesOf({
   ],
   audio: [
     ['fone|fone de ouvido', 'イヤホン', 'earphones'],
-    ['fone sem fio|fone de ouvido sem fio|fone bluetooth|fone de ouvido bluetooth|earbuds|airpods', 'ワイヤレスイヤホン', 'wireless-earphones'],
+    [
+      'fone sem fio|fone de ouvido sem fio|fone bluetooth|fone de ouvido bluetooth|earbuds|airpods',
+      'ワイヤレスイヤホン',
+      'wireless-earphones',
+    ],
     ['headphone|headset|fone de cabeça', 'ヘッドホン', 'headphones'],
     ['headset gamer|fone gamer', 'ゲーミングヘッドセット', 'gaming-headset'],
     ['fone de condução óssea|fone condução óssea', '骨伝導イヤホン', 'bone-conduction-earphones'],
     ['caixa de som|alto falante|caixinha de som', 'スピーカー', 'speaker'],
-    ['caixa de som bluetooth|caixinha de som bluetooth|caixa de som portátil', 'Bluetoothスピーカー', 'bluetooth-speaker'],
+    [
+      'caixa de som bluetooth|caixinha de som bluetooth|caixa de som portátil',
+      'Bluetoothスピーカー',
+      'bluetooth-speaker',
+    ],
     ['soundbar', 'サウンドバー', 'soundbar'],
     ['microfone', 'マイク', 'microphone'],
     ['microfone de lapela|microfone lapela', 'ピンマイク', 'lapel-microphone'],
@@ -58,7 +82,11 @@ export const electronicsTypes = typeEntriesOf({
     ['mouse gamer', 'ゲーミングマウス', 'gaming-mouse'],
     ['mouse sem fio', 'ワイヤレスマウス', 'wireless-mouse'],
     ['mouse pad|mousepad', 'マウスパッド', 'mouse-pad'],
-    ['suporte para notebook|suporte de notebook|suporte notebook|suporte para laptop', 'ノートパソコンスタンド', 'laptop-stand'],
+    [
+      'suporte para notebook|suporte de notebook|suporte notebook|suporte para laptop',
+      'ノートパソコンスタンド',
+      'laptop-stand',
+    ],
     ['notebook|laptop', 'ノートパソコン', 'laptop'],
     ['capa para notebook|case para notebook', 'ノートパソコンケース', 'laptop-sleeve'],
     ['hub usb', 'USBハブ', 'usb-hub'],

@@ -37,7 +37,11 @@ export const leisureTypes = typeEntriesOf({
     ['halter|par de halteres', 'ダンベル', 'dumbbell'],
     ['kettlebell', 'ケトルベル', 'kettlebell'],
     ['caneleira|tornozeleira de peso', 'アンクルウェイト', 'ankle-weights'],
-    ['faixa elástica|mini band|elástico de treino|elástico extensor|faixa de resistência', 'トレーニングバンド', 'resistance-band'],
+    [
+      'faixa elástica|mini band|elástico de treino|elástico extensor|faixa de resistência',
+      'トレーニングバンド',
+      'resistance-band',
+    ],
     ['corda de pular|pula corda', '縄跳び', 'jump-rope'],
     ['roda abdominal|rolo abdominal', '腹筋ローラー', 'ab-roller'],
     ['bola de pilates|bola suíça', 'バランスボール', 'exercise-ball'],
@@ -92,7 +96,7 @@ export const leisureTypes = typeEntriesOf({
     ['colete salva-vidas|colete salva vidas', 'ライフジャケット', 'life-jacket'],
     ['cesta de piquenique|toalha de piquenique', 'ピクニックセット', 'picnic-set'],
     ['bolsa estanque|saco estanque', '防水バッグ', 'dry-bag'],
-    ['capa à prova d\'água para celular|bolsa impermeável para celular', '防水スマホポーチ', 'waterproof-phone-pouch'],
+    ["capa à prova d'água para celular|bolsa impermeável para celular", '防水スマホポーチ', 'waterproof-phone-pouch'],
   ],
   travel: [
     ['mala|mala de viagem|mala de bordo', 'スーツケース', 'suitcase', { notAfter: 'na da' }],

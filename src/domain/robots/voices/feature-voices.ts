@@ -34,7 +34,7 @@ antiaderente | Superfície antiaderente | A comida não gruda com facilidade. | 
 antiderrapante | Segurança antiderrapante | Não escorrega com facilidade. | 滑りにくい加工です。 | Dá mais firmeza enquanto você usa. | 使っている間も、安定感があります。 | 滑りにくいので、安定して使えます。 | ずれにくく、使っていて不安がありません。
 antifurto | Proteção antifurto | Dificulta a ação de quem mexe no que é seu. | 防犯に配慮した仕様です。 | Em lugar cheio, você anda com mais tranquilidade. | 人混みでも、落ち着いて持ち歩けます。 | 旅行先でも落ち着いて持ち歩けました。 | 人の多い場所でも気持ちに余裕ができました。
 antibacteriano | Tratamento antibacteriano | O material recebe tratamento antibacteriano. | 抗菌加工が施されています。 | É um cuidado a mais no uso diário. | 毎日使うものだから、うれしい配慮です。 | 抗菌加工なのも選んだ理由です。 | 毎日使うので、抗菌加工がうれしいです。
-hipoalergênico | Material hipoalergênico | Usa material hipoalergênico. | 低刺激素材を使っています。 | É um cuidado a mais com o contato na pele. | 肌に触れるものだから、素材にも配慮しています。 | 肌に触れても気になりませんでした。 | 素材に配慮されているのがうれしいです。
+hipoalergênico | Material hipoalergênico | Usa material hipoalergênico. | 低刺激素材を採用しています。 | É um cuidado a mais com o contato na pele. | 肌に触れるものだから、素材にも配慮しています。 | 肌に触れても気になりませんでした。 | 素材に配慮されているのがうれしいです。
 respirável | Tecido respirável | Deixa o ar circular. | 通気性のよいつくりです。 | Menos abafado, mais agradável de usar. | 蒸れにくく、快適に使えます。 | 蒸れにくくて、快適に過ごせました。 | 通気性がよく、暑い日でも使いやすいです。
 secagem rápida | Secagem rápida | Seca rápido. | 乾きやすい速乾タイプです。 | Lavou, secou, já dá para usar de novo. | 洗ってもすぐ乾き、また使えます。 | 洗ってもすぐ乾くので助かります。 | 乾きが早く、毎日のように使っています。
 absorvente | Boa absorção | Absorve bem a água. | 水分をしっかり吸い取ります。 | Em poucos instantes tudo fica seco. | さっと触れるだけで、水分が気にならなくなります。 | 水をよく吸うので、使い心地がいいです。 | 吸水性がよくて、手放せなくなりました。
@@ -75,7 +75,7 @@ vários compartimentos | Compartimentos | Tem vários compartimentos. | 仕分�
 ecológico | Escolha consciente | Usa material ecológico. | 環境に配慮したエコ素材です。 | Uma troca pequena que combina com um dia a dia mais consciente. | 毎日の中で、無理なく続けられるエコな選択です。 | エコ素材なのも選んだ理由です。 | 環境に配慮した素材なのがうれしいです。
 reutilizável | Reutilizável | Pode ser usad[o/a] muitas vezes. | 繰り返し使えます。 | Menos descarte na sua rotina. | 使い捨てを減らせます。 | 繰り返し使えるので経済的です。 | 使い捨てをやめるきっかけになりました。
 livre de bpa | Livre de BPA | Não leva BPA na composição. | BPAを含まない素材です。 | É um cuidado a mais com o que você consome. | 口に触れるものだから、うれしい配慮です。 | BPAフリーなのが選ぶ決め手でした。 | 素材がわかるので選びやすかったです。
-atóxico | Material atóxico | Usa material atóxico. | 無毒性の素材を使っています。 | É um cuidado a mais com quem você ama. | 大切な人に使うものだから、うれしい配慮です。 | 素材に気を配っているところが気に入りました。 | 素材がわかるので選びやすかったです。
+atóxico | Material atóxico | Usa material atóxico. | 無毒性の素材を採用しています。 | É um cuidado a mais com quem você ama. | 大切な人に使うものだから、うれしい配慮です。 | 素材に気を配っているところが気に入りました。 | 素材がわかるので選びやすかったです。
 feito à mão | Feito à mão | É feit[o/a] à mão. | ひとつずつ手作りしています。 | Cada peça tem o seu próprio jeito. | ひとつひとつの表情の違いも楽しめます。 | 手作りのあたたかみを感じます。 | ハンドメイドならではの風合いが好きです。
 elegante | Design elegante | Tem linhas elegantes. | 上品なデザインです。 | Combina com você sem chamar atenção demais. | さりげなく、雰囲気を整えます。 | 上品な見た目で気に入っています。 | 落ち着いたデザインで、長く使えそうです。
 minimalista | Design minimalista | Tem só o essencial, sem excessos. | 無駄のないミニマルなデザインです。 | Combina com qualquer canto da casa. | どんな空間にもなじみます。 | シンプルで、部屋になじみます。 | 余計な飾りがないところが好みです。
