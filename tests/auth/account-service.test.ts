@@ -43,7 +43,7 @@ describe('createAccount', () => {
 });
 
 describe('sweepExpired', () => {
-  it('removes what has expired and nothing else', async () => {
+  it('removes what expired long ago and nothing else', async () => {
     const { id: userId, email } = await createAccount(db, { email: freshEmail(), password: 'segredo-1', name: 'Ana' });
     const now = new Date('2030-01-01T12:00:00Z');
     const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -55,16 +55,16 @@ describe('sweepExpired', () => {
     const token = { userId, email, codeHash: 'x' };
     const flow = { userId, method: 'recovery', codeChallenge: 'x', codeChallengeMethod: 's256' };
     await db.insert(authOneTimeTokens).values([
-      { ...token, kind: 'confirmation', expiresAt: ago(1) },
-      { ...token, kind: 'recovery', expiresAt: ago(-1) },
+      { ...token, kind: 'confirmation', expiresAt: ago(61) },
+      { ...token, kind: 'recovery', expiresAt: ago(59) },
     ]);
     await db.insert(authFlowStates).values([
       { ...flow, createdAt: ago(121) },
       { ...flow, createdAt: ago(119) },
     ]);
     await db.insert(authChallenges).values([
-      { factorId, expiresAt: ago(1) },
-      { factorId, expiresAt: ago(-1) },
+      { factorId, expiresAt: ago(61) },
+      { factorId, expiresAt: ago(59) },
     ]);
     await db.insert(authAudit).values([
       { action: 'old', userId: randomUUID(), createdAt: ago(181 * 24 * 60) },

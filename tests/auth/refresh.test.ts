@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { createAuthApp } from './auth-app.ts';
 
@@ -55,6 +55,23 @@ describe('refresh', () => {
     expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
     const [session] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
     expect(session?.refreshCounter).toBe(1);
+  });
+
+  it('waits for a change of the session that is under way, and judges by its result', async () => {
+    const { token, userId } = await firstToken();
+    const other = await auth.deps.pool.connect();
+    await other.query('begin');
+    await other.query('update auth_sessions set refresh_counter = refresh_counter + 2 where user_id = $1', [userId]);
+    const reply = refresh(token);
+    await vi.waitUntil(async () => {
+      const { rows } = await auth.deps.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length > 0;
+    });
+    await other.query('commit');
+    other.release();
+    expect(await (await reply).json()).toMatchObject({ error_code: 'refresh_token_already_used' });
   });
 
   it('ends the session when an older token is used again', async () => {

@@ -7,6 +7,8 @@ import { describeError } from '#server/http/errors.ts';
 
 const MINUTE = 60_000;
 const SWEEP_EVERY = 15 * MINUTE;
+/** Expired rows stay a while: who comes late is told that it expired, not that it never was. */
+const GRACE = 60 * MINUTE;
 /** A mailed link lives an hour and its code five minutes more. */
 const FLOW_LIFETIME = 120 * MINUTE;
 const AUDIT_LIFETIME = 180 * 24 * 60 * MINUTE;
@@ -14,8 +16,8 @@ const AUDIT_LIFETIME = 180 * 24 * 60 * MINUTE;
 /** Removes what can no longer be used, and audit rows that are no longer of use. Rows in use right now wait for the next time. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-  await deleteUnlocked(db, authOneTimeTokens, lt(authOneTimeTokens.expiresAt, before(0)));
-  await deleteUnlocked(db, authChallenges, lt(authChallenges.expiresAt, before(0)));
+  await deleteUnlocked(db, authOneTimeTokens, lt(authOneTimeTokens.expiresAt, before(GRACE)));
+  await deleteUnlocked(db, authChallenges, lt(authChallenges.expiresAt, before(GRACE)));
   await deleteUnlocked(db, authFlowStates, lt(authFlowStates.createdAt, before(FLOW_LIFETIME)));
   // The limiter's library leaves counters behind whose time is over.
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
