@@ -1,0 +1,37 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+
+test('shows 19 items in five versions, their counts and the legend', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/roadmap');
+  await expect(page).toHaveTitle('Roadmap · Dropar');
+  await expect(page.locator('.stat')).toHaveText([
+    /concluídos\s*8/,
+    /em desenvolvimento\s*2/,
+    /planejados\s*3/,
+    /futuros\s*6/,
+  ]);
+  const legend = page.getByRole('list', { name: 'Legenda' }).getByRole('listitem');
+  await expect(legend).toHaveText(['Concluído', 'Em desenvolvimento', 'Planejado', 'Futuro']);
+  for (const [version, items, month] of [
+    ['V0', 8, 'Jun 2025'],
+    ['V1', 2, 'Jul 2025'],
+    ['V2', 3, 'Ago 2025'],
+    ['V3', 3, 'Ago 2025'],
+    ['V4', 3, 'Set 2025'],
+  ] as const) {
+    const section = page.getByRole('region', { name: version });
+    await expect(section.getByRole('listitem')).toHaveCount(items);
+    await expect(section.getByText(month)).toBeVisible();
+  }
+  await expect(page.getByRole('region').getByRole('listitem')).toHaveCount(19);
+});
+
+test('is accessible and fits every width', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/roadmap');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
