@@ -1,4 +1,4 @@
-import { type RowData, useTable } from '@tanstack/react-table';
+import { type RowData, type Updater, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
@@ -24,9 +24,23 @@ type DataTableProps<Row extends RowData> = {
   /** Rows per page; without it all rows are shown. */
   pageSize?: number;
   initialSort?: { id: string; desc: boolean };
+  /** The server sorts and pages: `data` is one page, and these say which. */
+  remote?: RemotePage | undefined;
   /** Rows stack under 768 px; false: the table scrolls inside its frame instead. */
   stack?: boolean;
   className?: string | undefined;
+};
+
+export type TableSort = { id: string; desc: boolean };
+
+export type RemotePage = {
+  sort: TableSort;
+  onSortChange: (sort: TableSort) => void;
+  /** 1-based. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Rows in all pages together. */
+  total: number;
 };
 
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
@@ -42,6 +56,7 @@ export function DataTable<Row extends RowData>({
   emptyText = 'No data available',
   pageSize,
   initialSort,
+  remote,
   stack = true,
   className,
 }: DataTableProps<Row>) {
@@ -58,10 +73,21 @@ export function DataTable<Row extends RowData>({
     defaultColumn: { sortFn: sortByLanguage },
     enableSortingRemoval: false,
     sortDescFirst: false,
+    ...(remote && {
+      manualSorting: true,
+      manualPagination: true,
+      rowCount: remote.total,
+      state: { sorting: [remote.sort], pagination: { pageIndex: remote.page - 1, pageSize: pageSize ?? data.length } },
+      onSortingChange: (next: Updater<TableSort[]>) => {
+        const [sort] = typeof next === 'function' ? next([remote.sort]) : next;
+        if (sort) remote.onSortChange(sort);
+      },
+    }),
   });
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   const rows = table.getRowModel().rows;
-  const { pageIndex } = table.state.pagination;
+  const pageIndex = remote ? remote.page - 1 : table.state.pagination.pageIndex;
+  const total = remote?.total ?? data.length;
   const firstShown = pageIndex * (pageSize ?? 0) + 1;
 
   return (
@@ -139,9 +165,9 @@ export function DataTable<Row extends RowData>({
       {pageSize !== undefined && !isLoading && rows.length > 0 && (
         <Pagination
           page={pageIndex + 1}
-          pageCount={table.getPageCount()}
-          onPageChange={(page) => table.setPageIndex(page - 1)}
-          summary={`${firstShown} a ${firstShown + rows.length - 1} de ${data.length}`}
+          pageCount={Math.ceil(total / pageSize)}
+          onPageChange={remote?.onPageChange ?? ((page) => table.setPageIndex(page - 1))}
+          summary={`${firstShown} a ${firstShown + rows.length - 1} de ${total}`}
         />
       )}
     </div>

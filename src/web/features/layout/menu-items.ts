@@ -67,6 +67,7 @@ export const accountItems: readonly MenuItem[] = [
   { label: 'Perfil', to: '/profile', icon: User },
   { label: 'Planos', to: '/plans', icon: Crown },
   { label: 'Afiliado', to: '/afiliado', icon: Handshake, adminOnly: true },
+  { label: 'Admin Panel', to: '/admin', icon: ShieldCheck, adminOnly: true },
 ];
 
 export const visibleItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>

@@ -1,0 +1,86 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getAcademyModule } from '#contract/academy.ts';
+import { getAdminStats } from '#contract/admin.ts';
+import { listAdminLessons, listAdminModules, reorderLessons } from '#contract/admin-academy.ts';
+import { listAdminSnippetModules, listAdminSnippets } from '#contract/admin-snippets.ts';
+import type { CallRequest } from '#contract/endpoint.ts';
+import { call } from '#web/lib/api.ts';
+import type { TableParams } from './use-table-params.ts';
+
+type Params = TableParams['query'];
+
+/** Everything under this key is read again after a change: titles and counts reach into one another. */
+const adminKey = ['admin'] as const;
+
+/** The column ids of each table are the sorts of its endpoint. */
+const sorted = <E>(query: Params) => ({ query }) as unknown as CallRequest<E>;
+
+export const adminStatsQuery = queryOptions({
+  queryKey: [...adminKey, 'stats'],
+  queryFn: ({ signal }) => call(getAdminStats, {}, { signal }),
+});
+
+export const modulesQuery = (query: Params) =>
+  queryOptions({
+    queryKey: [...adminKey, 'modules', query],
+    queryFn: ({ signal }) => call(listAdminModules, sorted<typeof listAdminModules>(query), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const lessonsQuery = (query: Params) =>
+  queryOptions({
+    queryKey: [...adminKey, 'lessons', query],
+    queryFn: ({ signal }) => call(listAdminLessons, sorted<typeof listAdminLessons>(query), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const snippetModulesQuery = (query: Params) =>
+  queryOptions({
+    queryKey: [...adminKey, 'snippet-modules', query],
+    queryFn: ({ signal }) => call(listAdminSnippetModules, sorted<typeof listAdminSnippetModules>(query), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const snippetsQuery = (query: Params) =>
+  queryOptions({
+    queryKey: [...adminKey, 'snippets', query],
+    queryFn: ({ signal }) => call(listAdminSnippets, sorted<typeof listAdminSnippets>(query), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Every module of one kind for a select: as many pages as there are. */
+async function readAllPages<Row>(readPage: (page: number) => Promise<{ rows: Row[]; total: number }>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const reply = await readPage(page);
+    rows.push(...reply.rows);
+    if (reply.rows.length === 0 || rows.length >= reply.total) return rows;
+  }
+}
+
+export const moduleChoicesQuery = queryOptions({
+  queryKey: [...adminKey, 'module-choices'],
+  queryFn: ({ signal }) =>
+    readAllPages((page) => call(listAdminModules, { query: { sort: 'title', page } }, { signal })),
+});
+
+export const snippetModuleChoicesQuery = queryOptions({
+  queryKey: [...adminKey, 'snippet-module-choices'],
+  queryFn: ({ signal }) =>
+    readAllPages((page) => call(listAdminSnippetModules, { query: { sort: 'title', page } }, { signal })),
+});
+
+export const lessonOrderQuery = (moduleId: string) =>
+  queryOptions({
+    queryKey: [...adminKey, 'lesson-order', moduleId],
+    queryFn: async ({ signal }) => (await call(getAcademyModule, { params: { moduleId } }, { signal })).lessons,
+  });
+
+/** Runs a change and reads the panel again; what learners see was cached under other keys, so those go too. */
+export function useAdminChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: () => queryClient.invalidateQueries() });
+}
+
+export const useReorderLessons = (moduleId: string) =>
+  useAdminChange((lessonIds: string[]) => call(reorderLessons, { params: { id: moduleId }, body: { lessonIds } }));

@@ -1,0 +1,106 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus, Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ADMIN_PAGE_SIZE } from '#contract/admin-lists.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
+import { DataTable } from '#web/components/ui/data-table.tsx';
+import type { DataTableColumns } from '#web/components/ui/data-table-columns.ts';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { useAdminChange } from './admin.queries.ts';
+import { failureToast, successToast } from './admin-toasts.ts';
+import type { TableParams } from './use-table-params.ts';
+
+type ContentRow = { id: string; title: string };
+
+type ContentPanelProps<Row extends ContentRow> = {
+  caption: string;
+  searchLabel: string;
+  newLabel: string;
+  emptyText: string;
+  params: TableParams;
+  list: UseQueryResult<{ rows: Row[]; total: number }>;
+  columnsFor: (actions: RowActions<Row>) => DataTableColumns<Row>;
+  /** The dialog that creates (no row) or edits (a row). */
+  renderEditor: (row: Row | undefined, onClose: () => void) => ReactNode;
+  deletion: {
+    title: string;
+    describe: (row: Row) => string;
+    run: (id: string) => Promise<unknown>;
+    doneText: string;
+    failText: string;
+  };
+};
+
+export type RowActions<Row> = { onEdit: (row: Row) => void; onDelete: (row: Row) => void };
+
+/** One tab of the panel: search, new, table, editor, deletion with confirmation. */
+export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Row>) {
+  const { params, list, deletion } = props;
+  const [editing, setEditing] = useState<{ row: Row | undefined }>();
+  const [leaving, setLeaving] = useState<Row>();
+  const remove = useAdminChange(deletion.run);
+  const [columns] = useState(() => props.columnsFor({ onEdit: (row) => setEditing({ row }), onDelete: setLeaving }));
+
+  const confirmDeletion = () => {
+    if (!leaving) return;
+    remove.mutate(leaving.id, {
+      onSuccess: () => successToast(deletion.doneText),
+      onError: (error) => failureToast(error, deletion.failText),
+      onSettled: () => setLeaving(undefined),
+    });
+  };
+
+  return (
+    <section className="grid gap-4 pt-4" aria-label={props.caption}>
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-60 flex-1">
+          <Input
+            type="search"
+            aria-label={props.searchLabel}
+            placeholder={props.searchLabel}
+            start={<Search />}
+            value={params.search}
+            onChange={(event) => params.setSearch(event.target.value)}
+          />
+        </div>
+        <Button variant="primary" size="form" onClick={() => setEditing({ row: undefined })}>
+          <Plus aria-hidden="true" />
+          {props.newLabel}
+        </Button>
+      </div>
+      {list.isError ? (
+        <ErrorState title="Failed to fetch data" onRetry={() => void list.refetch()} busy={list.isFetching} />
+      ) : (
+        <DataTable
+          caption={props.caption}
+          columns={columns}
+          data={list.data?.rows ?? []}
+          getRowId={(row) => row.id}
+          isLoading={list.isPending}
+          pageSize={ADMIN_PAGE_SIZE}
+          emptyText={params.search ? 'Nada encontrado para esta busca.' : props.emptyText}
+          remote={{
+            sort: params.sort,
+            onSortChange: params.setSort,
+            page: params.page,
+            onPageChange: params.setPage,
+            total: list.data?.total ?? 0,
+          }}
+        />
+      )}
+      {editing && props.renderEditor(editing.row, () => setEditing(undefined))}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => !open && setLeaving(undefined)}
+        title={deletion.title}
+        description={leaving ? deletion.describe(leaving) : ''}
+        confirmLabel="Excluir"
+        danger
+        busy={remove.isPending}
+        onConfirm={confirmDeletion}
+      />
+    </section>
+  );
+}

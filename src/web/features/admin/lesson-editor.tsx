@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import {
+  type AdminLesson,
+  createLesson,
+  type LessonDraft,
+  lessonDraftSchema,
+  updateLesson,
+} from '#contract/admin-academy.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { call } from '#web/lib/api.ts';
+import { moduleChoicesQuery } from './admin.queries.ts';
+import { accessOptions, statusOptions } from './admin-options.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { ImageField } from './image-field.tsx';
+import { toIsoTime, toLocalInput } from './local-time.ts';
+import { SlugField } from './slug-field.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+
+const draftOf = (lesson: AdminLesson | undefined): LessonDraft => ({
+  moduleId: lesson?.moduleId ?? '',
+  slug: lesson?.slug ?? null,
+  title: lesson?.title ?? '',
+  description: lesson?.description ?? '',
+  content: lesson?.content ?? '',
+  videoUrl: lesson?.videoUrl ?? null,
+  thumbnailUrl: lesson?.thumbnailUrl ?? null,
+  duration: lesson?.duration ?? '',
+  orderIndex: lesson?.orderIndex ?? 0,
+  accessType: lesson?.accessType ?? 'free',
+  status: lesson?.status ?? 'posted',
+  releaseDate: lesson?.releaseDate ?? null,
+});
+
+/** The order falls back to 0 when it is not a number. */
+const readOrder = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
+
+export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefined; onClose: () => void }) {
+  const modules = useQuery(moduleChoicesQuery);
+  const { form, submit, errorOf, isSaving } = useDraftForm<LessonDraft>({
+    schema: lessonDraftSchema,
+    defaultValues: draftOf(lesson),
+    save: (body) => (lesson ? call(updateLesson, { params: { id: lesson.id }, body }) : call(createLesson, { body })),
+    doneText: lesson ? 'Aula atualizada com sucesso!' : 'Aula criada com sucesso!',
+    failText: 'Erro ao salvar aula',
+    onSaved: onClose,
+  });
+  const [title, status, releaseDate, thumbnailUrl, slug] = form.watch([
+    'title',
+    'status',
+    'releaseDate',
+    'thumbnailUrl',
+    'slug',
+  ]);
+  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+
+  return (
+    <EditorDialog
+      title={lesson ? 'Editar aula' : 'Nova aula'}
+      saveLabel="Salvar aula"
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+      wide
+    >
+      <Field label="Título" error={errorOf('title')} required>
+        <Input maxLength={200} {...form.register('title')} />
+      </Field>
+      <Field label="Módulo" error={errorOf('moduleId')} required>
+        <Controller
+          control={form.control}
+          name="moduleId"
+          render={({ field }) => (
+            <Select
+              value={field.value || undefined}
+              onValueChange={field.onChange}
+              placeholder={modules.isPending ? 'Carregando...' : 'Escolha o módulo'}
+              options={(modules.data ?? []).map((module) => ({ value: module.id, label: module.title }))}
+            />
+          )}
+        />
+      </Field>
+      <SlugField
+        value={slug ?? ''}
+        title={title}
+        error={errorOf('slug')}
+        onValueChange={(next) => form.setValue('slug', next || null, change)}
+      />
+      <Field label="Descrição" error={errorOf('description')} hint="Aceita Markdown.">
+        <Textarea rows={2} {...form.register('description')} />
+      </Field>
+      <Field label="Conteúdo" error={errorOf('content')} hint="Aceita Markdown: títulos, listas, tabelas, links.">
+        <Textarea rows={8} {...form.register('content')} />
+      </Field>
+      <Field label="Link do vídeo" error={errorOf('videoUrl')} hint="YouTube, em qualquer formato de link.">
+        <Input
+          type="url"
+          placeholder="https://youtu.be/..."
+          {...form.register('videoUrl', { setValueAs: (text) => text || null })}
+        />
+      </Field>
+      <ImageField
+        label="Miniatura"
+        bucket="lesson-thumbnails"
+        value={thumbnailUrl ?? ''}
+        error={errorOf('thumbnailUrl')}
+        onValueChange={(url) => form.setValue('thumbnailUrl', url || null, change)}
+      />
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field label="Duração" error={errorOf('duration')}>
+          <Input placeholder="15 min" maxLength={60} {...form.register('duration')} />
+        </Field>
+        <Field label="Ordem" error={errorOf('orderIndex')}>
+          <Input
+            inputMode="numeric"
+            {...form.register('orderIndex', { setValueAs: (text) => readOrder(String(text)) })}
+          />
+        </Field>
+        <Field label="Acesso" error={errorOf('accessType')}>
+          <Controller
+            control={form.control}
+            name="accessType"
+            render={({ field }) => (
+              <Select value={field.value} onValueChange={field.onChange} options={accessOptions} />
+            )}
+          />
+        </Field>
+        <Field label="Status" error={errorOf('status')}>
+          <Controller
+            control={form.control}
+            name="status"
+            render={({ field }) => (
+              <Select value={field.value} onValueChange={field.onChange} options={statusOptions} />
+            )}
+          />
+        </Field>
+      </div>
+      {status === 'scheduled' && (
+        <Field label="Data de publicação" error={errorOf('releaseDate')} required>
+          <Input
+            type="datetime-local"
+            value={toLocalInput(releaseDate)}
+            onChange={(event) => form.setValue('releaseDate', toIsoTime(event.target.value), change)}
+          />
+        </Field>
+      )}
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AdminLesson, deleteLesson } from '#contract/admin-academy.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { columnHelper } from '#web/components/ui/data-table-columns.ts';
+import { call } from '#web/lib/api.ts';
+import { formatDateTime } from '#web/lib/format-date.ts';
+import { AccessBadge } from './access-badge.tsx';
+import { lessonsQuery } from './admin.queries.ts';
+import { ContentPanel, type RowActions } from './content-panel.tsx';
+import { LessonEditor } from './lesson-editor.tsx';
+import { RowButtons } from './row-buttons.tsx';
+import { TitleCell } from './title-cell.tsx';
+import { useTableParams } from './use-table-params.ts';
+
+const column = columnHelper<AdminLesson>();
+
+const columnsFor = (actions: RowActions<AdminLesson>) =>
+  column.columns([
+    column.accessor('orderIndex', { header: 'Ordem', meta: { stack: 'hide' } }),
+    column.accessor('title', {
+      header: 'Aula',
+      cell: ({ row }) => <TitleCell title={row.original.title} detail={row.original.moduleTitle} />,
+      meta: { stack: 'main' },
+    }),
+    column.accessor('accessType', {
+      header: 'Acesso',
+      cell: ({ getValue }) => <AccessBadge accessType={getValue()} />,
+    }),
+    column.accessor('status', {
+      header: 'Status',
+      cell: ({ row }) => <StatusBadge lesson={row.original} />,
+    }),
+    column.accessor('duration', { header: 'Duração', enableSorting: false }),
+    column.display({
+      id: 'actions',
+      header: () => <span className="sr-only">Ações</span>,
+      cell: ({ row }) => <RowButtons row={row.original} actions={actions} />,
+      meta: { align: 'end', stack: 'end' },
+    }),
+  ]);
+
+function StatusBadge({ lesson }: { lesson: AdminLesson }) {
+  if (lesson.status === 'posted' || !lesson.releaseDate) return <Badge variant="success">Publicada</Badge>;
+  return (
+    <Badge variant="info" title={formatDateTime(lesson.releaseDate)}>
+      Agendada
+    </Badge>
+  );
+}
+
+export function LessonsTab() {
+  const params = useTableParams({ id: 'orderIndex', desc: false });
+  const list = useQuery(lessonsQuery(params.query));
+  return (
+    <ContentPanel
+      caption="Aulas"
+      searchLabel="Buscar aula"
+      newLabel="Nova aula"
+      emptyText="Nenhuma aula ainda. Crie a primeira."
+      params={params}
+      list={list}
+      columnsFor={columnsFor}
+      renderEditor={(lesson, onClose) => <LessonEditor lesson={lesson} onClose={onClose} />}
+      deletion={{
+        title: 'Excluir aula',
+        describe: ({ title }) =>
+          `Tem certeza que deseja excluir a aula "${title}"? Os comentários e as notas dela vão junto. Não dá para desfazer.`,
+        run: (id) => call(deleteLesson, { params: { id } }),
+        doneText: 'Aula excluída com sucesso!',
+        failText: 'Failed to delete lesson',
+      }}
+    />
+  );
+}

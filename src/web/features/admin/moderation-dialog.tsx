@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MODERATION_PAGE_SIZE } from '#contract/admin.ts';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Pagination } from '#web/components/ui/pagination.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { failureToast, successToast } from './admin-toasts.ts';
+import { ModeratedComment } from './moderated-comment.tsx';
+import { type CommentSubject, moderationQuery, useDeleteComment } from './moderation.queries.ts';
+
+const titles = { lesson: 'Comentários das aulas', snippet: 'Comentários dos snippets' } as const;
+
+export function ModerationDialog({ subject, onClose }: { subject: CommentSubject; onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const [leaving, setLeaving] = useState<string>();
+  const list = useQuery(moderationQuery(subject, page));
+  const remove = useDeleteComment(subject);
+  const total = list.data?.total ?? 0;
+
+  const confirmDeletion = () => {
+    if (!leaving) return;
+    remove.mutate(leaving, {
+      onSuccess: () => successToast('Comentário excluído com sucesso!'),
+      onError: (error) => failureToast(error, 'Falha ao excluir comentário'),
+      onSettled: () => setLeaving(undefined),
+    });
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={titles[subject]} size="wide">
+        {list.isPending && (
+          <SkeletonGroup className="mt-4 grid gap-4">
+            {[1, 2, 3, 4].map((key) => (
+              <Skeleton key={key} className="h-16" />
+            ))}
+          </SkeletonGroup>
+        )}
+        {list.isError && (
+          <ErrorState
+            title="Falha ao carregar comentários"
+            onRetry={() => void list.refetch()}
+            busy={list.isFetching}
+          />
+        )}
+        {list.data && total === 0 && <EmptyState title="Nenhum comentário ainda." />}
+        {list.data && total > 0 && (
+          <>
+            <ul className="mt-4 divide-y divide-line">
+              {list.data.comments.map((comment) => (
+                <ModeratedComment key={comment.id} comment={comment} onDelete={() => setLeaving(comment.id)} />
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / MODERATION_PAGE_SIZE)}
+              onPageChange={setPage}
+              summary={total === 1 ? '1 comentário' : `${total} comentários`}
+            />
+          </>
+        )}
+        <ConfirmDialog
+          open={leaving !== undefined}
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+          title="Excluir comentário"
+          description="Tem certeza que deseja excluir este comentário?"
+          confirmLabel="Excluir"
+          danger
+          busy={remove.isPending}
+          onConfirm={confirmDeletion}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

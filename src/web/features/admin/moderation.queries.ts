@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteLessonComment } from '#contract/academy.ts';
+import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin.ts';
+import { deleteSnippetComment } from '#contract/snippets.ts';
+import { call } from '#web/lib/api.ts';
+
+export type CommentSubject = 'lesson' | 'snippet';
+
+const lists = { lesson: listModeratedLessonComments, snippet: listModeratedSnippetComments };
+const deletions = { lesson: deleteLessonComment, snippet: deleteSnippetComment };
+
+export const moderationQuery = (subject: CommentSubject, page: number) =>
+  queryOptions({
+    queryKey: ['admin', 'comments', subject, page],
+    queryFn: ({ signal }) => call(lists[subject], { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useDeleteComment(subject: CommentSubject) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (commentId: string) => call(deletions[subject], { params: { commentId } }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+}

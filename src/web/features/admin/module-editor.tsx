@@ -1,0 +1,41 @@
+import {
+  type AdminModule,
+  createAcademyModule,
+  type ModuleDraft,
+  moduleDraftSchema,
+  updateAcademyModule,
+} from '#contract/admin-academy.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { call } from '#web/lib/api.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+
+export function ModuleEditor({ module, onClose }: { module: AdminModule | undefined; onClose: () => void }) {
+  const { form, submit, errorOf, isSaving } = useDraftForm<ModuleDraft>({
+    schema: moduleDraftSchema,
+    defaultValues: { title: module?.title ?? '', description: module?.description ?? '' },
+    save: (body) =>
+      module ? call(updateAcademyModule, { params: { id: module.id }, body }) : call(createAcademyModule, { body }),
+    doneText: module ? 'Módulo atualizado com sucesso!' : 'Módulo criado com sucesso!',
+    failText: module ? 'Failed to update module' : 'Failed to create module',
+    onSaved: onClose,
+  });
+  return (
+    <EditorDialog
+      title={module ? 'Editar módulo' : 'Novo módulo'}
+      saveLabel="Salvar módulo"
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Título" error={errorOf('title')} required>
+        <Input maxLength={200} {...form.register('title')} />
+      </Field>
+      <Field label="Descrição" error={errorOf('description')}>
+        <Textarea rows={3} maxLength={2000} {...form.register('description')} />
+      </Field>
+    </EditorDialog>
+  );
+}

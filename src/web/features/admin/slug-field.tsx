@@ -1,0 +1,27 @@
+import { slugify } from '#domain/slug.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+
+type SlugFieldProps = {
+  /** Empty: the slug follows the title, and the server numbers it while it is taken. */
+  value: string;
+  title: string;
+  onValueChange: (slug: string) => void;
+  error?: string | undefined;
+};
+
+export function SlugField({ value, title, onValueChange, error }: SlugFieldProps) {
+  const proposal = slugify(title);
+  return (
+    <Field label="Slug" error={error} hint={value ? 'Escolhido por você.' : 'Vazio: criado a partir do título.'}>
+      <Input
+        value={value}
+        placeholder={proposal || 'titulo-da-pagina'}
+        maxLength={80}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Control, Controller } from 'react-hook-form';
+import {
+  type AdminSnippet,
+  createSnippet,
+  type SnippetDraft,
+  snippetDraftSchema,
+  updateSnippet,
+} from '#contract/admin-snippets.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Select, type SelectOption } from '#web/components/ui/select.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { call } from '#web/lib/api.ts';
+import { snippetModuleChoicesQuery } from './admin.queries.ts';
+import { accessOptions, difficultyOptions, languageOptions, typeOptions, withCurrent } from './admin-options.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { ImageField } from './image-field.tsx';
+import { SlugField } from './slug-field.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+
+const draftOf = (snippet: AdminSnippet | undefined): SnippetDraft => ({
+  moduleId: snippet?.moduleId ?? '',
+  title: snippet?.title ?? '',
+  description: snippet?.description ?? '',
+  content: snippet?.content ?? '',
+  slug: snippet?.slug ?? null,
+  type: snippet?.type ?? 'script',
+  language: snippet?.language ?? 'javascript',
+  difficulty: snippet?.difficulty ?? 'beginner',
+  thumbnailUrl: snippet?.thumbnailUrl ?? null,
+  videoUrl: snippet?.videoUrl ?? null,
+  accessType: snippet?.accessType ?? 'free',
+});
+
+type ChoiceName = 'moduleId' | 'type' | 'language' | 'difficulty' | 'accessType';
+
+function Choice({
+  control,
+  name,
+  options,
+  placeholder,
+}: {
+  control: Control<SnippetDraft>;
+  name: ChoiceName;
+  options: readonly SelectOption<string>[];
+  placeholder?: string;
+}) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Select
+          value={field.value || undefined}
+          onValueChange={field.onChange}
+          options={withCurrent(options, field.value ?? '')}
+          placeholder={placeholder}
+        />
+      )}
+    />
+  );
+}
+
+export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | undefined; onClose: () => void }) {
+  const modules = useQuery(snippetModuleChoicesQuery);
+  const { form, submit, errorOf, isSaving } = useDraftForm<SnippetDraft>({
+    schema: snippetDraftSchema,
+    defaultValues: draftOf(snippet),
+    save: (body) =>
+      snippet ? call(updateSnippet, { params: { id: snippet.id }, body }) : call(createSnippet, { body }),
+    doneText: snippet ? 'Snippet atualizado com sucesso!' : 'Snippet criado com sucesso!',
+    failText: snippet ? 'Failed to update snippet' : 'Failed to create snippet',
+    onSaved: onClose,
+  });
+  const [title, slug, thumbnailUrl] = form.watch(['title', 'slug', 'thumbnailUrl']);
+  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  const moduleOptions = (modules.data ?? []).map((module) => ({ value: module.id, label: module.title }));
+
+  return (
+    <EditorDialog
+      title={snippet ? 'Editar snippet' : 'Novo snippet'}
+      saveLabel="Salvar snippet"
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+      wide
+    >
+      <Field label="Título" error={errorOf('title')} required>
+        <Input maxLength={200} {...form.register('title')} />
+      </Field>
+      <Field label="Módulo" error={errorOf('moduleId')} required>
+        <Choice
+          control={form.control}
+          name="moduleId"
+          options={moduleOptions}
+          placeholder={modules.isPending ? 'Carregando...' : 'Escolha o módulo'}
+        />
+      </Field>
+      <SlugField
+        value={slug ?? ''}
+        title={title}
+        error={errorOf('slug')}
+        onValueChange={(next) => form.setValue('slug', next || null, change)}
+      />
+      <Field label="Descrição" error={errorOf('description')}>
+        <Textarea rows={2} {...form.register('description')} />
+      </Field>
+      <Field label="Código" error={errorOf('content')}>
+        <Textarea rows={10} className="font-mono text-sm" spellCheck={false} {...form.register('content')} />
+      </Field>
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field label="Tipo" error={errorOf('type')}>
+          <Choice control={form.control} name="type" options={typeOptions} />
+        </Field>
+        <Field label="Linguagem" error={errorOf('language')}>
+          <Choice control={form.control} name="language" options={languageOptions} />
+        </Field>
+        <Field label="Nível" error={errorOf('difficulty')}>
+          <Choice control={form.control} name="difficulty" options={difficultyOptions} />
+        </Field>
+        <Field label="Acesso" error={errorOf('accessType')}>
+          <Choice control={form.control} name="accessType" options={accessOptions} />
+        </Field>
+      </div>
+      <Field label="Link do vídeo" error={errorOf('videoUrl')}>
+        <Input
+          type="url"
+          placeholder="https://youtu.be/..."
+          {...form.register('videoUrl', { setValueAs: (text) => text || null })}
+        />
+      </Field>
+      <ImageField
+        label="Miniatura"
+        bucket="snippet-thumbnails"
+        value={thumbnailUrl ?? ''}
+        error={errorOf('thumbnailUrl')}
+        onValueChange={(url) => form.setValue('thumbnailUrl', url || null, change)}
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Controller } from 'react-hook-form';
+import {
+  type AdminSnippetModule,
+  createSnippetModule,
+  type SnippetModuleDraft,
+  snippetModuleDraftSchema,
+  updateSnippetModule,
+} from '#contract/admin-snippets.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { call } from '#web/lib/api.ts';
+import { categoryOptions } from './admin-options.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { IconPicker } from './icon-picker.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+
+type SnippetModuleEditorProps = { module: AdminSnippetModule | undefined; onClose: () => void };
+
+export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProps) {
+  const { form, submit, errorOf, isSaving } = useDraftForm<SnippetModuleDraft>({
+    schema: snippetModuleDraftSchema,
+    defaultValues: {
+      title: module?.title ?? '',
+      description: module?.description ?? '',
+      category: module?.category ?? 'general',
+      icon: module?.icon ?? 'Code',
+    },
+    save: (body) =>
+      module ? call(updateSnippetModule, { params: { id: module.id }, body }) : call(createSnippetModule, { body }),
+    doneText: module ? 'Módulo atualizado com sucesso!' : 'Módulo criado com sucesso!',
+    failText: module ? 'Failed to update module' : 'Failed to create module',
+    onSaved: onClose,
+  });
+  return (
+    <EditorDialog
+      title={module ? 'Editar módulo de snippets' : 'Novo módulo de snippets'}
+      saveLabel="Salvar módulo"
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Título" error={errorOf('title')} required>
+        <Input maxLength={200} {...form.register('title')} />
+      </Field>
+      <Field label="Descrição" error={errorOf('description')}>
+        <Textarea rows={2} maxLength={2000} {...form.register('description')} />
+      </Field>
+      <Field label="Categoria" error={errorOf('category')}>
+        <Controller
+          control={form.control}
+          name="category"
+          render={({ field }) => (
+            <Select value={field.value} onValueChange={field.onChange} options={categoryOptions} />
+          )}
+        />
+      </Field>
+      <Controller
+        control={form.control}
+        name="icon"
+        render={({ field }) => <IconPicker name="icon" value={field.value ?? 'Code'} onValueChange={field.onChange} />}
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useDeferredValue, useState } from 'react';
+import type { TableSort } from '#web/components/ui/data-table.tsx';
+
+/** What a searchable, sortable, paged table asks the server for. A new search or order starts at page 1. */
+export function useTableParams(initialSort: TableSort) {
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState(initialSort);
+  const [page, setPage] = useState(1);
+  const settled = useDeferredValue(search.trim());
+  return {
+    search,
+    sort,
+    page,
+    setPage,
+    setSearch: (text: string) => {
+      setSearch(text);
+      setPage(1);
+    },
+    setSort: (next: TableSort) => {
+      setSort(next);
+      setPage(1);
+    },
+    query: {
+      ...(settled && { search: settled }),
+      sort: sort.id,
+      direction: sort.desc ? ('desc' as const) : ('asc' as const),
+      page,
+    },
+  };
+}
+
+export type TableParams = ReturnType<typeof useTableParams>;
