@@ -9,6 +9,7 @@ import {
   ListChecks,
   type LucideIcon,
   Map as MapIcon,
+  ShieldCheck,
   User,
 } from 'lucide-react';
 import type { SealName } from '#web/components/ui/seal.tsx';
