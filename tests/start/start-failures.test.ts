@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   findFreePort,
   makeTemporaryFolder,
@@ -11,6 +11,7 @@ import {
   startBuiltServer,
 } from '#tests/support/built-server.ts';
 
+vi.setConfig({ testTimeout: 90_000 });
 const NOBODY = 65_534;
 let base: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 

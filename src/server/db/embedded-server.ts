@@ -34,12 +34,14 @@ export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddres
   const deadline = Date.now() + setup.startTimeoutMs;
   let launchedPid: number | undefined;
   let reason = '';
+  let wait = POLL_MS;
   while (Date.now() < deadline) {
     const postmaster = await readPostmaster(clusterDir);
     const running = postmaster && (await connectTo(postmaster, clusterDir, setup.password));
     if (running) return { ...running, adopted: running.pid !== launchedPid };
     if (postmaster && (await isPostgresProcess(postmaster.pid))) {
-      await delay(POLL_MS);
+      await delay(wait);
+      wait = Math.min(wait * 1.3, 200); // recovery after a crash can take its time
       continue;
     }
     if (postmaster) await forgetPostmaster(clusterDir, postmaster, lastAddress);

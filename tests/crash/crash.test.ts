@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BuiltServer, findFreePort, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
+import { type Ledger, openLedger } from './ledger.ts';
+
+/** `npm run test:crash` asks for many more rounds. */
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
+const victims = ['the server', 'the database', 'both'] as const;
+
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
+let server: BuiltServer;
+let ledger: Ledger;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await makeTemporaryFolder();
+  // One port for all rounds: the sessions name the address that they were made for.
+  env = { DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'silent', PORT: String(await findFreePort()) };
+  server = await startBuiltServer(env);
+  ledger = await openLedger(server.url);
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await folder?.remove();
+});
+
+async function killDatabase(): Promise<void> {
+  const text = await readFile(join(env.DATA_DIR ?? '', 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
+  process.kill(Number.parseInt(text, 10), 'SIGKILL');
+}
+
+/** Somewhere in the middle of the writes, elsewhere in each round. */
+async function writeForAWhile(): Promise<{ stop(): Promise<void> }> {
+  const end = new AbortController();
+  const done = ledger.work(server.url, end.signal);
+  await Promise.race([done, ledger.waitForMore(20)]);
+  await delay(Math.random() * 150);
+  return {
+    stop: async () => {
+      end.abort();
+      await done;
+    },
+  };
+}
+
+it.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1, victims[round % victims.length]]))(
+  'round %i: killing %s in the middle of writes loses no acknowledged write',
+  async (_, victim) => {
+    const writing = await writeForAWhile();
+    if (victim === 'the database') {
+      await killDatabase();
+      // The server brings the database back by itself: the writers go on until they get through again.
+      await ledger.waitForMore(10);
+      await writing.stop();
+    } else {
+      if (victim === 'both') await Promise.all([killDatabase(), server.kill()]);
+      else await server.kill();
+      await writing.stop();
+      server = await startBuiltServer(env);
+    }
+    await ledger.verify(server.url);
+  },
+  60_000,
+);
+
+it('wrote enough for the rounds to mean something', () => {
+  console.log(`${ROUNDS} rounds, ${ledger.acknowledged()} acknowledged writes`);
+  expect(ledger.acknowledged()).toBeGreaterThan(ROUNDS * 20);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+
+type Session = { access_token: string };
+
+/** One person at work: writes without pause and remembers exactly what the server acknowledged. */
+export type Ledger = {
+  /** Writes until told to stop; answers that never came are simply not remembered. */
+  work(url: string, stop: AbortSignal): Promise<void>;
+  /** Every acknowledged write is there, and nothing that was never sent. */
+  verify(url: string): Promise<void>;
+  acknowledged(): number;
+  waitForMore(writes: number): Promise<void>;
+};
+
+const WRITERS = 4;
+const MAX_TASKS = 150;
+
+export async function openLedger(url: string): Promise<Ledger> {
+  const session = await signUp(url);
+  const sent = new Map<string, string>();
+  const created = new Map<string, string>();
+  const deleted = new Set<string>();
+  const maybeDeleted = new Set<string>();
+  let attemptedName = 0;
+  let acknowledgedName = 0;
+  let count = 0;
+
+  async function send(base: string, method: string, path: string, body?: object): Promise<Response | undefined> {
+    const reply = await request(base, method, path, body);
+    if (reply && reply.status >= 400 && reply.status < 500) throw new Error(`${method} ${path}: ${reply.status}`);
+    return reply;
+  }
+
+  async function request(base: string, method: string, path: string, body?: object): Promise<Response | undefined> {
+    try {
+      const reply = await fetch(`${base}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(20_000),
+      });
+      await reply.arrayBuffer(); // acknowledged means: received to the end
+      return reply;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function createOne(base: string): Promise<boolean> {
+    const id = randomUUID();
+    const title = `Tarefa ${id}`;
+    sent.set(id, title);
+    const reply = await send(base, 'POST', '/api/tasks', { id, title, columnId: 'coluna1' });
+    if (reply?.status !== 201) return false;
+    created.set(id, title);
+    return true;
+  }
+
+  async function deleteOne(base: string): Promise<boolean> {
+    const id = [...created.keys()].find((candidate) => !maybeDeleted.has(candidate));
+    if (!id) return true;
+    maybeDeleted.add(id);
+    const reply = await send(base, 'DELETE', `/api/tasks/${id}`);
+    if (!reply?.ok) return false;
+    deleted.add(id);
+    return true;
+  }
+
+  async function renameSelf(base: string): Promise<boolean> {
+    attemptedName += 1;
+    const number = attemptedName;
+    const reply = await send(base, 'PATCH', '/api/profile', { name: `Nome ${number}` });
+    if (!reply?.ok) return false;
+    acknowledgedName = Math.max(acknowledgedName, number);
+    return true;
+  }
+
+  /** Names are set by one writer alone, so that their order is known. */
+  async function write(base: string, writer: number, stop: AbortSignal): Promise<void> {
+    while (!stop.aborted) {
+      const isFull = created.size - deleted.size > MAX_TASKS;
+      const work = writer === 0 ? renameSelf : isFull ? deleteOne : createOne;
+      if (await work(base)) count += 1;
+      else await delay(20);
+    }
+  }
+
+  async function read<T>(base: string, path: string): Promise<T> {
+    const reply = await fetch(`${base}${path}`, { headers: { authorization: `Bearer ${session.access_token}` } });
+    expect(reply.status).toBe(200);
+    return reply.json() as Promise<T>; // the two shapes asked for below are part of the contract
+  }
+
+  return {
+    acknowledged: () => count,
+    async waitForMore(writes) {
+      for (const goal = count + writes; count < goal; ) await delay(5);
+    },
+    async work(base, stop) {
+      await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(base, writer, stop)));
+    },
+    async verify(base) {
+      const { tasks } = await read<{ tasks: { id: string; title: string }[] }>(base, '/api/board');
+      const found = new Map(tasks.map((task) => [task.id, task.title]));
+      const lost = [...created].filter(([id, title]) => found.get(id) !== title && !maybeDeleted.has(id));
+      expect(lost, 'acknowledged tasks that are gone').toEqual([]);
+      expect(
+        [...found.keys()].filter((id) => deleted.has(id)),
+        'acknowledged deletions undone',
+      ).toEqual([]);
+      expect(
+        [...found].filter(([id, title]) => sent.get(id) !== title),
+        'tasks nobody sent',
+      ).toEqual([]);
+      const { name } = await read<{ name: string }>(base, '/api/profile');
+      const number = Number(name.replace('Nome ', ''));
+      expect(number).toBeGreaterThanOrEqual(acknowledgedName);
+      expect(number).toBeLessThanOrEqual(attemptedName);
+    },
+  };
+}
+
+async function signUp(url: string): Promise<Session> {
+  const reply = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${randomUUID()}@example.com`,
+      password: 'uma-senha-boa-1',
+      data: { name: 'Nome 0' },
+    }),
+  });
+  expect(reply.status).toBe(200);
+  return reply.json() as Promise<Session>; // the sign-up reply of the accounts' protocol
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import {
+  type BuiltServer,
+  findFreePort,
+  makeTemporaryFolder,
+  runProgram,
+  startBuiltServer,
+} from '#tests/support/built-server.ts';
+import { inDatabase } from '#tests/support/database-server.ts';
+
+const email = 'Akemi@example.com';
+const password = 'uma-senha-boa-1';
+
+async function signIn(url: string): Promise<{ status: number; token: string }> {
+  const reply = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const body: { access_token: string } = await reply.json();
+  return { status: reply.status, token: body.access_token };
+}
+
+async function userTypeOf(url: string): Promise<string> {
+  const { token } = await signIn(url);
+  const reply = await fetch(`${url}/api/profile`, { headers: { authorization: `Bearer ${token}` } });
+  const profile: { userType: string } = await reply.json();
+  return profile.userType;
+}
+
+describe('on the embedded database', { timeout: 90_000 }, () => {
+  let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
+  let server: BuiltServer;
+  let env: Record<string, string>;
+  let file: string;
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    file = join(folder.path, 'backup.gz');
+    env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await findFreePort()) };
+    server = await startBuiltServer(env);
+    const reply = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, data: { name: 'Akemi' } }),
+    });
+    expect(reply.status).toBe(200);
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await folder.remove();
+  });
+
+  it('changes a plan beside the running server, from the next request on', async () => {
+    expect(await userTypeOf(server.url)).toBe('free');
+    const result = await runProgram('user', ['set-type', email, 'premium'], env);
+    expect(result).toEqual({ code: 0, stdout: `${email} agora é premium.\n`, stderr: '' });
+    expect(await userTypeOf(server.url)).toBe('premium');
+  });
+
+  it.each([
+    [['set-type', 'nobody@example.com', 'admin'], 'Não há conta com o e-mail nobody@example.com.\n'],
+    [['set-type', email, 'owner'], 'Uso: npm run user -- set-type EMAIL free|premium|admin\n'],
+    [[], 'Uso: npm run user -- set-type EMAIL free|premium|admin\n'],
+  ])('answers a wrong call %o in one line', async (args, stderr) => {
+    expect(await runProgram('user', args, env)).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it('backs up beside the running server, readable by its owner alone', async () => {
+    const result = await runProgram('backup', [file], env);
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect(result.stdout).toMatch(/^Backup gravado em .*: \d+ tabelas, \d+ linhas, [1-9]\d* arquivos\.\n$/);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it('does not restore over a running server', async () => {
+    const result = await runProgram('restore', [file, '--force'], env);
+    expect(result.code).toBe(1);
+    expect(result.stderr).toMatch(/já está em uso por outro processo do Dropar/);
+  });
+
+  it('restores into a new folder, where people sign in as before', async () => {
+    const fresh = { ...env, DATA_DIR: join(folder.path, 'restored'), PORT: String(await findFreePort()) };
+    const result = await runProgram('restore', [file], fresh);
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect((await runProgram('restore', [file], fresh)).stderr).toMatch(/^O banco de destino não está vazio/);
+    const restored = await startBuiltServer(fresh);
+    expect((await signIn(restored.url)).status).toBe(200);
+    expect(await userTypeOf(restored.url)).toBe('premium');
+    const uploads = (dataDir: string) => readdir(join(dataDir, 'uploads', 'site-assets'));
+    expect(await uploads(fresh.DATA_DIR)).toEqual(await uploads(env.DATA_DIR ?? ''));
+    expect(await restored.stop()).toBe(0);
+  });
+
+  it('says that there is nothing to back up', async () => {
+    const result = await runProgram('backup', [join(folder.path, 'none.gz')], { DATA_DIR: join(folder.path, 'none') });
+    expect(result.code).toBe(1);
+    expect(result.stderr).toMatch(/^Não há banco de dados em .*: rode npm start primeiro\.\n$/);
+  });
+});
+
+describe('on a given PostgreSQL', { timeout: 90_000 }, () => {
+  it('backs up and restores through DATABASE_URL', async () => {
+    const folder = await makeTemporaryFolder();
+    const given = inject('databaseServer');
+    const admin = new pg.Client({ ...given });
+    await admin.connect();
+    const [source, target] = [1, 2].map(() => `tools_${randomUUID().replaceAll('-', '')}`);
+    const address = (name = '') => {
+      const { connectionString, host, port, user } = inDatabase(given, name);
+      return connectionString ?? `postgres://${user}@/${name}?host=${host}&port=${port}`;
+    };
+    try {
+      for (const name of [source, target]) await admin.query(`create database ${name}`);
+      const { pool, close } = openDatabase({ connectionString: address(source) }, { poolSize: 1, onError: () => {} });
+      await migrateDatabase(pool);
+      await pool.query(`insert into auth_users (id, email) values (gen_random_uuid(), 'a@example.com')`);
+      await close();
+      const file = join(folder.path, 'given.gz');
+      const env = { DATA_DIR: folder.path };
+      expect(await runProgram('backup', [file], { ...env, DATABASE_URL: address(source) })).toMatchObject({ code: 0 });
+      expect(await runProgram('restore', [file], { ...env, DATABASE_URL: address(target) })).toMatchObject({ code: 0 });
+      const client = new pg.Client({ connectionString: address(target) });
+      await client.connect();
+      expect((await client.query('select email from auth_users')).rows).toEqual([{ email: 'a@example.com' }]);
+      await client.end();
+    } finally {
+      for (const name of [source, target]) await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+      await folder.remove();
+    }
+  });
+});
