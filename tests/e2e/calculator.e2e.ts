@@ -3,20 +3,20 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 const KEY = 'calculatorSettings';
 const price = (page: Page) => page.locator('.calc-price-value');
+const shipping = (page: Page) => page.getByLabel('Frete', { exact: true });
 const toast = (page: Page) => page.locator('.toast');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const slide = (page: Page, name: string, value: number) => page.getByRole('slider', { name }).fill(String(value));
 
-async function figure(page: Page, name: string): Promise<string> {
-  return page.locator('.calc-cpa > div', { hasText: name }).locator('.calc-cpa-value').innerText();
-}
+const figure = (page: Page, name: string) =>
+  page.locator('.calc-cpa > div', { hasText: name }).locator('.calc-cpa-value');
 
 test('opens with the defaults and their results', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/calculator');
   await expect(page).toHaveTitle('Calculadora · Dropar');
   await expect(page.getByLabel('Fornecedor')).toHaveValue('1000');
-  await expect(page.getByLabel('Frete')).toHaveValue('0');
+  await expect(shipping(page)).toHaveValue('0');
   for (const [name, value, min, max, step] of [
     ['Multiplicador', '3.5', '2', '10', '0.5'],
     ['Desconto do preço riscado', '30', '0', '100', '5'],
@@ -31,8 +31,8 @@ test('opens with the defaults and their results', async ({ page, signedIn }) => 
   }
   await expect(price(page)).toHaveText('¥3,500');
   await expect(page.locator('.calc-compare s')).toHaveText('¥5,000');
-  expect(await figure(page, 'CPA alvo')).toBe('¥1,450');
-  expect(await figure(page, 'CPA máximo')).toBe('¥2,325');
+  await expect(figure(page, 'CPA alvo')).toHaveText('¥1,450');
+  await expect(figure(page, 'CPA máximo')).toHaveText('¥2,325');
   await expect(page.getByRole('img', { name: /^Produto/ })).toHaveAccessibleName(
     'Produto ¥1,000, Frete ¥0, CPA alvo ¥1,450, Margem mínima ¥175, Margem média ¥875',
   );
@@ -43,7 +43,7 @@ test('every value follows the fields and sliders', async ({ page, signedIn }) =>
   await signedIn();
   await page.goto('/calculator');
   await page.getByLabel('Fornecedor').fill('1200');
-  await page.getByLabel('Frete').fill('600');
+  await shipping(page).fill('600');
   await expect(price(page)).toHaveText('¥6,300');
   await slide(page, 'Multiplicador', 4);
   await expect(price(page)).toHaveText('¥7,200');
@@ -76,7 +76,7 @@ test('margins that eat the price say how much is missing', async ({ page, signed
   await slide(page, 'Multiplicador', 2);
   await slide(page, 'Margem mínima', 100);
   await expect(page.getByText('Faltam ¥1,500 no preço para cobrir custos e margens.')).toBeVisible();
-  expect(await figure(page, 'CPA alvo')).toBe('-¥1,500');
+  await expect(figure(page, 'CPA alvo')).toHaveText('-¥1,500');
 });
 
 test('each value can be copied, as a bare number', async ({ page, context, signedIn }) => {
@@ -150,7 +150,7 @@ test('works with the network cut once it is loaded', async ({ page, context, sig
   await page.waitForLoadState('networkidle').catch(() => {});
   await context.setOffline(true);
   await page.getByLabel('Fornecedor').fill('1200');
-  await page.getByLabel('Frete').fill('600');
+  await shipping(page).fill('600');
   await slide(page, 'Multiplicador', 4);
   await expect(price(page)).toHaveText('¥7,200');
   await page.getByRole('switch', { name: 'Salvar configurações' }).check();
