@@ -26,6 +26,17 @@ test('a free user sees both plans, their prices and the way to the checkout', as
   await expectNoSidewaysScroll(page);
 });
 
+test('trap 13: the plan is described as digital content to learn from, which the provider asks for', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn();
+  await page.goto('/plans');
+  const features = page.getByRole('region', { name: 'Premium' }).getByRole('listitem');
+  await expect(features.filter({ hasText: 'Aulas premium' })).toBeVisible();
+  await expect(features.filter({ hasText: 'Mais de 50 snippets premium' })).toBeVisible();
+});
+
 test('the questions tell guarantee, billing and cancelling', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/plans');

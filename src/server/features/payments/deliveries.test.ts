@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getProfile } from '#contract/profile.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
 import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/subscription-history.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const { api, deps, setNow } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
 const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;

@@ -259,7 +259,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it('trap 13: with products named, another product of the same shop opens nothing', async () => {
+  it('with products named, another product of the same shop opens nothing', async () => {
     const shop = await createTestApp({
       PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
       PAYMENT_PRODUCT_IDS: 'p-curso, plano-mensal',

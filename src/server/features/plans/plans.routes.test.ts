@@ -23,7 +23,7 @@ beforeEach(async () => {
   await deps.db.delete(plansConfig);
   await deps.db.insert(plansConfig).values({ planId: 'premium', priceBrl: 119.9 });
   // A fresh provider forgets the failures of the test before.
-  deps.exchangeRates = createExchangeRates(fake.url('/rate'), { timeoutMs: 300 });
+  deps.exchangeRates = createExchangeRates(fake.url('/rate'), { timeoutMs: 15_000 });
   fake.answer('/rate', pair(28.5));
   fake.requests.length = 0;
 });
@@ -57,12 +57,12 @@ describe('price', () => {
     let release = () => {};
     fake.answer('/rate', { ...pair(28.5), holdUntil: new Promise((resolve) => (release = resolve)) });
     // A second instance: its own memory, the same database.
-    const other = { ...deps, exchangeRates: createExchangeRates(fake.url('/rate')) };
+    const other = { ...deps, exchangeRates: createExchangeRates(fake.url('/rate'), { timeoutMs: 15_000 }) };
     const asked = [
       ...Array.from({ length: 20 }, () => offer().then((premium) => premium.priceJpy)),
       ...Array.from({ length: 20 }, () => readPlanPrice(other, 'premium').then((price) => price.conversion.priceJpy)),
     ];
-    await expect.poll(() => fake.requests.length).toBe(1);
+    await expect.poll(() => fake.requests.length, { timeout: 10_000 }).toBe(1);
     release();
     expect(new Set(await Promise.all(asked))).toEqual(new Set([3417]));
     expect(fake.requests).toEqual(['/rate']);
@@ -95,7 +95,7 @@ describe('problems', () => {
   });
 
   it("says 'Erro ao obter taxa de conversão' when no rate was ever had, and leaves the service alone for a minute", async () => {
-    fake.answer('/rate', 'hang');
+    fake.answer('/rate', 'cut');
     const problem = 'Erro ao obter taxa de conversão';
     expect(await offer()).toMatchObject({ problem, priceJpy: null, priceBrlCents: 11_990, rate: null });
     expect(await offer()).toMatchObject({ problem });

@@ -37,7 +37,7 @@ describe('reading a reply', () => {
 
 describe('choosing a rate', () => {
   const sources = ['/a', '/b', '/c'].map((path) => ({ name: path.slice(1), url: fake.url(path), creditUrl: null }));
-  const rates = createExchangeRates(undefined, { sources, timeoutMs: 250 });
+  const rates = createExchangeRates(undefined, { sources, timeoutMs: 2000 });
   const now = new Date('2026-11-15T12:00:00Z');
   const pair = (rate: number) => ({ body: { base: 'BRL', quote: 'JPY', rate, date: '2026-11-15' } });
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
