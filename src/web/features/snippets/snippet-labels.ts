@@ -1,4 +1,5 @@
-import { snippetCategories } from '#contract/snippets.ts';
+// A type only: the route's address is read in the main file, which must not carry the contract.
+import type { snippetCategories } from '#contract/snippets.ts';
 
 export type Category = 'all' | (typeof snippetCategories)[number];
 
@@ -10,7 +11,7 @@ export const categoryOptions: readonly { value: Category; label: string }[] = [
 ];
 
 export const isCategory = (value: unknown): value is Category =>
-  value === 'all' || snippetCategories.some((category) => category === value);
+  categoryOptions.some((option) => option.value === value);
 
 const difficulties: Readonly<Record<string, string>> = {
   beginner: 'iniciante',
