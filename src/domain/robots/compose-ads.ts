@@ -5,6 +5,7 @@ import {
   subjectNoun,
   type VoicedFeature,
   voicedFeatures,
+  wordedFor,
 } from './japanese-phrases.ts';
 import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from './robot-options.ts';
 import type { AdsReply, AdsRequest } from './robot-replies.ts';
@@ -39,7 +40,7 @@ export function composeAds(request: AdsRequest): AdsReply {
   const material = gatherMaterial(facts, random);
   const strategy = request.strategy === 'auto' ? chooseStrategy(material) : request.strategy;
   const descriptions = Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index) =>
-    fit(PLANS[strategy](material, index)),
+    trimToLimit(PLANS[strategy](material, index)),
   );
   return { descriptions: [...new Set(descriptions)] };
 }
@@ -72,20 +73,22 @@ function gatherMaterial(facts: ProductFacts, random: Random): Material {
 
 const PLANS: Record<Strategy, (material: Material, index: number) => Part[]> = {
   aida: (material, index) => [
-    { text: index < 3 ? at(material.scenes, index) : worry(material, index).pain.ja },
+    // Two scenes, one that starts with the product itself, two questions.
+    ...(index === 2 ? [] : [{ text: index < 2 ? at(material.scenes, index) : worry(material, index - 3).pain.ja }]),
     ...factParts(material, index),
     { text: benefit(material, index), optional: true },
+    ...(index === 2 ? [{ text: at(material.wishes, 0) }] : []),
     { text: at(material.closes, index) },
   ],
   pas: (material, index) => [
-    { text: worry(material, index).pain.ja },
-    ...(index % 2 === 0 ? [{ text: worry(material, index).pressure.ja, optional: true as const }] : []),
-    ...factParts(material, index, 'そんなときに、'),
+    { text: worry(material, index < 4 ? index % 2 : 2).pain.ja },
+    ...(index < 2 ? [{ text: worry(material, index).pressure.ja, optional: true as const }] : []),
+    ...factParts(material, index, 'そんな方にご紹介したい、'),
     { text: benefit(material, index) },
     { text: at(material.closes, index), optional: true },
   ],
   storytelling: (material, index) => [
-    { text: at(material.scenes, index) },
+    { text: at(material.scenes, index < 4 ? index % 2 : 2) },
     { text: presence(material, index) },
     { text: benefit(material, index) },
     ...(index >= 2 ? [{ text: at(material.wishes, index) }] : []),
@@ -99,7 +102,7 @@ function factParts({ facts, features, sentences }: Material, index: number, lead
   if (feature && index < features.length) return [{ text: `${subjectNoun(facts)}は、${feature.voice.does.ja}` }];
   const sentence = sentences[(index - features.length) % Math.max(1, sentences.length)];
   if (!facts.head) return [{ text: sentence ?? 'ご紹介したい商品があります。' }];
-  if (sentence) return [{ text: `${lead}${productPhraseJa(facts)}。` }, { text: sentence }];
+  if (sentence) return [{ text: `${lead}${productPhraseJa(facts)}${lead ? 'です' : ''}。` }, { text: sentence }];
   return [{ text: `${lead}${productPhraseJa(facts)}です。` }];
 }
 
@@ -115,14 +118,14 @@ function benefit({ features, wishes }: Material, index: number): string {
 function presence({ facts, features, sentences }: Material, index: number): string {
   if (!facts.head) return at(sentences, index) || 'そんなときに、ご紹介したい商品があります。';
   const openings = ['そばにあるのは、', '手に取るのは、', 'そんなときに使いたい、', '選んだのは、', '今日のおともは、'];
-  return `${at(openings, index)}${productPhraseJa(facts, features[index]?.entry)}です。`;
+  return `${wordedFor(facts.family, at(openings, index))}${productPhraseJa(facts, features[index]?.entry)}です。`;
 }
 
 function at(items: readonly string[], index: number): string {
   return items[Math.floor(index) % Math.max(1, items.length)] ?? '';
 }
 
-function fit(parts: readonly Part[]): string {
+function trimToLimit(parts: readonly Part[]): string {
   const kept = parts.filter(
     ({ text }, index) => text !== '' && parts.findIndex((other) => other.text === text) === index,
   );

@@ -93,7 +93,11 @@ function paragraphs(draft: Draft, groups: readonly (readonly string[])[], { name
   const gender = genderOf(facts.head);
   const body = groups.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
   return [...body, ...detailsOf(facts, namesProduct), pickOne(CALLS_TO_ACTION, random).pt]
-    .map((text) => agree(text, gender).replaceAll('{nome}', name).replaceAll('{np}', productPhrasePt(facts)))
+    .map((text) =>
+      agree(text, gender)
+        .replaceAll('{nome}', () => name)
+        .replaceAll('{np}', () => productPhrasePt(facts)),
+    )
     .map(capitalize)
     .join('\n\n');
 }

@@ -14,7 +14,7 @@ export const SAMPLE_MARK = '※サンプルレビュー';
 type ConcreteSize = Exclude<ReviewSize, 'mix'>;
 type Deck = () => string;
 type Decks = Record<
-  'short' | 'reason' | 'situation' | 'impression' | 'fact' | 'use' | 'reservation' | 'fit' | 'verdict',
+  'short' | 'reason' | 'situation' | 'impression' | 'fact' | 'use' | 'reservation' | 'suits' | 'verdict',
   Deck
 >;
 
@@ -55,10 +55,10 @@ const WRITERS: Record<ConcreteSize, (decks: Decks) => string> = {
   curta: ({ short }) => short(),
   media: ({ reason, fact, use, verdict, impression }) =>
     grow('media', [reason(), fact(), use(), verdict()], [impression(), fact()]),
-  longa: ({ situation, reason, impression, fact, use, reservation, fit, verdict }) =>
+  longa: ({ situation, reason, impression, fact, use, reservation, suits, verdict }) =>
     grow(
       'longa',
-      [reason(), situation(), impression(), fact(), use(), fact(), reservation(), fit(), verdict()],
+      [reason(), situation(), impression(), fact(), use(), fact(), reservation(), suits(), verdict()],
       [use(), fact()],
     ),
 };
@@ -98,7 +98,7 @@ function decksFor(facts: ProductFacts, random: Random): Decks {
     fact: deck(noticed.length >= 2 ? noticed : [...noticed, ...voice.uses, ...IMPRESSIONS]),
     use: deck(voice.uses),
     reservation: deck(RESERVATIONS),
-    fit: deck(voice.fits.map((fit) => `${fit}に合うと思います。`)),
+    suits: deck(voice.fits.map((fit) => `${fit}に合うと思います。`)),
     verdict: deck(VERDICTS),
   };
 }

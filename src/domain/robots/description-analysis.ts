@@ -1,4 +1,5 @@
 import { cleanLines } from './description-cleaning.ts';
+import { belongsToPart, fitsFamily, isDenied, ownerOf, partBefore } from './fact-ownership.ts';
 import type { Family, LexiconEntry, LexiconRole } from './lexicon/lexicon-entry.ts';
 import { contextOf, type LexiconMatch, matchLexicon } from './lexicon-matcher.ts';
 import { findMeasures, type Measure } from './measures.ts';
@@ -25,37 +26,12 @@ export type ProductFacts = {
   seed: number;
 };
 
-/** "não é", "sem", "não acompanha": what follows closely is denied. */
-const DENIALS = new Set(['nao', 'sem', 'nem', 'nunca', 'exceto']);
-const DENIAL_REACH = 4;
 /** A type right after these words names what the product goes with, not what it is. */
-const RELATION_WORDS = new Set([
-  'de',
-  'do',
-  'da',
-  'para',
-  'pra',
-  'com',
-  'no',
-  'na',
-  'em',
-  'e',
-  'ou',
-  'ao',
-  'seu',
-  'sua',
-  'qualquer',
-  'sem',
-  'por',
-  'cada',
-  'como',
-  'ama',
-  'adora',
-  'gosta',
-  'curte',
-  'toma',
-  'bebe',
-]);
+const RELATION_WORDS = new Set(
+  'de do da para pra com no na em e ou ao seu sua qualquer sem por cada como ama adora gosta curte toma bebe'.split(
+    ' ',
+  ),
+);
 
 export function analyzeDescription(description: string): ProductFacts {
   const lines = sellersLines(description);
@@ -122,85 +98,6 @@ function sellersLines(description: string): string[] {
         .join('. '),
     )
     .filter((line) => line !== '');
-}
-
-function isDenied(tokens: readonly Token[], match: LexiconMatch): boolean {
-  for (let index = match.from - 1; index >= Math.max(0, match.from - DENIAL_REACH); index -= 1) {
-    const token = tokens[index];
-    if (!token || token.kind === 'stop') return false;
-    if (DENIALS.has(token.norm)) return true;
-  }
-  return false;
-}
-
-/** Qualities of a part that hold for the whole product as well. */
-const SHARED_WITH_PART = new Set([
-  'leakproof',
-  'non-slip',
-  'nonstick',
-  'digital-display',
-  'sharp',
-  'breathable',
-  'lightweight',
-]);
-
-/** "filtro lavável" does not make the vacuum cleaner washable. */
-function belongsToPart(match: LexiconMatch, previous: LexiconMatch | undefined): boolean {
-  return (
-    match.entry.role === 'feature' &&
-    previous?.entry.role === 'part' &&
-    previous.to === match.from &&
-    !SHARED_WITH_PART.has(match.entry.slug)
-  );
-}
-
-/** The other product a quality hangs on: "palmilha macia", "calça jeans" in the text of a shoe. */
-function ownerOf(
-  tokens: readonly Token[],
-  match: LexiconMatch,
-  matches: readonly LexiconMatch[],
-  index: number,
-): LexiconEntry | undefined {
-  if (match.entry.role === 'type') return undefined;
-  let from = match.from;
-  for (let before = index - 1; before >= 0; before -= 1) {
-    const previous = matches[before];
-    const between = previous ? tokens.slice(previous.to, from).map(({ norm }) => norm) : [];
-    if (!previous || !between.every((word) => word === 'e' || word === 'de' || word === 'em')) return undefined;
-    if (previous.entry.role === 'type') return previous.entry;
-    from = previous.from;
-  }
-  return undefined;
-}
-
-const FOOD_FEATURES = new Set([
-  'natural',
-  'organic',
-  'sugar-free',
-  'gluten-free',
-  'lactose-free',
-  'vegan',
-  'handmade',
-  'eco-friendly',
-  'premium',
-]);
-
-/** In food, caramel is a taste and not a colour. */
-function fitsFamily(entry: LexiconEntry, head: LexiconEntry | undefined): boolean {
-  if (head?.family !== 'food') return true;
-  if (entry.role === 'feature') return FOOD_FEATURES.has(entry.slug);
-  return !['colour', 'pattern', 'material'].includes(entry.role);
-}
-
-/** The part a material belongs to: "tampa de bambu", "solado em EVA". */
-function partBefore(
-  tokens: readonly Token[],
-  match: LexiconMatch,
-  previous: LexiconMatch | undefined,
-): LexiconEntry | undefined {
-  if (match.entry.role !== 'material' || previous?.entry.role !== 'part') return undefined;
-  const between = tokens.slice(previous.to, match.from).map(({ norm }) => norm);
-  return between.length === 1 && /^(?:de|em)$/.test(between[0] ?? '') ? previous.entry : undefined;
 }
 
 /** The title weighs most; inside a line the first noun does, unless it hangs on "para", "de" or "com". */

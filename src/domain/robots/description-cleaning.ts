@@ -37,7 +37,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-const BLOCK_END = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|td|th)\b[^>]*>/gi;
+const BLOCK_END = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|td|th)\b[^<>]*>/gi;
 export const HTML_TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
 const HIDDEN_BLOCK = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;

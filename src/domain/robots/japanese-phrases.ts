@@ -75,6 +75,7 @@ const FAMILY_VERBS: Partial<Record<Family, readonly (readonly [RegExp, string])[
     [/使う/g, '着る'],
     [/使わ/g, '着'],
   ],
+  food: [[/使いたい/g, '味わいたい']],
   shoes: [
     [/使え/g, '履け'],
     [/使って/g, '履いて'],

@@ -43,7 +43,9 @@ export function productPhrasePt(facts: ProductFacts): string {
 /** For a product we do not know the seller's own title is the only honest description. */
 function sellersWords(title: string): string {
   const quiet = title === title.toUpperCase() ? title.toLowerCase() : title;
-  return /\p{L}{3}/u.test(quiet) ? quiet.slice(0, 60).trim() : 'uma escolha para o seu dia a dia';
+  return /\p{Script=Latin}{3}/u.test(quiet) && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(quiet)
+    ? quiet.slice(0, 60).trim()
+    : 'uma escolha para o seu dia a dia';
 }
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [

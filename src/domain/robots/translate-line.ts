@@ -58,17 +58,17 @@ function translateText(raw: string, translator: LineTranslator): string {
   );
 }
 
-function translateBody(body: string, translator: LineTranslator): string {
+function translateBody(body: string, translator: LineTranslator, mayHaveLabel = true): string {
   if (/^(?:#\S+\s*)+$/.test(body))
     return body.replaceAll(
       /#(\S+)/g,
       (_, word: string) => `#${translatePhrase(word, translator.context) ?? untranslatedMark(word)}`,
     );
-  const whole = translateSentence(body, translator);
+  const whole = translateSentence(body, translator, mayHaveLabel);
   if (whole !== undefined) return whole;
   const sentences = body.split(/(?<=[.!?…;])\s+/u);
   const translated = sentences.map(
-    (sentence) => translateSentence(sentence, translator) ?? translateClauses(sentence, translator),
+    (sentence) => translateSentence(sentence, translator, mayHaveLabel) ?? translateClauses(sentence, translator),
   );
   return translated
     .map((text, index) =>
@@ -78,14 +78,16 @@ function translateBody(body: string, translator: LineTranslator): string {
 }
 
 /** Complete sentence, heading, "label: value" or noun phrase; undefined when something in it is unknown. */
-function translateSentence(sentence: string, translator: LineTranslator): string | undefined {
+function translateSentence(sentence: string, translator: LineTranslator, mayHaveLabel: boolean): string | undefined {
   if (KEEP_AS_IS.test(sentence.trim())) return sentence;
   const price = translatePrice(sentence);
   if (price !== undefined) return price;
   const remembered = recall(sentence, translator);
   if (remembered !== undefined) return remembered;
   const [, core = sentence, end = ''] = /^(.*?)([.!?…;:]*)$/su.exec(sentence) ?? [];
-  const labelled = translateLabelled(core + (end === ':' ? ':' : ''), end === ':' ? '' : end, translator);
+  const labelled = mayHaveLabel
+    ? translateLabelled(core + (end === ':' ? ':' : ''), end === ':' ? '' : end, translator)
+    : undefined;
   if (labelled !== undefined) return labelled;
   const feature = end.startsWith('.') || end.startsWith('!') ? featureSentence(core, translator) : undefined;
   if (feature !== undefined) return say(feature, translator);
@@ -145,7 +147,7 @@ function translateLabelled(text: string, end: string, translator: LineTranslator
   const valueJa = known?.ja;
   if (valueJa !== undefined)
     return `${labelJa}：${valueJa}${end.startsWith('.') && SENTENCE_ENDINGS.test(valueJa) ? '。' : ''}`;
-  return `${labelJa}：${translateBody(value + end, translator)}`;
+  return `${labelJa}：${translateBody(value + end, translator, false)}`;
 }
 
 function translateCore(core: string, { context }: LineTranslator): Translated | undefined {

@@ -40,7 +40,7 @@ export function recallSentence(sentence: string): Remembered | undefined {
 export function factsInOwnSentence(sentence: string): string | undefined {
   const exact = EXACT.get(memoryKey(sentence));
   if (exact) return exact.feature ?? '';
-  return recallSentence(sentence)?.slots['np'] ?? (recallSentence(sentence) ? '' : undefined);
+  return recallSentence(sentence)?.slots.np ?? (recallSentence(sentence) ? '' : undefined);
 }
 
 function allPairs(): Bilingual[] {

@@ -24,7 +24,7 @@ export const features = entriesOf('feature', [
   ['bluetooth|bluetooth 5.0|bluetooth 5.1|bluetooth 5.2|bluetooth 5.3|conexão bluetooth', 'Bluetooth対応', 'bluetooth'],
   ['recarregável|bateria recarregável|recarregável via usb|recarregável por usb', '充電式', 'rechargeable'],
   [
-    'carregamento usb|carrega via usb|entrada usb|carregamento via usb|usb c|usb-c|tipo c|type c|cabo usb incluso',
+    'carregamento usb|carrega via usb|carregamento via usb|usb c|usb-c|tipo c|type c|cabo usb incluso',
     'USB充電',
     'usb-charging',
     { attr: 'USB充電式の' },
@@ -251,6 +251,7 @@ export const features = entriesOf('feature', [
 
   // Enough as a word before the noun; no sentence is built on them.
   ['rgb|luz rgb', 'RGBライト', 'rgb', { attr: 'RGBライトの' }],
+  ['entrada usb|saída usb|com entrada usb', 'USBポート付き', 'usb-port'],
   ['casual', 'カジュアル', 'casual', { attr: 'カジュアルな' }],
   ['resistente ao vento|à prova de vento', '耐風', 'windproof'],
   ['alimentação usb|alimentado/a por usb|alimentação via usb', 'USB給電', 'usb-powered', { attr: 'USB給電式の' }],

@@ -13,8 +13,8 @@ export type FeatureVoice = {
 
 /** feature | label | does pt | does ja | gain pt | gain ja | review | review */
 const LINES = `
-à prova d'água | Proteção contra água | Não deixa a água passar. | 水を通しにくい防水仕様です。 | Chuva e respingos deixam de ser motivo para ficar em casa. | 雨の日も水はねも、気にせず使えます。 | 雨の日に使いましたが、水を気にせずに済みました。 | 防水なので、急な雨でも慌てません。
-resistente à água | Resistência à água | Resiste bem a respingos. | 水をはじく撥水仕様です。 | Um respingo não estraga o seu dia. | 少しの水はねなら、あわてずに済みます。 | 水滴をさっと拭けるのが助かります。 | 小雨くらいなら気になりませんでした。
+à prova d'água | Proteção contra água | Não deixa a água passar. | 水を通しにくい防水仕様です。 | Água e respingos deixam de ser preocupação. | 水にぬれる場面でも、気にせず使えます。 | 水にぬれても気にせず使えました。 | 防水なので、少しぬれても慌てずに済みます。
+resistente à água | Resistência à água | Resiste bem a respingos. | 水をはじく撥水仕様です。 | Um respingo não estraga o seu dia. | 少しの水はねなら、あわてずに済みます。 | 水滴をさっと拭けるのが助かります。 | 少しの水なら気になりませんでした。
 leve | Leveza | Pesa pouco e acompanha você sem esforço. | 負担を感じにくい軽量設計です。 | Você usa por mais tempo sem sentir o peso. | 長く使っても、重さが気になりません。 | 思っていたより軽くて驚きました。 | 軽いので、長い時間でも疲れにくいです。
 dobrável | Formato dobrável | Dobra em poucos segundos. | さっと折りたためます。 | Depois de usar, é só guardar em um cantinho. | 使わないときは、すき間にすっきりしまえます。 | 折りたためるので、しまう場所に困りません。 | たたむと小さくなり、片付けが楽です。
 portátil | Portabilidade | Vai com você para onde for preciso. | 持ち運びしやすいサイズです。 | Em casa ou fora, está sempre por perto. | おうちでも外出先でも、すぐそばで使えます。 | 外出先にも持って行けるので重宝しています。 | 持ち運びが楽で、出番が増えました。
@@ -62,13 +62,13 @@ multifuncional | Várias funções | Reúne várias funções. | ひとつで何
 3 em 1 | Três usos em um | Reúne três usos em um só produto. | ひとつで3通りに使えます。 | Um produto só resolve três situações. | 場面に合わせて、使い方を選べます。 | 3通りに使えるので、飽きずに使っています。 | いろいろな使い方ができて楽しいです。
 ajuste de intensidade | Ajuste de intensidade | Permite regular a intensidade. | 強さを調節できます。 | Você deixa do jeito que o momento pede. | そのときの気分に合わせて使えます。 | 強さを変えられるのが便利です。 | 好みに合わせて調節できました。
 controle touch | Comando por toque | Funciona com um toque. | タッチするだけで操作できます。 | Um toque e pronto. | 触れるだけで、すぐに切り替わります。 | タッチ操作なので、使いやすいです。 | 軽く触れるだけで反応してくれます。
-timer | Timer | Tem timer. | タイマー機能が付いています。 | Você programa e cuida de outra coisa. | あとは任せて、ほかのことができます。 | タイマーがあるので、つけっぱなしを防げます。 | タイマー機能が思った以上に便利でした。
+timer | Timer | Tem timer. | タイマー機能が付いています。 | Você não precisa ficar de olho no relógio. | 時間を気にせず使えます。 | タイマーがあるので、つけっぱなしを防げます。 | タイマー機能が思った以上に便利でした。
 sensor automático | Sensor automático | Aciona por sensor. | センサーで自動的に反応します。 | Você não precisa procurar o interruptor. | 手がふさがっていても使えます。 | 自動で反応するので、とても楽です。 | センサーの反応もちょうどいいです。
 controle por aplicativo | Controle por aplicativo | Pode ser controlad[o/a] por aplicativo. | アプリで操作できます。 | Tudo na tela do seu celular. | スマホひとつで管理できます。 | アプリで操作できるのが便利です。 | アプリの設定も難しくありませんでした。
 controle remoto incluso | Controle remoto | Vem com controle remoto. | リモコンが付いています。 | Dá para ajustar sem levantar. | 離れた場所からでも操作できます。 | リモコンで操作できるので楽です。 | 座ったまま操作できるのがうれしいです。
 energia solar | Energia solar | Usa energia solar. | 太陽光で充電できます。 | Carrega durante o dia, sem fio e sem tomada. | コンセントのない場所でも使えます。 | 太陽光で充電できるのがいいですね。 | 配線がいらないので、置き場所を選びません。
 proteção uv | Proteção UV | Ajuda a barrar os raios UV. | UVカット仕様です。 | Acompanha você nos dias de sol. | 日差しの強い日の外出に役立ちます。 | 日差しの強い日に使っています。 | 外出のときに必ず持って行きます。
-luz led | Luz LED | Tem luz LED. | LEDライト付きです。 | Ilumina bem quando você precisa. | 必要なときに、手元をしっかり照らします。 | 明るさがちょうどよく、見やすいです。 | LEDの光がきれいです。
+luz led | Luz LED | Tem luz LED. | LEDライト付きです。 | A luz ajuda quando o ambiente está escuro. | 暗い場所でも使いやすくなります。 | 明るさがちょうどよく、見やすいです。 | LEDの光がきれいです。
 tela led | Visor digital | Tem visor digital. | デジタル表示が付いています。 | Você vê tudo em um olhar. | ひと目で確認できます。 | 表示が見やすくて助かります。 | 数字がはっきり見えるのがいいです。
 grande capacidade | Boa capacidade | Tem bastante espaço. | たっぷり入る大容量です。 | Cabe o que você precisa, sem apertar. | 必要なものを、まとめて入れられます。 | 思ったよりたくさん入りました。 | 容量が大きくて、ひとつで足ります。
 vários compartimentos | Compartimentos | Tem vários compartimentos. | 仕分けしやすいポケットがあります。 | Cada coisa fica no seu lugar. | 必要なものが、すぐに見つかります。 | ポケットが多く、整理しやすいです。 | 中で物が迷子にならなくなりました。
@@ -84,7 +84,7 @@ vintage | Estilo vintage | Lembra outros tempos, com charme. | どこか懐か�
 clássico | Estilo clássico | Segue um estilo que não cansa. | 飽きのこないクラシックなデザインです。 | Fica bem hoje e daqui a alguns anos. | 流行に左右されず、長く使えます。 | 飽きのこないデザインだと思います。 | 定番の形で、合わせやすいです。
 fofo | Visual delicado | Tem um visual delicado. | かわいらしいデザインです。 | É daqueles detalhes que fazem sorrir. | 見るたびに、気持ちがほっとします。 | とてもかわいくて、見るたびに和みます。 | かわいいデザインに一目ぼれしました。
 personalizável | Personalização | Pode ser personalizad[o/a]. | 名入れに対応しています。 | Vira um presente com a sua cara. | 世界にひとつの贈り物になります。 | 名入れができるので、贈り物にしました。 | 自分だけのものになってうれしいです。
-unissex | Modelo unissex | Serve para homens e mulheres. | 男女問わず使えるデザインです。 | Dá para dividir com quem mora com você. | ご家族やパートナーと一緒に使えます。 | 夫婦で一緒に使っています。 | 性別を問わず使えるのがいいです。
+unissex | Modelo unissex | Serve para homens e mulheres. | 男女問わず選べるデザインです。 | Combina com quem quiser usar. | どなたにも取り入れやすいデザインです。 | 性別を問わず選べるのがいいと思います。 | 自分にも合わせやすいデザインでした。
 quentinho | Aconchego | Aquece na medida certa. | あたたかいつくりです。 | Nos dias frios, é o que você procura primeiro. | 寒い日に、つい手が伸びます。 | 寒い日に使うと、とてもあたたかいです。 | あたたかくて、冬の必需品になりました。
 fresquinho | Frescor | Tem toque fresco. | 涼しく使えるつくりです。 | Nos dias quentes, faz diferença. | 暑い日を、心地よく過ごせます。 | 暑い日でも涼しく使えました。 | ひんやりとして気持ちがいいです。
 alta potência | Boa potência | Tem boa potência. | パワフルに使えます。 | Resolve mais rápido o que antes demorava. | 時間のかかっていたことが、早く終わります。 | 思ったよりパワーがあって満足です。 | しっかりとしたパワーを感じます。
