@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  Bot,
   CodeXml,
   Crown,
   GraduationCap,
@@ -52,6 +53,12 @@ export const menuItems: readonly MenuItem[] = [
     to: '/calculator',
     icon: JapaneseYen,
     card: { seal: 'calculator', text: 'Preço, margem e CPA em iene.' },
+  },
+  {
+    label: 'Robôs',
+    to: '/robos',
+    icon: Bot,
+    card: { seal: 'robos', text: 'Copy, tradução, anúncios e reviews.' },
   },
   { label: 'Roadmap', to: '/roadmap', icon: MapIcon },
   {

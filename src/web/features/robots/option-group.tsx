@@ -1,0 +1,36 @@
+import type { RobotOption } from '#domain/robots/robot-options.ts';
+import { ChoiceGroup } from '#web/components/ui/choice-group.tsx';
+import { InfoTip } from '#web/components/ui/info-tip.tsx';
+
+type OptionGroupProps<Value extends string> = {
+  legend: string;
+  options: Readonly<Record<Value, RobotOption>>;
+  value: Value | undefined;
+  onValueChange: (value: Value) => void;
+  error?: string | undefined;
+};
+
+/** Choices of a robot, each with its explanation. */
+export function OptionGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onValueChange,
+  error,
+}: OptionGroupProps<Value>) {
+  // The keys of the record are exactly the values.
+  const values = Object.keys(options) as Value[];
+  return (
+    <ChoiceGroup
+      legend={legend}
+      value={value}
+      onValueChange={onValueChange}
+      error={error}
+      options={values.map((each) => ({
+        value: each,
+        label: options[each].label,
+        aside: <InfoTip label={`Sobre ${options[each].label}`}>{options[each].hint}</InfoTip>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EyeSteps } from '#web/components/ui/eyes.tsx';
+import type { Robot } from './robot-catalog.ts';
+import './robots.css';
+
+type RobotFrameProps = {
+  robot: Robot;
+  /** The line under the name: what to do now, or what was chosen. */
+  lead: ReactNode;
+  step: number;
+  steps: readonly string[];
+  children: ReactNode;
+};
+
+/** What every robot screen shares: way back, picture, name, steps. */
+export function RobotFrame({ robot, lead, step, steps, children }: RobotFrameProps) {
+  return (
+    <div className="page">
+      <Link to="/robos" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      <div className="robot">
+        <picture className="robot-picture">
+          <source media="(width >= 64rem)" srcSet={robot.image} />
+          <img src={robot.wideImage} alt="" width={800} height={300} />
+        </picture>
+        <div className="min-w-0">
+          <div className="robot-head">
+            <div>
+              <h1 className="h1">{robot.name}</h1>
+              <p className="mt-1.5 text-fg-muted">{lead}</p>
+            </div>
+            <EyeSteps current={step} labels={steps} />
+          </div>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
