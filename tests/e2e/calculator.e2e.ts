@@ -145,9 +145,10 @@ test('works with the network cut once it is loaded', async ({ page, context, sig
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn({ userType: 'premium' });
+  const lastChunk = page.waitForResponse(/toast-view/);
   await page.goto('/calculator');
   await expect(price(page)).toHaveText('¥3,500');
-  await page.waitForLoadState('networkidle').catch(() => {});
+  await lastChunk;
   await context.setOffline(true);
   await page.getByLabel('Fornecedor').fill('1200');
   await shipping(page).fill('600');
