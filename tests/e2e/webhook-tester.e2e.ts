@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paymentEventKinds } from '#domain/payment-event-types.ts';
+import { withDatabase } from './support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { sendPayment } from './support/payments.ts';
 
@@ -112,6 +113,10 @@ test('an unclaimed order is given to a user, who has Premium at once', async ({
   await dialog.getByRole('button', { name: 'Vincular pedido' }).click();
   await expect(page.getByText(`Pedido vinculado a ${buyer.email}.`, { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
+  const profile = await withDatabase((client) =>
+    client.query('select user_type from profiles where id = $1', [buyer.id]),
+  );
+  expect(profile.rows).toEqual([{ user_type: 'premium' }]);
 });
 
 test('an order is not given to someone who does not exist', async ({ page, signedIn, allowProblem, baseURL }) => {
