@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const services = await openServices(config, log);
   try {
     const server = await listen(services, siteDir);
+    log.info({ port: server.port }, 'listening');
     const sweep = startBillingSweep(services);
     console.log(`Dropar está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async () => {

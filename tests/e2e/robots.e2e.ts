@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+
+const description = 'Garrafa térmica de aço inox 500 ml, mantém a bebida quente por 12 horas. Tampa com trava.';
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+test('the robots are offered to every signed-in user and open in place', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/robos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Robôs' })).toBeVisible();
+  await expect(page.getByText('Premium', { exact: true })).toHaveCount(4);
+  for (const [name, path] of [
+    ['Robô Copy', '/robos/copy'],
+    ['Tradutor BR-JP', '/robos/tradutor'],
+    ['Anúncios Creator', '/anuncio'],
+    ['Reviews Generator', '/review'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+  }
+  await expectAccessible(page);
+});
+
+test('copy: names, model, three blocks, and all over again', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  await page.goto('/robos/copy');
+  await page.getByRole('button', { name: 'Analisar' }).click();
+  await expect(page.getByText('Por favor, insira a descrição do produto.')).toBeVisible();
+  await page.getByLabel('Descrição do produto').fill(description);
+  await page.getByRole('button', { name: 'Analisar' }).click();
+
+  const submit = page.getByRole('button', { name: 'Gerar Copy' });
+  await expect(submit).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Nome do produto' }).click();
+  await page.getByRole('option').first().click();
+  await expect(submit).toBeDisabled();
+  await page.getByRole('button', { name: 'Copiar nome' }).click();
+  await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
+  await page.getByLabel('PAS', { exact: true }).check();
+  await expectAccessible(page);
+  await submit.click();
+
+  for (const title of ['Público-alvo', 'Persona', 'Copy Gerada']) {
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+  }
+  await expect(page.getByText('Modo offline')).toBeVisible();
+  const block = page.getByRole('region', { name: 'Copy Gerada' });
+  const text = await block.locator('.result-text').textContent();
+  await block.getByRole('button', { name: 'Copiar' }).click();
+  expect(await clipboard(page)).toBe(text);
+  expect(await page.evaluate(() => localStorage.getItem('copyGenUsed'))).toBe('1');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Gerar outra copy' }).click();
+  await expect(page.getByLabel('Descrição do produto')).toHaveValue('');
+});
+
+test('copy: a picture is shown, may be removed, and must be a picture', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/robos/copy');
+  const input = page.getByLabel('Foto do produto', { exact: true });
+  await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('Escolha um arquivo de imagem.')).toBeVisible();
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: pixel });
+  await expect(page.getByAltText('Foto escolhida: foto.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Remover' }).click();
+  await expect(page.getByAltText('Foto escolhida: foto.png')).toBeHidden();
+});
+
+test('translator: asks for text, then tone, keeps the lines, and offers three results', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/robos/tradutor');
+  const submit = page.getByRole('button', { name: 'Traduzir agora' });
+  await submit.click();
+  await expect(page.getByText('Cole a descrição ou copy do produto.')).toBeVisible();
+  await page.getByLabel('Descrição ou copy do produto').fill('Garrafa térmica de aço inox\n\n- 500 ml');
+  await submit.click();
+  await expect(page.getByText('Selecione o tom desejado.')).toBeVisible();
+  await page.getByLabel('Formal', { exact: true }).check();
+  await submit.click();
+
+  await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
+  const japanese = page.locator('.side-by-side [lang=ja]');
+  expect(((await japanese.textContent()) ?? '').split('\n')).toHaveLength(3);
+  await page.getByRole('region', { name: 'Identificador de URL' }).getByRole('button', { name: 'Copiar' }).click();
+  expect(await clipboard(page)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  await expect(page.getByRole('region', { name: 'Meta descrição para Shopify' })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar texto' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+  await page.getByRole('button', { name: 'Traduzir outra' }).click();
+  await expect(submit).toBeVisible();
+});
+
+test('ads: descriptions and three of the seven titles', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/anuncio');
+  await page.getByLabel('Descrição ou copy do produto').fill(description);
+  await page.getByRole('button', { name: 'Gerar descrições' }).click();
+  await expect(page.getByText('Selecione uma estratégia.')).toBeVisible();
+  await page.getByLabel('Storytelling').check();
+  await page.getByRole('button', { name: 'Gerar descrições' }).click();
+  await expect(page.getByText('Descrição 1', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Título [1-3]$/)).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Gerar novamente' }).click();
+  await expect(page.getByLabel('Descrição ou copy do produto')).toHaveValue(description);
+});
+
+test('reviews: slider and numbers agree, the count is clamped, samples are marked', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/review');
+  await page.getByLabel('Descrição do produto').fill(description);
+  const count = page.getByLabel('Quantidade de reviews');
+  await count.fill('99');
+  await count.blur();
+  await expect(count).toHaveValue('30');
+  await count.fill('9');
+  await page.getByRole('slider').fill('67');
+  await expect(page.getByLabel('Mulheres', { exact: true })).toHaveValue('6');
+  await expect(page.getByLabel('Homens', { exact: true })).toHaveValue('3');
+  await page.getByLabel('Homens', { exact: true }).fill('9');
+  await expect(page.getByLabel('Mulheres', { exact: true })).toHaveValue('0');
+  await expect(page.getByRole('slider')).toHaveValue('0');
+  await page.getByRole('button', { name: 'Gerar reviews' }).click();
+  await expect(page.getByText('Selecione um tamanho.')).toBeVisible();
+  await page.getByLabel('Curta').check();
+  await page.getByLabel('Kanji').check();
+  await page.getByRole('button', { name: 'Gerar reviews' }).click();
+
+  await expect(page.locator('.result-list > li')).toHaveCount(9);
+  await page.getByRole('button', { name: 'Copiar review 1', exact: true }).click();
+  expect(await clipboard(page)).toContain('※サンプルレビュー');
+  await page.getByLabel('Mostrar a leitura dos nomes (romaji)').check();
+  await expect(page.locator('[lang=ja-Latn]').first()).toHaveText(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Gerar review novamente' }).click();
+  await expect(page.getByLabel('Descrição do produto')).toHaveValue(description);
+});
+
+for (const path of ['/robos', '/robos/copy', '/robos/tradutor', '/anuncio', '/review']) {
+  test(`${path} fits a phone`, async ({ page, signedIn }) => {
+    await signedIn();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
