@@ -23,7 +23,7 @@ function WebhookTesterPage() {
 
   return (
     <div className="page">
-      <Link to=".." className="back-link">
+      <Link to="/admin" className="back-link">
         <ArrowLeft aria-hidden="true" />
         Voltar
       </Link>
