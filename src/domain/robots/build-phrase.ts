@@ -2,13 +2,20 @@ import { bareAttr, chainAttrs, orderAttrs, type Quality, sticks } from './japane
 import type { LexiconEntry } from './lexicon/lexicon-entry.ts';
 import type { Group } from './phrase-items.ts';
 
-export type Phrase = { before: Quality[]; noun: string; count: string; after: string; isSet: boolean };
+export type Phrase = {
+  before: Quality[];
+  noun: string;
+  count: string;
+  after: string;
+  isSet: boolean;
+  isBroken: boolean;
+};
 
 const NOUN_ROLES = new Set(['type', 'part', 'word', 'material', 'occasion', 'audience', 'shop', 'set']);
 
 /** The first words of a phrase; a leading "sem", "com" or "para" must not get lost. */
 export function openPhrase(group: Group): Phrase {
-  const phrase: Phrase = { before: [], noun: '', count: '', after: '', isSet: false };
+  const phrase: Phrase = { before: [], noun: '', count: '', after: '', isSet: false, isBroken: false };
   if (/^(?:sem|com|para|pra)$/.test(group.link)) {
     attach(phrase, group.link, group);
     return phrase;
@@ -27,7 +34,12 @@ export function openPhrase(group: Group): Phrase {
 
 /** "camiseta feminina": the second noun says for whom or for what. */
 function mergeNouns(phrase: Phrase, entry: LexiconEntry): string {
-  if (entry.role === 'audience' || entry.role === 'occasion' || entry.role === 'material') {
+  if (
+    entry.role === 'audience' ||
+    entry.role === 'occasion' ||
+    entry.role === 'material' ||
+    entry.slug === 'included'
+  ) {
     phrase.before.push({ attr: entry.attr, label: entry.ja });
     return phrase.noun;
   }
@@ -47,7 +59,7 @@ export function attach(phrase: Phrase, link: string, group: Group): void {
       else count = item.ja;
     } else if (item.kind === 'measure') {
       if (item.isPieces) phrase.after += item.ja;
-      else phrase.before.push(qualityOf(item));
+      else phrase.before.push(link === 'ate' ? { attr: `${item.ja}までの`, label: `${item.ja}まで` } : qualityOf(item));
     } else if (item.kind === 'kept') {
       phrase.before.push({ attr: `${item.ja}用の`, label: item.ja });
     } else if (isTheNoun(phrase, link, item.entry)) {
@@ -69,6 +81,8 @@ function isTheNoun(phrase: Phrase, link: string, entry: LexiconEntry): boolean {
 
 /** A quality that follows "com filtro" or "com tampa de" describes the filter or the lid: 洗えるフィルター付き. */
 function attachEntry(phrase: Phrase, link: string, entry: LexiconEntry, count: string, isLater: boolean): void {
+  // "com foto", "com criança": we know the word but not what it does here.
+  if (link === 'com' && (entry.role === 'occasion' || entry.role === 'audience')) phrase.isBroken = true;
   const last = phrase.before.at(-1);
   const describesLast =
     last?.attr.endsWith('付きの') && ((isLater && link === 'com') || /^(?:d[eoa]|em|n[oa])$/.test(link));

@@ -24,6 +24,7 @@ describe('translation draft', () => {
     ['12x de R$ 8,32', '12回払い：R$ 8,32'],
     ['30 x 20 cm', '30×20cm'],
     ['Sem rádio FM', 'ラジオFMなし'],
+    ['Canguru para bebê até 15 kg', '15kgまでのベビー抱っこひも'],
     ['É impermeável?', '防水ですか？'],
   ])('%j becomes %j', (pt, ja) => {
     expect(translate(pt)).toBe(ja);

@@ -24,6 +24,9 @@ describe('description analysis', () => {
     ['Pote de vidro. Não vai ao micro-ondas', 'microwave-safe'],
     ['Aspirador com filtro lavável', 'washable'],
     ['Tênis com palmilha removível', 'removable'],
+    ['Parafusadeira sem fio. Torque ajustável', 'adjustable'],
+    ['Chapinha que aquece em 30 segundos', 'warm'],
+    ['Chapinha com cabo giratório', '360-rotation'],
   ])('%j does not claim %s', (text, slug) => {
     expect(slugs(analyzeDescription(text).features)).not.toContain(slug);
   });
@@ -32,6 +35,34 @@ describe('description analysis', () => {
     const facts = analyzeDescription('Tênis esportivo com solado de borracha');
     expect(facts.materials).toEqual([]);
     expect(facts.partMaterials.map(({ part, material }) => [part.ja, material.ja])).toEqual([['ソール', 'ラバー']]);
+  });
+
+  test.each([
+    'Panela elétrica com tampa de vidro',
+    'Caneca com alça de madeira',
+    'Vela aromática grande, pavio de algodão',
+  ])('%j: the material is that of the part', (text) => {
+    expect(analyzeDescription(text).materials).toEqual([]);
+  });
+
+  test('the size of a component is not the size of the product', () => {
+    expect(analyzeDescription('Parafusadeira com mandril de 10 mm').measures.map(({ kind }) => kind)).toEqual([
+      'other',
+    ]);
+  });
+
+  test.each(['Óculos de sol masculino, lente preta', 'Vela aromática 180 g, aroma lavanda'])(
+    '%j states no colour of the product',
+    (text) => {
+      expect(analyzeDescription(text).colours).toEqual([]);
+    },
+  );
+
+  test('grams are a weight only when the seller says so', () => {
+    const kinds = (text: string) => findMeasures(text).map(({ kind }) => kind);
+    expect(kinds('Vela de cera de soja 180 g')).toEqual(['other']);
+    expect(kinds('Peso: 180 g')).toEqual(['weight']);
+    expect(kinds('Suporta até 20 kg')).toEqual(['load']);
   });
 
   test('caramel in coffee is no colour', () => {

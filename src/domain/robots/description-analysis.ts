@@ -1,5 +1,5 @@
 import { cleanLines } from './description-cleaning.ts';
-import { belongsToPart, fitsFamily, isDenied, ownerOf, partBefore } from './fact-ownership.ts';
+import { belongsToPart, belongsToUnknownNoun, fitsFamily, isDenied, ownerOf, partBefore } from './fact-ownership.ts';
 import type { Family, LexiconEntry, LexiconRole } from './lexicon/lexicon-entry.ts';
 import { contextOf, type LexiconMatch, matchLexicon } from './lexicon-matcher.ts';
 import { findMeasures, type Measure } from './measures.ts';
@@ -47,7 +47,7 @@ export function analyzeDescription(description: string): ProductFacts {
       if (isDenied(tokens, match)) return;
       const part = partBefore(tokens, match, matches[matchIndex - 1]);
       if (part) {
-        partMaterials.push({ part, material: match.entry });
+        if (part.role === 'part') partMaterials.push({ part, material: match.entry });
         return;
       }
       if (match.entry.role === 'type') heads.push({ match, score: headScore(tokens, match, lineIndex) });
@@ -56,7 +56,10 @@ export function analyzeDescription(description: string): ProductFacts {
         (lineIndex === 0 || (match.from === 0 && tokens.some(({ kind }) => kind === 'number')))
       )
         isSet = true;
-      if (!belongsToPart(match, matches[matchIndex - 1]))
+      if (
+        !belongsToPart(match, matches[matchIndex - 1]) &&
+        !(isLaterClause(lineIndex, match) && belongsToUnknownNoun(tokens, match, matches[matchIndex - 1]))
+      )
         stated.push({ ...match, owner: ownerOf(tokens, match, matches, matchIndex) });
     });
   });
@@ -98,6 +101,11 @@ function sellersLines(description: string): string[] {
         .join('. '),
     )
     .filter((line) => line !== '');
+}
+
+/** The first words of the title may be the unknown product itself. */
+function isLaterClause(lineIndex: number, match: LexiconMatch): boolean {
+  return lineIndex > 0 || match.from > 2;
 }
 
 /** The title weighs most; inside a line the first noun does, unless it hangs on "para", "de" or "com". */

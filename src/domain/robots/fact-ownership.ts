@@ -30,7 +30,7 @@ const SHARED_WITH_PART = new Set([
 /** "filtro lavável" does not make the vacuum cleaner washable. */
 export function belongsToPart(match: LexiconMatch, previous: LexiconMatch | undefined): boolean {
   return (
-    match.entry.role === 'feature' &&
+    (match.entry.role === 'feature' || match.entry.role === 'colour') &&
     previous?.entry.role === 'part' &&
     previous.to === match.from &&
     !SHARED_WITH_PART.has(match.entry.slug)
@@ -81,7 +81,36 @@ export function partBefore(
   match: LexiconMatch,
   previous: LexiconMatch | undefined,
 ): LexiconEntry | undefined {
-  if (match.entry.role !== 'material' || previous?.entry.role !== 'part') return undefined;
+  if (match.entry.role !== 'material' || !previous || !namesPart(previous.entry)) return undefined;
   const between = tokens.slice(previous.to, match.from).map(({ norm }) => norm);
   return between.length === 1 && /^(?:de|em)$/.test(between[0] ?? '') ? previous.entry : undefined;
 }
+
+/** "tampa" and "com tampa" both name a part. */
+function namesPart(entry: LexiconEntry): boolean {
+  return entry.role === 'part' || (entry.role === 'feature' && entry.pt.startsWith('com '));
+}
+
+/** "Torque ajustável": a noun we do not know opens the clause, so the quality is its own and not the product's. */
+export function belongsToUnknownNoun(
+  tokens: readonly Token[],
+  match: LexiconMatch,
+  previous: LexiconMatch | undefined,
+): boolean {
+  const { entry } = match;
+  if (!['feature', 'material', 'colour'].includes(entry.role) || SHARED_WITH_PART.has(entry.slug)) return false;
+  // "pavio de algodão": the small word may stand between the noun and its material.
+  const linked = /^(?:de|em)$/.test(tokens[match.from - 1]?.norm ?? '');
+  const position = match.from - (linked ? 2 : 1);
+  const noun = tokens[position];
+  const opening = tokens[position - 1];
+  const isUnknown =
+    noun?.kind === 'word' && (previous === undefined || previous.to <= position) && !SMALL_WORDS.has(noun.norm);
+  return isUnknown && (opening === undefined || opening.kind === 'stop');
+}
+
+const SMALL_WORDS = new Set(
+  'e ou de em com muito super bem mais ultra tao e sao tem possui o a design modelo tecido produto material cor feito feita fabricado fabricada confeccionado confeccionada'.split(
+    ' ',
+  ),
+);

@@ -147,10 +147,21 @@ function kindOf(text: string, start: number, end: number, kind: MeasureKind): Me
   const before = plain(text.slice(Math.max(0, start - 40), start));
   const after = plain(text.slice(end, end + 14));
   if (/^\s*(?:de )?garantia/.test(after) || /garantia[^.]{0,20}$/.test(before)) return 'warranty';
+  // "mandril de 10 mm": the size of whatever stands before "de", unless that word speaks of size itself.
+  const measured = /(\p{L}+) (?:de|com) $/u.exec(before)?.[1];
+  if (
+    kind === 'size' &&
+    measured !== undefined &&
+    !/^(?:tamanho|medidas?|dimens\w+|altura|largura|comprimento|profundidade|diametro|espessura|regulavel|ajustavel)$/.test(
+      measured,
+    )
+  ) {
+    return 'other';
+  }
   // The length of a blade or a strap is not the size of the product.
   if (kind === 'size' && /(?:lamina|cabo|tela|alca|fio|haste|salto|sola)\b[^.,;\d]{0,20}$/.test(before)) return 'other';
-  if (kind === 'weight' && /(?:suporta|aguenta|sustenta)[^.,;]{0,25}$/.test(before)) return 'load';
-  if (kind === 'weight' && !/(?:peso|pesa|pesando|apenas|so)[^.,;]{0,16}$/.test(before)) return 'other';
+  if (kind === 'weight' && /\b(?:suporta|aguenta|sustenta)\b[^.,;]{0,25}$/.test(before)) return 'load';
+  if (kind === 'weight' && !/\b(?:peso|pesa|pesando|apenas|so)\b[^.,;]{0,16}$/.test(before)) return 'other';
   return kind;
 }
 

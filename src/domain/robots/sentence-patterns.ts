@@ -69,7 +69,7 @@ const PATTERNS: readonly Pattern[] = [
   { source: /^ate (.+)$/, write: ([slot], context) => join(measureOnly(slot, context), '最大', ''), isSentence: false },
   {
     source: /^(?:bateria (?:dura|com duracao de|de)|autonomia de|duracao de) (?:ate )?(.+)$/,
-    write: ([slot], context) => join(measureOnly(slot, context), '使用時間は最大', 'です'),
+    write: ([slot], context) => join(timeOnly(slot, context), '使用時間は最大', 'です'),
   },
   {
     source: /^(?:mantem|conserva) (?:a |as |o )?(?:sua |suas )?bebidas? (?:quente|quentes|aquecida) por (?:ate )?(.+)$/,
@@ -137,6 +137,12 @@ function nounsOf(slot: string | undefined, context: Context, joiner: 'や' | '�
     return phrase === undefined || /[のな]$/.test(phrase) ? undefined : phrase;
   });
   return nouns.length > 0 && nouns.every((noun) => noun !== undefined) ? nouns.join(joiner) : undefined;
+}
+
+/** A battery "de 1200 mAh" is a capacity and not a time. */
+function timeOnly(slot: string | undefined, context: Context): string | undefined {
+  const ja = measureOnly(slot, context);
+  return ja !== undefined && /^[\d.〜]+(?:時間|分|日|週間)$/.test(ja) ? ja : undefined;
 }
 
 function measureOnly(slot: string | undefined, context: Context): string | undefined {

@@ -166,15 +166,20 @@ function translateCore(core: string, { context }: LineTranslator): Translated | 
 function translateClauses(sentence: string, translator: LineTranslator): string {
   const [, core = sentence, end = ''] = /^(.*?)([.!?…;:]*)$/su.exec(sentence) ?? [];
   const clauses = core.split(/\s*[,;|]\s+|\s+[-–—]\s+/u).filter((clause) => clause.trim() !== '');
-  const parts: { ja?: string; pt: string }[] = [];
+  const parts: { ja?: string; isSentence?: boolean; pt: string }[] = [];
   for (const clause of clauses) {
     const known = clauses.length > 1 ? translateCore(clause, translator) : undefined;
     const last = parts.at(-1);
-    if (known) parts.push({ ja: known.ja, pt: clause });
+    if (known) parts.push({ ja: known.ja, isSentence: known.isSentence, pt: clause });
     else if (last && last.ja === undefined) last.pt += `, ${clause}`;
     else parts.push({ pt: clause });
   }
-  const text = parts.map(({ ja, pt }) => ja ?? untranslatedMark(pt)).join('、');
+  const text = parts
+    .map(
+      ({ ja, isSentence, pt }, index) =>
+        (ja ?? untranslatedMark(pt)) + (index === parts.length - 1 ? '' : isSentence ? '。' : '、'),
+    )
+    .join('');
   const last = parts.at(-1);
   return end.startsWith('.') || end.startsWith('!')
     ? text + (last?.ja !== undefined && SENTENCE_ENDINGS.test(last.ja) ? '。' : '')

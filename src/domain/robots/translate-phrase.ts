@@ -39,6 +39,7 @@ function writeGroups(groups: readonly Group[]): string | undefined {
       hanging = hangingOf(group, '');
     }
   }
+  if (phrases.some(({ isBroken }) => isBroken)) return undefined;
   return phrases.length > 1 && phrases.some(isWholeSentence) ? undefined : joinPhrases(phrases);
 }
 

@@ -52,5 +52,6 @@ export const audiences = entriesOf('audience', [
   ['fãs|fã', 'ファンの方', 'fans', { attr: 'ファン向けの' }],
   ['pele sensível|peles sensíveis', '敏感肌の方', 'sensitive-skin', { attr: '敏感肌の方向けの' }],
   ['cabelo cacheado|cabelos cacheados|cachos', '巻き髪の方', 'curly-hair', { attr: '巻き髪向けの', notAfter: 'de' }],
-  ['todos os tipos de cabelo|todos os tipos de pele', 'すべての方', 'all-types', { attr: 'どなたにも使える' }],
+  ['todos os tipos de cabelo', 'すべての髪質の方', 'all-hair-types', { attr: 'すべての髪質向けの' }],
+  ['todos os tipos de pele', 'すべての肌質の方', 'all-skin-types', { attr: 'すべての肌質向けの' }],
 ]);

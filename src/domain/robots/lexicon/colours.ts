@@ -24,7 +24,7 @@ export const colours = entriesOf('colour', [
   ['rosê|rose gold|rosé gold', 'ローズゴールド', 'rose-gold'],
   ['salmão|coral', 'コーラル', 'coral'],
   ['roxo/a|violeta', 'パープル', 'purple'],
-  ['lilás|lavanda', 'ラベンダー', 'lavender', { notAfter: 'de' }],
+  ['lilás|lavanda', 'ラベンダー', 'lavender', { notAfter: 'de aroma fragrancia cheiro essencia' }],
   ['amarelo/a', 'イエロー', 'yellow'],
   ['mostarda', 'マスタード', 'mustard'],
   ['laranja', 'オレンジ', 'orange', { notAfter: 'de suco' }],

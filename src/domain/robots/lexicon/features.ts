@@ -15,14 +15,18 @@ export const features = entriesOf('feature', [
     'leve|super leve|ultraleve|ultra leve|levinho/a|bem leve',
     '軽量',
     'lightweight',
-    { notBefore: VERB_LEVE, attr: '軽量な' },
+    { notBefore: VERB_LEVE, notAfter: 'textura formula refeicao toque', attr: '軽量な' },
   ],
   ['dobrável|dobra facilmente|fácil de dobrar', '折りたたみ式', 'foldable'],
   ['portátil|compacto/a e portátil', '持ち運びやすさ', 'portable', { attr: '持ち運びしやすい' }],
   ['compacto/a|tamanho compacto', 'コンパクト', 'compact', { attr: 'コンパクトな' }],
   ['sem fio|sem fios|wireless', 'ワイヤレス', 'wireless', { notAfter: 'carregador carregamento' }],
   ['bluetooth|bluetooth 5.0|bluetooth 5.1|bluetooth 5.2|bluetooth 5.3|conexão bluetooth', 'Bluetooth対応', 'bluetooth'],
-  ['recarregável|bateria recarregável|recarregável via usb|recarregável por usb', '充電式', 'rechargeable'],
+  [
+    'recarregável|recarregável usb|bateria recarregável|recarregável via usb|recarregável por usb',
+    '充電式',
+    'rechargeable',
+  ],
   [
     'carregamento usb|carrega via usb|carregamento via usb|usb c|usb-c|tipo c|type c|cabo usb incluso',
     'USB充電',
@@ -201,7 +205,7 @@ export const features = entriesOf('feature', [
   ['personalizável|personalizado/a|com nome gravado', '名入れ対応', 'personalized'],
   ['unissex', '男女兼用', 'unisex'],
   [
-    'quentinho/a|quente|aquece|forrado/a|super quente',
+    'quentinho/a|super quentinho/a|forrado/a',
     'あたたかさ',
     'warm',
     { attr: 'あたたかい', notBefore: 'e por', notAfter: 'agua cola bebida' },
@@ -213,7 +217,7 @@ export const features = entriesOf('feature', [
   ['sem costura', 'シームレス', 'seamless'],
   ['cintura alta', 'ハイウエスト', 'high-waist'],
   [
-    'rotação 360|giratório/a|gira 360|360 graus|rotação de 360 graus',
+    'rotação 360|giratório/a 360|giratório/a 360 graus|gira 360|360 graus|rotação de 360 graus',
     '360度回転',
     '360-rotation',
     { attr: '360度回転する', notAfter: 'mop' },
@@ -252,6 +256,7 @@ export const features = entriesOf('feature', [
   // Enough as a word before the noun; no sentence is built on them.
   ['rgb|luz rgb', 'RGBライト', 'rgb', { attr: 'RGBライトの' }],
   ['entrada usb|saída usb|com entrada usb', 'USBポート付き', 'usb-port'],
+  ['giratório/a', '回転式', 'rotating', { notAfter: 'mop' }],
   ['casual', 'カジュアル', 'casual', { attr: 'カジュアルな' }],
   ['resistente ao vento|à prova de vento', '耐風', 'windproof'],
   ['alimentação usb|alimentado/a por usb|alimentação via usb', 'USB給電', 'usb-powered', { attr: 'USB給電式の' }],

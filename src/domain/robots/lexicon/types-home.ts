@@ -4,7 +4,7 @@ export const homeTypes = typeEntriesOf({
   kitchen: [
     ['panela', '鍋', 'pot'],
     ['panela de pressão|panela de pressão elétrica', '圧力鍋', 'pressure-cooker'],
-    ['panela elétrica|panela de arroz', '炊飯器', 'rice-cooker'],
+    ['panela elétrica|panela elétrica de arroz|panela de arroz', '炊飯器', 'rice-cooker'],
     ['frigideira', 'フライパン', 'frying-pan'],
     ['conjunto de panelas|jogo de panelas|kit de panelas', '鍋セット', 'cookware-set'],
     ['wok', '中華鍋', 'wok'],

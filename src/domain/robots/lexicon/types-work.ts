@@ -24,7 +24,7 @@ export const workTypes = typeEntriesOf({
     ['adesivo automotivo|adesivo para carro', 'カーステッカー', 'car-sticker'],
     ['cera automotiva|polidor|kit polimento', 'カーワックス', 'car-wax'],
     ['espelho retrovisor|retrovisor', 'バックミラー', 'rearview-mirror'],
-    ['auxiliar de partida|partida rápida|jump starter', 'ジャンプスターター', 'jump-starter'],
+    ['auxiliar de partida|jump starter', 'ジャンプスターター', 'jump-starter'],
   ],
   tool: [
     ['furadeira|parafusadeira|furadeira e parafusadeira', '電動ドリル', 'electric-drill'],

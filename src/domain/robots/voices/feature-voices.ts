@@ -42,7 +42,7 @@ macio | Maciez | Tem toque macio. | やわらかな肌ざわりです。 | Dá v
 confortável | Conforto | É confortável de verdade. | 快適さを考えたつくりです。 | Você esquece que está usando. | 長い時間でも、心地よく使えます。 | 長時間使っても快適でした。 | 使い心地がよく、毎日使っています。
 ergonômico | Design ergonômico | Tem design ergonômico. | 人間工学に基づいたデザインです。 | O uso fica mais natural e confortável. | 自然な姿勢で、心地よく使えます。 | 体に沿う感じで、使いやすいです。 | 形がよく考えられていると感じました。
 ajustável | Ajuste | Ajusta do jeito que você precisa. | お好みに合わせて調節できます。 | Fica na medida certa para você. | ぴったりの位置で使えるのがうれしいところです。 | 自分に合わせて調節できるのが便利です。 | 細かく調節できるので、ちょうどよく使えます。
-elástico | Elasticidade | Estica e volta ao lugar. | よく伸びて、戻りやすい素材です。 | Acompanha o movimento sem apertar. | 動きに沿って、締めつけを感じにくいです。 | よく伸びるので、動きやすいです。 | 締めつけ感がなく、楽に使えます。
+elástico | Elasticidade | Estica e volta ao lugar. | よく伸びて、戻りやすい素材です。 | Acompanha a forma sem apertar. | 形に合わせやすく、締めつけを感じにくいです。 | よく伸びるので、扱いやすいです。 | 伸びがよく、形になじみます。
 resistente | Resistência | Foi feit[o/a] para o uso de todo dia. | 毎日の使用を考えた丈夫なつくりです。 | Você usa sem ficar com medo de estragar. | 気を遣いすぎずに、しっかり使えます。 | つくりがしっかりしていて、長く使えそうです。 | 丈夫そうなので、気兼ねなく使えています。
 resistente a riscos | Proteção contra riscos | Resiste bem a riscos. | 傷がつきにくい加工です。 | Continua bonit[o/a] com o passar do tempo. | きれいな見た目を保ちやすいです。 | 傷が目立たず、きれいなまま使えています。 | 気をつけすぎなくていいのが楽です。
 resistente ao calor | Resistência ao calor | Aguenta bem o calor. | 熱に強い耐熱仕様です。 | Você usa com mais segurança na hora do preparo. | 熱いものにも、落ち着いて使えます。 | 熱いものに使っても問題ありませんでした。 | 耐熱なので、使える場面が多いです。
