@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** The browser and the server of the browser tests, one measurement at a time. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
+export default defineConfig(base, {
+  testDir: '.',
+  testMatch: 'board-drag.ts',
+  globalSetup: '../tests/e2e/support/server-setup.ts',
+  outputDir: '../test-results/bench',
+  workers: 1,
+  timeout: 180_000,
+  use: { viewport: { width: 1440, height: 900 }, trace: 'off', screenshot: 'off' },
+});

@@ -1,0 +1,186 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import type { CDPSession, Page } from '@playwright/test';
+import { spreadPositions } from '#domain/ordering.ts';
+import { columnIds } from '#domain/task-board.ts';
+import { withDatabase } from '#tests/e2e/support/accounts.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { centre } from '#tests/e2e/support/tasks.ts';
+
+const TASKS = 1000;
+const MOVES = 400;
+const LIMIT_MS = 20;
+
+/**
+ * A board of 1,000 tasks: how it loads, and how smooth a drag across all its columns is. Real Chromium, real mouse
+ * events, the built site and server. Run it on a machine that has nothing else to do: `npm run bench:board`.
+ */
+test('dragging on a board of 1,000 tasks', async ({ page, signedIn }) => {
+  const user = await signedIn({ userType: 'premium' });
+  await fillBoard(user.id);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/board') requests.push(request.url());
+  });
+  const scansBefore = await countScans();
+  const started = performance.now();
+  await page.goto('/tasks');
+  await expect(page.locator('li.task')).toHaveCount(TASKS);
+  const openMs = performance.now() - started;
+  const scans = await scansSince(scansBefore);
+  const loadRequests = requests.length;
+
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const before = await readMetrics(client);
+  const frames = await measureDrag(page);
+  const after = await readMetrics(client);
+  const perMove = (name: string) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / MOVES;
+
+  const report = {
+    p50: percentile(frames, 0.5),
+    p95: percentile(frames, 0.95),
+    p99: percentile(frames, 0.99),
+    worst: Math.max(...frames),
+    frames: frames.length,
+    scriptMs: perMove('ScriptDuration'),
+    styleMs: perMove('RecalcStyleDuration'),
+    layoutMs: perMove('LayoutDuration'),
+    openMs,
+    loadRequests,
+    scans,
+    browser: page.context().browser()?.version() ?? '',
+  };
+  const text = describeReport(report);
+  console.log(text);
+  writeFileSync(new URL('./board-drag.md', import.meta.url), text);
+  expect(loadRequests).toBe(1);
+  expect(scans).toEqual({ user_columns: 1, user_tasks: 1 });
+  expect(report.p95).toBeLessThan(LIMIT_MS);
+});
+
+async function fillBoard(userId: string): Promise<void> {
+  const perColumn = TASKS / columnIds.length;
+  const positions = spreadPositions(perColumn);
+  await withDatabase(async (client) => {
+    for (const [index, columnId] of columnIds.entries()) {
+      await client.query('insert into user_columns (user_id, column_id, title, color) values ($1, $2, $3, $4)', [
+        userId,
+        columnId,
+        `Lista ${index + 1}`,
+        ['gray', 'blue', 'yellow', 'purple', 'green'][index],
+      ]);
+      await client.query(
+        `insert into user_tasks (user_id, column_id, title, completed, position)
+         select $1, $2, 'Tarefa ' || row_number || ': conferir o anúncio, o prazo e o estoque do produto', row_number % 4 = 0, position
+         from unnest($3::text[]) with ordinality as given (position, row_number)`,
+        [userId, columnId, positions],
+      );
+    }
+  });
+}
+
+/** How often each table of the board has been read since the database started. */
+async function countScans(): Promise<Record<string, number>> {
+  const { rows } = await withDatabase((client) =>
+    client.query<{ relname: string; scans: string }>(
+      `select relname, coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as scans from pg_stat_user_tables
+       where relname in ('user_columns', 'user_tasks')`,
+    ),
+  );
+  return Object.fromEntries(rows.map((row) => [row.relname, Number(row.scans)]));
+}
+
+/** A connection reports its counts within a second of becoming idle: read until they stand still. */
+async function scansSince(before: Record<string, number>): Promise<Record<string, number>> {
+  let known = '';
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const now = await countScans();
+    const text = JSON.stringify(now);
+    if (text === known)
+      return Object.fromEntries(Object.entries(now).map(([name, count]) => [name, count - (before[name] ?? 0)]));
+    known = text;
+  }
+}
+
+/** Takes a card for a walk over all columns, up and down, and returns the time between frames. */
+async function measureDrag(page: Page): Promise<number[]> {
+  const start = await centre(page.locator('li.task').nth(2));
+  const last = await centre(page.locator('[data-column="coluna5"] .board-column-head'));
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 5, start.y + 5);
+  await expect(page.locator('.task-overlay')).toBeVisible();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const state = { times, running: true };
+    const tick = (now: number) => {
+      times.push(now);
+      if (state.running) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    Object.assign(window, { benchFrames: state });
+  });
+  for (let step = 0; step < MOVES; step += 1) {
+    const across = (1 - Math.cos((step / MOVES) * 4 * Math.PI)) / 2;
+    const down = (1 - Math.cos((step / MOVES) * 16 * Math.PI)) / 2;
+    await page.mouse.move(start.x + (last.x - start.x) * across, start.y + 360 * down);
+  }
+  const times = await page.evaluate(() => {
+    const { benchFrames } = window as unknown as { benchFrames: { times: number[]; running: boolean } };
+    benchFrames.running = false;
+    return benchFrames.times;
+  });
+  await page.mouse.up();
+  return times.slice(1).map((time, index) => time - (times[index] ?? time));
+}
+
+async function readMetrics(client: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map((metric) => [metric.name, metric.value]));
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+type Report = {
+  p50: number;
+  p95: number;
+  p99: number;
+  worst: number;
+  frames: number;
+  scriptMs: number;
+  styleMs: number;
+  layoutMs: number;
+  openMs: number;
+  loadRequests: number;
+  scans: Record<string, number>;
+  browser: string;
+};
+
+function describeReport(report: Report): string {
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  return `# Dragging on a board of ${TASKS} tasks
+
+Written by \`npm run bench:board\`: built site and server, embedded PostgreSQL, Chromium ${report.browser} (headless, drawing in
+software), 1440 x 900, five columns of ${TASKS / columnIds.length} tasks, one card carried over all columns by ${MOVES} mouse moves.
+Machine: ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, load ${(loadavg()[0] ?? 0).toFixed(1)} while measuring, Node ${process.version}.
+
+| what | measured |
+|---|---|
+| time between frames, median | ${ms(report.p50)} |
+| 95th percentile (limit ${LIMIT_MS} ms) | ${ms(report.p95)} |
+| 99th percentile | ${ms(report.p99)} |
+| longest | ${ms(report.worst)} |
+| frames | ${report.frames} |
+| script per move | ${ms(report.scriptMs)} |
+| style per move | ${ms(report.styleMs)} |
+| layout per move | ${ms(report.layoutMs)} |
+| from address to all ${TASKS} cards | ${ms(report.openMs)} |
+| requests for the board | ${report.loadRequests} |
+| reads of user_columns / user_tasks | ${report.scans.user_columns} / ${report.scans.user_tasks} |
+`;
+}
