@@ -32,6 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: 'app.html', landing: 'src/web/landing/landing.css' },
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: siteChunks(),
         // Merged chunks are named after all their pages; the first word is enough.
