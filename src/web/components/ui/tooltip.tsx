@@ -1,7 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 
-/** Goes once around the signed-in layout (not the root: login needs no tooltips). From one tip to the next there is no wait. */
+/** Goes once around a page with tooltips; the others need not load them. From one tip to the next there is no wait. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>

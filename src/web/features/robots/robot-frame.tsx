@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EyeSteps } from '#web/components/ui/eyes.tsx';
+import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import type { Robot } from './robot-catalog.ts';
 import './robots.css';
 
@@ -35,7 +36,7 @@ export function RobotFrame({ robot, lead, step, steps, children }: RobotFramePro
             </div>
             <EyeSteps current={step} labels={steps} />
           </div>
-          {children}
+          <TooltipProvider>{children}</TooltipProvider>
         </div>
       </div>
     </div>
