@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authFactors, authSessions } from '#server/db/schema/auth.ts';
 import { createAuthApp, PASSWORD } from './auth-app.ts';
 
@@ -9,6 +9,8 @@ const auth = await createAuthApp();
 const { db } = auth.deps;
 type Client = ReturnType<typeof auth.client>;
 
+/** Each test begins one second into a 30 s step, so that none straddles two steps by chance. */
+beforeEach(() => auth.setNow(new Date(Math.ceil(Date.now() / 30_000) * 30_000 + 1000)));
 afterEach(() => auth.setNow(new Date()));
 
 /** The code an authenticator app would show at that moment of the app's clock. */
