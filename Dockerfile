@@ -1,0 +1,20 @@
+# The built server and site on a small image. The data folder is a volume; with DATABASE_URL and S3_* it stays empty.
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc* ./
+RUN npm install --no-save --no-audit --no-fund --include=dev
+COPY . .
+RUN node scripts/build.mjs
+
+FROM node:22-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY package.json package-lock.json .npmrc* ./
+RUN npm install --no-save --no-audit --no-fund --omit=dev && npm cache clean --force
+COPY --from=build /app/dist ./dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]
