@@ -212,9 +212,10 @@ describe('e-mail change', () => {
     });
     const wished = freshEmail();
     await client.updateUser({ email: wished });
-    const links = [linkIn(auth.lastMail(email)), linkIn(auth.lastMail(wished))];
+    const links = [linkIn(auth.lastMail(email)), linkIn(auth.lastMail(wished))] as const;
     await auth.signedUp({ email: wished });
-    for (const link of links) await auth.open(link);
+    await auth.open(links[0]);
+    expect(fragmentOf(await auth.open(links[1])).get('error_code')).toBe('email_exists');
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 

@@ -5,7 +5,7 @@ import { AuthError } from './auth-errors.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { deleteToken, type OneTimeToken, type TokenKind, voidTokensOf } from './one-time-tokens.ts';
 import { isBanned } from './sessions.ts';
-import { type AuthUser, isEmailTaken, mirrorEmail, updateUser } from './users.repository.ts';
+import { type AuthUser, mirrorEmail, updateUser } from './users.repository.ts';
 
 export type VerificationType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'email';
 
@@ -64,8 +64,6 @@ async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser, token:
 }
 
 async function changeEmail(tx: Db, request: AuthRequest, user: AuthUser, email: string): Promise<AuthUser> {
-  const taken = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-  if (await isEmailTaken(tx, email, user.id)) throw taken();
   const now = request.deps.now().toISOString();
   try {
     const changed = await updateUser(tx, user.id, now, {
@@ -80,8 +78,8 @@ async function changeEmail(tx: Db, request: AuthRequest, user: AuthUser, email: 
     await recordAudit(tx, { action: 'user_email_changed', userId: user.id, ip: request.ip, now });
     return changed ?? user;
   } catch (error) {
-    // Someone took the address between the look and the write.
-    if (databaseErrorCode(error) === '23505') throw taken();
-    throw error;
+    // Someone may have taken the address since the change was asked for; the index decides.
+    if (databaseErrorCode(error) !== '23505') throw error;
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 }
