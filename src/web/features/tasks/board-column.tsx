@@ -17,12 +17,14 @@ type BoardColumnProps = {
   lineTop: number | undefined;
   /** The whole board is empty and this is its first column: propose the first step. */
   isFirstStep: boolean;
+  /** How to move a card by keyboard. */
+  instructionsId: string;
   onAdd: (columnId: Column['columnId']) => void;
   onChange: (change: BoardChange) => void;
 };
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, tasks, lineTop, isFirstStep, onAdd, onChange } = props;
+  const { column, tasks, lineTop, isFirstStep, instructionsId, onAdd, onChange } = props;
   const { setNodeRef } = useDroppable({ id: column.columnId });
   const done = tasks.filter((task) => task.completed).length;
   return (
@@ -44,7 +46,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         </span>
       </header>
       <div className="relative">
-        <TaskList tasks={tasks} onChange={onChange} />
+        <TaskList tasks={tasks} instructionsId={instructionsId} onChange={onChange} />
         {isFirstStep && (
           <EmptyState art={emptyArt} title="Nenhuma tarefa ainda" className="px-3 py-6">
             Escreva a primeira e pinte um olho.
@@ -60,12 +62,14 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   );
 });
 
+type TaskListProps = Pick<BoardColumnProps, 'tasks' | 'instructionsId' | 'onChange'>;
+
 /** Apart from the column, so that a moving insertion line draws no card again. */
-const TaskList = memo(function TaskList({ tasks, onChange }: Pick<BoardColumnProps, 'tasks' | 'onChange'>) {
+const TaskList = memo(function TaskList({ tasks, instructionsId, onChange }: TaskListProps) {
   return (
     <ul className="board-tasks">
       {tasks.map((task) => (
-        <TaskCard key={task.id} task={task} onChange={onChange} />
+        <TaskCard key={task.id} task={task} instructionsId={instructionsId} onChange={onChange} />
       ))}
     </ul>
   );

@@ -1,10 +1,11 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import type { ColumnId } from '#domain/task-board.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { type BoardChange, tasksOf } from './board-changes.ts';
 import { BoardColumn } from './board-column.tsx';
+import { BoardSurface } from './board-surface.tsx';
 import { dragTexts } from './drag-texts.ts';
 import { LockedColumn } from './locked-column.tsx';
 import './tasks.css';
@@ -14,7 +15,7 @@ import { useBoardDrag } from './use-board-drag.ts';
 const silent = () => undefined;
 const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
-  screenReaderInstructions: { draggable: dragTexts.instructions },
+  screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 };
 
@@ -40,6 +41,7 @@ export function BoardView({ board, onAdd, onChange }: BoardViewProps) {
       }),
   });
   const { held, line } = drag;
+  const instructionsId = useId();
   const heldTask = held && !held.byKeyboard ? board.tasks.find((task) => task.id === held.taskId) : undefined;
   return (
     <DndContext
@@ -48,7 +50,7 @@ export function BoardView({ board, onAdd, onChange }: BoardViewProps) {
       accessibility={accessibility}
       {...drag.handlers}
     >
-      <div ref={drag.boardRef} className="board">
+      <BoardSurface boardRef={drag.boardRef} onGrab={drag.grab}>
         {columns.map(({ column, tasks }) =>
           column.locked ? (
             <LockedColumn key={column.columnId} column={column} />
@@ -58,13 +60,17 @@ export function BoardView({ board, onAdd, onChange }: BoardViewProps) {
               column={column}
               tasks={tasks}
               lineTop={line?.columnId === column.columnId ? line.top : undefined}
+              instructionsId={instructionsId}
               isFirstStep={board.tasks.length === 0 && column.columnId === 'coluna1'}
               onAdd={onAdd}
               onChange={onChange}
             />
           ),
         )}
-      </div>
+      </BoardSurface>
+      <p id={instructionsId} hidden>
+        {dragTexts.instructions}
+      </p>
       <DragOverlay dropAnimation={null}>{heldTask && <HeldCard task={heldTask} />}</DragOverlay>
       <output className="sr-only" aria-live="assertive">
         {drag.announcement}

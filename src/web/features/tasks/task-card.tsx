@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import { MAX_TASK_TITLE } from '#domain/task-board.ts';
@@ -6,85 +5,69 @@ import { EyeCheckbox } from '#web/components/ui/eye-checkbox.tsx';
 import type { BoardChange } from './board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';
 
-type TaskCardProps = { task: Task; onChange: (change: BoardChange) => void };
+type TaskCardProps = { task: Task; instructionsId: string; onChange: (change: BoardChange) => void };
 
-/** Memoised: a change of the board draws only the cards it touches. */
-export const TaskCard = memo(function TaskCard({ task, onChange }: TaskCardProps) {
+/** Memoised: a change of the board draws only the cards it touches. Being held is marked on the element itself. */
+export const TaskCard = memo(function TaskCard({ task, instructionsId, onChange }: TaskCardProps) {
   const [isEditing, setEditing] = useState(false);
-  const { attributes, listeners, isDragging, activatorEvent, setNodeRef, setActivatorNodeRef } = useDraggable({
-    id: task.id,
-    disabled: isEditing,
-    attributes: { roleDescription: 'item arrastável' },
-  });
-  const isKeyboardDrag = isDragging && activatorEvent instanceof KeyboardEvent;
   return (
-    <li
-      ref={setNodeRef}
-      className="task"
-      data-task={task.id}
-      data-done={task.completed}
-      data-editing={isEditing || undefined}
-      data-ghost={(isDragging && !isKeyboardDrag) || undefined}
-      data-lifted={isKeyboardDrag || undefined}
-      {...listeners}
-    >
+    <li className="task" data-task={task.id} data-done={task.completed} data-editing={isEditing || undefined}>
       <EyeCheckbox
         checked={task.completed}
         aria-label={`Concluir: ${task.title}`}
         onChange={(event) => onChange({ kind: 'edit', taskId: task.id, completed: event.target.checked })}
       />
-      <TaskTitle task={task} isEditing={isEditing} onEditing={setEditing} onChange={onChange} />
-      {!isEditing && (
-        <span className="task-tools">
+      {isEditing ? (
+        <TitleEdit task={task} onEditing={setEditing} onChange={onChange} />
+      ) : (
+        <>
           <button
             type="button"
-            ref={setActivatorNodeRef}
-            className="task-tool task-tool-move"
-            aria-label={`Mover: ${task.title}`}
-            aria-roledescription={attributes['aria-roledescription']}
-            aria-describedby={attributes['aria-describedby']}
-            aria-pressed={isDragging}
-          />
-          <button
-            type="button"
-            className="task-tool task-tool-delete"
-            aria-label={`Excluir: ${task.title}`}
-            onClick={() => onChange({ kind: 'delete', taskId: task.id })}
-          />
-        </span>
+            className="task-title"
+            aria-label={`${task.title}, editar`}
+            onClick={() => setEditing(true)}
+          >
+            {task.title}
+          </button>
+          <span className="task-tools">
+            <button
+              type="button"
+              className="task-tool task-tool-move"
+              aria-label={`Mover: ${task.title}`}
+              aria-roledescription="item arrastável"
+              aria-describedby={instructionsId}
+            />
+            <button
+              type="button"
+              className="task-tool task-tool-delete"
+              aria-label={`Excluir: ${task.title}`}
+              onClick={() => onChange({ kind: 'delete', taskId: task.id })}
+            />
+          </span>
+        </>
       )}
     </li>
   );
 });
 
-type TaskTitleProps = TaskCardProps & { isEditing: boolean; onEditing: (isEditing: boolean) => void };
+type TitleEditProps = Pick<TaskCardProps, 'task' | 'onChange'> & { onEditing: (isEditing: boolean) => void };
 
-function TaskTitle({ task, isEditing, onEditing, onChange }: TaskTitleProps) {
+function TitleEdit({ task, onEditing, onChange }: TitleEditProps) {
   const hintId = useId();
-  const titleRef = useRef<HTMLButtonElement>(null);
-  const shouldRefocus = useRef(false);
+  const boxRef = useRef<HTMLSpanElement>(null);
+  const refocus = useRef<HTMLElement | null>(null);
 
-  useEffect(() => {
-    if (isEditing || !shouldRefocus.current) return;
-    shouldRefocus.current = false;
-    titleRef.current?.focus();
-  }, [isEditing]);
+  // Ended by a key, the keyboard goes back to the title that took this field's place.
+  useEffect(
+    () => () => {
+      const card = refocus.current;
+      if (card) queueMicrotask(() => card.querySelector<HTMLElement>('.task-title')?.focus());
+    },
+    [],
+  );
 
-  if (!isEditing) {
-    return (
-      <button
-        type="button"
-        ref={titleRef}
-        className="task-title"
-        aria-label={`${task.title}, editar`}
-        onClick={() => onEditing(true)}
-      >
-        {task.title}
-      </button>
-    );
-  }
   return (
-    <span className="flex min-w-0 flex-1 flex-col">
+    <span ref={boxRef} className="flex min-w-0 flex-1 flex-col">
       <InlineEdit
         multiline
         value={task.title}
@@ -94,7 +77,7 @@ function TaskTitle({ task, isEditing, onEditing, onChange }: TaskTitleProps) {
         describedBy={hintId}
         onSave={(title) => onChange({ kind: 'edit', taskId: task.id, title })}
         onClose={(byKey) => {
-          shouldRefocus.current = byKey;
+          refocus.current = byKey ? (boxRef.current?.closest<HTMLElement>('.task') ?? null) : null;
           onEditing(false);
         }}
       />

@@ -31,6 +31,7 @@ const MOUSE = { activationConstraint: { distance: 3 } };
 const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
 
 type Held = { taskId: string; byKeyboard: boolean };
+type Grip = { taskId: string; card: HTMLElement };
 type Line = { columnId: ColumnId; top: number };
 
 type BoardDragOptions = {
@@ -45,6 +46,8 @@ export function useBoardDrag(options: BoardDragOptions) {
   const boardRef = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
   latest.current = options;
+  const grip = useRef<Grip | undefined>(undefined);
+  const isHolding = useRef(false);
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const aim = useRef<DropTarget | undefined>(undefined);
   const dropped = useRef<(DropTarget & { taskId: string }) | undefined>(undefined);
@@ -60,6 +63,13 @@ export function useBoardDrag(options: BoardDragOptions) {
     boardRef.current?.querySelector<HTMLElement>(`[data-task="${target.taskId}"] .task-tool-move`)?.focus();
   }, [options.columns]);
 
+  const grab = useCallback((card: HTMLElement) => {
+    const taskId = card.dataset.task;
+    if (!taskId || isHolding.current) return false;
+    grip.current = { taskId, card };
+    return true;
+  }, []);
+
   const aimAt = useCallback((taskId: string, target: DropTarget | undefined) => {
     aim.current = target;
     const column = target && boardRef.current && findColumn(boardRef.current, target.columnId);
@@ -73,9 +83,9 @@ export function useBoardDrag(options: BoardDragOptions) {
   }, []);
 
   const coordinateGetter = useCallback(
-    (event: KeyboardEvent, { active }: { active: string | number }) => {
+    (event: KeyboardEvent) => {
       const { columns } = latest.current;
-      const taskId = String(active);
+      const taskId = grip.current?.taskId ?? '';
       const step = aim.current && stepTarget(columns, taskId, aim.current, event.code);
       if (!step) return undefined;
       event.preventDefault();
@@ -106,25 +116,30 @@ export function useBoardDrag(options: BoardDragOptions) {
 
   const handlers = useMemo(() => {
     const letGo = () => {
+      isHolding.current = false;
+      mark(grip.current?.card, undefined);
       setHeld(undefined);
       setLine(undefined);
       aim.current = undefined;
     };
     return {
-      onDragStart({ active, activatorEvent }: DragStartEvent) {
+      onDragStart({ activatorEvent }: DragStartEvent) {
+        if (!grip.current) return;
         const { columns } = latest.current;
-        const taskId = String(active.id);
+        const { taskId, card } = grip.current;
         const byKeyboard = activatorEvent instanceof KeyboardEvent;
+        isHolding.current = true;
+        mark(card, byKeyboard ? 'lifted' : 'ghost');
         setHeld({ taskId, byKeyboard });
         const origin = whereIs(columns, taskId);
         if (!byKeyboard || !origin) return;
         aimAt(taskId, origin);
         setAnnouncement(dragTexts.lifted(titleOf(columns, taskId), describePlace(columns, taskId, origin)));
       },
-      onDragMove({ active, activatorEvent, over }: DragMoveEvent) {
-        if (activatorEvent instanceof KeyboardEvent) return;
+      onDragMove({ activatorEvent, over }: DragMoveEvent) {
+        if (activatorEvent instanceof KeyboardEvent || !grip.current) return;
         const { columns } = latest.current;
-        const taskId = String(active.id);
+        const { taskId } = grip.current;
         const column = columns.find((entry) => entry.column.columnId === over?.id)?.column;
         const element = column && boardRef.current && findColumn(boardRef.current, column.columnId);
         if (!column || column.locked || !element || !pointer.current) {
@@ -135,9 +150,9 @@ export function useBoardDrag(options: BoardDragOptions) {
         const { columnId } = column;
         aimAt(taskId, { columnId, index: indexOfGap(columns, taskId, columnId, gap) });
       },
-      onDragEnd({ active, activatorEvent, over }: DragEndEvent) {
+      onDragEnd({ activatorEvent, over }: DragEndEvent) {
         const { columns, onMove, onLocked } = latest.current;
-        const taskId = String(active.id);
+        const taskId = grip.current?.taskId ?? '';
         const target = aim.current;
         const place = target && moveTo(columns, taskId, target);
         const title = titleOf(columns, taskId);
@@ -151,14 +166,14 @@ export function useBoardDrag(options: BoardDragOptions) {
         if (place) onMove(taskId, place);
         else if (columns.some(({ column }) => column.locked && column.columnId === over?.id)) onLocked();
       },
-      onDragCancel({ active }: { active: { id: string | number } | null }) {
-        if (active) setAnnouncement(dragTexts.cancelled(titleOf(latest.current.columns, String(active.id))));
+      onDragCancel() {
+        setAnnouncement(dragTexts.cancelled(titleOf(latest.current.columns, grip.current?.taskId ?? '')));
         letGo();
       },
     };
   }, [aimAt]);
 
-  return { boardRef, sensors, collisionDetection, handlers, held, line, announcement };
+  return { boardRef, grab, sensors, collisionDetection, handlers, held, line, announcement };
 }
 
 function titleOf(columns: readonly ColumnTasks[], taskId: string): string {
@@ -168,4 +183,11 @@ function titleOf(columns: readonly ColumnTasks[], taskId: string): string {
 function describePlace(columns: readonly ColumnTasks[], taskId: string, target: DropTarget): string {
   const title = columns.find(({ column }) => column.columnId === target.columnId)?.column.title ?? '';
   return dragTexts.at(target.index + 1, otherTasks(columns, taskId, target.columnId).length + 1, title);
+}
+
+/** Said on the element, not through its component: lifting one card must not draw the others. */
+function mark(card: HTMLElement | undefined, state: 'ghost' | 'lifted' | undefined): void {
+  if (!card) return;
+  card.toggleAttribute('data-ghost', state === 'ghost');
+  card.toggleAttribute('data-lifted', state === 'lifted');
 }
