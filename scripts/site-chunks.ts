@@ -35,6 +35,8 @@ export function siteChunks() {
     ofSignIn ??= reachable(graph, lazyPartsOf(graph, signInRoute));
     ofShortLink ??= reachable(graph, lazyPartsOf(graph, shortLinkRoute));
     ofLayout ??= reachable(graph, lazyPartsOf(graph, layoutRoute));
+    // A style sheet of its own would be linked before the one that puts the layers in order.
+    if (id.endsWith('.css')) return null;
     if (ofMain.has(id)) return 'main';
     if (iconFile.test(id)) return signInIcon.test(id) ? 'sign-in' : 'icons';
     if (ofSignIn.has(id) || id.includes('lucide-react')) return 'sign-in';
@@ -46,7 +48,7 @@ export function siteChunks() {
     includeDependenciesRecursively: false,
     groups: [
       { name: nameChunk, debugName: 'main, sign-in, icons, layout', minShareCount: 2, priority: 1 },
-      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+      { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
     ],
   };
 }

@@ -19,6 +19,12 @@ export function readBuiltSite() {
   };
   return {
     landingHtml: readFileSync(join(siteDir, 'index.html'), 'utf8'),
+    /** Style sheets that the application shell links, in their order. */
+    shellStyles: [
+      ...readFileSync(join(siteDir, 'app.html'), 'utf8').matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g),
+    ]
+      .map(([, address]) => readFileSync(join(siteDir, address ?? ''), 'utf8'))
+      .join('\n'),
     exists: (address: string) => existsSync(join(siteDir, address)),
     gzipBytes: (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(siteDir, file)), { level: 9 }).length, 0),

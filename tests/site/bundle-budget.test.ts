@@ -54,3 +54,9 @@ test('the application shell holds no page', () => {
   const inShell = pages.filter((route) => [...site.scriptsOf([route])].every((file) => shell.has(file)));
   expect(inShell).toEqual([]);
 });
+
+test('the style layers first appear in their order, so that components win over the base', () => {
+  const layers = [...site.shellStyles.matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name);
+  const order = [...new Set(layers)].filter((name) => name !== 'properties');
+  expect(order).toEqual(['theme', 'base', 'components', 'utilities']);
+});
