@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Plus } from 'lucide-react';
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
 import { MAX_COLUMN_TITLE } from '#domain/task-board.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
@@ -26,7 +26,7 @@ type BoardColumnProps = {
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { column, tasks, lineTop, isFirstStep, instructionsId, onAdd, onChange } = props;
   const { setNodeRef } = useDroppable({ id: column.columnId });
-  const done = tasks.filter((task) => task.completed).length;
+  const done = useMemo(() => tasks.filter((task) => task.completed).length, [tasks]);
   return (
     <section
       ref={setNodeRef}
