@@ -53,7 +53,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   };
 
   return (
-    <section className="grid gap-4 pt-4" aria-label={props.caption}>
+    <div className="grid gap-4 pt-4">
       <div className="flex flex-wrap gap-3">
         <div className="min-w-60 flex-1">
           <Input
@@ -101,6 +101,6 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
         busy={remove.isPending}
         onConfirm={confirmDeletion}
       />
-    </section>
+    </div>
   );
 }
