@@ -1,16 +1,20 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+
+const HasProvider = createContext(false);
 
 /** Goes once around a page with tooltips; the others need not load them. From one tip to the next there is no wait. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </RadixTooltip.Provider>
+    <HasProvider value={true}>
+      <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
+        {children}
+      </RadixTooltip.Provider>
+    </HasProvider>
   );
 }
 
-/** Names an icon button on hover and focus. The child must take a ref (Button, a link). Needs TooltipProvider above it. */
+/** Names an icon button on hover and focus. The child must take a ref (Button, a link). Brings its own provider where there is none. */
 export function Tooltip({
   text,
   side = 'top',
@@ -20,7 +24,8 @@ export function Tooltip({
   side?: 'top' | 'right' | 'bottom' | 'left';
   children: ReactNode;
 }) {
-  return (
+  const hasProvider = use(HasProvider);
+  const tooltip = (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
@@ -31,4 +36,5 @@ export function Tooltip({
       </RadixTooltip.Portal>
     </RadixTooltip.Root>
   );
+  return hasProvider ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 }
