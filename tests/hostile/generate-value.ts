@@ -110,5 +110,12 @@ export function generateValue(schema: JsonSchema, random: Random, spoil: number,
   }
 }
 
+/** Everything fits but one field, which is put wrong: what gets past the first checks. */
+export function spoilOne(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const names = Object.keys(value);
+  return names.length === 0 ? value : { ...value, [pick(names, random)]: pick(nasty, random) };
+}
+
 /** Deep nesting that a naive walker would not survive. */
 export const deepJson = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;

@@ -60,7 +60,28 @@ function toAppError(error: Error): AppError {
       cause: error,
     });
   }
-  return new AppError('internal', 'Erro inesperado. Tente novamente.', { cause: error });
+  return refusedByDatabase(error) ?? new AppError('internal', 'Erro inesperado. Tente novamente.', { cause: error });
+}
+
+/** What a schema let through and the tables did not: a NUL in a text, a number out of range, a row that went meanwhile. */
+function refusedByDatabase(error: Error): AppError | undefined {
+  const code = databaseErrorCode(error);
+  if (!code) return undefined;
+  if (/^22...$/.test(code) || code === '23514') {
+    return new AppError('invalid_input', 'Confira os campos informados.', { cause: error });
+  }
+  if (code === '23503' || code === '23505') {
+    return new AppError('conflict', 'Isto mudou enquanto você salvava. Recarregue e tente novamente.', {
+      cause: error,
+    });
+  }
+  if (code === '40001' || code === '40P01') {
+    return new AppError('unavailable', 'Serviço ocupado. Tente novamente em instantes.', {
+      retryAfterSeconds: 1,
+      cause: error,
+    });
+  }
+  return undefined;
 }
 
 /** Drizzle wraps the driver's error; its cause tells what happened. */
