@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts';
 /** Changes in quick succession cost one fetch. */
 const GATHER_MS = 150;
 /** What was fetched while the stream was being opened counts as fresh, unless opening took longer than this. */
-const OPENING_MS = 2000;
+const OPENING_MS = 5000;
 
 /** Fetches anew what the server says has changed: the board, the plan. One stream per tab. */
 export function useLiveEvents(userId: string | undefined): void {
