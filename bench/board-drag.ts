@@ -13,7 +13,8 @@ const LIMIT_MS = 20;
 
 /**
  * A board of 1,000 tasks: how it loads, and how smooth a drag across all its columns is. Real Chromium, real mouse
- * events, the built site and server. Run it on a machine that has nothing else to do: `npm run bench:board`.
+ * events, the built site and server. Frames compete with everything else on the machine: run it alone, or give it
+ * priority (`chrt -r 5 npm run bench:board`) and say so in BENCH_NOTE, which goes into the report.
  */
 test('dragging on a board of 1,000 tasks', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'premium' });
@@ -164,7 +165,7 @@ function describeReport(report: Report): string {
 
 Written by \`npm run bench:board\`: built site and server, embedded PostgreSQL, Chromium ${report.browser} (headless, drawing in
 software), 1440 x 900, five columns of ${TASKS / columnIds.length} tasks, one card carried over all columns by ${MOVES} mouse moves.
-Machine: ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, load ${(loadavg()[0] ?? 0).toFixed(1)} while measuring, Node ${process.version}.
+Machine: ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, load ${(loadavg()[0] ?? 0).toFixed(1)} while measuring, Node ${process.version}.${process.env.BENCH_NOTE ? ` ${process.env.BENCH_NOTE}` : ''}
 
 | what | measured |
 |---|---|
