@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import { databaseErrorCode } from '#server/http/errors.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { recordAudit } from './audit.repository.ts';
 import { AuthError } from './auth-errors.ts';
 import type { AuthRequest } from './auth-request.ts';
@@ -79,7 +79,7 @@ async function changeEmail(tx: Db, request: AuthRequest, user: AuthUser, email: 
     return changed ?? user;
   } catch (error) {
     // Someone may have taken the address since the change was asked for; the index decides.
-    if (databaseErrorCode(error) !== '23505') throw error;
+    if (!isUniqueViolation(error, 'auth_users_email_key')) throw error;
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 }
