@@ -41,7 +41,12 @@ export function createTestApi(app: App, deps: Dependencies): TestApi {
     return {
       fetch,
       async send(endpoint, request) {
-        const { params, query, body } = request as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+        // What CallRequest<E> can hold, whatever the endpoint.
+        const { params, query, body } = request as unknown as {
+          params?: Record<string, unknown>;
+          query?: Record<string, unknown>;
+          body?: unknown;
+        };
         const response = await fetch(buildPath(endpoint.path, params, query), {
           method: endpoint.method,
           ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
