@@ -21,7 +21,7 @@ export function RatingCard({ title, hint, value, onRate, isFailed = false }: Rat
           </p>
         )}
       </div>
-      <StarRating label={title} value={value ?? 0} onValueChange={onRate} className="-mx-1" />
+      <StarRating label={title} value={value ?? 0} onValueChange={onRate} className="-mx-1 flex" />
     </div>
   );
 }

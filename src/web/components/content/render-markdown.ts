@@ -32,6 +32,7 @@ export function renderMarkdown(markdown: string): DocumentFragment {
     ALLOWED_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    ADD_URI_SAFE_ATTR: ['start', 'align', 'type'],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
     RETURN_DOM_FRAGMENT: true,
   });

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import './academy.css';
 
 const rows = ['a', 'b', 'c', 'd'];
 

@@ -3,6 +3,7 @@ import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { LessonLink } from './lesson-link.tsx';
 import { LessonMark } from './lesson-mark.tsx';
+import './academy.css';
 
 export function LessonList({ module }: { module: AcademyModule }) {
   if (module.lessons.length === 0) return <p className="text-fg-muted">Nenhuma aula neste módulo ainda.</p>;

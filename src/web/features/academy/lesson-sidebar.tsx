@@ -5,6 +5,7 @@ import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { LessonLink } from './lesson-link.tsx';
 import { LessonMark } from './lesson-mark.tsx';
+import './academy.css';
 
 /** The module around a lesson: where in it the person is, and its other lessons. */
 export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {

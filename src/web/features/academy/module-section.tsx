@@ -11,7 +11,7 @@ export function ModuleSection({ module }: { module: AcademyModule }) {
   const done = module.lessons.filter((lesson) => lesson.completed).length;
   const eyes = done === 0 ? 0 : paintedEyes(done, total);
   return (
-    <section className="module" aria-labelledby={titleId}>
+    <article className="module" aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className="h2">
           <Link to="/academy/$moduleId" params={{ moduleId: module.id }} className="hover:underline">
@@ -29,6 +29,6 @@ export function ModuleSection({ module }: { module: AcademyModule }) {
         </p>
       </div>
       <LessonList module={module} />
-    </section>
+    </article>
   );
 }

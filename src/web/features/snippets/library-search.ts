@@ -1,4 +1,4 @@
-import { type Category, isCategory } from './snippet-labels.ts';
+import { type Category, isCategory } from './categories.ts';
 
 export type LibrarySearch = { q?: string; category?: Category };
 

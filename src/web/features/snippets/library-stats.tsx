@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
-import { type Category, formatCount, formatRating } from './snippet-labels.ts';
+import type { Category } from './categories.ts';
+import { formatCount, formatRating } from './snippet-labels.ts';
 import { snippetLibraryQuery } from './snippets.queries.ts';
 
 /** Figures of the whole library, whatever is filtered. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import type { Category } from './categories.ts';
 import { NothingFound } from './nothing-found.tsx';
-import type { Category } from './snippet-labels.ts';
 import { SnippetShelf } from './snippet-shelf.tsx';
 import { ShelvesSkeleton } from './snippet-skeletons.tsx';
 import { snippetLibraryQuery } from './snippets.queries.ts';

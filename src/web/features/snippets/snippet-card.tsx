@@ -31,11 +31,13 @@ export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
       <p>{snippet.description}</p>
       <div className="snippet-foot">
         <span className="snippet-language">{snippet.language}</span>
-        <span className="snippet-figure">
-          <Star className="snippet-star" aria-hidden="true" />
-          <span className="sr-only">Nota</span>
-          <b>{formatRating(snippet.rating)}</b>
-        </span>
+        {snippet.ratingCount > 0 && (
+          <span className="snippet-figure">
+            <Star className="snippet-star" aria-hidden="true" />
+            <span className="sr-only">Nota</span>
+            <b>{formatRating(snippet.rating)}</b>
+          </span>
+        )}
         <span className="snippet-figure">
           <Download aria-hidden="true" />
           {formatCount(snippet.downloads)}

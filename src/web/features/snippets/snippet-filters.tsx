@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { Input } from '#web/components/ui/input.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { type Category, categoryOptions } from './snippet-labels.ts';
+import { type Category, categoryOptions } from './categories.ts';
 import { useSearchText } from './use-search-text.ts';
+import './snippets.css';
 
 type SnippetFiltersProps = {
   text: string;

@@ -1,18 +1,3 @@
-// A type only: the route's address is read in the main file, which must not carry the contract.
-import type { snippetCategories } from '#contract/snippets.ts';
-
-export type Category = 'all' | (typeof snippetCategories)[number];
-
-export const categoryOptions: readonly { value: Category; label: string }[] = [
-  { value: 'all', label: 'Todos' },
-  { value: 'general', label: 'Geral' },
-  { value: 'shopify', label: 'Shopify' },
-  { value: 'prompts', label: 'Prompts' },
-];
-
-export const isCategory = (value: unknown): value is Category =>
-  categoryOptions.some((option) => option.value === value);
-
 const difficulties: Readonly<Record<string, string>> = {
   beginner: 'iniciante',
   intermediate: 'intermediário',
@@ -32,8 +17,10 @@ export const formatCount = (count: number): string => whole.format(count);
 /** 4,7 */
 export const formatRating = (rating: number): string => oneDecimal.format(rating);
 
-export const describeRatingCount = (count: number): string =>
-  count === 1 ? '1 avaliação' : `${formatCount(count)} avaliações`;
+export function describeRatingCount(count: number): string {
+  if (count === 0) return 'Nenhuma avaliação ainda';
+  return count === 1 ? '1 avaliação' : `${formatCount(count)} avaliações`;
+}
 
 export const describeSnippetCount = (count: number): string =>
   count === 1 ? '1 snippet' : `${formatCount(count)} snippets`;

@@ -15,7 +15,7 @@ type SnippetShelfProps = {
 export function SnippetShelf({ module, snippets, total = snippets.length, onLocked }: SnippetShelfProps) {
   const titleId = `modulo-${module.id}`;
   return (
-    <section className="snippet-shelf" aria-labelledby={titleId}>
+    <article className="snippet-shelf" aria-labelledby={titleId}>
       <header>
         <ModuleIcon name={module.icon} />
         <div className="min-w-0 flex-1">
@@ -38,6 +38,6 @@ export function SnippetShelf({ module, snippets, total = snippets.length, onLock
           <span className="sr-only"> snippets de {module.title}</span>
         </Link>
       )}
-    </section>
+    </article>
   );
 }

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import './snippets.css';
 
 export function CardsSkeleton({ count = 3 }: { count?: number }) {
   return (

@@ -9,6 +9,7 @@ import { snippetComments } from './snippet-comments.ts';
 import { SnippetFacts } from './snippet-facts.tsx';
 import { describeRatingCount, formatRating } from './snippet-labels.ts';
 import { SnippetRating } from './snippet-rating.tsx';
+import './snippets.css';
 
 const shareTexts = {
   noSlug: 'Este snippet não possui um slug configurado.',
@@ -23,9 +24,11 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
           <h1 className="h1">{snippet.title}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Stars value={snippet.rating} />
-            <span className="tabular-nums" aria-hidden="true">
-              {formatRating(snippet.rating)}
-            </span>
+            {snippet.ratingCount > 0 && (
+              <span className="tabular-nums" aria-hidden="true">
+                {formatRating(snippet.rating)}
+              </span>
+            )}
             <span className="text-fg-muted">{describeRatingCount(snippet.ratingCount)}</span>
             {snippet.accessType === 'premium' && <PremiumBadge />}
           </div>

@@ -7,7 +7,6 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Seal } from '#web/components/ui/seal.tsx';
-import '#web/features/academy/academy.css';
 import { academyModuleQuery } from '#web/features/academy/academy.queries.ts';
 import { ModuleSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { LessonList } from '#web/features/academy/lesson-list.tsx';

@@ -5,7 +5,6 @@ import { isAdmin } from '#domain/user-types.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import '#web/features/academy/academy.css';
 import { academyModulesQuery } from '#web/features/academy/academy.queries.ts';
 import { ModulesSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { ModuleSection } from '#web/features/academy/module-section.tsx';

@@ -11,7 +11,6 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { SnippetSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
 import { SnippetView } from '#web/features/snippets/snippet-view.tsx';
-import '#web/features/snippets/snippets.css';
 import { snippetQuery } from '#web/features/snippets/snippets.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 

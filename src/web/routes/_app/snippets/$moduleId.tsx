@@ -11,7 +11,6 @@ import { PremiumDialog } from '#web/features/snippets/premium-dialog.tsx';
 import { SnippetGrid } from '#web/features/snippets/snippet-grid.tsx';
 import { describeSnippetCount } from '#web/features/snippets/snippet-labels.ts';
 import { ModuleSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
-import '#web/features/snippets/snippets.css';
 import { snippetModuleQuery } from '#web/features/snippets/snippets.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 

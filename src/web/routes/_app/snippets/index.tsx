@@ -7,7 +7,6 @@ import { LibraryView } from '#web/features/snippets/library-view.tsx';
 import { PremiumDialog } from '#web/features/snippets/premium-dialog.tsx';
 import { SearchView } from '#web/features/snippets/search-view.tsx';
 import { SnippetFilters } from '#web/features/snippets/snippet-filters.tsx';
-import '#web/features/snippets/snippets.css';
 import { snippetLibraryQuery } from '#web/features/snippets/snippets.queries.ts';
 
 export const Route = createFileRoute('/_app/snippets/')({
