@@ -132,7 +132,9 @@ test('a free user has one list, the others under the Premium lock, and the way t
   await page.getByRole('dialog').getByLabel('Lista').click();
   await expect(page.getByRole('option', { name: 'Lista 2 (Premium)' })).toBeDisabled();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Fazer Upgrade' }).click();
   await expect(page).toHaveURL(/\/plans$/);
 });

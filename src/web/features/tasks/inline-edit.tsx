@@ -29,9 +29,10 @@ export function InlineEdit({
   const isOver = useRef(false);
 
   useLayoutEffect(() => {
-    fieldRef.current?.focus({ preventScroll: true });
-    fieldRef.current?.select();
-    fitHeight(fieldRef.current);
+    const field = fieldRef.current;
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(field.value.length, field.value.length);
+    fitHeight(field);
   }, []);
 
   function finish(save: boolean, byKey: boolean) {
