@@ -8,8 +8,11 @@ import { DataTable } from '#web/components/ui/data-table.tsx';
 import type { DataTableColumns } from '#web/components/ui/data-table-columns.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Input } from '#web/components/ui/input.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { useAdminChange } from './admin.queries.ts';
 import { failureToast, successToast } from './admin-toasts.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { useLastPage } from './use-last-page.ts';
 import type { TableParams } from './use-table-params.ts';
 
 type ContentRow = { id: string; title: string };
@@ -18,6 +21,10 @@ type ContentPanelProps<Row extends ContentRow> = {
   caption: string;
   searchLabel: string;
   newLabel: string;
+  /** Beside the search. */
+  filter?: ReactNode;
+  /** Between the search and the button for a new one. */
+  extra?: ReactNode;
   emptyText: string;
   params: TableParams;
   list: UseQueryResult<{ rows: Row[]; total: number }>;
@@ -38,6 +45,14 @@ export type RowActions<Row> = { onEdit: (row: Row) => void; onDelete: (row: Row)
 /** One tab of the panel: search, new, table, editor, deletion with confirmation. */
 export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Row>) {
   const { params, list, deletion } = props;
+  const total = list.data?.total ?? 0;
+  useLastPage({
+    page: params.page,
+    pageCount: Math.ceil(total / ADMIN_PAGE_SIZE),
+    isSettled: list.isSuccess && !list.isPlaceholderData,
+    setPage: params.setPage,
+  });
+  useFailureToast(list.error, 'Failed to fetch data');
   const [editing, setEditing] = useState<{ row: Row | undefined }>();
   const [leaving, setLeaving] = useState<Row>();
   const remove = useAdminChange(deletion.run);
@@ -55,7 +70,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   return (
     <div className="grid gap-4 pt-4">
       <div className="flex flex-wrap gap-3">
-        <div className="min-w-60 flex-1">
+        <div className="min-w-60 flex-1 basis-72">
           <Input
             type="search"
             aria-label={props.searchLabel}
@@ -65,28 +80,35 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
             onChange={(event) => params.setSearch(event.target.value)}
           />
         </div>
+        {props.filter}
+        {props.extra}
         <Button variant="primary" size="form" onClick={() => setEditing({ row: undefined })}>
           <Plus aria-hidden="true" />
           {props.newLabel}
         </Button>
       </div>
       {list.isError ? (
-        <ErrorState title="Failed to fetch data" onRetry={() => void list.refetch()} busy={list.isFetching} />
+        <ErrorState
+          title="Não foi possível carregar esta lista."
+          onRetry={() => void list.refetch()}
+          busy={list.isFetching}
+        />
       ) : (
         <DataTable
+          className={cn(list.isPlaceholderData && 'opacity-60 transition-opacity')}
           caption={props.caption}
           columns={columns}
           data={list.data?.rows ?? []}
           getRowId={(row) => row.id}
           isLoading={list.isPending}
           pageSize={ADMIN_PAGE_SIZE}
-          emptyText={params.search ? 'Nada encontrado para esta busca.' : props.emptyText}
+          emptyText={params.search || params.moduleId ? 'Nada encontrado para esta busca.' : props.emptyText}
           remote={{
             sort: params.sort,
             onSortChange: params.setSort,
             page: params.page,
             onPageChange: params.setPage,
-            total: list.data?.total ?? 0,
+            total,
           }}
         />
       )}

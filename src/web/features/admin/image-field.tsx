@@ -1,5 +1,5 @@
-import { ImageUp, X } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { CircleAlert, ImageUp, X } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { Bucket } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,15 +12,18 @@ type ImageFieldProps = {
   /** Address of the picture; empty for none. */
   value: string;
   onValueChange: (url: string) => void;
+  onSendingChange: (isSending: boolean) => void;
   error?: string | undefined;
 };
 
 /** Picks a picture, shows how far its upload is, then the picture itself. */
-export function ImageField({ label, bucket, value, onValueChange, error }: ImageFieldProps) {
+export function ImageField({ label, bucket, value, onValueChange, onSendingChange, error }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const isSending = percent !== undefined;
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
 
   async function handlePick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
@@ -28,13 +31,17 @@ export function ImageField({ label, bucket, value, onValueChange, error }: Image
     if (!file) return;
     setFailure(undefined);
     setPercent(0);
+    onSendingChange(true);
+    const controller = new AbortController();
+    sending.current = controller;
     try {
-      const { url } = await sendImage(bucket, file, setPercent);
+      const { url } = await sendImage(bucket, file, { onProgress: setPercent, signal: controller.signal });
       onValueChange(url);
     } catch (reason) {
       setFailure(reason instanceof AppError ? reason.message : 'Não foi possível enviar a imagem.');
     } finally {
       setPercent(undefined);
+      onSendingChange(false);
     }
   }
 
@@ -44,7 +51,11 @@ export function ImageField({ label, bucket, value, onValueChange, error }: Image
       <legend className="label">{label}</legend>
       <div className="flex flex-wrap items-center gap-3">
         {value && (
-          <img src={value} alt="Prévia da imagem" className="h-20 w-32 rounded-md border border-line object-cover" />
+          <img
+            src={value}
+            alt="Prévia da imagem"
+            className="aspect-video w-40 rounded-md border border-line object-cover"
+          />
         )}
         <Button busy={isSending} onClick={() => input.current?.click()}>
           {!isSending && <ImageUp aria-hidden="true" />}
@@ -57,7 +68,7 @@ export function ImageField({ label, bucket, value, onValueChange, error }: Image
           </Button>
         )}
       </div>
-      {isSending && <Progress value={percent} label="Envio da imagem" />}
+      {isSending && <Progress value={percent} tone="accent" label="Envio da imagem" />}
       <input
         ref={input}
         type="file"
@@ -69,6 +80,7 @@ export function ImageField({ label, bucket, value, onValueChange, error }: Image
       />
       {problem && (
         <p className="field-error" role="alert">
+          <CircleAlert aria-hidden="true" />
           {problem}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import {
   type AdminLesson,
@@ -39,8 +40,9 @@ const draftOf = (lesson: AdminLesson | undefined): LessonDraft => ({
 const readOrder = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
 
 export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefined; onClose: () => void }) {
+  const [isUploading, setIsUploading] = useState(false);
   const modules = useQuery(moduleChoicesQuery);
-  const { form, submit, errorOf, isSaving } = useDraftForm<LessonDraft>({
+  const { form, submit, errorOf, isSaving, isDirty } = useDraftForm<LessonDraft>({
     schema: lessonDraftSchema,
     defaultValues: draftOf(lesson),
     save: (body) => (lesson ? call(updateLesson, { params: { id: lesson.id }, body }) : call(createLesson, { body })),
@@ -60,8 +62,11 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
   return (
     <EditorDialog
       title={lesson ? 'Editar aula' : 'Nova aula'}
+      subtitle={lesson?.moduleTitle}
       saveLabel="Salvar aula"
       isSaving={isSaving}
+      isDirty={isDirty}
+      isUploading={isUploading}
       onSubmit={submit}
       onClose={onClose}
       wide
@@ -107,6 +112,7 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
         bucket="lesson-thumbnails"
         value={thumbnailUrl ?? ''}
         error={errorOf('thumbnailUrl')}
+        onSendingChange={setIsUploading}
         onValueChange={(url) => form.setValue('thumbnailUrl', url || null, change)}
       />
       <div className="grid gap-4.5 sm:grid-cols-2">

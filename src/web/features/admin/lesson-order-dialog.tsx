@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LessonSummary } from '#contract/academy.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
@@ -26,10 +26,13 @@ import { SortableLesson } from './sortable-lesson.tsx';
 
 export function LessonOrderDialog({ module, onClose }: { module: { id: string; title: string }; onClose: () => void }) {
   const lessons = useQuery(lessonOrderQuery(module.id));
+  const isDragging = useRef(false);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Ordenar aulas"
+        // While a lesson is lifted, Escape puts it back and nothing more.
+        onEscapeKeyDown={(event) => isDragging.current && event.preventDefault()}
         description={`${module.title}. Arraste pela alça, ou use espaço e as setas.`}
       >
         {lessons.isPending && (
@@ -44,16 +47,28 @@ export function LessonOrderDialog({ module, onClose }: { module: { id: string; t
         )}
         {lessons.data?.length === 0 && <p className="mt-4 text-fg-muted">Este módulo ainda não tem aulas.</p>}
         {lessons.data && lessons.data.length > 0 && (
-          <LessonOrder moduleId={module.id} lessons={lessons.data} onClose={onClose} />
+          <LessonOrder
+            moduleId={module.id}
+            lessons={lessons.data}
+            onDragChange={(next) => {
+              isDragging.current = next;
+            }}
+            onClose={onClose}
+          />
         )}
       </DialogContent>
     </Dialog>
   );
 }
 
-type LessonOrderProps = { moduleId: string; lessons: readonly LessonSummary[]; onClose: () => void };
+type LessonOrderProps = {
+  moduleId: string;
+  lessons: readonly LessonSummary[];
+  onDragChange: (isDragging: boolean) => void;
+  onClose: () => void;
+};
 
-function LessonOrder({ moduleId, lessons, onClose }: LessonOrderProps) {
+function LessonOrder({ moduleId, lessons, onDragChange, onClose }: LessonOrderProps) {
   const [order, setOrder] = useState(lessons);
   const reorder = useReorderLessons(moduleId);
   const sensors = useSensors(
@@ -63,6 +78,7 @@ function LessonOrder({ moduleId, lessons, onClose }: LessonOrderProps) {
   const place = (id: string | number) => order.findIndex((lesson) => lesson.id === id) + 1;
 
   function handleDragEnd({ active, over }: DragEndEvent) {
+    onDragChange(false);
     if (!over || active.id === over.id) return;
     setOrder(arrayMove([...order], place(active.id) - 1, place(over.id) - 1));
   }
@@ -85,7 +101,9 @@ function LessonOrder({ moduleId, lessons, onClose }: LessonOrderProps) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        onDragStart={() => onDragChange(true)}
         onDragEnd={handleDragEnd}
+        onDragCancel={() => onDragChange(false)}
         accessibility={{
           screenReaderInstructions: { draggable: 'Espaço levanta a aula, as setas movem, espaço solta, Esc cancela.' },
           announcements: {

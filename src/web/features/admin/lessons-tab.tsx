@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
 import { type AdminLesson, deleteLesson } from '#contract/admin-academy.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { AccessBadge } from './access-badge.tsx';
-import { lessonsQuery } from './admin.queries.ts';
+import { lessonsQuery, moduleChoicesQuery } from './admin.queries.ts';
 import { ContentPanel, type RowActions } from './content-panel.tsx';
 import { LessonEditor } from './lesson-editor.tsx';
+import { ModuleFilter } from './module-filter.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import { TitleCell } from './title-cell.tsx';
 import { useTableParams } from './use-table-params.ts';
 
 const column = columnHelper<AdminLesson>();
 
-const columnsFor = (actions: RowActions<AdminLesson>) =>
+const columnsFor = (actions: RowActions<AdminLesson>, onModerate: (lesson: AdminLesson) => void) =>
   column.columns([
     column.accessor('orderIndex', { header: 'Ordem', meta: { stack: 'hide' } }),
     column.accessor('title', {
@@ -34,23 +37,33 @@ const columnsFor = (actions: RowActions<AdminLesson>) =>
     column.display({
       id: 'actions',
       header: () => <span className="sr-only">Ações</span>,
-      cell: ({ row }) => <RowButtons row={row.original} actions={actions} />,
+      cell: ({ row }) => (
+        <RowButtons
+          row={row.original}
+          actions={actions}
+          extra={{ label: 'Comentários', icon: MessageSquare, onClick: () => onModerate(row.original) }}
+        />
+      ),
       meta: { align: 'end', stack: 'end' },
     }),
   ]);
 
 function StatusBadge({ lesson }: { lesson: AdminLesson }) {
-  if (lesson.status === 'posted' || !lesson.releaseDate) return <Badge variant="success">Publicada</Badge>;
+  // From its date on a scheduled lesson is open, without anyone touching it.
+  const isOpen = lesson.status === 'posted' || !lesson.releaseDate || new Date(lesson.releaseDate) <= new Date();
+  if (isOpen) return <Badge variant="success">Publicada</Badge>;
   return (
-    <Badge variant="info" title={formatDateTime(lesson.releaseDate)}>
-      Agendada
-    </Badge>
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge variant="info">Agendada</Badge>
+      <span className="text-fg-muted text-xs tabular-nums">{formatDateTime(lesson.releaseDate ?? '')}</span>
+    </span>
   );
 }
 
-export function LessonsTab() {
+export function LessonsTab({ onModerate }: { onModerate: (lesson?: AdminLesson) => void }) {
   const params = useTableParams({ id: 'orderIndex', desc: false });
   const list = useQuery(lessonsQuery(params.query));
+  const modules = useQuery(moduleChoicesQuery);
   return (
     <ContentPanel
       caption="Aulas"
@@ -59,7 +72,14 @@ export function LessonsTab() {
       emptyText="Nenhuma aula ainda. Crie a primeira."
       params={params}
       list={list}
-      columnsFor={columnsFor}
+      columnsFor={(actions) => columnsFor(actions, onModerate)}
+      filter={<ModuleFilter modules={modules.data ?? []} value={params.moduleId} onValueChange={params.setModuleId} />}
+      extra={
+        <Button size="form" onClick={() => onModerate()}>
+          <MessageSquare aria-hidden="true" />
+          Comentários
+        </Button>
+      }
       renderEditor={(lesson, onClose) => <LessonEditor lesson={lesson} onClose={onClose} />}
       deletion={{
         title: 'Excluir aula',

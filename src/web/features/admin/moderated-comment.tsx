@@ -5,15 +5,19 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
 import { formatDateTime } from '#web/lib/format-date.ts';
 
-type ModeratedCommentProps = { comment: z.infer<typeof moderatedCommentSchema>; onDelete: () => void };
+type ModeratedCommentProps = {
+  comment: z.infer<typeof moderatedCommentSchema>;
+  showsTitle: boolean;
+  onDelete: () => void;
+};
 
-export function ModeratedComment({ comment, onDelete }: ModeratedCommentProps) {
+export function ModeratedComment({ comment, showsTitle, onDelete }: ModeratedCommentProps) {
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-sm">
           <strong className="font-medium">{comment.userName || 'Sem nome'}</strong>
-          <span className="text-fg-muted">em {comment.itemTitle}</span>
+          {showsTitle && <span className="text-fg-muted">em {comment.itemTitle}</span>}
           <time className="text-fg-muted tabular-nums" dateTime={comment.createdAt}>
             {formatDateTime(comment.createdAt)}
           </time>

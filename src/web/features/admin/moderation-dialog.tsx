@@ -7,18 +7,25 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { failureToast, successToast } from './admin-toasts.ts';
 import { ModeratedComment } from './moderated-comment.tsx';
-import { type CommentSubject, moderationQuery, useDeleteComment } from './moderation.queries.ts';
+import { type Moderated, moderationQuery, useDeleteComment } from './moderation.queries.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { useLastPage } from './use-last-page.ts';
 
 const titles = { lesson: 'Comentários das aulas', snippet: 'Comentários dos snippets' } as const;
 
-export function ModerationDialog({ subject, onClose }: { subject: CommentSubject; onClose: () => void }) {
+export function ModerationDialog({ moderated, onClose }: { moderated: Moderated; onClose: () => void }) {
+  const { subject, item } = moderated;
   const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState<string>();
-  const list = useQuery(moderationQuery(subject, page));
+  const list = useQuery(moderationQuery(moderated, page));
   const remove = useDeleteComment(subject);
   const total = list.data?.total ?? 0;
+  const pageCount = Math.ceil(total / MODERATION_PAGE_SIZE);
+  useLastPage({ page, pageCount, isSettled: list.isSuccess && !list.isPlaceholderData, setPage });
+  useFailureToast(list.error, 'Falha ao carregar comentários');
 
   const confirmDeletion = () => {
     if (!leaving) return;
@@ -31,7 +38,7 @@ export function ModerationDialog({ subject, onClose }: { subject: CommentSubject
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={titles[subject]} size="wide">
+      <DialogContent title={titles[subject]} description={item?.title} size="wide">
         {list.isPending && (
           <SkeletonGroup className="mt-4 grid gap-4">
             {[1, 2, 3, 4].map((key) => (
@@ -49,14 +56,19 @@ export function ModerationDialog({ subject, onClose }: { subject: CommentSubject
         {list.data && total === 0 && <EmptyState title="Nenhum comentário ainda." />}
         {list.data && total > 0 && (
           <>
-            <ul className="mt-4 divide-y divide-line">
+            <ul className={cn('mt-4 divide-y divide-line', list.isPlaceholderData && 'opacity-60')}>
               {list.data.comments.map((comment) => (
-                <ModeratedComment key={comment.id} comment={comment} onDelete={() => setLeaving(comment.id)} />
+                <ModeratedComment
+                  key={comment.id}
+                  comment={comment}
+                  showsTitle={!item}
+                  onDelete={() => setLeaving(comment.id)}
+                />
               ))}
             </ul>
             <Pagination
               page={page}
-              pageCount={Math.ceil(total / MODERATION_PAGE_SIZE)}
+              pageCount={pageCount}
               onPageChange={setPage}
               summary={total === 1 ? '1 comentário' : `${total} comentários`}
             />

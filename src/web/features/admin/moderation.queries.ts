@@ -6,13 +6,16 @@ import { call } from '#web/lib/api.ts';
 
 export type CommentSubject = 'lesson' | 'snippet';
 
+/** All comments of one kind, or those about one lesson or snippet. */
+export type Moderated = { subject: CommentSubject; item?: { id: string; title: string } | undefined };
+
 const lists = { lesson: listModeratedLessonComments, snippet: listModeratedSnippetComments };
 const deletions = { lesson: deleteLessonComment, snippet: deleteSnippetComment };
 
-export const moderationQuery = (subject: CommentSubject, page: number) =>
+export const moderationQuery = ({ subject, item }: Moderated, page: number) =>
   queryOptions({
-    queryKey: ['admin', 'comments', subject, page],
-    queryFn: ({ signal }) => call(lists[subject], { query: { page } }, { signal }),
+    queryKey: ['admin', 'comments', subject, item?.id, page],
+    queryFn: ({ signal }) => call(lists[subject], { query: { page, ...(item && { itemId: item.id }) } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

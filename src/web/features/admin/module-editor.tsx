@@ -13,7 +13,7 @@ import { EditorDialog } from './editor-dialog.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
 export function ModuleEditor({ module, onClose }: { module: AdminModule | undefined; onClose: () => void }) {
-  const { form, submit, errorOf, isSaving } = useDraftForm<ModuleDraft>({
+  const { form, submit, errorOf, isSaving, isDirty } = useDraftForm<ModuleDraft>({
     schema: moduleDraftSchema,
     defaultValues: { title: module?.title ?? '', description: module?.description ?? '' },
     save: (body) =>
@@ -27,6 +27,7 @@ export function ModuleEditor({ module, onClose }: { module: AdminModule | undefi
       title={module ? 'Editar módulo' : 'Novo módulo'}
       saveLabel="Salvar módulo"
       isSaving={isSaving}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

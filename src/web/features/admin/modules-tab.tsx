@@ -36,7 +36,7 @@ const columnsFor = (actions: RowActions<AdminModule>, onOrder: (module: AdminMod
           row={row.original}
           actions={actions}
           extra={{
-            label: `Ordenar aulas de ${row.original.title}`,
+            label: 'Ordenar aulas',
             icon: ListOrdered,
             onClick: () => onOrder(row.original),
           }}

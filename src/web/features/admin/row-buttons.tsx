@@ -1,5 +1,6 @@
 import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import type { RowActions } from './content-panel.tsx';
 
 type RowButtonsProps<Row> = {
@@ -10,20 +11,21 @@ type RowButtonsProps<Row> = {
 };
 
 export function RowButtons<Row>({ row, actions, extra }: RowButtonsProps<Row>) {
-  const Extra = extra?.icon;
   return (
     <span className="inline-flex gap-1">
-      {extra && Extra && (
-        <Button variant="ghost" size="icon-sm" aria-label={extra.label} onClick={extra.onClick}>
-          <Extra aria-hidden="true" />
-        </Button>
-      )}
-      <Button variant="ghost" size="icon-sm" aria-label={`Editar ${row.title}`} onClick={() => actions.onEdit(row)}>
-        <Pencil aria-hidden="true" />
-      </Button>
-      <Button variant="ghost" size="icon-sm" aria-label={`Excluir ${row.title}`} onClick={() => actions.onDelete(row)}>
-        <Trash2 aria-hidden="true" />
-      </Button>
+      {extra && <RowButton {...extra} title={row.title} />}
+      <RowButton label="Editar" icon={Pencil} title={row.title} onClick={() => actions.onEdit(row)} />
+      <RowButton label="Excluir" icon={Trash2} title={row.title} onClick={() => actions.onDelete(row)} />
     </span>
   );
 }
+
+type RowButtonProps = { label: string; icon: LucideIcon; title: string; onClick: () => void };
+
+const RowButton = ({ label, icon: Icon, title, onClick }: RowButtonProps) => (
+  <Tooltip text={label}>
+    <Button variant="ghost" size="icon-sm" aria-label={`${label}: ${title}`} onClick={onClick}>
+      <Icon aria-hidden="true" />
+    </Button>
+  </Tooltip>
+);

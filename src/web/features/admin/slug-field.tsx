@@ -12,12 +12,15 @@ type SlugFieldProps = {
 
 export function SlugField({ value, title, onValueChange, error }: SlugFieldProps) {
   const proposal = slugify(title);
+  const proposed = proposal ? `Vazio: será ${proposal}, numerado se já existir.` : 'Vazio: criado a partir do título.';
+  const hint = value ? 'Usado no link de compartilhamento.' : proposed;
   return (
-    <Field label="Slug" error={error} hint={value ? 'Escolhido por você.' : 'Vazio: criado a partir do título.'}>
+    <Field label="Slug" error={error} hint={hint}>
       <Input
         value={value}
         placeholder={proposal || 'titulo-da-pagina'}
         maxLength={80}
+        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => onValueChange(event.target.value)}

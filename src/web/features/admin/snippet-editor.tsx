@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import {
   type AdminSnippet,
@@ -63,8 +64,9 @@ function Choice({
 }
 
 export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | undefined; onClose: () => void }) {
+  const [isUploading, setIsUploading] = useState(false);
   const modules = useQuery(snippetModuleChoicesQuery);
-  const { form, submit, errorOf, isSaving } = useDraftForm<SnippetDraft>({
+  const { form, submit, errorOf, isSaving, isDirty } = useDraftForm<SnippetDraft>({
     schema: snippetDraftSchema,
     defaultValues: draftOf(snippet),
     save: (body) =>
@@ -80,8 +82,11 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
   return (
     <EditorDialog
       title={snippet ? 'Editar snippet' : 'Novo snippet'}
+      subtitle={snippet?.moduleTitle}
       saveLabel="Salvar snippet"
       isSaving={isSaving}
+      isDirty={isDirty}
+      isUploading={isUploading}
       onSubmit={submit}
       onClose={onClose}
       wide
@@ -135,6 +140,7 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
         bucket="snippet-thumbnails"
         value={thumbnailUrl ?? ''}
         error={errorOf('thumbnailUrl')}
+        onSendingChange={setIsUploading}
         onValueChange={(url) => form.setValue('thumbnailUrl', url || null, change)}
       />
     </EditorDialog>

@@ -19,7 +19,7 @@ import { useDraftForm } from './use-draft-form.ts';
 type SnippetModuleEditorProps = { module: AdminSnippetModule | undefined; onClose: () => void };
 
 export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProps) {
-  const { form, submit, errorOf, isSaving } = useDraftForm<SnippetModuleDraft>({
+  const { form, submit, errorOf, isSaving, isDirty } = useDraftForm<SnippetModuleDraft>({
     schema: snippetModuleDraftSchema,
     defaultValues: {
       title: module?.title ?? '',
@@ -38,6 +38,7 @@ export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProp
       title={module ? 'Editar módulo de snippets' : 'Novo módulo de snippets'}
       saveLabel="Salvar módulo"
       isSaving={isSaving}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
 import { type AdminSnippet, deleteSnippet } from '#contract/admin-snippets.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
 import { call } from '#web/lib/api.ts';
 import { AccessBadge } from './access-badge.tsx';
-import { snippetsQuery } from './admin.queries.ts';
+import { snippetModuleChoicesQuery, snippetsQuery } from './admin.queries.ts';
 import { ContentPanel, type RowActions } from './content-panel.tsx';
+import { ModuleFilter } from './module-filter.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import { SnippetEditor } from './snippet-editor.tsx';
 import { TitleCell } from './title-cell.tsx';
@@ -14,7 +17,7 @@ const column = columnHelper<AdminSnippet>();
 const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('pt-BR');
 
-const columnsFor = (actions: RowActions<AdminSnippet>) =>
+const columnsFor = (actions: RowActions<AdminSnippet>, onModerate: (snippet: AdminSnippet) => void) =>
   column.columns([
     column.accessor('title', {
       header: 'Snippet',
@@ -44,14 +47,21 @@ const columnsFor = (actions: RowActions<AdminSnippet>) =>
     column.display({
       id: 'actions',
       header: () => <span className="sr-only">Ações</span>,
-      cell: ({ row }) => <RowButtons row={row.original} actions={actions} />,
+      cell: ({ row }) => (
+        <RowButtons
+          row={row.original}
+          actions={actions}
+          extra={{ label: 'Comentários', icon: MessageSquare, onClick: () => onModerate(row.original) }}
+        />
+      ),
       meta: { align: 'end', stack: 'end' },
     }),
   ]);
 
-export function SnippetsTab() {
+export function SnippetsTab({ onModerate }: { onModerate: (snippet?: AdminSnippet) => void }) {
   const params = useTableParams({ id: 'createdAt', desc: false });
   const list = useQuery(snippetsQuery(params.query));
+  const modules = useQuery(snippetModuleChoicesQuery);
   return (
     <ContentPanel
       caption="Snippets"
@@ -60,7 +70,14 @@ export function SnippetsTab() {
       emptyText="Nenhum snippet ainda. Crie o primeiro."
       params={params}
       list={list}
-      columnsFor={columnsFor}
+      columnsFor={(actions) => columnsFor(actions, onModerate)}
+      filter={<ModuleFilter modules={modules.data ?? []} value={params.moduleId} onValueChange={params.setModuleId} />}
+      extra={
+        <Button size="form" onClick={() => onModerate()}>
+          <MessageSquare aria-hidden="true" />
+          Comentários
+        </Button>
+      }
       renderEditor={(snippet, onClose) => <SnippetEditor snippet={snippet} onClose={onClose} />}
       deletion={{
         title: 'Excluir snippet',

@@ -9,7 +9,7 @@ import { authClient } from '#web/lib/auth-client.ts';
 export async function sendImage(
   bucket: Bucket,
   file: File,
-  onProgress: (percent: number) => void,
+  { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<StoredImage> {
   if (!file.type.startsWith('image/')) throw new AppError('unsupported_media', 'Escolha um arquivo de imagem.');
   if (file.size > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'A imagem pode ter no máximo 8 MB.');
@@ -22,6 +22,8 @@ export async function sendImage(
   await new Promise<void>((resolve, reject) => {
     request.onload = () => resolve();
     request.onerror = () => reject(new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.'));
+    request.onabort = () => resolve();
+    signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
   return readReply(request.responseText);

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { SyntheticEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { AppError } from '#domain/errors.ts';
 import { useAdminChange } from './admin.queries.ts';
@@ -16,11 +17,15 @@ type DraftFormOptions<Draft extends FieldValues> = {
 
 /** A form of the panel: checks with the contract, saves, and puts the server's complaints on their fields. */
 export function useDraftForm<Draft extends FieldValues>(options: DraftFormOptions<Draft>) {
-  const form = useForm<Draft>({ resolver: zodResolver(options.schema) as never, defaultValues: options.defaultValues });
+  const form = useForm<Draft>({
+    resolver: zodResolver(options.schema) as never,
+    defaultValues: options.defaultValues,
+    shouldFocusError: false,
+  });
   const change = useAdminChange(options.save);
 
-  const submit = form.handleSubmit((draft) =>
-    change.mutate(draft as Draft, {
+  const send = (draft: Draft, element: EventTarget | null) =>
+    change.mutate(draft, {
       onSuccess: () => {
         successToast(options.doneText);
         options.onSaved();
@@ -28,12 +33,25 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
       onError: (error) => {
         const issues = error instanceof AppError ? error.issues : [];
         for (const { path, message } of issues) form.setError(path as Path<Draft>, { message });
-        const [first] = issues;
-        if (first) form.setFocus(first.path as Path<Draft>);
+        if (issues.length > 0) focusFirstError(element);
         else failureToast(error, options.failText);
       },
-    }),
-  );
+    });
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    return form.handleSubmit(
+      (draft) => send(draft as Draft, element),
+      () => focusFirstError(element),
+    )(event);
+  };
   const errorOf = (path: Path<Draft>): string | undefined => form.getFieldState(path, form.formState).error?.message;
-  return { form, submit, errorOf, isSaving: change.isPending };
+  return { form, submit, errorOf, isSaving: change.isPending, isDirty: form.formState.isDirty };
+}
+
+/** The library knows only its own inputs; pickers and selects are found by their mark once it is drawn. */
+function focusFirstError(form: EventTarget | null): void {
+  requestAnimationFrame(() => {
+    if (form instanceof HTMLElement) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
 }

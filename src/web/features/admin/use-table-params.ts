@@ -1,19 +1,25 @@
 import { useDeferredValue, useState } from 'react';
 import type { TableSort } from '#web/components/ui/data-table.tsx';
 
-/** What a searchable, sortable, paged table asks the server for. A new search or order starts at page 1. */
+/** What a searchable, sortable, paged table asks the server for. A new search, filter or order starts at page 1. */
 export function useTableParams(initialSort: TableSort) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState(initialSort);
   const [page, setPage] = useState(1);
+  const [moduleId, setModuleId] = useState<string>();
   const settled = useDeferredValue(search.trim());
   return {
     search,
     sort,
     page,
+    moduleId,
     setPage,
     setSearch: (text: string) => {
       setSearch(text);
+      setPage(1);
+    },
+    setModuleId: (next: string | undefined) => {
+      setModuleId(next);
       setPage(1);
     },
     setSort: (next: TableSort) => {
@@ -22,6 +28,7 @@ export function useTableParams(initialSort: TableSort) {
     },
     query: {
       ...(settled && { search: settled }),
+      ...(moduleId && { moduleId }),
       sort: sort.id,
       direction: sort.desc ? ('desc' as const) : ('asc' as const),
       page,

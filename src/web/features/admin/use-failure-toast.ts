@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { failureToast } from './admin-toasts.ts';
+
+/** Says once that a load failed; the page itself shows how to try again. */
+export function useFailureToast(error: unknown, fallback: string): void {
+  useEffect(() => {
+    if (error) failureToast(error, fallback);
+  }, [error, fallback]);
+}
