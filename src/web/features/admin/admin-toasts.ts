@@ -3,8 +3,11 @@ import { toast } from '#web/components/ui/use-toast.ts';
 
 export const successToast = (description: string): void => toast({ title: 'Sucesso', description });
 
+/** Says nothing about what failed, so the fallback says more. */
+const UNEXPECTED = 'Erro inesperado. Tente novamente.';
+
 /** The server's own sentence, or the fallback when it gave none. */
 export function failureToast(error: unknown, fallback: string): void {
-  const description = error instanceof AppError && error.message ? error.message : fallback;
-  toast({ title: 'Erro', description, variant: 'destructive' });
+  const message = error instanceof AppError ? error.message : '';
+  toast({ title: 'Erro', description: message && message !== UNEXPECTED ? message : fallback, variant: 'destructive' });
 }

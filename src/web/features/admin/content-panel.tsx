@@ -70,7 +70,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   return (
     <div className="grid gap-4 pt-4">
       <div className="flex flex-wrap gap-3">
-        <div className="min-w-60 flex-1 basis-72">
+        <div className={cn('min-w-60 flex-1', props.filter ? 'basis-full lg:basis-72' : 'basis-72')}>
           <Input
             type="search"
             aria-label={props.searchLabel}

@@ -6,7 +6,7 @@ type IconPickerProps = { name: string; value: string; onValueChange: (icon: stri
 export function IconPicker({ name, value, onValueChange }: IconPickerProps) {
   return (
     <fieldset className="field">
-      <legend className="label">Ícone</legend>
+      <legend className="label mb-2">Ícone</legend>
       <div className="flex flex-wrap gap-1.5">
         {moduleIconNames.map((icon) => (
           <label

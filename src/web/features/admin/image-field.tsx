@@ -48,7 +48,7 @@ export function ImageField({ label, bucket, value, onValueChange, onSendingChang
   const problem = failure ?? error;
   return (
     <fieldset className="field">
-      <legend className="label">{label}</legend>
+      <legend className="label mb-2">{label}</legend>
       <div className="flex flex-wrap items-center gap-3">
         {value && (
           <img

@@ -115,7 +115,7 @@ function LessonOrder({ moduleId, lessons, onDragChange, onClose }: LessonOrderPr
         }}
       >
         <SortableContext items={order.map((lesson) => lesson.id)} strategy={verticalListSortingStrategy}>
-          <ol className="mt-4 grid gap-2">
+          <ol className="mt-4 grid grid-cols-1 gap-2">
             {order.map((lesson, index) => (
               <SortableLesson key={lesson.id} lesson={lesson} position={index + 1} />
             ))}

@@ -33,7 +33,7 @@ const columnsFor = (actions: RowActions<AdminLesson>, onModerate: (lesson: Admin
       header: 'Status',
       cell: ({ row }) => <StatusBadge lesson={row.original} />,
     }),
-    column.accessor('duration', { header: 'Duração', enableSorting: false }),
+    column.accessor('duration', { header: 'Duração', enableSorting: false, meta: { stack: 'hide' } }),
     column.display({
       id: 'actions',
       header: () => <span className="sr-only">Ações</span>,

@@ -9,7 +9,7 @@ type ModuleFilterProps = {
 const ALL = 'all';
 
 export const ModuleFilter = ({ modules, value, onValueChange }: ModuleFilterProps) => (
-  <div className="w-full sm:w-60">
+  <div className="min-w-60 flex-1 lg:w-60 lg:flex-none">
     <Select
       aria-label="Filtrar por módulo"
       value={value ?? ALL}

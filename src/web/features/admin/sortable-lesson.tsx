@@ -28,7 +28,7 @@ export function SortableLesson({ lesson, position }: { lesson: LessonSummary; po
         <GripVertical aria-hidden="true" />
       </button>
       <span className="w-5 text-right text-fg-muted text-sm tabular-nums">{position}</span>
-      <span className="min-w-0 flex-1 truncate">{lesson.title}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere py-2">{lesson.title}</span>
     </li>
   );
 }

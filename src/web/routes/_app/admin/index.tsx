@@ -20,6 +20,9 @@ export const Route = createFileRoute('/_app/admin/')({
   component: AdminPage,
 });
 
+const whole = new Intl.NumberFormat('pt-BR');
+const count = (value: number | undefined) => (value === undefined ? '' : whole.format(value));
+
 function AdminPage() {
   const [moderated, setModerated] = useState<Moderated>();
   const { data: stats } = useQuery(adminStatsQuery);
@@ -42,16 +45,16 @@ function AdminPage() {
         <Tabs defaultValue="modules" className="mt-8">
           <TabsList aria-label="Conteúdo">
             <TabsTrigger value="modules">
-              Módulos <small>{stats?.contents.modules}</small>
+              Módulos <small>{count(stats?.contents.modules)}</small>
             </TabsTrigger>
             <TabsTrigger value="lessons">
-              Aulas <small>{stats?.contents.lessons}</small>
+              Aulas <small>{count(stats?.contents.lessons)}</small>
             </TabsTrigger>
             <TabsTrigger value="snippet-modules">
-              Módulos de snippets <small>{stats?.contents.snippetModules}</small>
+              Módulos de snippets <small>{count(stats?.contents.snippetModules)}</small>
             </TabsTrigger>
             <TabsTrigger value="snippets">
-              Snippets <small>{stats?.contents.snippets}</small>
+              Snippets <small>{count(stats?.contents.snippets)}</small>
             </TabsTrigger>
           </TabsList>
           <TabsContent value="modules">
