@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 export const MODERATION_PAGE_SIZE = 30;
 
 const moderationQuery = z.object({
+  /** Only what was written about this lesson or snippet; ratings without words are left out. */
+  itemId: z.optional(z.uuid()),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
 });
 
@@ -12,8 +14,14 @@ export const getAdminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
   access: 'admin',
-  summary: 'How many people use the product, by plan',
-  response: z.object({ total: z.int(), free: z.int(), premium: z.int(), admin: z.int() }),
+  summary: 'How many people use the product, by plan, and how much content there is',
+  response: z.object({
+    total: z.int(),
+    free: z.int(),
+    premium: z.int(),
+    admin: z.int(),
+    contents: z.object({ modules: z.int(), lessons: z.int(), snippetModules: z.int(), snippets: z.int() }),
+  }),
 });
 
 export const listModeratedLessonComments = endpoint({

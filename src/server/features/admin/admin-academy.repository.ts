@@ -70,7 +70,14 @@ export async function listLessons(db: Db, input: ListInput<LessonSort> & { modul
     accessType: academyLessons.accessType,
     createdAt: academyLessons.createdAt,
   };
-  const page = pageOf(input, sorts, 'orderIndex', academyLessons.id);
+  const page = pageOf(
+    input,
+    sorts,
+    'orderIndex',
+    academyModules.createdAt,
+    academyLessons.orderIndex,
+    academyLessons.id,
+  );
   const [rows, [total]] = await Promise.all([
     db
       .select({ lesson: academyLessons, moduleTitle: academyModules.title })

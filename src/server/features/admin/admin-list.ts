@@ -9,16 +9,16 @@ export type ListInput<Sort extends string> = {
   page: number;
 };
 
-/** Order, limit and offset of a table page; the id breaks ties so that pages never repeat a row. */
+/** Order, limit and offset of a table page; the last tie-breaker is the id, so that pages never repeat a row. */
 export function pageOf<Sort extends string>(
   input: ListInput<Sort>,
   sorts: Record<Sort, SQLWrapper>,
   fallback: Sort,
-  id: PgColumn,
+  ...ties: [PgColumn, ...PgColumn[]]
 ) {
   const direction = input.direction === 'desc' ? desc : asc;
   return {
-    orderBy: [direction(sorts[input.sort ?? fallback]), asc(id)],
+    orderBy: [direction(sorts[input.sort ?? fallback]), ...ties.map((tie) => asc(tie))],
     limit: ADMIN_PAGE_SIZE,
     offset: (input.page - 1) * ADMIN_PAGE_SIZE,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAcademyModule, getLesson } from '#contract/academy.ts';
-import { getAdminStats, listModeratedLessonComments } from '#contract/admin.ts';
+import { getAdminStats, listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin.ts';
 import {
   createAcademyModule,
   createLesson,
@@ -21,6 +21,7 @@ import {
   updateSnippet,
 } from '#contract/admin-snippets.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
+import { snippetComments } from '#server/db/schema/snippets.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -47,10 +48,18 @@ const lessonDraft = (over: Partial<LessonDraft> & { moduleId: string }): LessonD
 });
 
 describe('figures', () => {
-  it('counts people by plan', async () => {
+  it('counts people by plan, and the contents', async () => {
     await buildUser(db);
+    await buildLesson(db);
+    await buildSnippet(db);
     const { body } = await as.send(getAdminStats, {});
-    expect(body).toEqual({ total: 3, free: 1, premium: 1, admin: 1 });
+    expect(body).toEqual({
+      total: 3,
+      free: 1,
+      premium: 1,
+      admin: 1,
+      contents: { modules: 1, lessons: 1, snippetModules: 1, snippets: 1 },
+    });
   });
 });
 
@@ -226,5 +235,25 @@ describe('moderation', () => {
     expect(first.body.comments[0]).toMatchObject({ content: 'Comentário 30', itemTitle: 'Aula comentada' });
     expect((await as.send(listModeratedLessonComments, { query: { page: 2 } })).body.comments).toHaveLength(1);
     expect((await api.as(premium).send(listModeratedLessonComments, { query: {} })).status).toBe(403);
+  });
+
+  it('shows what was written about one lesson or one snippet alone', async () => {
+    const [lesson, otherLesson] = [await buildLesson(db), await buildLesson(db)];
+    const [snippet, otherSnippet] = [await buildSnippet(db), await buildSnippet(db)];
+    const author = { userId: premium.id, userName: 'Ana' };
+    await db.insert(lessonComments).values([
+      { ...author, lessonId: lesson.id, content: 'Sobre esta' },
+      { ...author, lessonId: lesson.id, rating: 4 },
+      { ...author, lessonId: otherLesson.id, content: 'Sobre outra' },
+    ]);
+    await db.insert(snippetComments).values([
+      { ...author, snippetId: snippet.id, content: 'Sobre este' },
+      { ...author, snippetId: snippet.id, rating: 4 },
+      { ...author, snippetId: otherSnippet.id, content: 'Sobre outro' },
+    ]);
+    const ofLesson = await as.send(listModeratedLessonComments, { query: { itemId: lesson.id } });
+    expect(ofLesson.body).toMatchObject({ total: 1, comments: [{ content: 'Sobre esta' }] });
+    const ofSnippet = await as.send(listModeratedSnippetComments, { query: { itemId: snippet.id } });
+    expect(ofSnippet.body).toMatchObject({ total: 1, comments: [{ content: 'Sobre este' }] });
   });
 });

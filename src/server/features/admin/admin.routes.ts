@@ -27,9 +27,12 @@ import * as snippets from './admin-snippets.service.ts';
 import * as moderation from './moderation.repository.ts';
 
 export function registerAdminRoutes(app: App): void {
-  route(app, getAdminStats, ({ db }) => moderation.countUsers(db));
-  route(app, listModeratedLessonComments, ({ db, query }) => moderation.listLessonCommentPage(db, query.page));
-  route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listSnippetCommentPage(db, query.page));
+  route(app, getAdminStats, async ({ db }) => {
+    const [users, contents] = await Promise.all([moderation.countUsers(db), moderation.countContents(db)]);
+    return { ...users, contents };
+  });
+  route(app, listModeratedLessonComments, ({ db, query }) => moderation.listLessonCommentPage(db, query));
+  route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listSnippetCommentPage(db, query));
 
   route(app, listAdminModules, ({ db, query }) => academy.listModules(db, query));
   route(app, createAcademyModule, ({ db, body }) => academy.createAcademyModule(db, body));
