@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Board, createTask, deleteTask, getBoard, moveTask, renameColumn, updateTask } from '#contract/tasks.ts';
-import { MAX_POSITION_LENGTH } from '#domain/ordering.ts';
+import { positionBetween } from '#domain/ordering.ts';
 import { type ColumnId, columnIds, defaultColumns } from '#domain/task-board.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
@@ -45,6 +45,16 @@ describe('board', () => {
   it('opens one column to free users and keeps the others locked', async () => {
     const { columns } = await boardOf(await buildUser(deps.db));
     expect(columns.map((column) => column.locked)).toEqual([false, true, true, true, true]);
+  });
+
+  it('costs one query per table, all prepared, besides the one for the session', async () => {
+    const user = await premium();
+    await boardOf(user);
+    const query = vi.spyOn(deps.pool, 'query');
+    await boardOf(user);
+    const names = query.mock.calls.map(([statement]) => (statement as unknown as { name?: string }).name);
+    query.mockRestore();
+    expect(names.sort()).toEqual(['board_columns', 'board_tasks', 'request_actor']);
   });
 
   it('refuses the visitor', async () => {
@@ -221,16 +231,16 @@ describe('keys', () => {
     const user = await premium();
     const [first, second, third] = await addAll(user, 'coluna1', ['A', 'B', 'C']);
     if (!first || !second || !third) throw new Error('no tasks');
-    const caller = api.as(user);
-    for (let turn = 0; turn < 320; turn += 1) {
-      const taskId = turn % 2 === 0 ? third.id : second.id;
-      await caller.send(moveTask, {
-        params: { taskId },
-        body: { columnId: 'coluna1', afterId: first.id, beforeId: null },
-      });
+    let nearest = second.position;
+    for (let next = positionBetween(first.position, nearest); next; next = positionBetween(first.position, nearest)) {
+      nearest = next;
     }
+    await deps.db.update(userTasks).set({ position: nearest }).where(eq(userTasks.id, second.id));
+    const body = { columnId: 'coluna1' as const, afterId: first.id, beforeId: second.id };
+    const reply = await api.as(user).send(moveTask, { params: { taskId: third.id }, body });
+    expect(reply.status).toBe(200);
     const board = await boardOf(user);
-    expect(titlesOf(board, 'coluna1')).toEqual(['A', 'B', 'C']);
-    for (const task of board.tasks) expect(task.position.length).toBeLessThanOrEqual(MAX_POSITION_LENGTH);
+    expect(titlesOf(board, 'coluna1')).toEqual(['A', 'C', 'B']);
+    for (const task of board.tasks) expect(task.position.length).toBeLessThan(5);
   });
 });
