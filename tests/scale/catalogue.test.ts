@@ -22,7 +22,10 @@ let snippet: { id: string; module_id: string };
 
 beforeAll(async () => {
   admin = await buildUser(db, { userType: 'admin' });
-  await pool.query(`
+  // Filling takes longer than a request may.
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(`
     insert into academy_modules (title, created_at) select 'Módulo ' || n, now() - n * interval '1 hour' from generate_series(1, 50) n;
     insert into academy_lessons (module_id, title, slug, content, order_index)
       select m.id, 'Aula ' || m.title || ' ' || n, 'aula-' || row_number() over (), repeat('texto ', 400), n
@@ -33,20 +36,21 @@ beforeAll(async () => {
       select m.id, 'Código de teste ' || n || ' ' || md5(m.id::text || n), 'Descrição número ' || n, 's-' || row_number() over (), repeat('const a = 1;' || chr(10), 40), 4, 3, n, now() - n * interval '1 minute'
       from snippet_modules m, generate_series(1, 50) n;
   `);
-  await pool.query(
+  await client.query(
     `insert into lesson_comments (lesson_id, user_id, user_name, content, created_at)
      select l.id, $1, 'Ana', 'Comentário ' || n, now() - n * interval '1 second' from academy_lessons l, generate_series(1, 200) n`,
     [admin.id],
   );
-  await pool.query(
+  await client.query(
     `insert into snippet_comments (snippet_id, user_id, user_name, content, created_at)
      select s.id, $1, 'Ana', 'Comentário ' || n, now() - n * interval '1 second' from snippets s, generate_series(1, 50) n`,
     [admin.id],
   );
-  await pool.query('vacuum analyze');
+  await client.query('vacuum analyze');
+  client.release(true);
   lesson = (await pool.query('select id, module_id from academy_lessons limit 1')).rows[0];
   snippet = (await pool.query('select id, module_id from snippets limit 1')).rows[0];
-}, 120_000);
+}, 300_000);
 
 /** Tables that must be reached through an index; reading a table of a few hundred rows whole is cheaper than its index. */
 const bigTables = ['snippets', 'lesson_comments', 'snippet_comments'];

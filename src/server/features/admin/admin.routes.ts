@@ -31,8 +31,8 @@ export function registerAdminRoutes(app: App): void {
     const [users, contents] = await Promise.all([moderation.countUsers(db), moderation.countContents(db)]);
     return { ...users, contents };
   });
-  route(app, listModeratedLessonComments, ({ db, query }) => moderation.listLessonCommentPage(db, query));
-  route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listSnippetCommentPage(db, query));
+  route(app, listModeratedLessonComments, ({ db, query }) => moderation.listCommentPage(db, 'lesson', query));
+  route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listCommentPage(db, 'snippet', query));
 
   route(app, listAdminModules, ({ db, query }) => academy.listModules(db, query));
   route(app, createAcademyModule, ({ db, body }) => academy.createAcademyModule(db, body));

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { MODERATION_PAGE_SIZE } from '#contract/admin.ts';
 import type { Db } from '#server/db/client.ts';
-import { academyLessons, academyModules, lessonComments } from '#server/db/schema/academy.ts';
+import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { snippetComments, snippetModules, snippets } from '#server/db/schema/snippets.ts';
+import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
+import { type CommentSubject, commentSubjects } from '#server/features/comments/comment-subjects.ts';
 
 export async function countUsers(db: Db) {
   const rows = await db
@@ -27,32 +28,26 @@ export async function countContents(db: Db) {
 
 type CommentPageInput = { page: number; itemId?: string | undefined };
 
-// The conditions of one item repeat those of its partial index.
-const aboutLesson = (lessonId: string | undefined): SQL | undefined =>
-  lessonId === undefined
-    ? undefined
-    : and(
-        eq(lessonComments.lessonId, lessonId),
-        ne(lessonComments.content, ''),
-        isNull(lessonComments.parentCommentId),
-      );
-
-const aboutSnippet = (snippetId: string | undefined): SQL | undefined =>
-  snippetId === undefined ? undefined : and(eq(snippetComments.snippetId, snippetId), ne(snippetComments.content, ''));
-
-const offsetOf = (page: number) => (page - 1) * MODERATION_PAGE_SIZE;
+const missingTitles: Record<CommentSubject, string> = {
+  lesson: 'Aula não encontrada',
+  snippet: 'Snippet não encontrado',
+};
 
 /** The page is cut on the index first, and only its rows are joined to their titles. */
-export async function listLessonCommentPage(db: Db, { page, itemId }: CommentPageInput) {
-  const where = aboutLesson(itemId);
+export async function listCommentPage(db: Db, subject: CommentSubject, input: CommentPageInput) {
+  const { table, items, itemKey, itemColumn, isListed } = commentSubjects[subject];
+  // The conditions of one item repeat those of its partial index.
+  const where = input.itemId ? and(eq(itemColumn, input.itemId), isListed) : undefined;
   const cut = db
     .select()
-    .from(lessonComments)
+    .from(table)
     .where(where)
-    .orderBy(desc(lessonComments.createdAt), desc(lessonComments.id))
+    .orderBy(desc(table.createdAt), desc(table.id))
     .limit(MODERATION_PAGE_SIZE)
-    .offset(offsetOf(page))
+    .offset((input.page - 1) * MODERATION_PAGE_SIZE)
     .as('cut');
+  // The subject's own name for the item's column; see comment-subjects.ts.
+  const itemId = cut[itemKey as 'lessonId'];
   const [comments, [total]] = await Promise.all([
     db
       .select({
@@ -61,42 +56,13 @@ export async function listLessonCommentPage(db: Db, { page, itemId }: CommentPag
         content: cut.content,
         rating: cut.rating,
         createdAt: cut.createdAt,
-        itemId: cut.lessonId,
-        itemTitle: sql<string>`coalesce(${academyLessons.title}, 'Aula não encontrada')`,
+        itemId,
+        itemTitle: sql<string>`coalesce(${items.title}, ${missingTitles[subject]})`,
       })
       .from(cut)
-      .leftJoin(academyLessons, eq(academyLessons.id, cut.lessonId))
+      .leftJoin(items, eq(items.id, itemId))
       .orderBy(desc(cut.createdAt), desc(cut.id)),
-    db.select({ value: count() }).from(lessonComments).where(where),
-  ]);
-  return { comments, total: total?.value ?? 0 };
-}
-
-export async function listSnippetCommentPage(db: Db, { page, itemId }: CommentPageInput) {
-  const where = aboutSnippet(itemId);
-  const cut = db
-    .select()
-    .from(snippetComments)
-    .where(where)
-    .orderBy(desc(snippetComments.createdAt), desc(snippetComments.id))
-    .limit(MODERATION_PAGE_SIZE)
-    .offset(offsetOf(page))
-    .as('cut');
-  const [comments, [total]] = await Promise.all([
-    db
-      .select({
-        id: cut.id,
-        userName: cut.userName,
-        content: cut.content,
-        rating: cut.rating,
-        createdAt: cut.createdAt,
-        itemId: cut.snippetId,
-        itemTitle: sql<string>`coalesce(${snippets.title}, 'Snippet não encontrado')`,
-      })
-      .from(cut)
-      .leftJoin(snippets, eq(snippets.id, cut.snippetId))
-      .orderBy(desc(cut.createdAt), desc(cut.id)),
-    db.select({ value: count() }).from(snippetComments).where(where),
+    db.select({ value: count() }).from(table).where(where),
   ]);
   return { comments, total: total?.value ?? 0 };
 }
