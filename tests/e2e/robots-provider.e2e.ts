@@ -82,7 +82,7 @@ test('a failure keeps the step and tells what happened', async ({ page, allowPro
   await page.getByLabel('Descrição do produto').fill('Garrafa térmica');
   await page.getByRole('button', { name: 'Analisar' }).click();
   await expect(page.getByText(/^Erro ao gerar nomes: /)).toBeVisible();
-  await expect(page.getByText('Não foi possível gerar os nomes. Por favor, tente novamente.')).toBeVisible();
+  await expect(page.locator('.toast')).toContainText('Não foi possível gerar os nomes. Por favor, tente novamente.');
   await expect(page.getByLabel('Descrição do produto')).toHaveValue('Garrafa térmica');
   await expect(page.getByText('Modo offline')).toBeHidden();
 });

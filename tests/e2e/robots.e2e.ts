@@ -65,7 +65,7 @@ test('copy: names, model, three blocks, and all over again', async ({ page, sign
 test('copy: a picture is shown, may be removed, and must be a picture', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/robos/copy');
-  const input = page.getByLabel('Foto do produto', { exact: true });
+  const input = page.getByLabel('Enviar imagem');
   await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByText('Escolha um arquivo de imagem.')).toBeVisible();
   const pixel = Buffer.from(
@@ -73,9 +73,13 @@ test('copy: a picture is shown, may be removed, and must be a picture', async ({
     'base64',
   );
   await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: pixel });
-  await expect(page.getByAltText('Foto escolhida: foto.png')).toBeVisible();
+  const group = page.getByRole('group', { name: 'Imagem do produto' });
+  await expect(group.getByText('foto.png')).toBeVisible();
+  await expect(group.locator('img')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Remover' }).click();
-  await expect(page.getByAltText('Foto escolhida: foto.png')).toBeHidden();
+  await expect(group.locator('img')).toBeHidden();
+  await expect(input).toBeAttached();
 });
 
 test('translator: asks for text, then tone, keeps the lines, and offers three results', async ({ page, signedIn }) => {
@@ -110,7 +114,7 @@ test('ads: descriptions and three of the seven titles', async ({ page, signedIn 
   await page.getByLabel('Descrição ou copy do produto').fill(description);
   await page.getByRole('button', { name: 'Gerar descrições' }).click();
   await expect(page.getByText('Selecione uma estratégia.')).toBeVisible();
-  await page.getByLabel('Storytelling').check();
+  await page.getByLabel('Storytelling', { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar descrições' }).click();
   await expect(page.getByText('Descrição 1', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Título [1-3]$/)).toHaveCount(3);
@@ -136,8 +140,8 @@ test('reviews: slider and numbers agree, the count is clamped, samples are marke
   await expect(page.getByRole('slider')).toHaveValue('0');
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
   await expect(page.getByText('Selecione um tamanho.')).toBeVisible();
-  await page.getByLabel('Curta').check();
-  await page.getByLabel('Kanji').check();
+  await page.getByLabel('Curta', { exact: true }).check();
+  await page.getByLabel('Kanji', { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
 
   await expect(page.locator('.result-list > li')).toHaveCount(9);

@@ -1,15 +1,12 @@
 import { analyzeDescription, type ProductFacts } from './description-analysis.ts';
 import { voicedFeatures } from './japanese-phrases.ts';
 import { pickReviewerNames } from './reviewer-names.ts';
-import { REVIEW_LENGTHS, type ReviewSize } from './robot-options.ts';
+import { REVIEW_LENGTHS, type ReviewSize, SAMPLE_MARK } from './robot-options.ts';
 import type { Review, ReviewsRequest } from './robot-replies.ts';
 import { hashText, type Random, seededRandom, shuffled } from './seeded-random.ts';
 import { countGraphemes } from './text-length.ts';
 import { familyVoice } from './voices/family-voices.ts';
 import { IMPRESSIONS, RESERVATIONS, SHORT_VERDICTS, SITUATIONS, VERDICTS } from './voices/review-lines.ts';
-
-/** Invented reviews shown as customers' own are unlawful in Japan: the mark is part of the text and is copied with it. */
-export const SAMPLE_MARK = '※サンプルレビュー';
 
 type ConcreteSize = Exclude<ReviewSize, 'mix'>;
 type Deck = () => string;

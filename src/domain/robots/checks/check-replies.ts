@@ -1,9 +1,9 @@
-import { SAMPLE_MARK } from '#domain/robots/compose-reviews.ts';
 import {
   AD_DESCRIPTION_MAX_CHARS,
   META_DESCRIPTION_LENGTH,
   NAME_COUNT,
   REVIEW_LENGTHS,
+  SAMPLE_MARK,
   URL_SLUG_MAX_CHARS,
 } from '#domain/robots/robot-options.ts';
 import type { AdsReply, CopyReply, Review, ReviewsRequest, TranslationReply } from '#domain/robots/robot-replies.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, Lock } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
@@ -7,12 +7,13 @@ const icons = { error: CircleAlert, info: Info, success: CircleCheck, note: Lock
 type AlertProps = {
   variant: keyof typeof icons;
   children: ReactNode;
+  /** Instead of the usual one of the variant. */
+  icon?: LucideIcon;
   className?: string | undefined;
 };
 
 /** Notice inside a page or form. Errors interrupt a screen reader, the others wait for their turn. */
-export function Alert({ variant, children, className }: AlertProps) {
-  const Icon = icons[variant];
+export function Alert({ variant, children, icon: Icon = icons[variant], className }: AlertProps) {
   return (
     <div role={variant === 'error' ? 'alert' : 'status'} className={cn('alert', `alert-${variant}`, className)}>
       <Icon aria-hidden="true" />

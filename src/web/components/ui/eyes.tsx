@@ -43,13 +43,13 @@ export function EyeSteps({
             <span className="eye" data-on={index + 1 <= current} aria-hidden="true" />
             <span className="sr-only">
               {label}
-              {index + 1 < current && ' (concluída)'}
+              {index + 1 < current && ' (concluído)'}
             </span>
           </li>
         ))}
       </ol>
       <span aria-hidden="true">
-        Etapa {current} de {labels.length}
+        Passo {current} de {labels.length}
       </span>
     </div>
   );

@@ -12,7 +12,7 @@ export function AdsResult({ ads, titles, onRestart }: AdsResultProps) {
   const conditions = titles.flatMap(({ truthNeeded }) => (truthNeeded ? [truthNeeded] : []));
   return (
     <>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section>
           <h2 className="h2 mb-3">Descrições geradas</h2>
           <ol className="result-list">

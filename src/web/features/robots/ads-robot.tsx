@@ -22,6 +22,11 @@ async function askAds(input: { text: string; strategy: AdStrategy }, signal: Abo
   return reply;
 }
 
+const strategyLine = (strategy: AdStrategy): string =>
+  strategy === 'auto'
+    ? 'Estratégia escolhida pelo robô'
+    : `Estratégia ${strategy === 'storytelling' ? strategy : strategy.toUpperCase()}`;
+
 export function AdsRobot() {
   const [text, setText] = useState('');
   const [strategy, setStrategy] = useState<AdStrategy>();
@@ -49,10 +54,7 @@ export function AdsRobot() {
     );
   }
 
-  const lead =
-    result && strategy
-      ? `Estratégia: ${AD_STRATEGY_OPTIONS[strategy].label}`
-      : 'Cole o texto do produto e escolha a estratégia.';
+  const lead = result && strategy ? strategyLine(strategy) : 'Cole o texto do produto e escolha a estratégia.';
   return (
     <RobotFrame robot={robots.ads} lead={lead} step={result ? 2 : 1} steps={steps}>
       {result ? (

@@ -61,6 +61,7 @@ export function CopyChoiceStep({ session, onChange, onResult }: CopyChoiceStepPr
           iconOnly
           size="md"
           variant="secondary"
+          className="btn-form"
           feedbackMs={1500}
           disabled={!chosenName}
           onFailed={logCopyFailure}

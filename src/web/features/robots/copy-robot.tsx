@@ -36,7 +36,7 @@ export function CopyRobot() {
   const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
 
   const leads = {
-    1: 'Conte o que você vende. A foto é opcional.',
+    1: 'Conte o que você vende. A foto ajuda, mas não é obrigatória.',
     2: 'Escolha o nome e o modelo do texto.',
     3: `${session.chosenName ?? ''}, modelo ${session.chosenModel === 'auto' ? 'escolhido pelo robô' : (session.chosenModel ?? '')}`,
   };

@@ -13,22 +13,18 @@ type DescriptionFieldProps = {
 const whole = new Intl.NumberFormat('pt-BR');
 
 export function DescriptionField({ label, value, onValueChange, error, placeholder }: DescriptionFieldProps) {
+  const isNearLimit = value.length > MAX_ROBOT_TEXT * 0.9;
   return (
     <Field
       label={label}
       error={error}
       required
-      aside={
-        <span className="text-fg-muted text-sm tabular-nums">
-          {whole.format(value.length)} de {whole.format(MAX_ROBOT_TEXT)}
-        </span>
-      }
+      hint={isNearLimit && `${whole.format(value.length)} de ${whole.format(MAX_ROBOT_TEXT)} caracteres`}
     >
       <Textarea
-        rows={7}
         maxLength={MAX_ROBOT_TEXT}
         value={value}
-        placeholder={placeholder ?? 'Garrafa térmica de aço inox, 500 ml, tampa que não vaza...'}
+        placeholder={placeholder ?? 'Material, tamanho, para quem é, o que resolve'}
         onChange={(event) => onValueChange(event.target.value)}
       />
     </Field>

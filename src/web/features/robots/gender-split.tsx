@@ -1,6 +1,5 @@
+import { useId } from 'react';
 import { GENDER_SLIDER } from '#domain/robots/robot-options.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
 import { Slider } from '#web/components/ui/slider.tsx';
 import type { ReviewDraft } from './use-review-draft.ts';
 
@@ -26,17 +25,29 @@ export function GenderSplit({ draft }: { draft: ReviewDraft }) {
         onValueChange={draft.changeShare}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Mulheres">
-          <Input
-            inputMode="numeric"
-            value={String(women)}
-            onChange={(event) => draft.changeWomen(event.target.value)}
-          />
-        </Field>
-        <Field label="Homens">
-          <Input inputMode="numeric" value={String(men)} onChange={(event) => draft.changeMen(event.target.value)} />
-        </Field>
+        <PeopleInput label="Mulheres" value={women} onTextChange={draft.changeWomen} />
+        <PeopleInput label="Homens" value={men} onTextChange={draft.changeMen} />
       </div>
+    </div>
+  );
+}
+
+type PeopleInputProps = { label: string; value: number; onTextChange: (text: string) => void };
+
+/** The label stands inside the field, left of the number. */
+function PeopleInput({ label, value, onTextChange }: PeopleInputProps) {
+  const id = useId();
+  return (
+    <div className="people-input input">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={String(value)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onTextChange(event.target.value)}
+      />
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { ImageUp, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { CircleAlert, ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { type ProductPhoto, readPhoto } from './product-photo.ts';
 
 type PhotoFieldProps = { photo: ProductPhoto | undefined; onPhotoChange: (photo: ProductPhoto | undefined) => void };
 
-/** Optional picture of the product: click or drop. */
+/** Optional picture of the product: click, drop or keyboard. */
 export function PhotoField({ photo, onPhotoChange }: PhotoFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const [isOver, setIsOver] = useState(false);
   const [error, setError] = useState<string>();
 
   async function take(file: File | undefined) {
@@ -28,45 +29,52 @@ export function PhotoField({ photo, onPhotoChange }: PhotoFieldProps) {
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
+    setIsOver(false);
     void take(event.dataTransfer.files[0]);
   }
 
   return (
     <fieldset className="field">
-      <legend className="label mb-1.5">Foto do produto (opcional)</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button is the real control. */}
-      <div
-        className="flex min-h-24 flex-wrap items-center gap-4 rounded-md border border-line-control border-dashed bg-field p-4"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={handleDrop}
-      >
+      <legend className="label mb-1.5">Imagem do produto</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        <label
+          className="photo-drop"
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={handleDrop}
+        >
+          {photo ? (
+            <img src={photo.dataUrl} alt="" className="size-12 flex-none rounded-md object-cover" />
+          ) : (
+            <ImagePlus aria-hidden="true" className="size-5 flex-none" />
+          )}
+          <span className="min-w-0">
+            <strong>{photo ? photo.name : 'Enviar imagem'}</strong>
+            <span className="text-sm">{photo ? 'Trocar imagem' : 'Opcional'}</span>
+          </span>
+          <input
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? errorId : undefined}
+            onChange={handlePick}
+          />
+        </label>
         {photo && (
-          <img src={photo.dataUrl} alt={`Foto escolhida: ${photo.name}`} className="size-20 rounded-md object-cover" />
-        )}
-        <Button onClick={() => input.current?.click()}>
-          <ImageUp aria-hidden="true" />
-          {photo ? 'Trocar foto' : 'Escolher foto'}
-        </Button>
-        {photo ? (
           <Button variant="ghost" onClick={() => onPhotoChange(undefined)}>
             <X aria-hidden="true" />
             Remover
           </Button>
-        ) : (
-          <span className="text-fg-muted text-sm">Ou arraste para cá. Até 5 MB.</span>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Foto do produto"
-        onChange={handlePick}
-      />
       {error && (
-        <p className="field-error" role="alert">
+        <p className="field-error" id={errorId} role="alert">
+          <CircleAlert aria-hidden="true" />
           {error}
         </p>
       )}

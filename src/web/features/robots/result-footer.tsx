@@ -13,7 +13,12 @@ export function ResultFooter({ mode, restartLabel, onRestart, file }: ResultFoot
   return (
     <div className="robot-actions">
       <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="ghost" size="sm" onClick={() => downloadText(file.name, withMode(file.text(), mode))}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3"
+          onClick={() => downloadText(file.name, withMode(file.text(), mode))}
+        >
           <Download aria-hidden="true" />
           Baixar texto
         </Button>
@@ -27,7 +32,7 @@ export function ResultFooter({ mode, restartLabel, onRestart, file }: ResultFoot
           </span>
         )}
       </span>
-      <Button variant="primary" onClick={onRestart}>
+      <Button variant="primary" className="max-[30rem]:w-full" onClick={onRestart}>
         {restartLabel}
       </Button>
     </div>

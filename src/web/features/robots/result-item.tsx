@@ -17,7 +17,7 @@ export function ResultItem({ label, text, detail, strong = false }: ResultItemPr
     <li>
       <div className="min-w-0 flex-1">
         <p className="text-fg-muted text-sm">{label}</p>
-        <p className={cn('result-text', strong && 'font-semibold text-lg')} lang="ja">
+        <p className={cn('result-text max-w-xl', strong && 'font-semibold text-lg')} lang="ja">
           {text}
         </p>
         {detail && <p className="text-fg-muted text-sm">{detail}</p>}

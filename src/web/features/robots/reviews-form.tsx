@@ -1,3 +1,4 @@
+import { Scale } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { clampReviewCount, isReviewCount } from '#domain/robots/review-split.ts';
 import {
@@ -5,6 +6,7 @@ import {
   NAME_STYLE_OPTIONS,
   REVIEW_COUNT,
   REVIEW_SIZE_OPTIONS,
+  SAMPLE_MARK,
 } from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -51,10 +53,14 @@ export function ReviewsForm({ draft, generation, onSubmit }: ReviewsFormProps) {
   }
 
   return (
-    <form className="grid gap-6" onSubmit={handleSubmit} noValidate>
-      <Alert variant="info">
+    <form className="grid gap-5" onSubmit={handleSubmit} noValidate>
+      <Alert variant="info" icon={Scale}>
         No Japão, publicar review inventado como se fosse de cliente é ilegal. Use como modelo: cada texto sai com a
-        marca <span lang="ja">※サンプルレビュー</span>.
+        marca{' '}
+        <span lang="ja" className="whitespace-nowrap">
+          {SAMPLE_MARK}
+        </span>
+        .
       </Alert>
       <div className="robot-form">
         <DescriptionField

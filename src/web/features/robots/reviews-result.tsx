@@ -1,6 +1,8 @@
+import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { generateReviews } from '#contract/robots.ts';
+import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
@@ -16,19 +18,22 @@ export function ReviewsResult({ result, onRestart }: ReviewsResultProps) {
   const readingOf = useNameReadings(showsReadings);
   return (
     <>
-      <Alert variant="info" className="mb-4">
-        São modelos, não opiniões de clientes. A marca <span lang="ja">※サンプルレビュー</span> vai junto quando você
-        copia.
+      <Alert variant="info" icon={Scale} className="mb-4">
+        Use como modelo. A marca{' '}
+        <span lang="ja" className="whitespace-nowrap">
+          {SAMPLE_MARK}
+        </span>{' '}
+        vai junto quando você copia.
       </Alert>
       <Switch checked={showsReadings} onChange={(event) => setShowsReadings(event.target.checked)}>
         Mostrar a leitura dos nomes (romaji)
       </Switch>
-      <ol className="result-list mt-4">
+      <ol className="result-list mt-3">
         {result.reviews.map((review, index) => (
           <li key={`${review.nome} ${review.review}`}>
-            <span className="w-6 shrink-0 text-fg-muted text-sm tabular-nums">{index + 1}</span>
+            <span className="review-number">{index + 1}</span>
             <div className="min-w-0 flex-1">
-              <p className="font-medium" lang="ja">
+              <p className="font-semibold" lang="ja">
                 {review.nome}
                 {showsReadings && (
                   <span lang="ja-Latn" className="ml-2 font-normal text-fg-muted text-sm">
@@ -36,8 +41,9 @@ export function ReviewsResult({ result, onRestart }: ReviewsResultProps) {
                   </span>
                 )}
               </p>
-              <p className="result-text mt-1" lang="ja">
-                {review.review}
+              <p className="review-text" lang="ja">
+                {review.review.replace(SAMPLE_MARK, '').trimEnd()}
+                <span className="block text-fg-faint text-sm">{SAMPLE_MARK}</span>
               </p>
             </div>
             <CopyButton

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import { generateReviews } from '#contract/robots.ts';
 import { AppError } from '#domain/errors.ts';
-import { estimateReviewSeconds } from '#domain/robots/robot-options.ts';
+import { estimateReviewSeconds, type NameStyle, type ReviewSize } from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import { call } from '#web/lib/api.ts';
 import { failureToast } from './failure-toast.ts';
@@ -11,7 +11,7 @@ import { ReviewsResult } from './reviews-result.tsx';
 import { robots } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
 import { useGeneration } from './use-generation.ts';
-import { useReviewDraft } from './use-review-draft.ts';
+import { type ReviewDraft, useReviewDraft } from './use-review-draft.ts';
 
 const steps = ['Produto e pessoas', 'Reviews'];
 
@@ -20,6 +20,17 @@ async function askReviews(body: ReviewsRequest, signal: AbortSignal) {
   if (reply.reviews.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
   return reply;
 }
+
+const nameWords: Record<NameStyle, string> = { hiragana: 'hiragana', kanji: 'kanji', ambos: 'kanji e hiragana' };
+const sizeWords: Record<ReviewSize, string> = {
+  curta: 'tamanho curto',
+  media: 'tamanho médio',
+  longa: 'tamanho longo',
+  mix: 'tamanhos variados',
+};
+
+const describeOrder = (count: number, { nameStyle, size }: ReviewDraft): string =>
+  `${count} reviews, nomes em ${nameWords[nameStyle]}, ${sizeWords[size ?? 'mix']}.`;
 
 export function ReviewsRobot() {
   const draft = useReviewDraft();
@@ -34,7 +45,7 @@ export function ReviewsRobot() {
     });
 
   const lead = result
-    ? `${result.reviews.length} modelos de review`
+    ? describeOrder(result.reviews.length, draft)
     : 'Modelos de review em japonês, no jeito de quem compra lá.';
   return (
     <RobotFrame robot={robots.reviews} lead={lead} step={result ? 2 : 1} steps={steps}>

@@ -10,7 +10,7 @@ export function RiskNotes({ notes }: { notes: readonly RiskNote[] }) {
       <ul className="mt-1 grid gap-1">
         {notes.map((note) => (
           <li key={`${note.excerpt} ${note.reason}`}>
-            <span lang="ja">「{note.excerpt}」</span> {note.reason} <span className="text-fg-muted">({note.law})</span>
+            <span lang="ja">「{note.excerpt}」</span> {note.reason} <span className="text-fg-muted">{note.law}.</span>
           </li>
         ))}
       </ul>

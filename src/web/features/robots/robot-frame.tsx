@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EyeSteps } from '#web/components/ui/eyes.tsx';
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import type { Robot } from './robot-catalog.ts';
@@ -17,6 +17,7 @@ type RobotFrameProps = {
 
 /** What every robot screen shares: way back, picture, name, steps. */
 export function RobotFrame({ robot, lead, step, steps, children }: RobotFrameProps) {
+  const title = useStepFocus(step);
   return (
     <div className="page">
       <Link to="/robos" className="back-link">
@@ -31,7 +32,9 @@ export function RobotFrame({ robot, lead, step, steps, children }: RobotFramePro
         <div className="min-w-0">
           <div className="robot-head">
             <div>
-              <h1 className="h1">{robot.name}</h1>
+              <h1 className="h1" ref={title} tabIndex={-1}>
+                {robot.name}
+              </h1>
               <p className="mt-1.5 text-fg-muted">{lead}</p>
             </div>
             <EyeSteps current={step} labels={steps} />
@@ -41,4 +44,17 @@ export function RobotFrame({ robot, lead, step, steps, children }: RobotFramePro
       </div>
     </div>
   );
+}
+
+/** The button that led to the new step is gone: focus goes to its beginning instead of getting lost. */
+function useStepFocus(step: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    if (step < shown.current) window.scrollTo({ top: 0 });
+    shown.current = step;
+    title.current?.focus({ preventScroll: true });
+  }, [step]);
+  return title;
 }

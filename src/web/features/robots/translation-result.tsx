@@ -28,7 +28,7 @@ export function TranslationResult({ source, result, onRestart }: TranslationResu
             Japonês
             <CopyButton text={translation} feedbackMs={1500} onFailed={logCopyFailure} />
           </header>
-          <div className="result-text text-lg" lang="ja">
+          <div className="result-text" lang="ja">
             {translation}
           </div>
         </div>
@@ -39,7 +39,7 @@ export function TranslationResult({ source, result, onRestart }: TranslationResu
         </p>
       )}
       <RiskNotes notes={result.notes} />
-      <div className="mt-6">
+      <div className="mt-7">
         <ResultBlock
           title="Meta descrição para Shopify"
           text={meta}
@@ -47,7 +47,7 @@ export function TranslationResult({ source, result, onRestart }: TranslationResu
           foot={`${countGraphemes(meta)} caracteres`}
         />
         <ResultBlock title="Identificador de URL" text={slug}>
-          <code className="font-mono text-fg">{slug}</code>
+          <code className="font-medium font-mono text-base text-fg">{slug}</code>
         </ResultBlock>
       </div>
       <ResultFooter

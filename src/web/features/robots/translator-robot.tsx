@@ -21,6 +21,9 @@ async function askTranslation(input: { text: string; tone: TranslationTone }, si
   return reply;
 }
 
+const toneLine = (tone: TranslationTone): string =>
+  tone === 'auto' ? 'Tom escolhido pelo robô' : `Tom ${TRANSLATION_TONE_OPTIONS[tone].label.toLowerCase()}`;
+
 export function TranslatorRobot() {
   const [text, setText] = useState('');
   const [tone, setTone] = useState<TranslationTone>();
@@ -48,10 +51,7 @@ export function TranslatorRobot() {
     );
   }
 
-  const lead =
-    result && tone
-      ? `Tom ${TRANSLATION_TONE_OPTIONS[tone].label.toLowerCase()}`
-      : 'Cole o texto em português e escolha o tom.';
+  const lead = result && tone ? toneLine(tone) : 'Cole o texto em português e escolha o tom.';
   return (
     <RobotFrame robot={robots.translator} lead={lead} step={result ? 2 : 1} steps={steps}>
       {result ? (
