@@ -11,7 +11,6 @@ export type Ledger = {
   /** Every acknowledged write is there, and nothing that was never sent. */
   verify(url: string): Promise<void>;
   acknowledged(): number;
-  waitForMore(writes: number): Promise<void>;
 };
 
 const WRITERS = 4;
@@ -27,13 +26,14 @@ export async function openLedger(url: string): Promise<Ledger> {
   let acknowledgedName = 0;
   let count = 0;
 
-  async function send(base: string, method: string, path: string, body?: object): Promise<Response | undefined> {
-    const reply = await request(base, method, path, body);
-    if (reply && reply.status >= 400 && reply.status < 500) throw new Error(`${method} ${path}: ${reply.status}`);
-    return reply;
+  /** Whether the write was acknowledged. A refusal is neither yes nor "try again": it must not happen here. */
+  async function send(base: string, method: string, path: string, body?: object): Promise<boolean> {
+    const { status, text } = await request(base, method, path, body);
+    if (status >= 400 && status < 500) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return status >= 200 && status < 300;
   }
 
-  async function request(base: string, method: string, path: string, body?: object): Promise<Response | undefined> {
+  async function request(base: string, method: string, path: string, body?: object) {
     try {
       const reply = await fetch(`${base}${path}`, {
         method,
@@ -41,10 +41,9 @@ export async function openLedger(url: string): Promise<Ledger> {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(20_000),
       });
-      await reply.arrayBuffer(); // acknowledged means: received to the end
-      return reply;
+      return { status: reply.status, text: await reply.text() };
     } catch {
-      return undefined;
+      return { status: 0, text: '' };
     }
   }
 
@@ -52,18 +51,16 @@ export async function openLedger(url: string): Promise<Ledger> {
     const id = randomUUID();
     const title = `Tarefa ${id}`;
     sent.set(id, title);
-    const reply = await send(base, 'POST', '/api/tasks', { id, title, columnId: 'coluna1' });
-    if (reply?.status !== 201) return false;
+    if (!(await send(base, 'POST', '/api/tasks', { id, title, columnId: 'coluna1' }))) return false;
     created.set(id, title);
     return true;
   }
 
   async function deleteOne(base: string): Promise<boolean> {
     const id = [...created.keys()].find((candidate) => !maybeDeleted.has(candidate));
-    if (!id) return true;
+    if (!id) return false;
     maybeDeleted.add(id);
-    const reply = await send(base, 'DELETE', `/api/tasks/${id}`);
-    if (!reply?.ok) return false;
+    if (!(await send(base, 'DELETE', `/api/tasks/${id}`))) return false;
     deleted.add(id);
     return true;
   }
@@ -71,8 +68,7 @@ export async function openLedger(url: string): Promise<Ledger> {
   async function renameSelf(base: string): Promise<boolean> {
     attemptedName += 1;
     const number = attemptedName;
-    const reply = await send(base, 'PATCH', '/api/profile', { name: `Nome ${number}` });
-    if (!reply?.ok) return false;
+    if (!(await send(base, 'PATCH', '/api/profile', { name: `Nome ${number}` }))) return false;
     acknowledgedName = Math.max(acknowledgedName, number);
     return true;
   }
@@ -95,9 +91,6 @@ export async function openLedger(url: string): Promise<Ledger> {
 
   return {
     acknowledged: () => count,
-    async waitForMore(writes) {
-      for (const goal = count + writes; count < goal; ) await delay(5);
-    },
     async work(base, stop) {
       await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(base, writer, stop)));
     },

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -23,26 +23,30 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
 }
 
 /**
- * Whether `pid` is a PostgreSQL server. After a reboot or a container restart the number in a stale
- * file may belong to any other program.
+ * Whether `pid` is the PostgreSQL server of that folder. After a reboot or a container restart the number in a
+ * stale file may belong to any other program.
  */
-export async function isPostgresProcess(pid: number): Promise<boolean> {
+export async function isServerOf(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const command = await readCommand(pid);
-  return command === undefined || /(^|[/\\])postgres(\.exe)?(\s|$)/.test(command);
+  return command === undefined || (/(^|\/)postgres\s/.test(command) && command.includes(clusterDir));
 }
 
+/** The command line; empty for a process that has ended but was not collected by its parent. */
 async function readCommand(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
     const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    return words.split('\0')[0] ?? '';
+    return words
+      .split('\0')
+      .map((word, index) => (index === 0 ? basename(word) : word))
+      .join(' ');
   }
   if (process.platform === 'win32') return undefined;
   const listing = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => undefined);
   return listing?.stdout.trim();
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -51,9 +55,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
+export async function waitForExit(pid: number, clusterDir: string, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
-  while (await isPostgresProcess(pid)) {
+  while (await isServerOf(pid, clusterDir)) {
     if (Date.now() > deadline) return false;
     await delay(10);
   }

@@ -181,6 +181,17 @@ it('tells in one line that a data folder cannot be used', async () => {
   });
 });
 
+it('tells in one line that the data is damaged', async () => {
+  const damaged = join(base, 'damaged');
+  await start({ dataDir: damaged });
+  await stopAll();
+  await rm(join(damaged, 'cluster', 'global', 'pg_control'));
+  await expect(start({ dataDir: damaged })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringMatching(/^O PostgreSQL embutido não iniciou em .*: .*could not find the database system.*$/),
+  });
+});
+
 it('refuses the data of another PostgreSQL version and leaves it as it is', async () => {
   const old = join(base, 'old');
   await mkdir(join(old, 'cluster'), { recursive: true });

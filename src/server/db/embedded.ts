@@ -13,7 +13,8 @@ import {
   removeDrafts,
   SUPERUSER,
 } from './embedded-cluster.ts';
-import { reachServer, type ServerSetup, stopServer } from './embedded-server.ts';
+import type { ServerSetup } from './embedded-launch.ts';
+import { reachServer, stopServer } from './embedded-server.ts';
 
 export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password?: string };
 
@@ -79,7 +80,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
           await server.client.end();
           throw new Error('owned by another process');
         }
-        if (stopping) return await stopServer(server);
+        if (stopping) return await stopServer(server, setup);
         watchOwnership();
         options.log?.info('embedded database recovered');
         return;
@@ -101,7 +102,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     async stop() {
       if (stopping) return;
       stopping = true;
-      if (owned) await stopServer(server);
+      if (owned) await stopServer(server, setup);
       await server.client.end().catch(() => undefined);
     },
   };

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { open, rename, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '#domain/errors.ts';
+import type { ServerAccount } from './embedded-account.ts';
+import type { PostgresBinaries } from './embedded-binaries.ts';
+import { makeSocketDir, serverEnvironment } from './embedded-cluster.ts';
+import { readPostmaster } from './embedded-postmaster.ts';
+
+export type ServerSetup = {
+  dataDir: string;
+  account: ServerAccount;
+  binaries: PostgresBinaries;
+  transport: 'socket' | 'tcp';
+  password: string | undefined;
+  fsync: boolean;
+  startTimeoutMs: number;
+};
+
+export type ServerAddress = { host: string; port: number };
+/** `readComplaint` tells why the process ended, and nothing while it lives. */
+export type Launch = { pid: number | undefined; readComplaint(): Promise<string> };
+
+const POLL_MS = 10;
+const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/** Starts PostgreSQL apart from our own process group, so that Ctrl-C reaches us alone and we stop it in order. */
+export async function launchServer(setup: ServerSetup, clusterDir: string, address: ServerAddress): Promise<Launch> {
+  const logFile = join(setup.dataDir, 'server.log');
+  const log = await openLog(logFile);
+  const start = (await log.stat()).size;
+  try {
+    const [command, args] = serverCommand(setup, clusterDir, address);
+    const child = spawn(command, args, {
+      ...setup.account,
+      cwd: clusterDir,
+      env: serverEnvironment(),
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    let ended = '';
+    child.once('error', (error) => {
+      ended = error.message;
+    });
+    child.once('exit', (code, signal) => {
+      if (code !== 0) ended = `código ${code ?? signal}`;
+    });
+    child.unref();
+    const readComplaint = async () => ended && ((await findComplaint(logFile, start)) || ended);
+    const deadline = Date.now() + setup.startTimeoutMs;
+    while (!ended && Date.now() < deadline) {
+      await delay(POLL_MS);
+      const postmaster = await readPostmaster(clusterDir);
+      if (postmaster && (postmaster.pid === child.pid || process.platform === 'win32')) {
+        return { pid: postmaster.pid, readComplaint };
+      }
+    }
+    return { pid: child.pid, readComplaint };
+  } finally {
+    await log.close();
+  }
+}
+
+function serverCommand(setup: ServerSetup, clusterDir: string, address: ServerAddress): [string, string[]] {
+  const settings = {
+    port: address.port,
+    listen_addresses: setup.transport === 'tcp' ? address.host : '',
+    unix_socket_directories: setup.transport === 'tcp' ? '' : address.host,
+    unix_socket_permissions: '0700',
+    fsync: setup.fsync ? 'on' : 'off',
+    synchronous_commit: setup.fsync ? 'on' : 'off',
+    full_page_writes: setup.fsync ? 'on' : 'off',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_messages: 'warning',
+    log_checkpoints: 'off',
+  };
+  const args = ['-D', clusterDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  if (process.platform !== 'win32') return [setup.binaries.postgres, args];
+  // Only pg_ctl can shed the rights of an administrator, under which PostgreSQL refuses to run.
+  const options = args.slice(2).map((word) => (word === '-c' ? word : `"${word}"`));
+  return [setup.binaries.pgCtl, ['start', '-w', '-D', clusterDir, '-o', options.join(' ')]];
+}
+
+export async function chooseAddress(setup: ServerSetup): Promise<ServerAddress> {
+  if (setup.transport === 'socket') {
+    return { host: await makeSocketDir(setup.dataDir, setup.account, 5432), port: 5432 };
+  }
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address)
+    throw new AppError('internal', 'Sem porta livre para o PostgreSQL embutido.');
+  return { host: '127.0.0.1', port: address.port };
+}
+
+async function openLog(path: string) {
+  const size = await stat(path).then(
+    (info) => info.size,
+    () => 0,
+  );
+  if (size > LOG_LIMIT_BYTES) await rename(path, `${path}.1`);
+  return open(path, 'a+', 0o600);
+}
+
+/** The first line in which the server says what went wrong; its last words tend to be consequences. */
+async function findComplaint(logFile: string, from: number): Promise<string> {
+  const log = await open(logFile);
+  try {
+    const { buffer, bytesRead } = await log.read(Buffer.alloc(16_384), 0, 16_384, from);
+    const lines = buffer.subarray(0, bytesRead).toString('utf8').split('\n');
+    return (lines.find((line) => /FATAL|PANIC|ERROR|could not|error/.test(line)) ?? lines[0] ?? '').trim();
+  } finally {
+    await log.close();
+  }
+}
