@@ -62,4 +62,8 @@ describe('the corpus', () => {
     expect(report).toMatch(/3 descriptions through every robot and option: \d+ replies, 0 with a failed check/);
     expect(report).toContain('| garrafa-termica | 保温ボトル |');
   });
+
+  test('the committed report is current; npm run robots:report writes it anew', async () => {
+    await expect(makeRobotsReport([...RESULTS.values()])).toMatchFileSnapshot('../../../../docs/robots-report.md');
+  });
 });
