@@ -52,10 +52,15 @@ export function capture(command, args, { env, onOutput } = {}) {
         onOutput?.(text);
       });
     }
-    const forward = (signal) => child.kill(signal);
+    let interrupted = false;
+    const forward = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
     process.once('SIGINT', forward).once('SIGTERM', forward);
     child.once('error', reject).once('close', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
+      if (interrupted) process.exit(130);
       resolve({ code: code ?? signal, output });
     });
   });
