@@ -57,6 +57,8 @@ export async function signInAs(page: Page, baseURL: string, user: E2eUser): Prom
   const key = `sb-${new URL(baseURL).hostname.split('.')[0]}-auth-token`;
   await page.addInitScript(
     ([storageKey, session, marker]) => {
+      // Frames of other sites have a storage of their own, or none.
+      if (window !== window.top) return;
       // Once only, so that signing out in the test is not undone by the next page load.
       if (localStorage.getItem('e2e-signed-in') === marker) return;
       localStorage.setItem('e2e-signed-in', marker);

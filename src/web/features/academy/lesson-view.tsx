@@ -35,7 +35,7 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
           {material.description && <RichText markdown={material.description} className="rich-lead mt-2" />}
         </div>
         <div className="flex flex-wrap gap-2">
-          <CompleteToggle isCompleted={lesson.completed} onChange={complete.mutate} />
+          <CompleteToggle key={lesson.id} isCompleted={lesson.completed} onChange={complete.mutateAsync} />
           <ShareButton path={lesson.slug ? `/academy/${module.id}/${lesson.slug}` : undefined} texts={shareTexts} />
         </div>
         {material.content && <RichText markdown={material.content} className="border-t border-line pt-6" />}

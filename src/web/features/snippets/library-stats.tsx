@@ -7,10 +7,12 @@ import { snippetLibraryQuery } from './snippets.queries.ts';
 
 /** Figures of the whole library, whatever is filtered. */
 export function LibraryStats({ category }: { category: Category }) {
-  const { data } = useInfiniteQuery(snippetLibraryQuery(category));
+  const { data, isError } = useInfiniteQuery(snippetLibraryQuery(category));
   const stats = data?.pages[0]?.stats;
-  const show = (format: (figures: NonNullable<typeof stats>) => string) =>
-    stats ? format(stats) : <Skeleton className="h-7 w-14" />;
+  const show = (format: (figures: NonNullable<typeof stats>) => string) => {
+    if (stats) return format(stats);
+    return isError ? '–' : <Skeleton className="h-7 w-14" />;
+  };
   return (
     <StatList
       stats={[

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { createLesson, createSnippet, lessonPath, rareWord, withDb } from './support/content.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { hold, refuse, toastOf } from './support/pages.ts';
+
+const storeLink = (slug: string, targetUrl: string) =>
+  withDb((db) => db.execute(sql`insert into url_shortener (slug, target_url) values (${slug}, ${targetUrl})`));
+
+test('sharing a lesson copies one short link for all, which leads to the lesson', async ({
+  page,
+  signedIn,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lesson = await createLesson({ title: 'Aula a compartilhar' });
+  await signedIn();
+  await page.goto(lessonPath(lesson));
+  const share = page.getByRole('button', { name: 'Compartilhar', exact: true });
+  const copied = async () => {
+    await share.click();
+    await expect(toastOf(page)).toContainText('Link copiado!');
+    await expect(share).toBeEnabled();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const link = await copied();
+  expect(link).toMatch(new RegExp(`^${baseURL}/r/[a-z0-9]+$`));
+  expect(await copied()).toBe(link);
+
+  const release = await hold(page, '**/api/short-links/*');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Redirecionando...' })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL(lessonPath(lesson));
+  await expect(page.getByRole('heading', { level: 1, name: 'Aula a compartilhar' })).toBeVisible();
+});
+
+test('a visitor who follows a link signs in first and then arrives', async ({ page, createUser }) => {
+  const snippet = await createSnippet({ title: 'Snippet partilhado' });
+  const slug = rareWord();
+  await storeLink(slug, `/snippet/${snippet.id}`);
+  const user = await createUser();
+  await page.goto(`/r/${slug}`);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Senha', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Snippet partilhado' })).toBeVisible();
+});
+
+test('a link keeps the query of its target, and leaves nothing of itself in the history', async ({
+  page,
+  signedIn,
+}) => {
+  const slug = rareWord();
+  await storeLink(slug, '/snippets?category=prompts');
+  await signedIn();
+  await page.goto('/profile');
+  await page.goto(`/r/${slug}`);
+  await expect(page).toHaveURL('/snippets?category=prompts');
+  await page.goBack();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('no slug, an unknown one and a failed lookup lead to the landing page', async ({ page, allowProblem }) => {
+  allowProblem(/4\d\d \(/);
+  for (const address of ['/r', '/r/', '/r/naoexiste', '/r/n%C3%A3o']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Bora dropar ai?' })).toBeVisible();
+  }
+  await refuse(page, '**/api/short-links/*');
+  await page.goto('/r/qualquer');
+  await expect(page).toHaveURL('/');
+});
+
+for (const target of [
+  'https://evil.example/x',
+  '//evil.example/x',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '/r/abc',
+  '/',
+]) {
+  test(`a target "${target}" is not followed out of the site`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/evil\.example/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    // The database refuses such targets; the page does not rely on it.
+    await page.route('**/api/short-links/*', (route) => route.fulfill({ json: { targetUrl: target } }));
+    await page.goto('/r/abc');
+    await expect(page).toHaveURL('/');
+    expect(asked).toEqual([]);
+  });
+}
+
+test('every way in which sharing fails has its words', async ({ page, signedIn, context, allowProblem }) => {
+  allowProblem(/40\d \(/);
+  const lesson = await createLesson();
+  const bareLesson = await createLesson({ slug: null });
+  const snippet = await createSnippet();
+  const bareSnippet = await createSnippet({ slug: null });
+  await signedIn();
+  const share = async (address: string) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
+  };
+
+  await share(lessonPath(bareLesson));
+  await expect(toastOf(page)).toContainText('Esta aula não possui um slug configurado.');
+  await share(`/snippet/${bareSnippet.id}`);
+  await expect(toastOf(page)).toContainText('Este snippet não possui um slug configurado.');
+
+  await refuse(page, '**/api/short-links');
+  await share(lessonPath(lesson));
+  await expect(toastOf(page)).toContainText('Não foi possível gerar o link de compartilhamento.');
+  await page.unroute('**/api/short-links');
+  await refuse(page, '**/api/short-links', { status: 400, code: 'invalid_input' });
+  await share(`/snippet/${snippet.id}`);
+  await expect(toastOf(page)).toContainText('Este snippet não pode ser compartilhado.');
+  await page.unroute('**/api/short-links');
+
+  await context.clearPermissions();
+  await page.addInitScript(() => {
+    const refuseCopy = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.assign(navigator.clipboard, { write: refuseCopy, writeText: refuseCopy });
+  });
+  await share(`/snippet/${snippet.id}`);
+  await expect(toastOf(page)).toContainText('Não foi possível copiar o link.');
+});

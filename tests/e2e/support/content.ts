@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Db, openDatabase } from '#server/db/client.ts';
+import { academyLessons, lessonComments } from '#server/db/schema/academy.ts';
+import { snippetComments, snippets } from '#server/db/schema/snippets.ts';
+import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
+
+/** The running server's own database, for content that no page of this test creates. */
+export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = openDatabase(JSON.parse(process.env.E2E_DATABASE ?? '{}'), {
+    poolSize: 1,
+    onError: () => undefined,
+  });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Letters only: a word that occurs nowhere else, whatever other tests write at the same time. */
+export const rareWord = (): string => `zq${randomUUID().replace(/[^a-f]/g, '')}`;
+
+/** A posted, free lesson with a slug, in a module of its own unless told otherwise. */
+export const createLesson = (over: Partial<typeof academyLessons.$inferInsert> = {}) =>
+  withDb((db) => buildLesson(db, { slug: `aula-${randomUUID()}`, duration: '12 min', ...over }));
+
+/** A free snippet with a slug, in a module of its own unless told otherwise. */
+export const createSnippet = (over: Partial<typeof snippets.$inferInsert> = {}) =>
+  withDb((db) => buildSnippet(db, { slug: `snippet-${randomUUID()}`, ...over }));
+
+export const createAcademyModule = (over: Parameters<typeof buildAcademyModule>[1]) =>
+  withDb((db) => buildAcademyModule(db, over));
+
+export const createSnippetModule = (over: Parameters<typeof buildSnippetModule>[1]) =>
+  withDb((db) => buildSnippetModule(db, over));
+
+/** Comments of one person, each a second younger than the one before. */
+export async function createComments(
+  subject: 'lesson' | 'snippet',
+  itemId: string,
+  userId: string,
+  texts: readonly string[],
+  userName = 'Larissa Sato',
+): Promise<void> {
+  const start = Date.now() - 3_600_000;
+  const rows = texts.map((content, index) => ({
+    content,
+    userId,
+    userName,
+    createdAt: new Date(start + index * 1000).toISOString(),
+  }));
+  await withDb(async (db) => {
+    if (subject === 'lesson') await db.insert(lessonComments).values(rows.map((row) => ({ ...row, lessonId: itemId })));
+    else await db.insert(snippetComments).values(rows.map((row) => ({ ...row, snippetId: itemId })));
+  });
+}
+
+export const lessonPath = (lesson: { moduleId: string; slug: string | null; id: string }): string =>
+  `/academy/${lesson.moduleId}/${lesson.slug ?? lesson.id}`;
+
+/** A lesson of the demonstration catalogue. */
+export async function findSeedLesson(slug: string) {
+  const [lesson] = await withDb((db) => db.select().from(academyLessons).where(eq(academyLessons.slug, slug)));
+  if (!lesson) throw new Error(`the seed has no lesson ${slug}`);
+  return lesson;
+}
+
+/** A snippet of the demonstration catalogue. */
+export async function findSeedSnippet(slug: string) {
+  const [snippet] = await withDb((db) => db.select().from(snippets).where(eq(snippets.slug, slug)));
+  if (!snippet) throw new Error(`the seed has no snippet ${slug}`);
+  return snippet;
+}
