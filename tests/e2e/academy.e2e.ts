@@ -379,7 +379,7 @@ test('each failure of a comment has its own words, and nothing written is lost',
   signedIn,
   allowProblem,
 }) => {
-  allowProblem(/409 \(/);
+  allowProblem(/40[19] \(/);
   const user = await signedIn();
   const lesson = await createLesson();
   await createComments('lesson', lesson.id, user.id, ['Meu comentário']);
@@ -400,6 +400,12 @@ test('each failure of a comment has its own words, and nothing written is lost',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(toastOf(page)).toContainText('Não foi possível excluir o comentário.');
   await expect(page.getByText('Meu comentário')).toBeVisible();
+
+  await page.unroute(/-comments\/|\/comments$/);
+  await refuse(page, /\/comments$/, { status: 401, code: 'unauthenticated', except: 'GET' });
+  await page.getByRole('button', { name: 'Comentar' }).click();
+  await expect(toastOf(page)).toContainText('Não foi possível buscar dados do usuário.');
+  await expect(field).toHaveValue('Não some');
 });
 
 test('comments that cannot be fetched can be tried again', async ({ page, signedIn, allowProblem }) => {
