@@ -5,7 +5,12 @@ import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 
 const failing: Mailer = { send: () => Promise.reject(new Error('mail server is down')) };
 let release = () => {};
-const slow: Mailer = { send: () => new Promise((resolve) => void (release = resolve)) };
+const slow: Mailer = {
+  send: () =>
+    new Promise((resolve) => {
+      release = resolve;
+    }),
+};
 
 const broken = await createAuthApp({ EMAIL_CONFIRMATION: 'on' }, { mailer: failing });
 const hanging = await createAuthApp({}, { mailer: slow });
