@@ -20,8 +20,8 @@ export type ServerSetup = {
 };
 
 export type ServerAddress = { host: string; port: number };
-/** `readComplaint` tells why the process ended, and nothing while it lives. */
-export type Launch = { pid: number | undefined; readComplaint(): Promise<string> };
+/** `explainEnd` is for a server that is gone: its own words, or how its process ended. */
+export type Launch = { pid: number | undefined; explainEnd(): Promise<string> };
 
 const POLL_MS = 10;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -41,24 +41,28 @@ export async function launchServer(setup: ServerSetup, clusterDir: string, addre
       windowsHide: true,
       stdio: ['ignore', log.fd, log.fd],
     });
-    let ended = '';
-    child.once('error', (error) => {
-      ended = error.message;
-    });
-    child.once('exit', (code, signal) => {
-      if (code !== 0) ended = `código ${code ?? signal}`;
+    let hasEnded = false;
+    const end = new Promise<string>((resolve) => {
+      child.once('error', (error) => resolve(error.message));
+      child.once('exit', (code, signal) => resolve(code === 0 ? '' : `código ${code ?? signal}`));
+    }).finally(() => {
+      hasEnded = true;
     });
     child.unref();
-    const readComplaint = async () => ended && ((await findComplaint(logFile, start)) || ended);
+    const explainEnd = async () => {
+      // Bounded, so that the exit of a process that we no longer see cannot be waited for in vain.
+      const how = await Promise.race([end, delay(2000, '')]);
+      return (await findComplaint(logFile, start)) || how;
+    };
     const deadline = Date.now() + setup.startTimeoutMs;
-    while (!ended && Date.now() < deadline) {
+    while (!hasEnded && Date.now() < deadline) {
       await delay(POLL_MS);
       const postmaster = await readPostmaster(clusterDir);
       if (postmaster && (postmaster.pid === child.pid || process.platform === 'win32')) {
-        return { pid: postmaster.pid, readComplaint };
+        return { pid: postmaster.pid, explainEnd };
       }
     }
-    return { pid: child.pid, readComplaint };
+    return { pid: child.pid, explainEnd };
   } finally {
     await log.close();
   }
@@ -118,7 +122,8 @@ async function findComplaint(logFile: string, from: number): Promise<string> {
   try {
     const { buffer, bytesRead } = await log.read(Buffer.alloc(16_384), 0, 16_384, from);
     const lines = buffer.subarray(0, bytesRead).toString('utf8').split('\n');
-    return (lines.find((line) => /FATAL|PANIC|ERROR|could not|error/.test(line)) ?? lines[0] ?? '').trim();
+    const own = lines.filter((line) => !/not yet accepting|starting up|shutting down/.test(line)); // answers to callers
+    return (own.find((line) => /FATAL|PANIC|could not|error/.test(line)) ?? '').trim();
   } finally {
     await log.close();
   }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { clusterPath, removeSocketDir, SUPERUSER } from './embedded-cluster.ts';
-import { chooseAddress, launchServer, type ServerAddress, type ServerSetup } from './embedded-launch.ts';
+import { chooseAddress, type Launch, launchServer, type ServerAddress, type ServerSetup } from './embedded-launch.ts';
 import { isAlive, isServerOf, type Postmaster, readPostmaster, waitForExit } from './embedded-postmaster.ts';
 
 export type RunningServer = {
@@ -18,7 +18,7 @@ export type RunningServer = {
 };
 
 const POLL_MS = 10;
-const MAX_LAUNCHES = 3;
+const MAX_FAILURES = 2;
 /** Another process of ours came first, or the last backends of a killed server are still leaving. */
 const PASSING_TROUBLE = /lock file "[^"]*" already exists|pre-existing shared memory block|Address already in use/;
 
@@ -27,10 +27,11 @@ export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddres
   const clusterDir = await realpath(clusterPath(setup.dataDir));
   const deadline = Date.now() + setup.startTimeoutMs;
   let address = lastAddress;
-  let launched: Awaited<ReturnType<typeof launchServer>> | undefined;
-  let launches = 0;
+  let launched: Launch | undefined;
+  let failures = 0;
+  let reason = 'sem resposta';
   let wait = POLL_MS;
-  while (Date.now() < deadline && launches <= MAX_LAUNCHES) {
+  while (Date.now() < deadline) {
     const postmaster = await readPostmaster(clusterDir);
     const running = postmaster && (await connectTo(postmaster, clusterDir, setup.password));
     if (running) return { ...running, adopted: running.pid !== launched?.pid };
@@ -39,13 +40,16 @@ export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddres
       wait = Math.min(wait * 1.3, 200); // recovery after a crash can take its time
       continue;
     }
+    if (launched) {
+      reason = await launched.explainEnd();
+      if (PASSING_TROUBLE.test(reason)) await delay(100);
+      else failures += 1;
+      if (failures === MAX_FAILURES) break;
+    }
     if (postmaster) await forgetPostmaster(clusterDir, postmaster, address);
     address ??= await chooseAddress(setup);
     launched = await launchServer(setup, clusterDir, address);
-    if (PASSING_TROUBLE.test(await launched.readComplaint())) await delay(10 * POLL_MS);
-    else launches += 1;
   }
-  const reason = (await launched?.readComplaint()) || 'sem resposta';
   if (address && !lastAddress) await removeSocketDir(address.host);
   throw new AppError('unavailable', `O PostgreSQL embutido não iniciou em ${setup.dataDir}: ${reason}`);
 }
