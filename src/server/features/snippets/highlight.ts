@@ -15,6 +15,8 @@ const theme = createCssVariablesTheme({ name: 'dropar', variablePrefix: '--code-
 /** Longer code is shown plain: highlighting it would hold up other requests. */
 const MAX_LENGTH = 20_000;
 const REMEMBERED = 200;
+/** Very long lines stay plain; the time limit only guards against a grammar gone wild, not against a busy machine. */
+const LIMITS = { tokenizeMaxLineLength: 2_000, tokenizeTimeLimit: 10_000 };
 
 let highlighter: Promise<Highlighter> | undefined;
 const remembered = new Map<string, CodeLines>();
@@ -38,7 +40,7 @@ async function highlight(code: string, language: string): Promise<CodeLines> {
   });
   const shiki = await highlighter;
   await shiki.loadLanguage(language);
-  const { tokens } = shiki.codeToTokens(code, { lang: language, theme: 'dropar' });
+  const { tokens } = shiki.codeToTokens(code, { lang: language, theme: 'dropar', ...LIMITS });
   return tokens.map((line) => line.map((token) => [token.content, kindOf(token.color)]));
 }
 
