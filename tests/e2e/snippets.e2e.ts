@@ -64,7 +64,6 @@ test('a free user who presses a premium card is offered Premium, and may go on',
   const offer = page.getByRole('dialog', { name: 'Este código é Premium' });
   await expect(offer).toBeVisible();
   await expectAccessible(page);
-  await takeShots(page, 'snippets-premium');
   await offer.getByRole('button', { name: 'Continuar Navegando' }).click();
   await expect(offer).toBeHidden();
   await expect(card).toBeFocused();
