@@ -54,7 +54,7 @@ function StatusBadge({ lesson }: { lesson: AdminLesson }) {
   if (isOpen) return <Badge variant="success">Publicada</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge variant="info">Agendada</Badge>
+      <Badge variant="info">Agendada</Badge>{' '}
       <span className="text-fg-muted text-xs tabular-nums">{formatDateTime(lesson.releaseDate ?? '')}</span>
     </span>
   );

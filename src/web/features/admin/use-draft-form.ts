@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { AppError } from '#domain/errors.ts';
 import { useAdminChange } from './admin.queries.ts';
@@ -24,7 +24,18 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
   });
   const change = useAdminChange(options.save);
 
-  const send = (draft: Draft, element: EventTarget | null) =>
+  /** The form that was refused and has not yet shown where. */
+  const refused = useRef<HTMLFormElement>(null);
+
+  // The library focuses only its own inputs; selects and pickers are found by their mark, in the draw that adds it.
+  useEffect(() => {
+    const target = refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!target) return;
+    refused.current = null;
+    target.focus();
+  });
+
+  const send = (draft: Draft, element: HTMLFormElement) =>
     change.mutate(draft, {
       onSuccess: () => {
         successToast(options.doneText);
@@ -32,9 +43,9 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
       },
       onError: (error) => {
         const issues = error instanceof AppError ? error.issues : [];
+        if (issues.length > 0) refused.current = element;
         for (const { path, message } of issues) form.setError(path as Path<Draft>, { message });
-        if (issues.length > 0) focusFirstError(element);
-        else failureToast(error, options.failText);
+        if (issues.length === 0) failureToast(error, options.failText);
       },
     });
 
@@ -42,16 +53,11 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
     const element = event.currentTarget;
     return form.handleSubmit(
       (draft) => send(draft as Draft, element),
-      () => focusFirstError(element),
+      () => {
+        refused.current = element;
+      },
     )(event);
   };
   const errorOf = (path: Path<Draft>): string | undefined => form.getFieldState(path, form.formState).error?.message;
   return { form, submit, errorOf, isSaving: change.isPending, isDirty: form.formState.isDirty };
-}
-
-/** The library knows only its own inputs; pickers and selects are found by their mark once it is drawn. */
-function focusFirstError(form: EventTarget | null): void {
-  requestAnimationFrame(() => {
-    if (form instanceof HTMLElement) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  });
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { dialog, expectToast, newTag, openPanel, readLessonTitles, search, seedModule } from './support/admin.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { centre, dragTo } from './support/tasks.ts';
+
+async function openOrder(page: Page, moduleTitle: string) {
+  await openPanel(page);
+  await search(page, moduleTitle);
+  await page.getByRole('button', { name: `Ordenar aulas: ${moduleTitle}` }).click();
+  const order = dialog(page, 'Ordenar aulas');
+  await expect(order.getByRole('listitem').first()).toBeVisible();
+  return order;
+}
+
+test('lessons are put in order by mouse, and learners get that order', async ({
+  page,
+  signedIn,
+  createUser,
+  baseURL,
+}) => {
+  const module = await seedModule(`Ordem ${newTag()}`, ['Primeira', 'Segunda', 'Terceira']);
+  const learner = await createUser({ userType: 'premium' });
+  expect(await readLessonTitles(baseURL, learner, module.id)).toEqual(['Primeira', 'Segunda', 'Terceira']);
+  await signedIn({ userType: 'admin' });
+  const order = await openOrder(page, module.title);
+  const last = await centre(order.getByRole('listitem').last());
+  await dragTo(page, order.getByRole('button', { name: 'Mover Primeira' }), {
+    x: last.x,
+    y: last.y + last.height / 4,
+  });
+  await page.mouse.up();
+  await expect(order.getByRole('listitem')).toHaveText([/Segunda/, /Terceira/, /Primeira/]);
+  await order.getByRole('button', { name: 'Salvar ordem' }).click();
+  await expectToast(page, 'Ordem das aulas atualizada com sucesso!');
+  expect(await readLessonTitles(baseURL, learner, module.id)).toEqual(['Segunda', 'Terceira', 'Primeira']);
+});
+
+test('lessons are put in order by keyboard; Escape puts a lifted one back', async ({
+  page,
+  signedIn,
+  createUser,
+  baseURL,
+}) => {
+  const module = await seedModule(`Teclas ${newTag()}`, ['Primeira', 'Segunda', 'Terceira']);
+  const learner = await createUser();
+  await signedIn({ userType: 'admin' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const order = await openOrder(page, module.title);
+  const spoken = page.locator('[id^="DndLiveRegion"]');
+  await order.getByRole('button', { name: 'Mover Terceira' }).focus();
+  await page.keyboard.press('Space');
+  await expect(spoken).toHaveText(/Aula levantada da posição 3|Posição 3 de 3/);
+  await page.keyboard.press('ArrowUp');
+  await expect(spoken).toHaveText('Posição 2 de 3.');
+  await page.keyboard.press('Escape');
+  await expect(order).toBeVisible();
+  await expect(order.getByRole('listitem')).toHaveText([/Primeira/, /Segunda/, /Terceira/]);
+
+  await page.keyboard.press('Space');
+  await expect(spoken).toHaveText(/Aula levantada da posição 3|Posição 3 de 3/);
+  await page.keyboard.press('ArrowUp');
+  await expect(spoken).toHaveText('Posição 2 de 3.');
+  await page.keyboard.press('Space');
+  await expect(order.getByRole('listitem')).toHaveText([/Primeira/, /Terceira/, /Segunda/]);
+  await expectAccessible(page);
+  const right = await order.evaluate((element) => element.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(360);
+  await order.getByRole('button', { name: 'Salvar ordem' }).click();
+  await expectToast(page, 'Ordem das aulas atualizada com sucesso!');
+  expect(await readLessonTitles(baseURL, learner, module.id)).toEqual(['Primeira', 'Terceira', 'Segunda']);
+});
+
+test('a module without lessons has nothing to order', async ({ page, signedIn }) => {
+  const module = await seedModule(`Vazio ${newTag()}`);
+  await signedIn({ userType: 'admin' });
+  await openPanel(page);
+  await search(page, module.title);
+  await page.getByRole('button', { name: `Ordenar aulas: ${module.title}` }).click();
+  await expect(dialog(page, 'Ordenar aulas')).toContainText('Este módulo ainda não tem aulas.');
+});

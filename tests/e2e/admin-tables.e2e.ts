@@ -1,0 +1,76 @@
+import { choose, confirmDeletion, newTag, openPanel, row, search, seedModule, table } from './support/admin.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const numbered = (tag: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `Aula ${String(index + 1).padStart(2, '0')} ${tag}`);
+
+const titles = (page: Parameters<typeof table>[0]) => table(page).locator('tbody td[data-stack="main"]');
+
+test('the search finds without accents and case, and starts at page 1 again', async ({ page, signedIn }) => {
+  const tag = newTag();
+  await seedModule(`Módulo ${tag}`, [...numbered(tag, 12), `Importação fácil ${tag}`]);
+  await signedIn({ userType: 'admin' });
+  await openPanel(page, 'Aulas');
+  await search(page, tag);
+  const pages = page.getByRole('navigation', { name: 'Paginação' });
+  await expect(pages).toContainText('1 a 10 de 13');
+  await pages.getByRole('button', { name: 'Página 2' }).click();
+  await expect(pages).toContainText('11 a 13 de 13');
+  await expect(pages.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+  await search(page, `IMPORTACAO facil ${tag}`);
+  await expect(titles(page)).toHaveCount(1);
+  await expect(titles(page)).toContainText(`Importação fácil ${tag}`);
+  await expect(pages).toContainText('1 a 1 de 1');
+});
+
+test('a column sorts one way, then the other, over all pages', async ({ page, signedIn }) => {
+  const tag = newTag();
+  await seedModule(`Módulo ${tag}`, numbered(tag, 12).toReversed());
+  await signedIn({ userType: 'admin' });
+  await openPanel(page, 'Aulas');
+  await search(page, tag);
+  await expect(titles(page).first()).toContainText('Aula 12');
+  const header = table(page).getByRole('columnheader', { name: 'Aula' });
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+  await page.getByRole('button', { name: 'Página 2' }).click();
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(titles(page).first()).toContainText('Aula 01');
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(titles(page).first()).toContainText('Aula 12');
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(titles(page)).toHaveCount(2);
+  await expect(titles(page).last()).toContainText('Aula 01');
+});
+
+test('lessons are filtered by module, from page 1', async ({ page, signedIn }) => {
+  const tag = newTag();
+  await seedModule(`Cheio ${tag}`, numbered(tag, 11));
+  await seedModule(`Pequeno ${tag}`, [`Só esta ${tag}`]);
+  await signedIn({ userType: 'admin' });
+  await openPanel(page, 'Aulas');
+  await search(page, tag);
+  await page.getByRole('button', { name: 'Página 2' }).click();
+  await expect(titles(page)).toHaveCount(2);
+  await choose(page.locator('body'), 'Filtrar por módulo', `Pequeno ${tag}`);
+  await expect(titles(page)).toHaveCount(1);
+  await expect(titles(page)).toContainText(`Só esta ${tag}`);
+  await choose(page.locator('body'), 'Filtrar por módulo', 'Todos os módulos');
+  await expect(titles(page)).toHaveCount(10);
+});
+
+test('deleting the only row of the last page shows the page before', async ({ page, signedIn }) => {
+  const tag = newTag();
+  await seedModule(`Módulo ${tag}`, numbered(tag, 11));
+  await signedIn({ userType: 'admin' });
+  await openPanel(page, 'Aulas');
+  await search(page, tag);
+  await page.getByRole('button', { name: 'Página 2' }).click();
+  await row(page, `Aula 11 ${tag}`)
+    .getByRole('button', { name: /^Excluir/ })
+    .click();
+  await confirmDeletion(page);
+  await expect(titles(page)).toHaveCount(10);
+  await expect(page.getByRole('navigation', { name: 'Paginação' })).toContainText('1 a 10 de 10');
+});

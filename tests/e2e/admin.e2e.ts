@@ -1,0 +1,102 @@
+import { withDatabase } from './support/accounts.ts';
+import { expectToast, newTag, openPanel, openTab, row, search, seedModule, table } from './support/admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+
+for (const userType of ['free', 'premium'] as const) {
+  test(`a ${userType} user is sent to the dashboard`, async ({ page, signedIn }) => {
+    await signedIn({ userType });
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+test('a visitor is sent to the sign-in page', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+const countUsers = () =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ total: number }>('select count(*)::int as total from profiles');
+    return rows[0]?.total ?? 0;
+  });
+
+test('the figures count people, the tabs count contents', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'admin' });
+  const before = await countUsers();
+  await openPanel(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel Administrativo' })).toBeVisible();
+  const figure = (label: string) => page.locator('.stat', { hasText: label }).locator('dd');
+  await expect(figure('usuários')).toHaveText(/^[\d.]+$/);
+  // Other tests sign people up meanwhile.
+  const shown = Number((await figure('usuários').textContent())?.replaceAll('.', ''));
+  expect(shown).toBeGreaterThanOrEqual(before);
+  expect(shown).toBeLessThanOrEqual(await countUsers());
+
+  const contents = { modules: 3, lessons: 12, snippetModules: 4, snippets: 2064 };
+  await page.route('**/api/admin/stats', (route) =>
+    route.fulfill({ json: { total: 1284, free: 1097, premium: 184, admin: 3, contents } }),
+  );
+  await page.reload();
+  await expect(page.locator('.stat dd')).toHaveText(['1.284', '1.097', '184', '3']);
+  await expect(page.locator('.stat dt')).toHaveText(['usuários', 'gratuitos', 'premium', 'administradores']);
+  await expect(page.getByRole('tab')).toHaveText(['Módulos 3', 'Aulas 12', 'Módulos de snippets 4', 'Snippets 2.064']);
+});
+
+test('the link Testes Webhook leads to the tester', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'admin' });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Testes Webhook' }).click();
+  await expect(page).toHaveURL(/\/admin\/webhook-tester$/);
+});
+
+for (const name of ['Módulos', 'Aulas', 'Módulos de snippets', 'Snippets'] as const) {
+  test(`the tab ${name} fits every width and every reader`, async ({ page, signedIn }) => {
+    await seedModule(`Módulo ${newTag()}`, ['Um título de aula que é longo demais para um telefone comum']);
+    await signedIn({ userType: 'admin' });
+    await openPanel(page, name);
+    await expectAccessible(page);
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  });
+}
+
+test('a list that loads shows its shape; one that fails says so and tries again', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
+  allowProblem(/403 \(/);
+  await signedIn({ userType: 'admin' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/academy-modules*', async (route) => {
+    await held;
+    await route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Sem permissão hoje.', requestId: 'x' } });
+  });
+  await page.goto('/admin');
+  const frame = page.getByRole('region', { name: 'Módulos' });
+  await expect(frame).toHaveAttribute('aria-busy', 'true');
+  await expect(frame.locator('tbody tr')).toHaveCount(5);
+  release();
+  await expect(page.getByRole('heading', { name: 'Não foi possível carregar esta lista.' })).toBeVisible();
+  await expectToast(page, 'Sem permissão hoje.', 'Erro');
+  await page.unroute('**/api/admin/academy-modules*');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a search without result and an empty list say so', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'admin' });
+  await openPanel(page);
+  await search(page, newTag());
+  await expect(row(page, 'Nada encontrado para esta busca.')).toBeVisible();
+  await page.route('**/api/admin/lessons*', (route) => route.fulfill({ json: { rows: [], total: 0 } }));
+  await openTab(page, 'Aulas');
+  await expect(row(page, 'Nenhuma aula ainda. Crie a primeira.')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { type E2eUser, withDatabase } from './accounts.ts';
+import { expect } from './fixtures.ts';
+
+type TabName = 'Módulos' | 'Aulas' | 'Módulos de snippets' | 'Snippets';
+
+/** A word that no other row of the shared database holds. */
+export const newTag = (): string => `x${randomUUID().slice(0, 8)}`;
+
+/** A count may follow the name. */
+const tab = (page: Page, name: TabName): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) });
+
+export async function openPanel(page: Page, name: TabName = 'Módulos'): Promise<void> {
+  await page.goto('/admin');
+  await tab(page, name).click();
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+}
+
+export const openTab = (page: Page, name: TabName): Promise<void> => tab(page, name).click();
+
+/** The open tab's table; behind an open dialog it is hidden from readers, not from the eye. */
+export const table = (page: Page): Locator => page.getByRole('tabpanel', { includeHidden: true }).locator('table');
+
+export const row = (page: Page, title: string): Locator => table(page).locator('tbody tr').filter({ hasText: title });
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+export const search = (page: Page, text: string): Promise<void> => page.getByRole('searchbox').fill(text);
+
+export async function choose(scope: Locator, label: string, option: string): Promise<void> {
+  await scope.getByRole('combobox', { name: label }).click();
+  await scope.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+export const expectToast = (page: Page, text: string, title = 'Sucesso'): Promise<void> =>
+  expect(page.locator('.toast').filter({ hasText: title })).toContainText(text);
+
+export async function confirmDeletion(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+}
+
+export type SeededItem = { id: string; title: string };
+
+export async function seedModule(title: string, lessonTitles: readonly string[] = []) {
+  return withDatabase(async (client) => {
+    const module = await client.query<SeededItem>(
+      'insert into academy_modules (title) values ($1) returning id, title',
+      [title],
+    );
+    const id = module.rows[0]?.id ?? '';
+    const lessons = await client.query<SeededItem>(
+      `insert into academy_lessons (module_id, title, order_index)
+       select $1, lesson.title, lesson.place from unnest($2::text[]) with ordinality as lesson(title, place)
+       returning id, title`,
+      [id, lessonTitles],
+    );
+    return { id, title, lessons: lessons.rows };
+  });
+}
+
+export async function seedSnippetModule(title: string, snippetTitles: readonly string[] = []) {
+  return withDatabase(async (client) => {
+    const module = await client.query<SeededItem>(
+      'insert into snippet_modules (title) values ($1) returning id, title',
+      [title],
+    );
+    const id = module.rows[0]?.id ?? '';
+    const snippets = await client.query<SeededItem>(
+      'insert into snippets (module_id, title) select $1, title from unnest($2::text[]) as title returning id, title',
+      [id, snippetTitles],
+    );
+    return { id, title, snippets: snippets.rows };
+  });
+}
+
+/** `Comentário 1` is the newest. */
+export async function seedComments(
+  kind: 'lesson' | 'snippet',
+  itemId: string,
+  author: E2eUser,
+  count: number,
+): Promise<void> {
+  await withDatabase((client) =>
+    client.query(
+      `insert into ${kind}_comments (${kind}_id, user_id, user_name, content, created_at)
+       select $1, $2, $3, 'Comentário ' || place || '.', now() + interval '1 hour' - place * interval '1 minute'
+       from generate_series(1, $4::int) as place`,
+      [itemId, author.id, author.name, count],
+    ),
+  );
+}
+
+/** What the database holds about one row. */
+export async function readRow(tableName: string, title: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await withDatabase((client) =>
+    client.query<Record<string, unknown>>(`select * from ${tableName} where title = $1`, [title]),
+  );
+  return rows[0];
+}
+
+/** A module's lessons as that person's pages get them. */
+export async function readLessonTitles(baseURL: string | undefined, user: E2eUser, moduleId: string) {
+  // The sign-up's reply, which is a session.
+  const { access_token: token } = user.session as { access_token: string };
+  const reply = await fetch(`${baseURL}/api/academy/modules/${moduleId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { lessons }: { lessons: { title: string }[] } = await reply.json();
+  return lessons.map(({ title }) => title);
+}
