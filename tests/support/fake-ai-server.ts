@@ -7,6 +7,8 @@ export type FakeTurn = {
   status?: number;
   headers?: Record<string, string>;
   delayMs?: number;
+  /** Holds the answer back until then. */
+  after?: Promise<unknown>;
   /** What the model "says": an object is sent as JSON text, a string as it is, null as a refusal. */
   content?: unknown;
   finish?: 'stop' | 'length' | 'content_filter';
@@ -18,7 +20,7 @@ export type FakeTurn = {
 
 export type FakeRequest = { headers: IncomingMessage['headers']; body: FakeRequestBody; closedByClient: boolean };
 
-type FakeRequestBody = {
+export type FakeRequestBody = {
   model: string;
   messages: { role: string; content: unknown }[];
   response_format?: { type: string; json_schema?: { schema: JsonSchema; strict?: boolean } };
@@ -91,6 +93,7 @@ async function reply(response: ServerResponse, turn: FakeTurn, model: string): P
     response.socket?.destroy();
     return;
   }
+  await turn.after;
   if (turn.delayMs) await new Promise((resolve) => setTimeout(resolve, turn.delayMs));
   if (response.destroyed) return;
   response.writeHead(turn.status ?? 200, { 'content-type': 'application/json', ...turn.headers });

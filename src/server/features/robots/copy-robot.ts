@@ -3,7 +3,7 @@ import { checkCopyReply, checkNames } from '#domain/robots/checks/check-replies.
 import { composeCopy } from '#domain/robots/compose-copy.ts';
 import { composeNames } from '#domain/robots/compose-names.ts';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
-import { readProductImage } from './product-image.ts';
+import { readProductImage, type Upload } from './product-image.ts';
 import { toProblems } from './robot-checks.ts';
 import { FACTS_ONLY, quoteSeller } from './robot-prompts.ts';
 import type { RobotJob } from './run-robot.ts';
@@ -11,7 +11,7 @@ import type { RobotJob } from './run-robot.ts';
 const namesSchema = z.object({ names: z.array(z.string()) });
 const copySchema = z.object({ publico: z.string(), persona: z.string(), copy: z.string() });
 
-type CopyInput = { description: string; chosenName: string; chosenModel: CopyModel; imageBase64: string | null };
+type CopyInput = { description: string; chosenName: string; chosenModel: CopyModel };
 
 const models: Record<CopyModel, string> = {
   PAS: 'Use o modelo PAS: problema, agitação, solução.',
@@ -20,22 +20,19 @@ const models: Record<CopyModel, string> = {
   auto: 'Escolha entre PAS, AIDA e FAB o que combina mais com o produto.',
 };
 
-export const namesJob = (input: {
-  description: string;
-  imageBase64: string | null;
-}): RobotJob<{ names: string[] }> => ({
+export const namesJob = (input: { description: string }, upload: Upload): RobotJob<{ names: string[] }> => ({
   robot: 'names',
   compose: () => ({ names: composeNames(input.description) }),
   request: async () => ({
     system: `Você cria nomes de produto em português do Brasil para lojas que vendem no Japão. ${FACTS_ONLY}`,
     prompt: `Crie 6 nomes curtos, diferentes entre si, de 2 a 60 caracteres.\n${quoteSeller(input.description)}`,
-    image: await readProductImage(input.imageBase64),
+    image: await readProductImage(upload),
     schema: namesSchema,
     check: ({ names }) => toProblems(checkNames(names)),
   }),
 });
 
-export const copyJob = (input: CopyInput): RobotJob<z.output<typeof copySchema>> => ({
+export const copyJob = (input: CopyInput, upload: Upload): RobotJob<z.output<typeof copySchema>> => ({
   robot: 'copy',
   compose: () => composeCopy(input),
   request: async () => ({
@@ -45,7 +42,7 @@ export const copyJob = (input: CopyInput): RobotJob<z.output<typeof copySchema>>
       'Escreva o público-alvo (publico), uma persona (persona) e a copy da página (copy).',
       quoteSeller(input.description),
     ].join('\n'),
-    image: await readProductImage(input.imageBase64),
+    image: await readProductImage(upload),
     schema: copySchema,
     check: (reply) => toProblems(checkCopyReply(reply)),
   }),

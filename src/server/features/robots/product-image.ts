@@ -5,10 +5,21 @@ const MAX_SIDE = 1024;
 const MAX_PIXELS = 40_000_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 
+/** A picture until it has been read. Generations take a while: meanwhile none of them may hold megabytes. */
+export type Upload = { bytes: Uint8Array | undefined };
+
+/** Moves the picture out of the request: the long text can go at once. */
+export function takeUpload(request: { imageBase64: string | null }): Upload {
+  const { imageBase64 } = request;
+  request.imageBase64 = null;
+  return { bytes: imageBase64 ? Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64') : undefined };
+}
+
 /** The picture as a model gets it: checked by content, turned upright, without metadata, small. */
-export async function readProductImage(base64: string | null): Promise<Uint8Array | undefined> {
-  if (!base64) return undefined;
-  const bytes = Buffer.from(base64.replace(/^data:[^,]*,/, ''), 'base64');
+export async function readProductImage(upload: Upload): Promise<Uint8Array | undefined> {
+  const { bytes } = upload;
+  upload.bytes = undefined;
+  if (!bytes) return undefined;
   if (bytes.length > MAX_BYTES) throw new AppError('payload_too_large', 'A imagem pode ter no máximo 5 MB.');
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

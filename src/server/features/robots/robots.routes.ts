@@ -4,17 +4,19 @@ import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { adsJob } from './ads-robot.ts';
 import { copyJob, namesJob } from './copy-robot.ts';
+import { takeUpload } from './product-image.ts';
 import { reviewsJob } from './reviews-robot.ts';
 import { runRobot } from './run-robot.ts';
 import { translateJob } from './translate-robot.ts';
 
 export function registerRobotRoutes(app: App): void {
   route(app, generateCopy, async ({ deps, actor, signal, body }) => {
+    const upload = takeUpload(body);
     if (body.action === 'generateNames') {
-      const { output, mode } = await runRobot(deps, actor, signal, namesJob(body));
+      const { output, mode } = await runRobot(deps, actor, signal, namesJob(body, upload));
       return { ...output, mode };
     }
-    const { output, mode } = await runRobot(deps, actor, signal, copyJob(body));
+    const { output, mode } = await runRobot(deps, actor, signal, copyJob(body, upload));
     return { ...output, mode, notes: [] };
   });
 

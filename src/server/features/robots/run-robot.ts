@@ -28,10 +28,11 @@ export async function runRobot<T>(
   const provider = ai?.provider ?? 'offline';
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
-    const output = ai
-      ? await deps.generations.run(actor.id, signal, async () => ai.generate({ ...(await job.request()), signal }))
-      : job.compose();
-    return { output, mode: ai ? 'ai' : 'offline' };
+    if (!ai) return { output: job.compose(), mode: 'offline' };
+    // Before the line: whoever waits there holds a small picture, not the upload.
+    const request = await job.request();
+    const output = await deps.generations.run(actor.id, signal, () => ai.generate({ ...request, signal }));
+    return { output, mode: 'ai' };
   } catch (error) {
     metrics.robotFailures.inc({ robot: job.robot, provider, failure: failureOf(error) });
     throw error;

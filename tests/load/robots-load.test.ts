@@ -1,0 +1,57 @@
+import { afterAll, expect, it } from 'vitest';
+import { buildUser } from '#tests/support/builders.ts';
+import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { runRobotsLoad } from '#tests/support/robots-load.ts';
+import { serve } from '#tests/support/serve.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const PEOPLE = 40;
+
+const fake = await startFakeAiServer();
+afterAll(() => fake.close());
+const { app, deps, api } = await createTestApp({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'm',
+  AI_BASE_URL: fake.url,
+});
+const url = await serve(app);
+
+it('answers other requests while many generations wait for the provider, and gives each its own answer', async () => {
+  const tokens: string[] = [];
+  for (let index = 0; index < PEOPLE; index += 1) tokens.push(await api.tokenOf(await buildUser(deps.db)));
+  const result = await runRobotsLoad({ url, tokens, fake, holdMs: 300 });
+  expect(result).toMatchObject({ inFlight: PEOPLE, finished: PEOPLE, mixedUp: 0, providerRequests: PEOPLE });
+  expect(result.held.length).toBeGreaterThan(0);
+  expect(deps.generations.size()).toEqual({ running: 0, waiting: 0 });
+}, 60_000);
+
+it('gives up the generation, and its place, when the caller hangs up', async () => {
+  fake.script([{ fault: 'never' }]);
+  const token = await api.tokenOf(await buildUser(deps.db));
+  const leaving = new AbortController();
+  const asked = fetch(`${url}/functions/v1/generate-ads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ text: 'Garrafa térmica', strategy: 'aida' }),
+    signal: leaving.signal,
+  });
+  await expect.poll(() => fake.requests.length).toBe(1);
+  leaving.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect.poll(() => fake.requests[0]?.closedByClient).toBe(true);
+  await expect.poll(() => deps.generations.size().running).toBe(0);
+});
+
+it('counts generations and failures by robot, provider and reason, never with their content', async () => {
+  const token = await api.tokenOf(await buildUser(deps.db));
+  fake.script([{ status: 401, raw: '{"error":{"message":"segredo do provedor"}}' }]);
+  await fetch(`${url}/functions/v1/generate-ads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ text: 'Garrafa confidencial', strategy: 'aida' }),
+  });
+  const metrics = await deps.metrics.registry.metrics();
+  expect(metrics).toMatch(/robot_failures_total\{robot="ads",provider="openai-compatible",failure="\w+"\} \d/);
+  expect(metrics).toMatch(/robot_duration_seconds_count\{robot="names",provider="openai-compatible"\} \d+/);
+  expect(metrics).not.toMatch(/confidencial|segredo|Garrafa/);
+});

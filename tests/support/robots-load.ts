@@ -1,0 +1,142 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FakeAiServer, FakeRequestBody, FakeTurn } from './fake-ai-server.ts';
+
+export type LoadSettings = {
+  url: string;
+  /** One access token per generation: each comes from another person. */
+  tokens: readonly string[];
+  fake: FakeAiServer;
+  /** How long all generations are held in flight while other requests are timed. */
+  holdMs: number;
+  /** Sent along by the copy robot. */
+  imageBase64?: string | null;
+  /** Memory of the server in bytes, read every now and then. */
+  readMemory?: () => Promise<number>;
+};
+
+export type LoadResult = {
+  /** Generations that the provider held at the same moment. */
+  inFlight: number;
+  finished: number;
+  /** Answers that carry another generation's marker, or not their own. */
+  mixedUp: number;
+  /** Requests that reached the provider: more than generations means corrective turns. */
+  providerRequests: number;
+  /** Answer times of another request in milliseconds: nothing else going on, all held, and from the first to the last. */
+  idle: number[];
+  held: number[];
+  whole: number[];
+  memory: { before: number; peak: number };
+};
+
+const PROBE_PAUSE_MS = 20;
+const PATIENCE_MS = 120_000;
+
+/** Generations of all robots at once against a provider that answers none of them before it is told to. */
+export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult> {
+  const { fake, tokens, holdMs, readMemory = async () => 0 } = settings;
+  let release: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  fake.script((request) => ({ ...answerFor(request), after: gate }));
+
+  const idleProbe = startProbe(settings);
+  await delay(holdMs);
+  const idle = await idleProbe.stop();
+  const before = await readMemory();
+  let peak = before;
+
+  const wholeProbe = startProbe(settings);
+  const replies = Promise.all(tokens.map((token, index) => generate(settings, token, index)));
+  // A failure must not leave the others held until their time-out.
+  replies.catch(() => release());
+  const deadline = Date.now() + PATIENCE_MS;
+  while (fake.requests.length < tokens.length && Date.now() < deadline) await delay(20);
+  const inFlight = fake.requests.filter((request) => !request.closedByClient).length;
+
+  const heldProbe = startProbe(settings);
+  for (const end = Date.now() + holdMs; Date.now() < end; await delay(100)) peak = Math.max(peak, await readMemory());
+  const held = await heldProbe.stop();
+  release();
+  const texts = await replies;
+  peak = Math.max(peak, await readMemory());
+  const whole = await wholeProbe.stop();
+
+  return {
+    inFlight,
+    finished: texts.length,
+    mixedUp: texts.filter((text, index) => !carriesOnly(text, markerOf(index))).length,
+    providerRequests: fake.requests.length,
+    idle,
+    held,
+    whole,
+    memory: { before, peak },
+  };
+}
+
+const markerOf = (index: number): string => String(1000 + index);
+
+function carriesOnly(text: string, marker: string): boolean {
+  const found = new Set(Array.from(text.matchAll(/番号(\d{4})/g), ([, number]) => number));
+  return found.size === 1 && found.has(marker);
+}
+
+async function generate(settings: LoadSettings, token: string, index: number): Promise<string> {
+  const text = `Garrafa térmica de aço inox 500 ml, lote ${markerOf(index)}. ${'Mantém a bebida quente por horas. '.repeat(30)}`;
+  const robots = [
+    ['generate-copy', { action: 'generateNames', description: text, imageBase64: settings.imageBase64 ?? null }],
+    ['generate-ads', { text, strategy: 'aida' }],
+    [
+      'generate-reviews',
+      { product_description: text, size: 'curta', count: 3, women_count: 2, men_count: 1, name_style: 'ambos' },
+    ],
+  ] as const;
+  const [name, body] = robots[index % robots.length] ?? robots[0];
+  const reply = await fetch(`${settings.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const answer = await reply.text();
+  if (!reply.ok) throw new Error(`generation ${index} answered ${reply.status}: ${answer}`);
+  return answer;
+}
+
+/** What a model would say, with the marker of the request in every text. */
+function answerFor(request: FakeRequestBody): FakeTurn {
+  const marker = /lote (\d{4})/.exec(JSON.stringify(request.messages))?.[1] ?? '';
+  const say = (count: number, text: (number: number) => string) => Array.from({ length: count }, (_, n) => text(n + 1));
+  const { properties = {} } = request.response_format?.json_schema?.schema ?? {};
+  if ('names' in properties) return { content: { names: say(6, (n) => `番号${marker} Garrafa ${n}`) } };
+  if ('descriptions' in properties)
+    return {
+      content: { descriptions: say(5, (n) => `番号${marker}のステンレスボトルです。毎日の通勤に${n}本どうぞ。`) },
+    };
+  return { content: { reviews: say(3, (n) => `番号${marker}のボトルを使って${n}か月です。軽くて便利です。`) } };
+}
+
+/** Times another person's request over and over until stopped. */
+function startProbe({ url, tokens }: LoadSettings): { stop(): Promise<number[]> } {
+  const times: number[] = [];
+  let isRunning = true;
+  const work = (async () => {
+    while (isRunning) {
+      const start = performance.now();
+      const reply = await fetch(`${url}/api/board`, { headers: { authorization: `Bearer ${tokens[0]}` } });
+      const answer = await reply.text();
+      if (!reply.ok) throw new Error(`the board answered ${reply.status}: ${answer}`);
+      times.push(performance.now() - start);
+      await delay(PROBE_PAUSE_MS);
+    }
+    return times;
+  })();
+  // Heard of when the probe is stopped.
+  work.catch(() => {});
+  return {
+    stop() {
+      isRunning = false;
+      return work;
+    },
+  };
+}
