@@ -1,7 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { useToast } from './use-toast.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { dismissToast, type Toast, useToast } from './use-toast.ts';
 
-const ToastView = lazy(() => import('./toast-view.tsx').then((m) => ({ default: m.ToastView })));
+const ToastView = lazy(() =>
+  import('./toast-view.tsx').then(
+    (m) => ({ default: m.ToastView }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /** Goes once into the root. The drawing code is fetched with the first toast. */
 export function ToastHost() {
@@ -11,5 +17,28 @@ export function ToastHost() {
     <Suspense fallback={null}>
       <ToastView toast={toast} />
     </Suspense>
+  );
+}
+
+const DURATION_MS = 5000;
+
+/** When the connection is gone the drawing code cannot come either; the message must be shown all the same. */
+function PlainToast({ toast }: { toast: Toast }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time.
+  useEffect(() => {
+    const timer = setTimeout(dismissToast, DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+  if (!toast.open) return null;
+  const variant = toast.variant ?? 'default';
+  return (
+    <div className="toast-viewport">
+      <div role="alert" className={cn('toast', variant !== 'default' && `toast-${variant}`)}>
+        <div className="toast-text">
+          <p className="toast-title">{toast.title}</p>
+          {toast.description && <p className="toast-description">{toast.description}</p>}
+        </div>
+      </div>
+    </div>
   );
 }
