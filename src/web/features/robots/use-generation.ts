@@ -12,6 +12,8 @@ export function useGeneration<Input, Output>(generate: (input: Input, signal: Ab
   const running = useRef<AbortController>(undefined);
   const [secondsLeft, setSecondsLeft] = useState(0);
   const mutation = useMutation({
+    // Without a connection it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
     mutationFn: (input: Input) => {
       running.current = new AbortController();
       return generate(input, running.current.signal);
