@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { inDatabase } from './database-server.ts';
+
+export type OwnDatabase = {
+  /** For DATABASE_URL of a built program. */
+  url: string;
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+};
+
+/** An empty database of its own on the PostgreSQL of the test run. */
+export async function createOwnDatabase(): Promise<OwnDatabase> {
+  const server = inject('databaseServer');
+  const name = `own_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ ...server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const settings = inDatabase(server, name);
+  const client = new pg.Client({ ...settings });
+  await client.connect();
+  const { connectionString, host, port, user } = settings;
+  return {
+    url: connectionString ?? `postgres://${user}@/${name}?host=${host}&port=${port}`,
+    query: async (text, values) => (await client.query(text, values)).rows,
+    async drop() {
+      await client.end();
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}

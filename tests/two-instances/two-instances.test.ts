@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Board, Task } from '#contract/tasks.ts';
+import { type BuiltServer, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
+import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { refresh, type Session, send, signIn, signUp } from '#tests/support/person.ts';
+import { S3_SERVER_KEY, type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { openStream } from './stream.ts';
+
+const ADMIN = { email: 'admin@example.com', password: 'senha-do-admin-1' };
+
+let database: OwnDatabase;
+let store: S3Server;
+let folders: Awaited<ReturnType<typeof makeTemporaryFolder>>[];
+let servers: BuiltServer[];
+let a: string;
+let b: string;
+
+beforeAll(async () => {
+  [database, store, folders] = await Promise.all([
+    createOwnDatabase(),
+    startS3Server(),
+    Promise.all([makeTemporaryFolder(), makeTemporaryFolder()]),
+  ]);
+  // At the same moment, on a database that neither has seen.
+  servers = await Promise.all(
+    folders.map((folder) =>
+      startBuiltServer({
+        DATABASE_URL: database.url,
+        PUBLIC_URL: 'http://localhost:3000',
+        DATA_DIR: folder.path,
+        SEED: 'demo',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        RATE_LIMITS: 'on',
+        PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
+        S3_ENDPOINT: store.endpoint,
+        S3_BUCKET: store.bucket,
+        S3_ACCESS_KEY_ID: S3_SERVER_KEY.accessKeyId,
+        S3_SECRET_ACCESS_KEY: S3_SERVER_KEY.secretAccessKey,
+      }),
+    ),
+  );
+  [a = '', b = ''] = servers.map((server) => server.url);
+});
+
+afterAll(async () => {
+  expect(await Promise.all((servers ?? []).map((server) => server.stop()))).toEqual([0, 0]);
+  await Promise.all([database?.drop(), store?.close(), ...(folders ?? []).map((folder) => folder.remove())]);
+});
+
+const count = async (from: string, values: unknown[] = []): Promise<number> => {
+  const [row] = await database.query<{ count: number }>(`select count(*)::int as count from ${from}`, values);
+  return row?.count ?? -1;
+};
+
+const createTask = (url: string, { access_token: token }: Session, title: string, id = randomUUID()) =>
+  send(url, 'POST', '/api/tasks', { token, body: { id, title, columnId: 'coluna1' } });
+
+const readBoard = async (url: string, { access_token: token }: Session): Promise<Board> =>
+  (await send(url, 'GET', '/api/board', { token })).json<Board>();
+
+/** A session that ended elsewhere may stand here for as long as a notification takes, no longer. */
+const expectRefusedSoon = (url: string, token: string) =>
+  expect
+    .poll(async () => (await send(url, 'GET', '/api/profile', { token })).status, { timeout: 1000, interval: 20 })
+    .toBe(401);
+
+describe('started at the same moment on an empty database', () => {
+  it('migrates and seeds once: one administrator, each piece of the catalogue once', async () => {
+    expect(await count(`profiles where user_type = 'admin'`)).toBe(1);
+    expect(await count('plans_config')).toBe(1);
+    for (const table of ['academy_modules', 'academy_lessons', 'snippet_modules', 'snippets']) {
+      const copies = await database.query(`select title from ${table} group by title having count(*) > 1`);
+      expect(copies, table).toEqual([]);
+      expect(await count(table), table).toBeGreaterThan(0);
+    }
+    expect(await count('(select hash from drizzle.__drizzle_migrations group by hash having count(*) > 1) x')).toBe(0);
+  });
+
+  it('starts without a warning on either side', () => {
+    expect(servers.map((server) => server.output.stderr)).toEqual(['', '']);
+    for (const { output } of servers) expect(output.stdout).not.toMatch(/"level":(40|50|60)/);
+  });
+});
+
+describe('one person on both', () => {
+  it('signs in on one, is known on the other and refreshes there, round after round', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await signUp(a, email);
+    let session = (await signIn(a, email)).json<Session>();
+    for (const url of [b, a, b, a]) {
+      const reply = await refresh(url, session.refresh_token);
+      expect(reply.status).toBe(200);
+      expect(reply.json<Session>().refresh_token).not.toBe(session.refresh_token);
+      session = reply.json<Session>();
+      const other = url === a ? b : a;
+      expect((await send(other, 'GET', '/api/profile', { token: session.access_token })).status).toBe(200);
+    }
+  });
+
+  it('moves the session on by one only when both are asked at once', async () => {
+    const session = await signUp(a);
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => refresh(index % 2 ? a : b, session.refresh_token)),
+    );
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
+    expect(new Set(replies.map((reply) => reply.json<Session>().refresh_token)).size).toBe(1);
+  });
+
+  it('ends the session on both when an old refresh token comes back to the other one', async () => {
+    const first = await signUp(a);
+    const second = (await refresh(a, first.refresh_token)).json<Session>();
+    const third = (await refresh(a, second.refresh_token)).json<Session>();
+    expect((await send(a, 'GET', '/api/profile', { token: third.access_token })).status).toBe(200);
+    const reused = await refresh(b, first.refresh_token);
+    expect(reused.json()).toMatchObject({ error_code: 'refresh_token_already_used' });
+    expect((await refresh(a, third.refresh_token)).status).toBe(400);
+    await expectRefusedSoon(a, third.access_token);
+    await expectRefusedSoon(b, third.access_token);
+  });
+
+  it('is refused on one as soon as the session was signed out on the other', async () => {
+    const session = await signUp(a);
+    const { access_token: token } = session;
+    expect((await send(b, 'GET', '/api/profile', { token })).status).toBe(200);
+    expect((await send(a, 'POST', '/auth/v1/logout?scope=global', { token })).status).toBe(204);
+    await expectRefusedSoon(b, token);
+    expect((await refresh(b, session.refresh_token)).status).toBe(400);
+  });
+
+  it('has premium on both once the command line gave it', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { access_token: token } = await signUp(a, email);
+    const plan = async (url: string) =>
+      (await send(url, 'GET', '/api/profile', { token })).json<{ userType: string }>().userType;
+    expect(await Promise.all([plan(a), plan(b)])).toEqual(['free', 'free']);
+    const result = await runProgram('user', ['set-type', email, 'premium'], { DATABASE_URL: database.url });
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    for (const url of [a, b]) await expect.poll(() => plan(url), { timeout: 1000 }).toBe('premium');
+  });
+});
+
+describe('limits', () => {
+  it('counts wrong passwords of both together', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await signUp(a, email);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      statuses.push((await signIn(attempt % 2 ? a : b, email, `errada-${attempt}`)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+    expect((await signIn(a, email)).status).toBe(429);
+    expect((await signIn(b, email)).status).toBe(429);
+  });
+});
+
+describe('a payment', () => {
+  const caller = (url: string) => ({ fetch: (path: string, init?: RequestInit) => fetch(`${url}${path}`, init) });
+
+  it('that is delivered to both at once is applied once', async () => {
+    const session = await signUp(a);
+    const subscriptionId = randomUUID();
+    const payment = buildPayment({ sck: session.user.id, subscriptionId });
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => deliver(caller(index % 2 ? a : b), payment)),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual(Array(6).fill(200));
+    expect(await count('payment_events where subscription_id = $1', [subscriptionId])).toBe(1);
+    expect(await count('webhook_logs where subscription_id = $1', [subscriptionId])).toBe(1);
+    expect(await count('subscriptions where user_id = $1', [session.user.id])).toBe(1);
+    const profile = async (url: string) =>
+      (await send(url, 'GET', '/api/profile', { token: session.access_token })).json<{ userType: string }>();
+    for (const url of [a, b]) {
+      await expect.poll(async () => (await profile(url)).userType, { timeout: 1000 }).toBe('premium');
+    }
+  });
+
+  it('whose months arrive at both in any order ends in one subscription that knows them all', async () => {
+    const session = await signUp(a);
+    const subscriptionId = randomUUID();
+    const month = 30 * 86_400_000;
+    const start = Date.now() - 5 * month;
+    const payments = Array.from({ length: 6 }, (_, index) =>
+      buildPayment({
+        kind: index === 0 ? 'order_approved' : 'subscription_renewed',
+        sck: session.user.id,
+        subscriptionId,
+        at: new Date(start + index * month),
+      }),
+    );
+    const replies = await Promise.all(
+      [...payments].reverse().flatMap((payment) => [deliver(caller(a), payment), deliver(caller(b), payment)]),
+    );
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
+    expect(await count('payment_events where subscription_id = $1', [subscriptionId])).toBe(6);
+    const [row] = await database.query<{ until: Date }>(
+      'select access_until as until from subscriptions where user_id = $1',
+      [session.user.id],
+    );
+    expect(row?.until.getTime()).toBeGreaterThan(start + 6 * month - 60_000);
+  });
+});
+
+describe('the board', () => {
+  it('tells a tab on one what a tab on the other changed', async () => {
+    const session = await signUp(a);
+    const stream = await openStream(b, session.access_token);
+    expect(await stream.next()).toMatchObject({ event: 'ready' });
+    const task = (await createTask(a, session, 'Do outro lado')).json<Task>();
+    const isAnnounced = (frame: { event: string; data: { ids?: string[] } } | undefined) =>
+      frame?.event === 'change' && frame.data.ids?.includes(task.id);
+    let frame = await stream.next();
+    while (frame && !isAnnounced(frame)) frame = await stream.next();
+    expect(frame).toMatchObject({ event: 'change', data: { topic: 'tasks' } });
+    await stream.close();
+  });
+
+  it('ends the stream on one when the session is signed out on the other', async () => {
+    const { access_token: token } = await signUp(a);
+    const stream = await openStream(b, token);
+    expect(await stream.next()).toMatchObject({ event: 'ready' });
+    await send(a, 'POST', '/auth/v1/logout', { token });
+    let frame = await stream.next();
+    while (frame && frame.event !== 'ended') frame = await stream.next();
+    expect(frame).toMatchObject({ event: 'ended' });
+    await stream.close();
+  });
+
+  it('creates a task once when the same request reaches both', async () => {
+    const session = await signUp(a);
+    const id = randomUUID();
+    const replies = await Promise.all([a, b, a, b].map((url) => createTask(url, session, 'Uma só', id)));
+    expect(replies.map((reply) => reply.status)).toEqual(Array(4).fill(201));
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+    expect((await readBoard(a, session)).tasks).toHaveLength(1);
+  });
+
+  it('keeps one order, without lost or equal places, when both move tasks at once', async () => {
+    const session = await signUp(a);
+    const ids: string[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      ids.push((await createTask(index % 2 ? a : b, session, `Tarefa ${index}`)).json<Task>().id);
+    }
+    const [target = ''] = ids;
+    for (let round = 0; round < 5; round += 1) {
+      const replies = await Promise.all(
+        ids.slice(1).map((id, index) =>
+          send(index % 2 ? a : b, 'POST', `/api/tasks/${id}/move`, {
+            token: session.access_token,
+            body: { columnId: 'coluna1', afterId: target, beforeId: null },
+          }),
+        ),
+      );
+      expect(replies.map((reply) => reply.status)).toEqual(Array(5).fill(200));
+      const [seenByA, seenByB] = [await readBoard(a, session), await readBoard(b, session)];
+      expect(seenByB.tasks).toEqual(seenByA.tasks);
+      expect(seenByA.tasks[0]?.id).toBe(target);
+      expect(new Set(seenByA.tasks.map((task) => task.id))).toEqual(new Set(ids));
+      expect(new Set(seenByA.tasks.map((task) => task.position)).size).toBe(ids.length);
+    }
+  });
+});
+
+describe('files', () => {
+  it('uploaded on one are read on the other', async () => {
+    const admin = (await signIn(a, ADMIN.email, ADMIN.password)).json<Session>();
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3366cc' } })
+      .png()
+      .toBuffer();
+    const stored = await fetch(`${a}/storage/v1/object/lesson-thumbnails`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.access_token}`, 'content-type': 'image/png' },
+      body: new Uint8Array(picture),
+    });
+    expect(stored.status).toBe(201);
+    const { url }: { url: string } = await stored.json();
+    const read = async (base: string) => {
+      const reply = await fetch(`${base}${url}`);
+      return {
+        type: reply.headers.get('content-type'),
+        etag: reply.headers.get('etag'),
+        body: Buffer.from(await reply.arrayBuffer()),
+      };
+    };
+    const [fromA, fromB] = await Promise.all([read(a), read(b)]);
+    expect(fromB).toEqual(fromA);
+    expect(fromB.type).toBe('image/webp');
+    expect(fromB.body.length).toBeGreaterThan(0);
+  });
+});
+
+describe('one of the two', () => {
+  it('may stop and come back while the other goes on', async () => {
+    const session = await signUp(a);
+    const [, second] = servers;
+    expect(await second?.stop()).toBe(0);
+    expect((await createTask(a, session, 'Enquanto isso')).status).toBe(201);
+    const back = await startBuiltServer({
+      DATABASE_URL: database.url,
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: folders[1]?.path ?? '',
+    });
+    servers = [servers[0] ?? back, back];
+    expect((await readBoard(back.url, session)).tasks).toMatchObject([{ title: 'Enquanto isso' }]);
+  });
+});
