@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { AppError } from '#domain/errors.ts';
 import { registerAcademyRoutes } from './features/academy/academy.routes.ts';
 import { registerAdminRoutes } from './features/admin/admin.routes.ts';
@@ -12,14 +11,14 @@ import { registerRobotRoutes } from './features/robots/robots.routes.ts';
 import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
 import { registerSiteConfigRoutes } from './features/site-config/site-config.routes.ts';
 import { registerSnippetRoutes } from './features/snippets/snippets.routes.ts';
-import { registerStorageRoutes, storedFileHeaders } from './features/storage/storage.routes.ts';
+import { registerStorageRoutes } from './features/storage/storage.routes.ts';
 import { registerTaskRoutes } from './features/tasks/tasks.routes.ts';
 import type { App, AppEnv, Dependencies } from './http/app-env.ts';
 import { errorResponse, handleError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerApiDocs } from './http/openapi.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { responseHeaders, securityHeaders } from './http/response-headers.ts';
 import { registerSite } from './http/site.ts';
 
 /** The whole application, without listening and without reading the environment. */
@@ -28,9 +27,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   const imageOrigins = deps.config.S3_PUBLIC_URL ? [new URL(deps.config.S3_PUBLIC_URL).origin] : [];
 
   app.use(requestLog(deps));
-  app.use('/storage/v1/object/public/*', storedFileHeaders);
-  app.use(securityHeaders(deps.config.PUBLIC_URL, imageOrigins));
-  app.use(compress());
+  app.use(responseHeaders(securityHeaders(deps.config.PUBLIC_URL, imageOrigins)));
   app.onError((error, c) => handleError(error, c));
   app.notFound((c) => errorResponse(c, new AppError('not_found', 'Endereço não encontrado.')));
 

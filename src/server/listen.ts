@@ -13,7 +13,7 @@ export type RunningServer = { port: number; close(): Promise<void> };
 
 export async function listen(deps: Dependencies, siteDir: string): Promise<RunningServer> {
   const app = createApp(deps, { siteDir });
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const server = createServer(getRequestListener(app.fetch));
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;

@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { nameStatements } from './name-statements.ts';
 
 /** Pool or transaction: every function that reads or writes receives one and never looks for another. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -42,7 +43,10 @@ export function openDatabase(
   // An idle connection that the server drops must not end the process: the pool opens another.
   pool.on('error', options.onError);
   // Nor one that is lost between two queries of a transaction: the next query fails and tells.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    nameStatements(client);
+  });
   const db = drizzle({ client: pool, casing: 'snake_case' });
   return { db, pool, close: () => pool.end() };
 }

@@ -38,6 +38,8 @@ export type Dependencies = {
 export type RequestActor = Actor & {
   name: string;
   email: string;
+  createdAt: string;
+  updatedAt: string;
   sessionId: string;
 };
 
@@ -45,9 +47,12 @@ export type AppEnv = {
   Variables: {
     deps: Dependencies;
     requestId: string;
-    log: Logger;
     /** Address of the caller, behind trusted proxies too. */
     ip: string;
+    /** What every reply carries. */
+    replyHeaders: Readonly<Record<string, string>>;
+    /** The reply was made with all its headers. */
+    isReplyComplete: boolean | undefined;
     actor: RequestActor | undefined;
   };
 };

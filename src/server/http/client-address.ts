@@ -16,6 +16,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   /** Walks the forwarded chain from our side and stops at the first hop that we do not run. */
   return function readAddress(socketAddress: string, forwardedFor: string | undefined): string {
     let address = plain(socketAddress);
+    if (trustedProxies.length === 0) return address;
     const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
     while (isTrusted(address)) {
       const hop = hops.pop();

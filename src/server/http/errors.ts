@@ -3,6 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { AppContext } from './app-env.ts';
+import { jsonReply } from './json-reply.ts';
+import { requestLogger } from './request-log.ts';
 
 /** The only place that knows HTTP numbers of our errors. */
 const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
@@ -25,26 +27,30 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
 
 export const httpStatusOf = (code: ErrorCode): ContentfulStatusCode => statusOf[code];
 
-export function handleError(error: Error, c: AppContext): Response {
+export const handleError = (error: Error, c: AppContext): Promise<Response> => errorResponse(c, explainError(error, c));
+
+/** What the caller is told; what nobody expected is logged. */
+export function explainError(error: Error, c: AppContext): AppError {
   const known = toAppError(error);
   if (known.code === 'internal') {
     // Error texts of libraries may quote values: the log gets the type, the place and the database code only.
-    c.var.log.error({ err: describeError(error) }, 'unexpected error');
+    requestLogger(c).error({ err: describeError(error) }, 'unexpected error');
   }
-  return errorResponse(c, known);
+  return known;
 }
 
-export function errorResponse(c: AppContext, error: AppError): Response {
+export function errorResponse(c: AppContext, error: AppError): Promise<Response> {
   const body: ErrorBody = {
     code: error.code,
     message: error.message,
-    requestId: c.var.requestId,
+    requestId: c.get('requestId'),
     ...(error.issues.length > 0 && { issues: [...error.issues] }),
   };
-  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
-  if (error.code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
-  c.header('Cache-Control', 'no-store');
-  return c.json(body, statusOf[error.code]);
+  return jsonReply(c, body, statusOf[error.code], {
+    'Cache-Control': 'no-store',
+    ...(error.retryAfterSeconds !== undefined && { 'Retry-After': String(error.retryAfterSeconds) }),
+    ...(error.code === 'unauthenticated' && { 'WWW-Authenticate': 'Bearer' }),
+  });
 }
 
 function toAppError(error: Error): AppError {

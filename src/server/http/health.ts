@@ -1,22 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { App } from './app-env.ts';
+import { jsonReply } from './json-reply.ts';
+
+const unstored = { 'Cache-Control': 'no-store' };
 
 export function registerHealth(app: App): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => jsonReply(c, { status: 'ok' }, 200, unstored));
 
   app.get('/readyz', async (c) => {
     try {
-      await c.var.deps.pool.query('select 1');
-      return c.json({ status: 'ready' });
+      await c.get('deps').pool.query('select 1');
+      return jsonReply(c, { status: 'ready' }, 200, unstored);
     } catch {
-      return c.json({ status: 'database unavailable' }, 503);
+      return jsonReply(c, { status: 'database unavailable' }, 503, unstored);
     }
   });
 
   app.get('/metrics', async (c) => {
-    const { config, metrics } = c.var.deps;
-    if (!mayReadMetrics(config.METRICS_TOKEN, c.req.header('authorization'), c.var.ip)) {
+    const { config, metrics } = c.get('deps');
+    if (!mayReadMetrics(config.METRICS_TOKEN, c.req.header('authorization'), c.get('ip'))) {
       throw new AppError('not_found', 'Página não encontrada.');
     }
     c.header('Content-Type', metrics.registry.contentType);

@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
 import { renderApiDocs } from './api-docs.ts';
 import type { App } from './app-env.ts';
+import { jsonReply } from './json-reply.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -16,8 +17,8 @@ export function registerApiDocs(app: App): void {
     document ??= buildOpenApi(publicUrl);
     return document;
   };
-  app.get('/api/openapi.json', (c) => c.json(read(c.var.deps.config.PUBLIC_URL)));
-  app.get('/api/docs', (c) => c.html(renderApiDocs(read(c.var.deps.config.PUBLIC_URL))));
+  app.get('/api/openapi.json', (c) => jsonReply(c, read(c.get('deps').config.PUBLIC_URL), 200, {}));
+  app.get('/api/docs', (c) => c.html(renderApiDocs(read(c.get('deps').config.PUBLIC_URL))));
 }
 
 export function buildOpenApi(publicUrl: string) {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
 import type { AppContext, AppEnv, Dependencies } from './app-env.ts';
 import { createAddressReader } from './client-address.ts';
 
-/** Gives each request its id, address and logger, and records how it ended. No query, body or address is logged. */
+/** Gives each request its id and address, and records how it ended. No query, body or address is logged. */
 export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
   const readAddress = createAddressReader(deps.config.TRUSTED_PROXIES);
   return async (c, next) => {
@@ -13,9 +14,7 @@ export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
     const requestId = incomingRequestId(c.req.header('x-request-id')) ?? randomUUID();
     c.set('deps', deps);
     c.set('requestId', requestId);
-    c.set('log', deps.log.child({ requestId }));
     c.set('ip', readAddress(socketAddress(c), c.req.header('x-forwarded-for')));
-    c.header('X-Request-Id', requestId);
     deps.metrics.httpInFlight.inc();
     try {
       await next();
@@ -25,10 +24,13 @@ export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
       const route = routePath(c, -1);
       const labels = { method: c.req.method, route, status: String(c.res.status) };
       deps.metrics.httpDuration.observe(labels, seconds);
-      c.var.log.info({ ...labels, ms: Math.round(seconds * 1000) }, 'request');
+      deps.log.info({ requestId, ...labels, ms: Math.round(seconds * 1000) }, 'request');
     }
   };
 }
+
+/** A line that must be found again by what the person saw. */
+export const requestLogger = (c: AppContext): Logger => c.get('deps').log.child({ requestId: c.get('requestId') });
 
 const incomingRequestId = (header: string | undefined): string | undefined =>
   header && /^[\w-]{8,64}$/.test(header) ? header : undefined;

@@ -5,6 +5,8 @@ import { AppError } from '#domain/errors.ts';
 import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
+import { jsonReply } from './json-reply.ts';
+import { createPresenter } from './present-reply.ts';
 import { requestActor } from './session.ts';
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? RequestActor | undefined : RequestActor;
@@ -34,25 +36,30 @@ const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 /** Binds an endpoint of the contract to its handler: access, parsing in and out, one status. */
 export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
+  const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);
   app.on(endpoint.method, endpoint.path, async (c) => {
     const actor = await requestActor(c);
     requireAccess(endpoint, actor);
+    const deps = c.get('deps');
     const reply = await handler({
-      deps: c.var.deps,
-      db: c.var.deps.db,
+      deps,
+      db: deps.db,
       // requireAccess has just refused a missing actor wherever the type promises one.
       actor: actor as ActorOf<E>,
       params: parse<Params<E>>(endpoint.params, c.req.param(), 'params'),
       query: parse<Query<E>>(endpoint.query, c.req.query(), 'query'),
       body: endpoint.body ? parse<Body<E>>(endpoint.body, await readJson(c, endpoint), 'body') : (undefined as Body<E>),
-      ip: c.var.ip,
-      signal: c.req.raw.signal,
+      ip: c.get('ip'),
+      // Made only when somebody asks: most requests are answered without.
+      get signal() {
+        return c.req.raw.signal;
+      },
       contentType: c.req.header('content-type') ?? '',
       readBytes: (limit) => readBodyBytes(c, limit),
     });
-    c.header('Cache-Control', 'private, no-store');
-    if (!endpoint.response) return c.body(null, 204);
-    return c.json(presentReply(endpoint.response as unknown as $ZodType, reply), endpoint.status ?? 200);
+    const privately = { 'Cache-Control': 'private, no-store' };
+    if (!present) return c.body(null, 204, privately);
+    return jsonReply(c, present(reply), endpoint.status ?? 200, privately);
   });
 }
 
@@ -77,12 +84,6 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   });
 }
 
-function presentReply(schema: $ZodType, reply: unknown): object {
-  const result = safeParse(schema, reply);
-  if (!result.success) throw new Error(`reply does not fit its contract: ${result.error.issues[0]?.path.join('.')}`);
-  return result.data as object;
-}
-
 async function readJson(c: AppContext, endpoint: Endpoint): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
@@ -105,6 +106,8 @@ export async function readBodyText(c: AppContext, limit: number): Promise<string
 export async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> {
   const tooLarge = () => new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
+  // A length that was announced holds: Node reads no more than that.
+  if (c.req.header('content-length') !== undefined) return new Uint8Array(await c.req.arrayBuffer());
   const stream = c.req.raw.body;
   if (!stream) return new Uint8Array();
   const chunks: Uint8Array[] = [];

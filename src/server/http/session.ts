@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { currentUserType } from '#domain/subscription-state-plan.ts';
-import type { Db } from '#server/db/client.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
+import { statement } from '#server/db/statement.ts';
 import type { AppContext, Dependencies, RequestActor } from './app-env.ts';
 
 export const bearerToken = (header: string | undefined): string | undefined =>
@@ -13,49 +13,41 @@ export const bearerToken = (header: string | undefined): string | undefined =>
  * stands and which plan the person has now, so a sign-out or a new plan counts on the next request.
  */
 export async function requestActor(c: AppContext): Promise<RequestActor | undefined> {
-  if (c.var.actor) return c.var.actor;
+  if (c.get('actor')) return c.get('actor');
   const token = bearerToken(c.req.header('authorization'));
   if (!token) return undefined;
-  const claims = await c.var.deps.accessTokens.verify(token);
+  const claims = await c.get('deps').accessTokens.verify(token);
   if (!claims) return undefined;
-  const actor = await findActor(c.var.deps, claims.sessionId, claims.userId);
+  const actor = await findActor(c.get('deps'), claims.sessionId, claims.userId);
   c.set('actor', actor);
   return actor;
 }
 
-const preparedQueries = new WeakMap<object, ReturnType<typeof prepareActorQuery>>();
-
-function prepareActorQuery(db: Db) {
-  return db
+const selectActor = statement((db) =>
+  db
     .select({
       id: profiles.id,
       userType: profiles.userType,
       premiumUntil: profiles.premiumUntil,
       name: profiles.name,
       email: profiles.email,
+      createdAt: profiles.createdAt,
+      updatedAt: profiles.updatedAt,
       sessionId: authSessions.id,
       isBanned: sql<boolean>`coalesce(${authUsers.bannedUntil} > now(), false)`,
-      userId: authSessions.userId,
     })
     .from(authSessions)
     .innerJoin(profiles, eq(profiles.id, authSessions.userId))
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-    .where(eq(authSessions.id, sql.placeholder('sessionId')))
-    .prepare('request_actor');
-}
+    .where(eq(authSessions.id, sql.placeholder('sessionId'))),
+);
 
 async function findActor(
   { db, now }: Dependencies,
   sessionId: string,
   userId: string,
 ): Promise<RequestActor | undefined> {
-  let query = preparedQueries.get(db);
-  if (!query) {
-    query = prepareActorQuery(db);
-    preparedQueries.set(db, query);
-  }
-  const [row] = await query.execute({ sessionId });
-  if (!row || row.isBanned || row.userId !== userId) return undefined;
-  const userType = currentUserType(row.userType, row.premiumUntil, now());
-  return { id: row.id, userType, name: row.name, email: row.email, sessionId: row.sessionId };
+  const [row] = await selectActor(db, { sessionId });
+  if (!row || row.isBanned || row.id !== userId) return undefined;
+  return { ...row, userType: currentUserType(row.userType, row.premiumUntil, now()) };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#domain/errors.ts';
 import { isSitePath } from '#domain/site-paths.ts';
@@ -14,6 +15,7 @@ export function registerSite(app: App, siteDir: string, publicUrl: string): void
   const landing = withPublicUrl(readFileSync(join(siteDir, 'index.html'), 'utf8'), publicUrl);
   const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
 
+  app.use('*', compress());
   app.get('/', (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Speculation-Rules', '"/speculation-rules.json"');

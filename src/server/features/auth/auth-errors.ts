@@ -2,7 +2,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#domain/errors.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { databaseErrorCode, handleError } from '#server/http/errors.ts';
+import { databaseErrorCode, explainError } from '#server/http/errors.ts';
+import { jsonReply } from '#server/http/json-reply.ts';
 
 /** First version of the protocol whose errors carry a textual `code`. */
 const API_VERSION = '2024-01-01';
@@ -27,17 +28,19 @@ export const validationFailed = (message: string) => new AuthError(400, 'validat
 export const unknownAddress = () => new AuthError(404, 'not_found', 'Not found');
 
 /** Answers every failure under /auth/v1 as JSON in the protocol's shape. */
-export function authErrorResponse(error: Error, c: AppContext): Response {
+export function authErrorResponse(error: Error, c: AppContext): Promise<Response> {
   const known = toAuthError(error, c);
   const version = c.req.header('x-supabase-api-version') ?? '';
   const modern = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION;
-  c.header('x-sb-error-code', known.code);
-  c.header('Cache-Control', 'no-store');
-  if (modern) c.header('X-Supabase-Api-Version', API_VERSION);
   const body = modern
     ? { code: known.code, error_code: known.code, message: known.message, ...known.details }
     : { code: known.status, error_code: known.code, msg: known.message, ...known.details };
-  return c.json(body, known.status);
+  return jsonReply(c, body, known.status, {
+    'Cache-Control': 'no-store',
+    'x-sb-error-code': known.code,
+    ...(modern && { 'X-Supabase-Api-Version': API_VERSION }),
+    ...(error instanceof AppError && error.retryAfterSeconds && { 'Retry-After': String(error.retryAfterSeconds) }),
+  });
 }
 
 /** The protocol's error for what went wrong; undefined when it is not one that the protocol names. */
@@ -58,11 +61,10 @@ export function asAuthError(error: unknown): AuthError | undefined {
 }
 
 function toAuthError(error: Error, c: AppContext): AuthError {
-  if (error instanceof AppError && error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
   const known = asAuthError(error);
   if (known) return known;
   // The common handler logs what is unexpected and tells a lost database apart.
-  const status = handleError(error, c).status === 503 ? 503 : 500;
+  const status = explainError(error, c).code === 'unavailable' ? 503 : 500;
   return new AuthError(
     status,
     'unexpected_failure',

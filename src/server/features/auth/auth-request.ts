@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { AppContext, Dependencies } from '#server/http/app-env.ts';
+import { requestLogger } from '#server/http/request-log.ts';
 import { readBodyText } from '#server/http/route.ts';
 import { AuthError } from './auth-errors.ts';
 
@@ -36,9 +37,11 @@ export const captchaField = z
 export function readAuthRequest(c: AppContext): AuthRequest {
   let parsed: Promise<unknown> | undefined;
   return {
-    deps: c.var.deps,
-    log: c.var.log,
-    ip: c.var.ip,
+    deps: c.get('deps'),
+    get log() {
+      return requestLogger(c);
+    },
+    ip: c.get('ip'),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     query: c.req.query(),
     header: (name) => c.req.header(name),

@@ -1,6 +1,7 @@
 import { type Handler, Hono } from 'hono';
 import { timeout } from 'hono/timeout';
 import type { App, AppContext, AppEnv } from '#server/http/app-env.ts';
+import { jsonReply } from '#server/http/json-reply.ts';
 import { authErrorResponse, unknownAddress } from './auth-errors.ts';
 import { type AuthRequest, readAuthRequest } from './auth-request.ts';
 import { type Caller, requireCaller } from './caller.ts';
@@ -28,24 +29,24 @@ const TIMEOUT_MILLISECONDS = 10_000;
 
 type Reply = Record<string, unknown>;
 
+const unstored = { 'Cache-Control': 'no-store' };
+
 /** The accounts protocol that the site's client library speaks. */
 export function registerAuthRoutes(app: App): void {
   const auth = new Hono<AppEnv>();
   auth.onError((error, c) => authErrorResponse(error, c));
   const sweep = createSweeper();
   auth.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    sweep(c.var.deps);
+    sweep(c.get('deps'));
     await next();
   });
   auth.use(timeout(TIMEOUT_MILLISECONDS));
 
-  auth.get('/health', (c) => c.json(presentHealth()));
-  auth.get('/settings', (c) => c.json(presentSettings(c.var.deps.config)));
-  auth.get('/.well-known/jwks.json', (c) => {
-    c.header('Cache-Control', 'public, max-age=600');
-    return c.json({ keys: c.var.deps.accessTokens.publicKeys() });
-  });
+  auth.get('/health', (c) => jsonReply(c, presentHealth(), 200, unstored));
+  auth.get('/settings', (c) => jsonReply(c, presentSettings(c.get('deps').config), 200, unstored));
+  auth.get('/.well-known/jwks.json', (c) =>
+    jsonReply(c, { keys: c.get('deps').accessTokens.publicKeys() }, 200, { 'Cache-Control': 'public, max-age=600' }),
+  );
 
   auth.post('/signup', forAnyone(signUp));
   auth.post('/token', forAnyone(grantToken));
@@ -67,7 +68,7 @@ export function registerAuthRoutes(app: App): void {
   auth.post('/logout', async (c) => {
     const request = readAuthRequest(c);
     await signOut(request, await requireCaller(request));
-    return c.body(null, 204);
+    return c.body(null, 204, unstored);
   });
 
   auth.get('/user/identities/authorize', forCaller(refuse(linkingDisabled)));
@@ -86,6 +87,7 @@ const refuse = (error: () => Error) => () => {
 
 /** A mailed link. Mail scanners probe with HEAD; that must not use the token up. */
 async function openLink(c: AppContext): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
   if (c.req.raw.method === 'HEAD') return c.body(null, 200);
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(await verifyLink(readAuthRequest(c)), 303);
@@ -93,7 +95,7 @@ async function openLink(c: AppContext): Promise<Response> {
 
 /** A bearer that comes along with a public call is not looked at. */
 function forAnyone(handle: (request: AuthRequest) => Promise<Reply>): Handler<AppEnv> {
-  return async (c: AppContext) => c.json(await handle(readAuthRequest(c)));
+  return async (c: AppContext) => jsonReply(c, await handle(readAuthRequest(c)), 200, unstored);
 }
 
 type CallerHandler = (request: AuthRequest, caller: Caller, id: string) => Promise<Reply> | Reply;
@@ -101,6 +103,7 @@ type CallerHandler = (request: AuthRequest, caller: Caller, id: string) => Promi
 function forCaller(handle: CallerHandler): Handler<AppEnv> {
   return async (c: AppContext) => {
     const request = readAuthRequest(c);
-    return c.json(await handle(request, await requireCaller(request), c.req.param('id') ?? ''));
+    const reply = await handle(request, await requireCaller(request), c.req.param('id') ?? '');
+    return jsonReply(c, reply, 200, unstored);
   };
 }

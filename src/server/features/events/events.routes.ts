@@ -7,7 +7,7 @@ export function registerEventRoutes(app: App): void {
   app.get(streamEvents.path, async (c) => {
     const actor = await requestActor(c);
     if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
-    const stream = await c.var.deps.events.open({ userId: actor.id, sessionId: actor.sessionId });
+    const stream = await c.get('deps').events.open({ userId: actor.id, sessionId: actor.sessionId });
     c.header('Content-Type', 'text/event-stream; charset=utf-8');
     c.header('Cache-Control', 'no-store, no-transform');
     // Proxies that buffer would hold events back.

@@ -2,11 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
-export async function findProfile(db: Db, userId: string) {
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, userId));
-  return row;
-}
-
 export async function updateProfileName(db: Db, userId: string, name: string) {
   const [row] = await db
     .update(profiles)

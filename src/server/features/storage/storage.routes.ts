@@ -1,7 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
 import { getPublicImage, uploadImage } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
-import type { App, AppEnv } from '#server/http/app-env.ts';
+import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { readUpload } from './read-upload.ts';
 import * as storage from './storage.service.ts';
@@ -12,8 +11,9 @@ export function registerStorageRoutes(app: App): void {
   );
 
   app.get(getPublicImage.path, async (c) => {
-    const image = await storage.findPublicImage(c.var.deps, c.req.param('bucket'), c.req.param('name'));
+    const image = await storage.findPublicImage(c.get('deps'), c.req.param('bucket'), c.req.param('name'));
     if (!image) throw new AppError('not_found', 'Arquivo não encontrado.');
+    for (const [name, value] of Object.entries(storedFileHeaders)) c.header(name, value);
     c.header('ETag', image.etag);
     c.header('Cache-Control', image.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     if (matchesTag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304);
@@ -21,16 +21,11 @@ export function registerStorageRoutes(app: App): void {
   });
 }
 
-/**
- * Files from outside are shown, never run, whatever they turn out to be. Registered before the
- * site's security headers, so that it has the last word.
- */
-export const storedFileHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await next();
-  c.res.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
-  c.res.headers.set('X-Content-Type-Options', 'nosniff');
+/** Files from outside are shown, never run, whatever they turn out to be. */
+const storedFileHeaders = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
   // Mail programs and link previews show these images outside our pages.
-  c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 const matchesTag = (header: string | undefined, etag: string): boolean =>

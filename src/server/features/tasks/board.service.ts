@@ -5,30 +5,27 @@ import type { BoardColumn, ColumnId } from '#domain/task-board.ts';
 import { columnIds, isColumnOpen } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
-import { findColumns, findTasks, insertDefaultColumns, updateColumnTitle } from './tasks.repository.ts';
+import { findBoard, insertDefaultColumns, updateColumnTitle } from './tasks.repository.ts';
 
-/** One query per table; two more on the first visit only. */
+/** One query; two more on the first visit only. */
 export async function getBoard(db: Db, actor: Actor) {
-  const [columns, tasks] = await Promise.all([findOrCreateColumns(db, actor.id), findTasks(db, actor.id)]);
-  // The table's check constraints allow nothing but the ids and colours of the domain.
+  const { columns, tasks } = await findOrCreateBoard(db, actor.id);
   const open = new Set<string>(openColumnsOf(actor));
   return {
-    columns: (columns as BoardColumn[]).map((column) => ({
+    columns: columns.map((column) => ({
       ...column,
       locked: !open.has(column.columnId),
       keptTasks: open.has(column.columnId) ? 0 : tasks.filter((task) => task.columnId === column.columnId).length,
     })),
-    tasks: (tasks as TaskRow[]).filter((task) => open.has(task.columnId)),
+    tasks: tasks.filter((task) => open.has(task.columnId)),
   };
 }
 
-type TaskRow = Awaited<ReturnType<typeof findTasks>>[number] & { columnId: ColumnId };
-
-async function findOrCreateColumns(db: Db, userId: string) {
-  const columns = await findColumns(db, userId);
-  if (columns.length === columnIds.length) return columns;
+async function findOrCreateBoard(db: Db, userId: string) {
+  const board = await findBoard(db, userId);
+  if (board.columns.length === columnIds.length) return board;
   await insertDefaultColumns(db, userId);
-  return findColumns(db, userId);
+  return findBoard(db, userId);
 }
 
 export async function renameColumn(

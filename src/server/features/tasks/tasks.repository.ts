@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { ColumnId } from '#domain/task-board.ts';
+import type { BoardColumn, ColumnId } from '#domain/task-board.ts';
 import { defaultColumns } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
+import { statement } from '#server/db/statement.ts';
 
 const columnFields = { columnId: userColumns.columnId, title: userColumns.title, color: userColumns.color };
 const taskFields = {
@@ -13,39 +14,41 @@ const taskFields = {
   position: userTasks.position,
 };
 
-type BoardQueries = ReturnType<typeof prepareBoardQueries>;
-const preparedQueries = new WeakMap<object, BoardQueries>();
+const userId = sql.placeholder('userId');
+const columnId = sql.placeholder('columnId');
+const taskId = sql.placeholder('taskId');
 
-function prepareBoardQueries(db: Db) {
-  const userId = sql.placeholder('userId');
-  return {
-    columns: db
-      .select(columnFields)
-      .from(userColumns)
-      .where(eq(userColumns.userId, userId))
-      .orderBy(asc(userColumns.columnId))
-      .prepare('board_columns'),
-    tasks: db
-      .select(taskFields)
-      .from(userTasks)
-      .where(eq(userTasks.userId, userId))
-      .orderBy(asc(userTasks.columnId), asc(userTasks.position), asc(userTasks.id))
-      .prepare('board_tasks'),
-  };
+type BoardRow = {
+  columns: BoardColumn[];
+  tasks: { id: string; title: string; completed: boolean; columnId: ColumnId; position: string }[];
+};
+
+/** The database puts the lists together: one row to read, whatever their length. */
+const selectBoard = statement((db) => {
+  const columns = db
+    .select({
+      list: sql`coalesce(json_agg(json_build_object('columnId', ${userColumns.columnId}, 'title', ${userColumns.title},
+        'color', ${userColumns.color}) order by ${userColumns.columnId}), '[]')`,
+    })
+    .from(userColumns)
+    .where(eq(userColumns.userId, userId));
+  return db
+    .select({
+      columns: sql<BoardRow['columns']>`(${columns})`,
+      tasks: sql<
+        BoardRow['tasks']
+      >`coalesce(json_agg(json_build_object('id', ${userTasks.id}, 'title', ${userTasks.title},
+        'completed', ${userTasks.completed}, 'columnId', ${userTasks.columnId}, 'position', ${userTasks.position})
+        order by ${userTasks.columnId}, ${userTasks.position}, ${userTasks.id}), '[]')`,
+    })
+    .from(userTasks)
+    .where(eq(userTasks.userId, userId));
+});
+
+export async function findBoard(db: Db, userId: string): Promise<BoardRow> {
+  const [row] = await selectBoard(db, { userId });
+  return row ?? { columns: [], tasks: [] };
 }
-
-function boardQueries(db: Db): BoardQueries {
-  let queries = preparedQueries.get(db);
-  if (!queries) {
-    queries = prepareBoardQueries(db);
-    preparedQueries.set(db, queries);
-  }
-  return queries;
-}
-
-export const findColumns = (db: Db, userId: string) => boardQueries(db).columns.execute({ userId });
-
-export const findTasks = (db: Db, userId: string) => boardQueries(db).tasks.execute({ userId });
 
 /** Visits at the same moment meet on the primary key: each column is created once. */
 export async function insertDefaultColumns(db: Db, userId: string): Promise<void> {
@@ -63,36 +66,63 @@ export async function lockBoard(tx: Db, userId: string): Promise<{ exists: boole
   return { exists: rows[0]?.exists ?? false };
 }
 
-export async function findColumnOrder(tx: Db, userId: string, columnId: ColumnId) {
-  return tx
+const selectColumnOrder = statement((db) =>
+  db
     .select({ id: userTasks.id, position: userTasks.position })
     .from(userTasks)
     .where(and(eq(userTasks.userId, userId), eq(userTasks.columnId, columnId)))
-    .orderBy(asc(userTasks.position), asc(userTasks.id));
-}
+    .orderBy(asc(userTasks.position), asc(userTasks.id)),
+);
 
-export async function findColumnEnd(tx: Db, userId: string, columnId: ColumnId) {
-  const [row] = await tx
+export const findColumnOrder = (tx: Db, userId: string, columnId: ColumnId) =>
+  selectColumnOrder(tx, { userId, columnId });
+
+const selectColumnEnd = statement((db) =>
+  db
     .select({
       tasks: count(),
       lastPosition: sql<string | null>`max(${userTasks.position}) filter (where ${userTasks.columnId} = ${columnId})`,
     })
     .from(userTasks)
-    .where(eq(userTasks.userId, userId));
+    .where(eq(userTasks.userId, userId)),
+);
+
+export async function findColumnEnd(tx: Db, userId: string, columnId: ColumnId) {
+  const [row] = await selectColumnEnd(tx, { userId, columnId });
   return row ?? { tasks: 0, lastPosition: null };
 }
 
-export async function findTask(db: Db, userId: string, taskId: string) {
-  const [row] = await db
+const selectTask = statement((db) =>
+  db
     .select(taskFields)
     .from(userTasks)
-    .where(and(eq(userTasks.id, taskId), eq(userTasks.userId, userId)));
+    .where(and(eq(userTasks.id, taskId), eq(userTasks.userId, userId))),
+);
+
+export async function findTask(db: Db, userId: string, taskId: string) {
+  const [row] = await selectTask(db, { userId, taskId });
   return row;
 }
 
+const insertNewTask = statement((db) =>
+  db
+    .insert(userTasks)
+    .values({
+      id: taskId,
+      userId,
+      columnId,
+      title: sql.placeholder('title'),
+      position: sql.placeholder('position'),
+    })
+    .onConflictDoNothing()
+    .returning(taskFields),
+);
+
+type NewTask = { taskId: string; userId: string; columnId: ColumnId; title: string; position: string };
+
 /** Undefined when the id is taken already. */
-export async function insertTask(tx: Db, task: typeof userTasks.$inferInsert) {
-  const [row] = await tx.insert(userTasks).values(task).onConflictDoNothing().returning(taskFields);
+export async function insertTask(tx: Db, task: NewTask) {
+  const [row] = await insertNewTask(tx, task);
   return row;
 }
 
@@ -124,12 +154,16 @@ export async function deleteOpenTask(tx: Db, userId: string, taskId: string, ope
   return row;
 }
 
-export async function updateTaskPlace(tx: Db, taskId: string, place: { columnId: ColumnId; position: string }) {
-  const [row] = await tx
+const updatePlace = statement((db) =>
+  db
     .update(userTasks)
-    .set({ ...place, updatedAt: sql`now()` })
+    .set({ columnId: sql`${columnId}`, position: sql`${sql.placeholder('position')}`, updatedAt: sql`now()` })
     .where(eq(userTasks.id, taskId))
-    .returning(taskFields);
+    .returning(taskFields),
+);
+
+export async function updateTaskPlace(tx: Db, taskId: string, place: { columnId: ColumnId; position: string }) {
+  const [row] = await updatePlace(tx, { taskId, ...place });
   return row;
 }
 

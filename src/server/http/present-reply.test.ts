@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createPresenter } from './present-reply.ts';
+
+const task = z.object({ id: z.string(), note: z.optional(z.nullable(z.string())) });
+
+describe('what leaves the server', () => {
+  it.each([
+    ['an object', task, { id: 'a', passwordHash: 'x' }, { id: 'a' }],
+    ['a list', z.array(task), [{ id: 'a', secret: 1 }], [{ id: 'a' }]],
+    ['an object in an object', z.object({ task }), { task: { id: 'a', secret: 1 }, secret: 1 }, { task: { id: 'a' } }],
+    ['what may be missing', z.object({ task: z.optional(task) }), { secret: 1 }, {}],
+    ['what may be null', z.nullable(task), { id: 'a', secret: 1 }, { id: 'a' }],
+    ['a choice', z.union([task, z.object({ name: z.string() })]), { name: 'b', secret: 1 }, { name: 'b' }],
+  ])('is what the schema names: %s', (_name, schema, value, expected) => {
+    expect(createPresenter(schema)(value)).toEqual(expected);
+  });
+
+  it('keeps null and false as they are', () => {
+    const schema = z.object({ done: z.boolean(), note: z.nullable(z.string()), list: z.nullable(z.array(task)) });
+    expect(createPresenter(schema)({ done: false, note: null, list: null })).toEqual({
+      done: false,
+      note: null,
+      list: null,
+    });
+  });
+});

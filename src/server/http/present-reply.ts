@@ -1,0 +1,47 @@
+import { type $ZodType, type $ZodTypes, parse } from 'zod/v4/core';
+
+type Present = (value: unknown) => unknown;
+
+const asIs: Present = (value) => value;
+
+/**
+ * Leaves nothing in a reply but what its schema names: a column added to a table does not reach the browser by
+ * itself. Types are the compiler's and the tests' business; checking every value again took a tenth of a list's time.
+ */
+export function createPresenter(schema: $ZodType): Present {
+  // The union of all kinds, so that `def.type` tells them apart.
+  const { def } = (schema as $ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return presentObject(Object.entries(def.shape).map(([key, field]) => [key, createPresenter(field)]));
+    case 'array': {
+      const present = createPresenter(def.element);
+      return present === asIs ? asIs : (value) => (value as unknown[]).map(present);
+    }
+    case 'nullable':
+    case 'optional': {
+      const present = createPresenter(def.innerType);
+      return present === asIs ? asIs : (value) => (value === null || value === undefined ? value : present(value));
+    }
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'literal':
+    case 'unknown':
+    case 'record':
+    case 'tuple':
+      return asIs;
+    default:
+      return (value) => parse(schema, value);
+  }
+}
+
+function presentObject(fields: readonly (readonly [string, Present])[]): Present {
+  return (value) => {
+    const source = value as Record<string, unknown>;
+    const shown: Record<string, unknown> = {};
+    for (const [key, present] of fields) if (source[key] !== undefined) shown[key] = present(source[key]);
+    return shown;
+  };
+}
