@@ -1,8 +1,8 @@
+import { reviewLimits } from '#domain/robots/fit-reviews.ts';
 import {
   AD_DESCRIPTION_MAX_CHARS,
   META_DESCRIPTION_LENGTH,
   NAME_COUNT,
-  REVIEW_LENGTHS,
   SAMPLE_MARK,
   URL_SLUG_MAX_CHARS,
 } from '#domain/robots/robot-options.ts';
@@ -109,10 +109,7 @@ export function checkReviews(reviews: readonly Review[], request: ReviewsRequest
     if (!review.endsWith(`\n${SAMPLE_MARK}`) || body.includes(SAMPLE_MARK)) {
       issues.push(issue('missing_sample_mark', field, `Cada review termina com a linha ${SAMPLE_MARK}.`));
     }
-    const limits =
-      request.size === 'mix'
-        ? { min: REVIEW_LENGTHS.curta.min, max: REVIEW_LENGTHS.longa.max }
-        : REVIEW_LENGTHS[request.size];
+    const limits = reviewLimits(request.size);
     issues.push(...checkJapanese(body, { field, ...limits, sourceText: request.product_description }));
     if (!nameFits(nome, request))
       issues.push(issue('wrong_name_style', field, 'O nome não segue o estilo pedido.', nome));

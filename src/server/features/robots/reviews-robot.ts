@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { checkReviews } from '#domain/robots/checks/check-replies.ts';
 import { composeReviews, withSampleMark } from '#domain/robots/compose-reviews.ts';
+import { pickFittingReviews } from '#domain/robots/fit-reviews.ts';
 import { pickReviewerNames } from '#domain/robots/reviewer-names.ts';
 import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
 import type { Review, ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
+import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { toProblems } from './robot-checks.ts';
 import { FACTS_ONLY, NATURAL_JAPANESE, quoteSeller } from './robot-prompts.ts';
 import type { RobotJob } from './run-robot.ts';
@@ -43,7 +45,21 @@ export const reviewsJob = (
       quoteSeller(request.product_description),
     ].join('\n'),
     schema: reviewsSchema,
-    check: ({ reviews }) => toProblems(checkReviews(signReviews(request, reviews.slice(0, request.count)), request)),
+    check: ({ reviews }) => findProblems(request, reviews),
   }),
-  finish: (texts) => signReviews(request, texts.slice(0, request.count)),
+  finish: (texts) => signReviews(request, chooseTexts(request, texts).texts),
 });
+
+function chooseTexts(request: ReviewsRequest, texts: readonly string[]) {
+  const fitting = pickFittingReviews(texts, request);
+  const missing = request.count - fitting.length;
+  return { missing, texts: missing === 0 ? fitting : texts.slice(0, request.count) };
+}
+
+/** Too few texts of the wanted size are no result; what is wrong with each of them helps the model to mend it. */
+function findProblems(request: ReviewsRequest, written: readonly string[]): AiProblem[] {
+  const { missing, texts } = chooseTexts(request, written);
+  const problems = toProblems(checkReviews(signReviews(request, texts), request));
+  if (missing === 0) return problems;
+  return [...problems, { message: `reviews: faltam ${missing} textos do tamanho pedido.`, isTolerable: false }];
+}

@@ -128,6 +128,19 @@ describe('with a model', () => {
     expect(body.mode).toBe('ai');
   });
 
+  it('gives reviews of the size asked for or none', async () => {
+    const long = (index: number) => `${index}本目も毎日の通勤で使っています。`.repeat(4);
+    fake.script([{ content: { reviews: [1, 2, 3, 4].map(long) } }]);
+    const shortened = await as.send(generateReviews, { body: reviews });
+    expect(fake.requests).toHaveLength(1);
+    expect(shortened.body.reviews.map(({ review }) => review)).toEqual(
+      [1, 2, 3, 4].map((index) => `${`${index}本目も毎日の通勤で使っています。`.repeat(2)}\n※サンプルレビュー`),
+    );
+    fake.script([{ content: { reviews: [1, 2, 3, 4].map((index) => `${index}回目です。`) } }]);
+    expect(await as.send(generateReviews, { body: reviews })).toMatchObject({ status: 502 });
+    expect(JSON.stringify(fake.requests[1]?.body.messages)).toContain('faltam 4 textos do tamanho pedido');
+  });
+
   it('is asked once more when Portuguese is left over, and fails in our error shape when it stays', async () => {
     const bad = { descriptions: ['Garrafa térmica muito boa', 'A melhor garrafa', 'Compre agora'] };
     fake.script([{ content: bad }]);
