@@ -157,17 +157,3 @@ test('wide screens show an upright picture and both languages side by side, narr
   expect(narrow.left?.x).toBe(narrow.right?.x);
   expect(narrow.right?.y).toBeGreaterThan(narrow.left?.y ?? 0);
 });
-
-test('a broken connection is told and loses nothing', async ({ page, context, signedIn, allowProblem }) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED/);
-  await signedIn();
-  await page.goto('/robos/copy');
-  await page.getByLabel('Descrição do produto').fill(description);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Analisar' }).click();
-  await expect(page.getByText('Erro ao gerar nomes: Sem conexão com o servidor. Tente novamente.')).toBeVisible();
-  await expect(page.locator('.toast')).toContainText('Não foi possível gerar os nomes. Por favor, tente novamente.');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Analisar' }).click();
-  await expect(page.getByText('Passo 2 de 3')).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { COPY_MODEL_OPTIONS, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { COPY_MODEL_OPTIONS, type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -15,7 +15,8 @@ import { useGeneration } from './use-generation.ts';
 type CopyChoiceStepProps = {
   session: CopySession;
   onChange: (part: Partial<CopySession>) => void;
-  onResult: (result: CopyResult) => void;
+  /** With what it was made of: the choice may have changed on screen meanwhile. */
+  onResult: (made: { result: CopyResult; chosenName: string; chosenModel: CopyModel }) => void;
 };
 
 export function CopyChoiceStep({ session, onChange, onResult }: CopyChoiceStepProps) {
@@ -35,7 +36,7 @@ export function CopyChoiceStep({ session, onChange, onResult }: CopyChoiceStepPr
       { description, chosenName, chosenModel, imageBase64: session.photo?.base64 ?? null },
       {
         seconds: ESTIMATED_SECONDS.copy,
-        onDone: onResult,
+        onDone: (result) => onResult({ result, chosenName, chosenModel }),
         onFailed: (message) => {
           setFailure(`Erro ao gerar copy: ${message}`);
           failureToast('Não foi possível gerar a copy. Por favor, tente novamente.');

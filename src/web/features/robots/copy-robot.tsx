@@ -57,8 +57,8 @@ export function CopyRobot() {
         <CopyChoiceStep
           session={session}
           onChange={change}
-          onResult={(result) => {
-            change({ result });
+          onResult={(made) => {
+            change(made);
             countCopy();
             setStep(3);
           }}

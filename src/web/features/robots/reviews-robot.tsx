@@ -11,7 +11,7 @@ import { ReviewsResult } from './reviews-result.tsx';
 import { robots } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
 import { useGeneration } from './use-generation.ts';
-import { type ReviewDraft, useReviewDraft } from './use-review-draft.ts';
+import { useReviewDraft } from './use-review-draft.ts';
 
 const steps = ['Produto e pessoas', 'Reviews'];
 
@@ -29,28 +29,26 @@ const sizeWords: Record<ReviewSize, string> = {
   mix: 'tamanhos variados',
 };
 
-const describeOrder = (count: number, { nameStyle, size }: ReviewDraft): string =>
-  `${count} reviews, nomes em ${nameWords[nameStyle]}, ${sizeWords[size ?? 'mix']}.`;
+const describeOrder = ({ count, name_style: nameStyle, size }: ReviewsRequest): string =>
+  `${count} reviews, nomes em ${nameWords[nameStyle]}, ${sizeWords[size]}.`;
 
 export function ReviewsRobot() {
   const draft = useReviewDraft();
-  const [result, setResult] = useState<Reply<typeof generateReviews>>();
+  const [result, setResult] = useState<{ reply: Reply<typeof generateReviews>; request: ReviewsRequest }>();
   const reviews = useGeneration(askReviews);
 
   const submit = (request: ReviewsRequest) =>
     reviews.run(request, {
       seconds: estimateReviewSeconds(request.count),
-      onDone: setResult,
+      onDone: (reply) => setResult({ reply, request }),
       onFailed: () => failureToast('Não foi possível gerar reviews. Por favor, tente novamente.'),
     });
 
-  const lead = result
-    ? describeOrder(result.reviews.length, draft)
-    : 'Modelos de review em japonês, no jeito de quem compra lá.';
+  const lead = result ? describeOrder(result.request) : 'Modelos de review em japonês, no jeito de quem compra lá.';
   return (
     <RobotFrame robot={robots.reviews} lead={lead} step={result ? 2 : 1} steps={steps}>
       {result ? (
-        <ReviewsResult result={result} onRestart={() => setResult(undefined)} />
+        <ReviewsResult result={result.reply} onRestart={() => setResult(undefined)} />
       ) : (
         <ReviewsForm draft={draft} generation={reviews} onSubmit={submit} />
       )}

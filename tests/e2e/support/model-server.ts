@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ConnectionSettings } from '#server/db/client.ts';
+import { type FakeAiServer, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { createUser, signInAs } from './accounts.ts';
+import { test as base } from './fixtures.ts';
+
+export type ModelServer = { url: string; fake: FakeAiServer };
+
+/** A further server on the same database, with a model behind it: a fake one, over a real socket. One per worker. */
+export const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name, and this one needs none.
+    async ({}, use) => {
+      const fake = await startFakeAiServer();
+      const dataDir = await mkdtemp(join(tmpdir(), 'dropar-e2e-ai-'));
+      const server = startServer(dataDir, fake.url);
+      try {
+        await use({ url: await readAddress(server), fake });
+      } finally {
+        server.kill('SIGTERM');
+        if (server.exitCode === null) await once(server, 'exit');
+        await fake.close();
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ model }, use) => use(model.url),
+  page: async ({ page, model }, use) => {
+    await signInAs(page, model.url, await createUser(model.url));
+    await use(page);
+  },
+});
+
+function startServer(dataDir: string, aiUrl: string): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_URL: 'http://127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: addressOf(JSON.parse(process.env.E2E_DATABASE ?? '{}')),
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'modelo',
+      AI_BASE_URL: aiUrl,
+      RATE_LIMITS: 'off',
+      SEED: 'none',
+    },
+  });
+}
+
+function addressOf(connection: ConnectionSettings): string {
+  if (connection.connectionString) return connection.connectionString;
+  const { user = '', password = '', port, database = '', host = '' } = connection;
+  return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** With PORT=0 the log names the port that was given. */
+async function readAddress(child: ChildProcess): Promise<string> {
+  let log = '';
+  for await (const chunk of child.stdout ?? []) {
+    log += String(chunk);
+    const port = /"port":(\d+)/.exec(log)?.[1];
+    if (port) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error(`the server did not start:\n${log}`);
+}
