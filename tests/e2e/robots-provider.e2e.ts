@@ -76,8 +76,8 @@ for (const call of robotCalls) {
     const asked = call.name === 'copy' ? 2 : 1;
     await expect.poll(() => model.fake.requests.length).toBe(asked);
     await page.getByRole('link', { name: 'Voltar' }).click();
-    await expect.poll(() => model.fake.requests[asked - 1]?.closedByClient).toBe(true);
     await expect(page.getByRole('heading', { level: 1, name: 'Robôs' })).toBeVisible();
+    await expect.poll(() => model.fake.requests[asked - 1]?.closedByClient).toBe(true);
     await expect(page.locator('.toast')).toBeHidden();
   });
 }
