@@ -24,13 +24,13 @@ test('a snippet module is created with an icon, changed and deleted with its sni
   await editor.getByRole('button', { name: 'Salvar módulo' }).click();
   await expect(editor.getByLabel('Título')).toHaveAccessibleDescription('Informe o título.');
   const icons = editor.getByRole('group', { name: 'Ícone' });
-  await expect(icons.getByRole('radio', { name: 'Code', exact: true })).toBeChecked();
+  await expect(icons.getByRole('radio', { name: 'Código', exact: true })).toBeChecked();
   await editor.getByLabel('Título').fill(`Frete ${tag}`);
   await choose(editor, 'Categoria', 'Shopify');
-  await icons.locator('label', { hasText: 'Truck' }).click();
-  await icons.getByRole('radio', { name: 'Truck' }).press('ArrowRight');
-  await expect(icons.getByRole('radio', { name: 'CreditCard' })).toBeChecked();
-  await icons.getByRole('radio', { name: 'CreditCard' }).press('ArrowLeft');
+  await icons.locator('label', { hasText: 'Caminhão' }).click();
+  await icons.getByRole('radio', { name: 'Caminhão' }).press('ArrowRight');
+  await expect(icons.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+  await icons.getByRole('radio', { name: 'Cartão de crédito' }).press('ArrowLeft');
   await expectAccessible(page);
   await editor.getByRole('button', { name: 'Salvar módulo' }).click();
   await expectToast(page, 'Módulo criado com sucesso!');

@@ -8,6 +8,8 @@ type ErrorStateProps = {
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
+  /** When it stands for the whole page, its title is the page's. */
+  as?: 'h1' | 'h2' | undefined;
   className?: string | undefined;
 };
 
@@ -17,12 +19,13 @@ export function ErrorState({
   children = 'Sua conexão pode ter caído. Nada foi perdido.',
   onRetry,
   busy,
+  as: Heading = 'h2',
   className,
 }: ErrorStateProps) {
   return (
     <div className={cn('empty', className)} role="alert">
       <img src={errorArt} alt="" width={480} height={360} />
-      <h2 className="h3">{title}</h2>
+      <Heading className="h3">{title}</Heading>
       <p>{children}</p>
       {onRetry && (
         <Button size="sm" busy={busy} onClick={onRetry}>

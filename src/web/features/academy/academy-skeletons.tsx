@@ -55,14 +55,14 @@ function LessonRows() {
 export function LessonSkeleton() {
   return (
     <div className="lesson" role="status">
-      <div className="grid content-start gap-6">
+      <div className="grid min-w-0 content-start gap-6">
         <div className="video grid place-items-center text-fg-muted">Carregando aula...</div>
         <div className="grid gap-4">
           <Skeleton className="h-9 w-3/4" />
           <Skeleton className="w-full max-w-xl" />
           <Skeleton className="w-2/3 max-w-md" />
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Skeleton className="h-10 w-52 rounded-md" />
           <Skeleton className="h-10 w-36 rounded-md" />
         </div>

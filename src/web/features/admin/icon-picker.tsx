@@ -1,5 +1,6 @@
 import { ModuleIcon, moduleIconNames } from '#web/components/content/module-icon.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { iconLabels } from './icon-labels.ts';
 
 type IconPickerProps = { name: string; value: string; onValueChange: (icon: string) => void };
 
@@ -11,6 +12,7 @@ export function IconPicker({ name, value, onValueChange }: IconPickerProps) {
         {moduleIconNames.map((icon) => (
           <label
             key={icon}
+            title={iconLabels[icon]}
             className={cn(
               'grid size-10 cursor-pointer place-items-center rounded-md border border-line text-fg-muted',
               'has-focus-visible:outline-2 has-focus-visible:outline-fg has-focus-visible:outline-offset-2',
@@ -26,7 +28,7 @@ export function IconPicker({ name, value, onValueChange }: IconPickerProps) {
               onChange={() => onValueChange(icon)}
             />
             <ModuleIcon name={icon} className="size-5" />
-            <span className="sr-only">{icon}</span>
+            <span className="sr-only">{iconLabels[icon] ?? icon}</span>
           </label>
         ))}
       </div>

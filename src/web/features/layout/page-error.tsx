@@ -11,6 +11,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <ErrorState
+      as="h1"
       className="min-h-[60dvh]"
       title={error instanceof AppError ? error.message : 'Erro inesperado. Tente novamente.'}
       onRetry={retry}

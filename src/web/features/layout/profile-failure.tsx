@@ -30,6 +30,7 @@ export function ProfileFailure({ error, reset }: ErrorComponentProps) {
   return (
     <main className="grid min-h-dvh content-center justify-items-center">
       <ErrorState
+        as="h1"
         title={error instanceof AppError ? error.message : 'Erro inesperado ao carregar perfil'}
         onRetry={retry}
         busy={isRetrying}

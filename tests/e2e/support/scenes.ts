@@ -1,0 +1,572 @@
+import type { Locator, Page } from '@playwright/test';
+import { openTab, row, seedModule, seedSnippetModule } from './admin.ts';
+import { createComments, createLesson, createSnippet, lessonPath } from './content.ts';
+import { hold, refuse } from './pages.ts';
+
+export type Role = 'visitor' | 'free' | 'premium' | 'admin';
+
+/** Addresses of content made for the run. */
+export type Addresses = { module: string; lesson: string; futureLesson: string; shelf: string; snippet: string };
+
+/** One page in one state, as one kind of person. */
+export type Scene = {
+  name: string;
+  role: Role;
+  path: string | ((addresses: Addresses) => string);
+  /** Before the page is opened: what is slow, empty or refused. */
+  given?: (page: Page) => Promise<unknown>;
+  /** After it is opened: what is pressed. */
+  act?: (page: Page) => Promise<unknown>;
+  /** On screen when the state is reached. */
+  shows: (page: Page) => Locator;
+};
+
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name, exact: true });
+const question = (page: Page) => page.getByRole('alertdialog');
+const skeleton = (page: Page) => page.getByRole('main').locator('.skeleton').first();
+const retry = (page: Page) => page.getByRole('button', { name: 'Tentar novamente' });
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+type Address = string | RegExp;
+const slow = (url: Address) => (page: Page) => hold(page, url);
+const broken = (url: Address) => (page: Page) => refuse(page, url);
+const gives = (url: Address, json: unknown) => (page: Page) => page.route(url, (route) => route.fulfill({ json }));
+
+/** A page that asks one address for its contents: while it waits, and when it is refused. */
+const waits = (role: Role, path: Scene['path'], url: Address, name: string): Scene[] => [
+  { name: `${name}, loading`, role, path, given: slow(url), shows: skeleton },
+  { name: `${name}, failed`, role, path, given: broken(url), shows: retry },
+];
+
+const description = 'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.';
+
+async function openEditor(page: Page, tab: Parameters<typeof openTab>[1], button: RegExp): Promise<void> {
+  await openTab(page, tab);
+  await page.getByRole('button', { name: button }).first().click();
+}
+
+const login = (tab: string) => async (page: Page) => page.getByRole('tab', { name: tab }).click();
+
+const visitor: Scene[] = [
+  { name: 'landing', role: 'visitor', path: '/', shows: heading(/Seu dropshipping/) },
+  { name: 'not found', role: 'visitor', path: '/isto/nao/existe', shows: heading('Oops! Page not found') },
+  { name: 'sign in', role: 'visitor', path: '/login', shows: text('Entrar') },
+  {
+    name: 'sign in, refused',
+    role: 'visitor',
+    path: '/login',
+    act: press('Entrar'),
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'sign up',
+    role: 'visitor',
+    path: '/login',
+    act: login('Cadastro'),
+    shows: (page) => page.getByLabel('Nome completo'),
+  },
+  { name: 'recover', role: 'visitor', path: '/login', act: login('Recuperar'), shows: text('Enviar instruções') },
+  {
+    name: 'short link, looking',
+    role: 'visitor',
+    path: '/r/caminhada',
+    given: slow('**/api/short-links/*'),
+    shows: heading('Redirecionando...'),
+  },
+];
+
+const free: Scene[] = [
+  {
+    name: 'guard, waiting',
+    role: 'free',
+    path: '/profile',
+    given: slow('**/api/profile'),
+    shows: text('Verificando autenticação'),
+  },
+  { name: 'guard, failed', role: 'free', path: '/profile', given: broken('**/api/profile'), shows: retry },
+  { name: 'dashboard, nothing yet', role: 'free', path: '/dashboard', shows: text('Nenhuma tarefa ainda.') },
+  { name: 'dashboard, loading', role: 'free', path: '/dashboard', given: slow('**/api/board'), shows: skeleton },
+  {
+    name: 'dashboard, failed',
+    role: 'free',
+    path: '/dashboard',
+    given: broken('**/api/board'),
+    shows: text('Não foi possível carregar agora.'),
+  },
+  {
+    name: 'menu of the person',
+    role: 'free',
+    path: '/dashboard',
+    act: press('Menu do usuário'),
+    shows: (page) => page.getByRole('menu'),
+  },
+  { name: 'tasks, nothing yet', role: 'free', path: '/tasks', shows: text('Nenhuma tarefa ainda') },
+  ...waits('free', '/tasks', '**/api/board', 'tasks'),
+  { name: 'academy, restricted', role: 'free', path: '/academy', shows: text('Acesso restrito') },
+  { name: 'module, some locked', role: 'free', path: ({ module }) => module, shows: text('Premium') },
+  {
+    name: 'lesson to come',
+    role: 'free',
+    path: ({ futureLesson }) => futureLesson,
+    shows: text('Esta aula está agendada'),
+  },
+  { name: 'lesson, missing', role: 'free', path: ({ module }) => `${module}/nada`, shows: text('Aula não encontrada') },
+  { name: 'snippets', role: 'free', path: '/snippets', shows: (page) => page.locator('.snippet-card').first() },
+  {
+    name: 'snippets, nothing at all',
+    role: 'free',
+    path: '/snippets',
+    given: gives(/\/api\/snippets(\?|$)/, {
+      modules: [],
+      nextCursor: null,
+      stats: { snippetCount: 0, averageRating: 0, downloads: 0 },
+    }),
+    shows: heading('Snippets'),
+  },
+  {
+    name: 'snippets, nothing found',
+    role: 'free',
+    path: '/snippets?q=zzzzqqqq',
+    shows: text('Nenhum código encontrado'),
+  },
+  {
+    name: 'snippets, the offer',
+    role: 'free',
+    path: ({ shelf }) => shelf,
+    act: (page) => page.locator('button.snippet-target').first().click(),
+    shows: dialog('Este código é Premium'),
+  },
+  { name: 'snippet', role: 'free', path: ({ snippet }) => snippet, shows: text('Comentário 1.') },
+  { name: 'calculator', role: 'free', path: '/calculator', shows: heading('Calculadora') },
+  {
+    name: 'calculator, saving refused',
+    role: 'free',
+    path: '/calculator',
+    act: (page) => page.getByRole('switch').click(),
+    shows: (page) => page.locator('.toast'),
+  },
+  { name: 'robots', role: 'free', path: '/robos', shows: heading('Robôs') },
+  { name: 'copy robot', role: 'free', path: '/robos/copy', shows: heading('Robô Copy') },
+  {
+    name: 'copy robot, nothing written',
+    role: 'free',
+    path: '/robos/copy',
+    act: press('Analisar'),
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'copy robot, choice',
+    role: 'free',
+    path: '/robos/copy',
+    act: async (page) => {
+      await page.getByRole('textbox').fill(description);
+      await press('Analisar')(page);
+    },
+    shows: text('Passo 2 de 3'),
+  },
+  {
+    name: 'translator, working',
+    role: 'free',
+    path: '/robos/tradutor',
+    given: slow('**/functions/v1/*'),
+    act: async (page) => {
+      await page.getByRole('textbox').fill(description);
+      await page.getByLabel('Formal', { exact: true }).check();
+      await press('Traduzir agora')(page);
+    },
+    shows: text('Traduzindo...'),
+  },
+  {
+    name: 'translator, result',
+    role: 'free',
+    path: '/robos/tradutor',
+    act: async (page) => {
+      await page.getByRole('textbox').fill(description);
+      await page.getByLabel('Formal', { exact: true }).check();
+      await press('Traduzir agora')(page);
+    },
+    shows: text('Identificador de URL'),
+  },
+  {
+    name: 'ads, failed',
+    role: 'free',
+    path: '/anuncio',
+    given: broken('**/functions/v1/*'),
+    act: async (page) => {
+      await page.getByRole('textbox').fill(description);
+      await page.getByLabel('AIDA', { exact: true }).check();
+      await press('Gerar descrições')(page);
+    },
+    shows: (page) => page.locator('.toast'),
+  },
+  {
+    name: 'ads, result',
+    role: 'free',
+    path: '/anuncio',
+    act: async (page) => {
+      await page.getByRole('textbox').fill(description);
+      await page.getByLabel('AIDA', { exact: true }).check();
+      await press('Gerar descrições')(page);
+    },
+    shows: text('Descrição 1'),
+  },
+  { name: 'reviews', role: 'free', path: '/review', shows: heading('Reviews Generator') },
+  {
+    name: 'reviews, result',
+    role: 'free',
+    path: '/review',
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill(description);
+      await page.getByLabel('Curta', { exact: true }).check();
+      await press('Gerar reviews')(page);
+    },
+    shows: text('Mostrar a leitura dos nomes'),
+  },
+  { name: 'roadmap', role: 'free', path: '/roadmap', shows: heading('Roadmap') },
+  { name: 'plans', role: 'free', path: '/plans', shows: text('Plano Atual') },
+  { name: 'plans, loading', role: 'free', path: '/plans', given: slow('**/api/plans'), shows: heading('Planos') },
+  { name: 'plans, failed', role: 'free', path: '/plans', given: broken('**/api/plans'), shows: heading('Planos') },
+  { name: 'profile', role: 'free', path: '/profile', shows: text('Conhecer o Premium') },
+  {
+    name: 'profile, plan loading',
+    role: 'free',
+    path: '/profile',
+    given: slow('**/api/plans/standing'),
+    shows: skeleton,
+  },
+  {
+    name: 'profile, plan failed',
+    role: 'free',
+    path: '/profile',
+    given: broken('**/api/plans/standing'),
+    shows: text('Não foi possível carregar os dados do plano.'),
+  },
+];
+
+const premium: Scene[] = [
+  { name: 'dashboard', role: 'premium', path: '/dashboard', shows: text('Ligar para o fornecedor') },
+  { name: 'tasks', role: 'premium', path: '/tasks', shows: text('Ligar para o fornecedor') },
+  { name: 'task, new', role: 'premium', path: '/tasks', act: press(/^Nova Tarefa$/), shows: dialog('Nova Tarefa') },
+  {
+    name: 'task, choice of the list',
+    role: 'premium',
+    path: '/tasks',
+    act: async (page) => {
+      await press(/^Nova Tarefa$/)(page);
+      await page.getByRole('combobox').click();
+    },
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'task, being edited',
+    role: 'premium',
+    path: '/tasks',
+    act: press(/, editar$/),
+    shows: (page) => page.getByLabel('Título da tarefa'),
+  },
+  {
+    name: 'list, being renamed',
+    role: 'premium',
+    path: '/tasks',
+    act: press(/renomear lista/),
+    shows: (page) => page.getByLabel('Título da lista'),
+  },
+  {
+    name: 'task, lifted by keyboard',
+    role: 'premium',
+    path: '/tasks',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Mover: / })
+        .first()
+        .press('Space'),
+    shows: (page) => page.locator('li.task[data-lifted]'),
+  },
+  { name: 'module', role: 'premium', path: ({ module }) => module, shows: text('Aula da cena') },
+  ...waits('premium', ({ module }) => module, '**/api/academy/modules/*', 'module'),
+  { name: 'lesson', role: 'premium', path: ({ lesson }) => lesson, shows: text('Comentário 1.') },
+  ...waits('premium', ({ lesson }) => lesson, '**/api/academy/modules/*/lessons/*', 'lesson'),
+  ...waits('premium', ({ lesson }) => lesson, '**/api/lessons/*/comments*', 'comments of a lesson'),
+  {
+    name: 'snippets of a module',
+    role: 'premium',
+    path: ({ shelf }) => shelf,
+    shows: (page) => page.locator('.snippet-card').first(),
+  },
+  ...waits('premium', ({ shelf }) => shelf, '**/api/snippet-modules/*', 'snippets of a module'),
+  ...waits('premium', ({ snippet }) => snippet, /\/api\/snippets\/[\w-]+$/, 'snippet'),
+  ...waits('premium', '/snippets', /\/api\/snippets(\?|$)/, 'snippets'),
+  {
+    name: 'calculator, saved',
+    role: 'premium',
+    path: '/calculator',
+    act: (page) => page.getByRole('switch').click(),
+    shows: (page) => page.locator('.toast'),
+  },
+  {
+    name: 'plans, cancel',
+    role: 'premium',
+    path: '/plans',
+    act: press('Cancelar Premium'),
+    shows: dialog('Cancelar Premium'),
+  },
+  { name: 'affiliate, restricted', role: 'premium', path: '/afiliado', shows: heading('Acesso restrito') },
+  {
+    name: 'robot, an option explained',
+    role: 'premium',
+    path: '/anuncio',
+    act: (page) => page.getByRole('button', { name: 'Sobre AIDA' }).hover(),
+    shows: (page) => page.getByRole('tooltip'),
+  },
+];
+
+const admin: Scene[] = [
+  {
+    name: 'academy',
+    role: 'admin',
+    path: '/academy',
+    shows: (page) => page.getByRole('main').getByRole('heading', { level: 2 }).first(),
+  },
+  ...waits('admin', '/academy', '**/api/academy/modules', 'academy'),
+  {
+    name: 'academy, nothing yet',
+    role: 'admin',
+    path: '/academy',
+    given: gives('**/api/academy/modules', { modules: [] }),
+    shows: text('Nenhum módulo ainda'),
+  },
+  {
+    name: 'comment, being edited',
+    role: 'admin',
+    path: ({ lesson }) => lesson,
+    act: press('Editar comentário'),
+    shows: (page) => page.getByRole('button', { name: 'Salvar' }),
+  },
+  {
+    name: 'comment, deletion',
+    role: 'admin',
+    path: ({ lesson }) => lesson,
+    act: press('Excluir comentário'),
+    shows: question,
+  },
+  { name: 'affiliate', role: 'admin', path: '/afiliado', shows: heading('Comissão progressiva') },
+  { name: 'affiliate, loading', role: 'admin', path: '/afiliado', given: slow('**/api/site-config'), shows: skeleton },
+  { name: 'panel, modules', role: 'admin', path: '/admin', shows: (page) => page.locator('tbody tr').nth(1) },
+  { name: 'panel, loading', role: 'admin', path: '/admin', given: slow('**/api/admin/**'), shows: skeleton },
+  { name: 'panel, failed', role: 'admin', path: '/admin', given: broken('**/api/admin/**'), shows: retry },
+  {
+    name: 'panel, nothing yet',
+    role: 'admin',
+    path: '/admin',
+    given: gives('**/api/admin/academy-modules?*', { rows: [], total: 0 }),
+    shows: text('Nenhum módulo ainda'),
+  },
+  {
+    name: 'panel, lessons',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openTab(page, 'Aulas'),
+    shows: (page) => page.getByRole('tabpanel').locator('tbody tr').nth(1),
+  },
+  {
+    name: 'panel, snippet modules',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openTab(page, 'Módulos de snippets'),
+    shows: (page) => page.getByRole('tabpanel').locator('tbody tr').nth(1),
+  },
+  {
+    name: 'panel, snippets',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openTab(page, 'Snippets'),
+    shows: (page) => page.getByRole('tabpanel').locator('tbody tr').nth(1),
+  },
+  {
+    name: 'editor, new module',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openEditor(page, 'Módulos', /^Novo módulo$/),
+    shows: dialog('Novo módulo'),
+  },
+  {
+    name: 'editor, refused fields',
+    role: 'admin',
+    path: '/admin',
+    act: async (page) => {
+      await openEditor(page, 'Aulas', /^Nova aula$/);
+      await press('Salvar aula')(page);
+    },
+    shows: (page) => page.locator('.field-error').first(),
+  },
+  {
+    name: 'editor, discard?',
+    role: 'admin',
+    path: '/admin',
+    act: async (page) => {
+      await openEditor(page, 'Módulos', /^Novo módulo$/);
+      await page.getByLabel('Título').fill('Rascunho');
+      await page.keyboard.press('Escape');
+    },
+    shows: question,
+  },
+  {
+    name: 'editor, lesson',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openEditor(page, 'Aulas', /^Editar: /),
+    shows: dialog('Editar aula'),
+  },
+  {
+    name: 'editor, lesson to come',
+    role: 'admin',
+    path: '/admin',
+    act: async (page) => {
+      await openEditor(page, 'Aulas', /^Nova aula$/);
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: 'Agendada' }).click();
+    },
+    shows: (page) => page.getByLabel('Data de publicação'),
+  },
+  {
+    name: 'editor, snippet module',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openEditor(page, 'Módulos de snippets', /^Editar: /),
+    shows: dialog('Editar módulo de snippets'),
+  },
+  {
+    name: 'editor, snippet',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openEditor(page, 'Snippets', /^Editar: /),
+    shows: dialog('Editar snippet'),
+  },
+  { name: 'deletion of a module', role: 'admin', path: '/admin', act: press(/^Excluir: /), shows: question },
+  {
+    name: 'order of the lessons',
+    role: 'admin',
+    path: '/admin',
+    act: (page) =>
+      row(page, 'Módulo da cena')
+        .first()
+        .getByRole('button', { name: /^Ordenar aulas/ })
+        .click(),
+    shows: (page) => page.getByRole('dialog').getByRole('listitem').first(),
+  },
+  {
+    name: 'order of the lessons, failed',
+    role: 'admin',
+    path: '/admin',
+    given: broken('**/api/academy/modules/*'),
+    act: press(/^Ordenar aulas/),
+    shows: retry,
+  },
+  {
+    name: 'moderation of lessons',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openEditor(page, 'Aulas', /^Comentários$/),
+    shows: (page) => page.getByRole('dialog').getByText('Comentário 1.').first(),
+  },
+  {
+    name: 'moderation, deletion',
+    role: 'admin',
+    path: '/admin',
+    act: async (page) => {
+      await openEditor(page, 'Snippets', /^Comentários$/);
+      await press(/^Excluir comentário/)(page);
+    },
+    shows: question,
+  },
+  {
+    name: 'moderation, loading',
+    role: 'admin',
+    path: '/admin',
+    given: slow('**/api/admin/lesson-comments*'),
+    act: (page) => openEditor(page, 'Aulas', /^Comentários$/),
+    shows: (page) => page.getByRole('dialog').locator('.skeleton').first(),
+  },
+  {
+    name: 'moderation, failed',
+    role: 'admin',
+    path: '/admin',
+    given: broken('**/api/admin/lesson-comments*'),
+    act: (page) => openEditor(page, 'Aulas', /^Comentários$/),
+    shows: retry,
+  },
+  {
+    name: 'moderation, nothing yet',
+    role: 'admin',
+    path: '/admin',
+    given: gives('**/api/admin/lesson-comments*', { comments: [], total: 0 }),
+    act: (page) => openEditor(page, 'Aulas', /^Comentários$/),
+    shows: text('Nenhum comentário ainda.'),
+  },
+  {
+    name: 'a tip on an icon',
+    role: 'admin',
+    path: '/admin',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Editar: / })
+        .first()
+        .hover(),
+    shows: (page) => page.getByRole('tooltip'),
+  },
+  { name: 'webhooks', role: 'admin', path: '/admin/webhook-tester', shows: text('order_approved') },
+  {
+    name: 'webhooks, loading',
+    role: 'admin',
+    path: '/admin/webhook-tester',
+    given: slow('**/api/admin/**'),
+    shows: skeleton,
+  },
+  {
+    name: 'webhooks, nothing yet',
+    role: 'admin',
+    path: '/admin/webhook-tester',
+    given: broken('**/api/admin/**'),
+    shows: text('Nenhum log encontrado'),
+  },
+  {
+    name: 'webhooks, whose order?',
+    role: 'admin',
+    path: '/admin/webhook-tester',
+    act: press(/^Vincular pedido de/),
+    shows: dialog('Vincular pedido'),
+  },
+];
+
+export const scenes: readonly Scene[] = [...visitor, ...free, ...premium, ...admin];
+
+/** A module, lessons, snippets and comments for the scenes, their author included. */
+export async function createSceneContent(author: { id: string; name: string }): Promise<Addresses> {
+  const module = await seedModule('Módulo da cena', ['Aula da cena', 'Outra aula da cena']);
+  const lesson = await createLesson({ moduleId: module.id, title: 'Aula com comentários' });
+  await createLesson({ moduleId: module.id, title: 'Aula premium', accessType: 'premium' });
+  const future = await createLesson({
+    moduleId: module.id,
+    title: 'Aula que vem',
+    status: 'scheduled',
+    releaseDate: new Date(Date.now() + 86_400_000 * 30).toISOString(),
+  });
+  const shelf = await seedSnippetModule('Prateleira da cena');
+  const snippet = await createSnippet({ moduleId: shelf.id, title: 'Código com comentários' });
+  await createSnippet({ moduleId: shelf.id, title: 'Código premium', accessType: 'premium' });
+  for (const [kind, id] of [
+    ['lesson', lesson.id],
+    ['snippet', snippet.id],
+  ] as const) {
+    await createComments(kind, id, author.id, ['Comentário 2.', 'Comentário 1.'], author.name);
+  }
+  return {
+    module: `/academy/${module.id}`,
+    lesson: lessonPath(lesson),
+    futureLesson: lessonPath(future),
+    shelf: `/snippets/${shelf.id}`,
+    snippet: `/snippet/${snippet.id}`,
+  };
+}
