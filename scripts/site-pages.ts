@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Manifest, type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import { PRODUCT_NAME } from '../src/domain/product.ts';
 import type * as Prerender from '../src/web/prerender.tsx';
 
 const prerenderModule = '/src/web/prerender.tsx';
@@ -15,6 +16,7 @@ export function sitePages(): Plugin {
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME) },
     configureServer(server) {
       return () => serveDevelopmentPages(server);
     },

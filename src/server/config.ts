@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { PRODUCT_NAME } from '#domain/product.ts';
 
 const optionalText = z
   .string()
@@ -45,7 +46,7 @@ const environmentSchema = z
       .union([z.literal(''), z.string().regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://')])
       .transform((value) => value || undefined)
       .optional(),
-    MAIL_FROM: z.string().min(3).default('Dropar <nao-responda@dropar.local>'),
+    MAIL_FROM: z.string().min(3).default(`${PRODUCT_NAME} <nao-responda@dropar.local>`),
     SUPPORT_EMAIL: z.email().default('suporte@dropar.local'),
     EMAIL_CONFIRMATION: onOff('off'),
     CAPTCHA_SECRET: optionalText,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { readConfig, StartError } from './config.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { describeError } from './http/errors.ts';
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
     const server = await listen(services, siteDir);
     log.info({ port: server.port }, 'listening');
     const sweep = startBillingSweep(services);
-    console.log(`Dropar está no ar: ${config.PUBLIC_URL}`);
+    console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async () => {
       log.info('stopping');
       await server.close();

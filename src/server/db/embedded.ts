@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { chooseServerAccount } from './embedded-account.ts';
 import { prepareBinaries } from './embedded-binaries.ts';
 import {
@@ -55,7 +56,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     await server.client.end();
     throw new AppError(
       'conflict',
-      `A pasta de dados ${setup.dataDir} já está em uso por outro processo do Dropar${owner}.`,
+      `A pasta de dados ${setup.dataDir} já está em uso por outro processo do ${PRODUCT_NAME}${owner}.`,
     );
   }
   if (owned) {

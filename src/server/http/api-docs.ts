@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 /** A readable page of the API document: no script, no library. */
@@ -11,7 +12,7 @@ export function renderApiDocs(document: OpenApiDocument) {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>API do Dropar</title>
+    <title>API do ${PRODUCT_NAME}</title>
     <style>
       :root { color-scheme: dark; }
       body { font: 15px/1.6 system-ui, sans-serif; background: #0b0a0c; color: #f5f0e6; max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }
@@ -25,7 +26,7 @@ export function renderApiDocs(document: OpenApiDocument) {
   </head>
   <body>
     <main>
-      <h1>API do Dropar</h1>
+      <h1>API do ${PRODUCT_NAME}</h1>
       <p>Documento completo em <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). As contas seguem o protocolo em <code>/auth/v1</code>.</p>
       ${operations.map(
         ({ path, method, operation }) => html`<details>

@@ -2,6 +2,7 @@ import * as z from 'zod/v4/core';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { renderApiDocs } from './api-docs.ts';
 import type { App } from './app-env.ts';
 import { jsonReply } from './json-reply.ts';
@@ -29,7 +30,7 @@ export function buildOpenApi(publicUrl: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Dropar', version: '1', description: 'API do Dropar. Contas: protocolo em /auth/v1.' },
+    info: { title: PRODUCT_NAME, version: '1', description: `API do ${PRODUCT_NAME}. Contas: protocolo em /auth/v1.` },
     servers: [{ url: publicUrl }],
     paths,
     components: {

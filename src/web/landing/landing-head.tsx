@@ -1,6 +1,7 @@
+import { PRODUCT_NAME, TAGLINE } from '#domain/product.ts';
 import type { LandingAssets } from './landing-assets.ts';
 
-const title = 'Dropar · Seu dropshipping com mais organização';
+const title = `${PRODUCT_NAME} · ${TAGLINE}`;
 const description =
   'Tarefas, robôs de IA, snippets e preço em iene num só lugar. Feito para quem vende do Brasil para o Japão.';
 
@@ -17,7 +18,7 @@ export function LandingHead({ assets }: { assets: LandingAssets }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Dropar" />
+      <meta property="og:site_name" content={PRODUCT_NAME} />
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { buttonVariants } from '#web/components/ui/button.tsx';
 import { Logo } from '#web/components/ui/logo.tsx';
 
@@ -17,7 +18,7 @@ export function TopBar() {
 export function Footer() {
   return (
     <footer className="lp-foot">
-      <p>© 2025 Dropar. Todos os direitos reservados.</p>
+      <p>© 2025 {PRODUCT_NAME}. Todos os direitos reservados.</p>
     </footer>
   );
 }

@@ -1,41 +1,41 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 
 export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new';
 
 type MailWords = { subject: string; intro: string; action: string; ending: string };
 
-const PRODUCT = 'Dropar';
 const LIFETIME = 'O link e o código valem por 60 minutos e funcionam uma única vez.';
 
 const words: Record<MailKind, MailWords> = {
   signup: {
-    subject: `Confirme seu email no ${PRODUCT}`,
-    intro: `Boas-vindas ao ${PRODUCT}! Confirme que este email é seu para começar a usar sua conta.`,
+    subject: `Confirme seu email no ${PRODUCT_NAME}`,
+    intro: `Boas-vindas ao ${PRODUCT_NAME}! Confirme que este email é seu para começar a usar sua conta.`,
     action: 'Confirmar meu email',
     ending: 'Se você não criou uma conta, ignore esta mensagem: nada acontece sem a confirmação.',
   },
   recovery: {
-    subject: `Redefina sua senha do ${PRODUCT}`,
+    subject: `Redefina sua senha do ${PRODUCT_NAME}`,
     intro: 'Recebemos um pedido para redefinir a senha da sua conta. Use o botão abaixo para escolher uma nova.',
     action: 'Definir nova senha',
     ending: 'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
   },
   magiclink: {
-    subject: `Seu acesso ao ${PRODUCT}`,
+    subject: `Seu acesso ao ${PRODUCT_NAME}`,
     intro: 'Use o botão abaixo para entrar na sua conta sem digitar a senha.',
     action: 'Entrar na minha conta',
     ending: 'Se você não pediu este acesso, ignore esta mensagem e não repasse o código a ninguém.',
   },
   email_change_current: {
-    subject: `Confirme a troca de email no ${PRODUCT}`,
+    subject: `Confirme a troca de email no ${PRODUCT_NAME}`,
     intro:
       'Recebemos um pedido para trocar o email da sua conta. Este ainda é o endereço atual: confirme que a troca partiu de você.',
     action: 'Autorizar a troca',
     ending: 'A troca só acontece depois de confirmada nos dois endereços. Se não foi você, altere sua senha.',
   },
   email_change_new: {
-    subject: `Confirme seu novo email no ${PRODUCT}`,
-    intro: `Este endereço foi indicado como o novo email de uma conta do ${PRODUCT}. Confirme que ele é seu.`,
+    subject: `Confirme seu novo email no ${PRODUCT_NAME}`,
+    intro: `Este endereço foi indicado como o novo email de uma conta do ${PRODUCT_NAME}. Confirme que ele é seu.`,
     action: 'Confirmar novo email',
     ending: 'A troca só acontece depois de confirmada nos dois endereços. Se não foi você, ignore esta mensagem.',
   },
@@ -49,7 +49,7 @@ export function linkMail(kind: MailKind, to: string, link: string, code: string)
     `Se preferir, digite este código: ${code}`,
     LIFETIME,
     ending,
-    `Equipe ${PRODUCT}`,
+    `Equipe ${PRODUCT_NAME}`,
   ].join('\n\n');
   const html = page(subject, [
     paragraph(intro),
@@ -63,11 +63,11 @@ export function linkMail(kind: MailKind, to: string, link: string, code: string)
 }
 
 export function reauthenticationMail(to: string, code: string): MailMessage {
-  const subject = `Código de segurança do ${PRODUCT}`;
+  const subject = `Código de segurança do ${PRODUCT_NAME}`;
   const intro = 'Use este código para confirmar que é você quem está alterando sua conta:';
   const lifetime = 'O código vale por 60 minutos e funciona uma única vez.';
   const ending = 'Se você não pediu um código, altere sua senha.';
-  const text = [`${intro} ${code}`, lifetime, ending, `Equipe ${PRODUCT}`].join('\n\n');
+  const text = [`${intro} ${code}`, lifetime, ending, `Equipe ${PRODUCT_NAME}`].join('\n\n');
   const html = page(subject, [paragraph(intro), codeBlock(code), paragraph(lifetime), small(ending)]);
   return { to, subject, text, html };
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
 import type { Config } from '#server/config.ts';
 
 const providers = [
@@ -38,4 +39,4 @@ export const presentSettings = (config: Config) => ({
   passkeys_enabled: false,
 });
 
-export const presentHealth = () => ({ version: 'v2', name: 'GoTrue', description: 'Accounts of Dropar' });
+export const presentHealth = () => ({ version: 'v2', name: 'GoTrue', description: `Accounts of ${PRODUCT_NAME}` });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentEventKind } from '#domain/payment-event-types.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 
 /** Order status that the provider sends with each event; the cart has a shape of its own. */
 const orderStatus: Record<Exclude<PaymentEventKind, 'abandoned_cart'>, string> = {
@@ -18,7 +19,7 @@ const DAY = 86_400_000;
 
 /** A delivery like the provider's own test button sends: placeholder buyer, no tracking. */
 export function buildTestEvent(kind: PaymentEventKind, now: Date): Record<string, unknown> {
-  const product = { product_id: randomUUID(), product_name: 'Dropar Premium' };
+  const product = { product_id: randomUUID(), product_name: `${PRODUCT_NAME} Premium` };
   const customer = { full_name: 'John Doe', email: 'johndoe@example.com' };
   const minute = brasiliaMinute(now);
   if (kind === 'abandoned_cart') {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { isSitePath } from '#domain/site-paths.ts';
 import type { Db } from '#server/db/client.ts';
 import { findSlugOf, findTargetOf, insertShortLink } from './short-links.repository.ts';
@@ -15,7 +16,7 @@ const randomSlug = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt
 export async function createShortLink(db: Db, targetUrl: string): Promise<{ slug: string }> {
   const [path = ''] = targetUrl.split(/[?#]/);
   if (!isSitePath(path) || path.startsWith('/r/')) {
-    throw new AppError('invalid_input', 'Só é possível compartilhar páginas do Dropar.');
+    throw new AppError('invalid_input', `Só é possível compartilhar páginas do ${PRODUCT_NAME}.`);
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const slug = await findSlugOf(db, targetUrl);

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { AppError } from '#domain/errors.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import {
   BACKUP_FORMAT,
@@ -70,7 +71,7 @@ async function readHeader(lines: Lines, source: string): Promise<BackupHeader> {
       throw new AppError('not_found', `O arquivo ${source} não existe.`);
     }
   }
-  throw new AppError('invalid_input', `${source} não é um backup do Dropar que esta versão saiba ler.`);
+  throw new AppError('invalid_input', `${source} não é um backup do ${PRODUCT_NAME} que esta versão saiba ler.`);
 }
 
 async function readContent(client: pg.Client, lines: Lines, files: Files): Promise<BackupCounts> {

@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { migrationsFolder } from '#server/db/migrate.ts';
 import { type BackupHeader, quoteName } from './backup-format.ts';
 
@@ -29,7 +30,7 @@ export async function createSchema(client: pg.Client, header: BackupHeader): Pro
     if (!migration) {
       throw new AppError(
         'conflict',
-        'O backup foi feito por outra versão do Dropar, com tabelas que esta não conhece.',
+        `O backup foi feito por outra versão do ${PRODUCT_NAME}, com tabelas que esta não conhece.`,
       );
     }
     for (const statement of migration.sql) await client.query(statement);

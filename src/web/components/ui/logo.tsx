@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { cn } from '#web/lib/cn.ts';
 
 /** The daruma's head, cut for small sizes. */
@@ -40,7 +41,7 @@ export function Wordmark() {
         <i />
         par
       </span>
-      <span className="sr-only">Dropar</span>
+      <span className="sr-only">{PRODUCT_NAME}</span>
     </>
   );
 }

@@ -1,42 +1,24 @@
-import { Play } from 'lucide-react';
-import { useState } from 'react';
-import { parseYouTubeId, youTubeEmbedUrl } from '#domain/youtube.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
+import { parseYouTubeId } from '#domain/youtube.ts';
+import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { Seal } from '#web/components/ui/seal.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 
-/** The tutorial. The player of the video service is loaded only when someone presses play. */
+const title = `Como indicar o ${PRODUCT_NAME}`;
+
 export function AffiliateVideo({ url, isLoading }: { url: string | null | undefined; isLoading: boolean }) {
-  const [isPlaying, setPlaying] = useState(false);
-  const videoId = parseYouTubeId(url);
   if (isLoading) return <Skeleton className="aspect-video h-auto rounded-lg" />;
-  if (videoId && isPlaying) {
-    return (
-      <iframe
-        className="affiliate-video"
-        src={youTubeEmbedUrl(videoId)}
-        title="Como indicar o Dropar"
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      />
-    );
-  }
   return (
-    <div className="affiliate-video">
+    <VideoPlayer
+      videoId={parseYouTubeId(url) ?? null}
+      title={title}
+      playLabel="Assistir ao tutorial"
+      className="affiliate-video"
+    >
       <div className="affiliate-poster">
-        <p>Como indicar o Dropar</p>
+        <p>{title}</p>
         <Seal name="afiliado" stamp />
       </div>
-      {videoId ? (
-        <button
-          type="button"
-          className="affiliate-play"
-          aria-label="Assistir ao tutorial"
-          onClick={() => setPlaying(true)}
-        >
-          <Play aria-hidden="true" />
-        </button>
-      ) : (
-        <p className="affiliate-no-video">Vídeo não disponível</p>
-      )}
-    </div>
+    </VideoPlayer>
   );
 }

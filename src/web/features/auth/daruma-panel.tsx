@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { Daruma } from '#web/components/ui/daruma.tsx';
 import type { PaintedEyes } from '#web/components/ui/eyes.tsx';
 import { Waves } from '#web/components/ui/waves.tsx';
@@ -28,7 +29,7 @@ export function DarumaPanel({ view, eyes }: { view: AuthView; eyes: PaintedEyes 
   const { title, text } = stories[view];
   return (
     <aside
-      aria-label="Dropar"
+      aria-label={PRODUCT_NAME}
       className="relative hidden grid-rows-[1fr_auto] overflow-hidden border-r border-line bg-surface lg:grid"
     >
       <Waves ground="var(--color-surface)" className="opacity-4" />

@@ -21,8 +21,8 @@ export type MenuItem = {
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
   adminOnly?: true;
-  /** Pages under another address that belong to this item. */
-  family?: `/${string}/`;
+  /** Other addresses whose pages belong to this item. */
+  family?: readonly `/${string}`[];
   /** Its tile on the dashboard. */
   card?: { seal: SealName; text: string; title?: string };
 };
@@ -45,7 +45,7 @@ export const menuItems: readonly MenuItem[] = [
     label: 'Snippets',
     to: '/snippets',
     icon: CodeXml,
-    family: '/snippet/',
+    family: ['/snippet'],
     card: { seal: 'snippets', text: 'Códigos e prompts prontos para copiar.' },
   },
   {
@@ -58,6 +58,7 @@ export const menuItems: readonly MenuItem[] = [
     label: 'Robôs',
     to: '/robos',
     icon: Bot,
+    family: ['/anuncio', '/review'],
     card: { seal: 'robos', text: 'Copy, tradução, anúncios e reviews.' },
   },
   { label: 'Roadmap', to: '/roadmap', icon: MapIcon },

@@ -14,7 +14,7 @@ export function MenuLinks({ items, onFollow }: MenuLinksProps) {
       key={to}
       to={to}
       activeOptions={{ includeSearch: false }}
-      aria-current={family && path.startsWith(family) ? 'page' : undefined}
+      aria-current={family?.some((address) => `${path}/`.startsWith(`${address}/`)) ? 'page' : undefined}
       onClick={onFollow}
     >
       <Icon aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { commissionTiers } from '#domain/affiliate.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { isAdmin } from '#domain/user-types.ts';
 import bronzeArt from '#web/art/tier-bronze.svg';
 import diamondArt from '#web/art/tier-diamond.svg';
@@ -41,7 +42,7 @@ function AffiliateProgram() {
   return (
     <div className="page">
       <PageHeader title="Afiliado" seal="afiliado">
-        Indique o Dropar e receba todo mês, enquanto o cliente ficar.
+        Indique o {PRODUCT_NAME} e receba todo mês, enquanto o cliente ficar.
       </PageHeader>
       <div className="affiliate-top">
         <AffiliateVideo url={data?.affiliateVideoUrl} isLoading={isPending} />

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Daruma } from '#web/components/ui/daruma.tsx';
@@ -27,7 +28,7 @@ function DashboardPage() {
     <div className="page">
       <div className="flex items-end justify-between gap-4">
         <h1 className="mt-2 mb-8 max-w-[13ch] font-display text-[clamp(2.25rem,1.4rem+3.4vw,4rem)]/none font-bold tracking-(--tracking-hero) text-balance lg:mt-8 lg:mb-12">
-          Hoje é dia de Dropar, bora lá?!
+          Hoje é dia de {PRODUCT_NAME}, bora lá?!
         </h1>
         <Daruma
           eyes={eyes}
