@@ -50,8 +50,8 @@ export const languageOptions: readonly SelectOption<string>[] = [
 /** Keeps a stored value that is not in the list choosable. */
 export const withCurrent = (
   options: readonly SelectOption<string>[],
-  current: string,
+  current: string | undefined,
 ): readonly SelectOption<string>[] =>
-  options.some((option) => option.value === current) || !current
+  !current || options.some((option) => option.value === current)
     ? options
     : [{ value: current, label: current }, ...options];

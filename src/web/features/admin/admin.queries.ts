@@ -34,6 +34,17 @@ export const lessonsQuery = (query: Params) =>
     placeholderData: keepPreviousData,
   });
 
+/** Where a module's lessons end; 0 when it has none. */
+export const lastLessonQuery = (moduleId: string) =>
+  queryOptions({
+    queryKey: [...adminKey, 'last-lesson', moduleId],
+    queryFn: async ({ signal }) => {
+      const query = { moduleId, sort: 'orderIndex', direction: 'desc' } as const;
+      const { rows } = await call(listAdminLessons, { query }, { signal });
+      return { orderIndex: rows[0]?.orderIndex ?? 0 };
+    },
+  });
+
 export const snippetModulesQuery = (query: Params) =>
   queryOptions({
     queryKey: [...adminKey, 'snippet-modules', query],

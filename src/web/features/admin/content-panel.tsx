@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
+import { MessageSquare, Plus, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ADMIN_PAGE_SIZE } from '#contract/admin-lists.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -23,8 +23,8 @@ type ContentPanelProps<Row extends ContentRow> = {
   newLabel: string;
   /** Beside the search. */
   filter?: ReactNode;
-  /** Between the search and the button for a new one. */
-  extra?: ReactNode;
+  /** Opens the comments of a row, or of all rows. */
+  onModerate?: (row?: Row) => void;
   emptyText: string;
   params: TableParams;
   list: UseQueryResult<{ rows: Row[]; total: number }>;
@@ -40,11 +40,15 @@ type ContentPanelProps<Row extends ContentRow> = {
   };
 };
 
-export type RowActions<Row> = { onEdit: (row: Row) => void; onDelete: (row: Row) => void };
+export type RowActions<Row> = {
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+  onModerate?: ((row: Row) => void) | undefined;
+};
 
 /** One tab of the panel: search, new, table, editor, deletion with confirmation. */
 export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Row>) {
-  const { params, list, deletion } = props;
+  const { params, list, deletion, onModerate } = props;
   const total = list.data?.total ?? 0;
   useLastPage({
     page: params.page,
@@ -56,7 +60,9 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   const [editing, setEditing] = useState<{ row: Row | undefined }>();
   const [leaving, setLeaving] = useState<Row>();
   const remove = useAdminChange(deletion.run);
-  const [columns] = useState(() => props.columnsFor({ onEdit: (row) => setEditing({ row }), onDelete: setLeaving }));
+  const [columns] = useState(() =>
+    props.columnsFor({ onEdit: (row) => setEditing({ row }), onDelete: setLeaving, onModerate }),
+  );
 
   const confirmDeletion = () => {
     if (!leaving) return;
@@ -81,7 +87,12 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
           />
         </div>
         {props.filter}
-        {props.extra}
+        {onModerate && (
+          <Button size="form" onClick={() => onModerate()}>
+            <MessageSquare aria-hidden="true" />
+            Comentários
+          </Button>
+        )}
         <Button variant="primary" size="form" onClick={() => setEditing({ row: undefined })}>
           <Plus aria-hidden="true" />
           {props.newLabel}

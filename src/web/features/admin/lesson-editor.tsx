@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import {
   type AdminLesson,
   createLesson,
@@ -10,16 +9,17 @@ import {
 } from '#contract/admin-academy.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
-import { Select } from '#web/components/ui/select.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import { call } from '#web/lib/api.ts';
 import { moduleChoicesQuery } from './admin.queries.ts';
 import { accessOptions, statusOptions } from './admin-options.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 import { toIsoTime, toLocalInput } from './local-time.ts';
 import { SlugField } from './slug-field.tsx';
 import { useDraftForm } from './use-draft-form.ts';
+import { useNextOrder } from './use-next-order.ts';
 
 const draftOf = (lesson: AdminLesson | undefined): LessonDraft => ({
   moduleId: lesson?.moduleId ?? '',
@@ -30,7 +30,7 @@ const draftOf = (lesson: AdminLesson | undefined): LessonDraft => ({
   videoUrl: lesson?.videoUrl ?? null,
   thumbnailUrl: lesson?.thumbnailUrl ?? null,
   duration: lesson?.duration ?? '',
-  orderIndex: lesson?.orderIndex ?? 0,
+  orderIndex: lesson?.orderIndex ?? 1,
   accessType: lesson?.accessType ?? 'free',
   status: lesson?.status ?? 'posted',
   releaseDate: lesson?.releaseDate ?? null,
@@ -42,14 +42,15 @@ const readOrder = (text: string): number => Math.max(0, Math.trunc(Number(text))
 export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefined; onClose: () => void }) {
   const [isUploading, setIsUploading] = useState(false);
   const modules = useQuery(moduleChoicesQuery);
-  const { form, submit, errorOf, isSaving, isDirty } = useDraftForm<LessonDraft>({
+  const { form, errorOf, dialog } = useDraftForm<LessonDraft>({
     schema: lessonDraftSchema,
     defaultValues: draftOf(lesson),
     save: (body) => (lesson ? call(updateLesson, { params: { id: lesson.id }, body }) : call(createLesson, { body })),
     doneText: lesson ? 'Aula atualizada com sucesso!' : 'Aula criada com sucesso!',
     failText: 'Erro ao salvar aula',
-    onSaved: onClose,
+    onClose,
   });
+  useNextOrder(form, lesson === undefined);
   const [title, status, releaseDate, thumbnailUrl, slug] = form.watch([
     'title',
     'status',
@@ -64,30 +65,21 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
       title={lesson ? 'Editar aula' : 'Nova aula'}
       subtitle={lesson?.moduleTitle}
       saveLabel="Salvar aula"
-      isSaving={isSaving}
-      isDirty={isDirty}
+      {...dialog}
       isUploading={isUploading}
-      onSubmit={submit}
-      onClose={onClose}
       wide
     >
       <Field label="Título" error={errorOf('title')} required>
         <Input maxLength={200} {...form.register('title')} />
       </Field>
-      <Field label="Módulo" error={errorOf('moduleId')} required>
-        <Controller
-          control={form.control}
-          name="moduleId"
-          render={({ field }) => (
-            <Select
-              value={field.value || undefined}
-              onValueChange={field.onChange}
-              placeholder={modules.isPending ? 'Carregando...' : 'Escolha o módulo'}
-              options={(modules.data ?? []).map((module) => ({ value: module.id, label: module.title }))}
-            />
-          )}
-        />
-      </Field>
+      <ChoiceField
+        control={form.control}
+        name="moduleId"
+        label="Módulo"
+        options={(modules.data ?? []).map((module) => ({ value: module.id, label: module.title }))}
+        placeholder={modules.isPending ? 'Carregando...' : 'Escolha o módulo'}
+        required
+      />
       <SlugField
         value={slug ?? ''}
         title={title}
@@ -125,24 +117,8 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
             {...form.register('orderIndex', { setValueAs: (text) => readOrder(String(text)) })}
           />
         </Field>
-        <Field label="Acesso" error={errorOf('accessType')}>
-          <Controller
-            control={form.control}
-            name="accessType"
-            render={({ field }) => (
-              <Select value={field.value} onValueChange={field.onChange} options={accessOptions} />
-            )}
-          />
-        </Field>
-        <Field label="Status" error={errorOf('status')}>
-          <Controller
-            control={form.control}
-            name="status"
-            render={({ field }) => (
-              <Select value={field.value} onValueChange={field.onChange} options={statusOptions} />
-            )}
-          />
-        </Field>
+        <ChoiceField control={form.control} name="accessType" label="Acesso" options={accessOptions} />
+        <ChoiceField control={form.control} name="status" label="Status" options={statusOptions} />
       </div>
       {status === 'scheduled' && (
         <Field label="Data de publicação" error={errorOf('releaseDate')} required>

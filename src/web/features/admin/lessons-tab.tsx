@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare } from 'lucide-react';
 import { type AdminLesson, deleteLesson } from '#contract/admin-academy.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
 import { call } from '#web/lib/api.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
@@ -11,13 +9,13 @@ import { lessonsQuery, moduleChoicesQuery } from './admin.queries.ts';
 import { ContentPanel, type RowActions } from './content-panel.tsx';
 import { LessonEditor } from './lesson-editor.tsx';
 import { ModuleFilter } from './module-filter.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { actionsColumn } from './row-buttons.tsx';
 import { TitleCell } from './title-cell.tsx';
 import { useTableParams } from './use-table-params.ts';
 
 const column = columnHelper<AdminLesson>();
 
-const columnsFor = (actions: RowActions<AdminLesson>, onModerate: (lesson: AdminLesson) => void) =>
+const columnsFor = (actions: RowActions<AdminLesson>) =>
   column.columns([
     column.accessor('orderIndex', { header: 'Ordem', meta: { stack: 'hide' } }),
     column.accessor('title', {
@@ -34,18 +32,7 @@ const columnsFor = (actions: RowActions<AdminLesson>, onModerate: (lesson: Admin
       cell: ({ row }) => <StatusBadge lesson={row.original} />,
     }),
     column.accessor('duration', { header: 'Duração', enableSorting: false, meta: { stack: 'hide' } }),
-    column.display({
-      id: 'actions',
-      header: () => <span className="sr-only">Ações</span>,
-      cell: ({ row }) => (
-        <RowButtons
-          row={row.original}
-          actions={actions}
-          extra={{ label: 'Comentários', icon: MessageSquare, onClick: () => onModerate(row.original) }}
-        />
-      ),
-      meta: { align: 'end', stack: 'end' },
-    }),
+    actionsColumn(actions),
   ]);
 
 function StatusBadge({ lesson }: { lesson: AdminLesson }) {
@@ -72,14 +59,9 @@ export function LessonsTab({ onModerate }: { onModerate: (lesson?: AdminLesson) 
       emptyText="Nenhuma aula ainda. Crie a primeira."
       params={params}
       list={list}
-      columnsFor={(actions) => columnsFor(actions, onModerate)}
+      columnsFor={columnsFor}
       filter={<ModuleFilter modules={modules.data ?? []} value={params.moduleId} onValueChange={params.setModuleId} />}
-      extra={
-        <Button size="form" onClick={() => onModerate()}>
-          <MessageSquare aria-hidden="true" />
-          Comentários
-        </Button>
-      }
+      onModerate={onModerate}
       renderEditor={(lesson, onClose) => <LessonEditor lesson={lesson} onClose={onClose} />}
       deletion={{
         title: 'Excluir aula',

@@ -13,24 +13,17 @@ import { EditorDialog } from './editor-dialog.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
 export function ModuleEditor({ module, onClose }: { module: AdminModule | undefined; onClose: () => void }) {
-  const { form, submit, errorOf, isSaving, isDirty } = useDraftForm<ModuleDraft>({
+  const { form, errorOf, dialog } = useDraftForm<ModuleDraft>({
     schema: moduleDraftSchema,
     defaultValues: { title: module?.title ?? '', description: module?.description ?? '' },
     save: (body) =>
       module ? call(updateAcademyModule, { params: { id: module.id }, body }) : call(createAcademyModule, { body }),
     doneText: module ? 'Módulo atualizado com sucesso!' : 'Módulo criado com sucesso!',
     failText: module ? 'Failed to update module' : 'Failed to create module',
-    onSaved: onClose,
+    onClose,
   });
   return (
-    <EditorDialog
-      title={module ? 'Editar módulo' : 'Novo módulo'}
-      saveLabel="Salvar módulo"
-      isSaving={isSaving}
-      isDirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <EditorDialog title={module ? 'Editar módulo' : 'Novo módulo'} saveLabel="Salvar módulo" {...dialog}>
       <Field label="Título" error={errorOf('title')} required>
         <Input maxLength={200} {...form.register('title')} />
       </Field>

@@ -9,7 +9,7 @@ import { modulesQuery } from './admin.queries.ts';
 import { ContentPanel, type RowActions } from './content-panel.tsx';
 import { LessonOrderDialog } from './lesson-order-dialog.tsx';
 import { ModuleEditor } from './module-editor.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { actionsColumn } from './row-buttons.tsx';
 import { TitleCell } from './title-cell.tsx';
 import { useTableParams } from './use-table-params.ts';
 
@@ -28,22 +28,7 @@ const columnsFor = (actions: RowActions<AdminModule>, onOrder: (module: AdminMod
       cell: ({ getValue }) => <span className="tabular-nums">{formatDate(getValue())}</span>,
       meta: { stackLabel: 'Criado em' },
     }),
-    column.display({
-      id: 'actions',
-      header: () => <span className="sr-only">Ações</span>,
-      cell: ({ row }) => (
-        <RowButtons
-          row={row.original}
-          actions={actions}
-          extra={{
-            label: 'Ordenar aulas',
-            icon: ListOrdered,
-            onClick: () => onOrder(row.original),
-          }}
-        />
-      ),
-      meta: { align: 'end', stack: 'end' },
-    }),
+    actionsColumn(actions, { label: 'Ordenar aulas', icon: ListOrdered, onClick: onOrder }),
   ]);
 
 /** Says what goes with a module before it goes. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Control, Controller } from 'react-hook-form';
 import {
   type AdminSnippet,
   createSnippet,
@@ -10,11 +9,11 @@ import {
 } from '#contract/admin-snippets.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
-import { Select, type SelectOption } from '#web/components/ui/select.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import { call } from '#web/lib/api.ts';
 import { snippetModuleChoicesQuery } from './admin.queries.ts';
 import { accessOptions, difficultyOptions, languageOptions, typeOptions, withCurrent } from './admin-options.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 import { SlugField } from './slug-field.tsx';
@@ -34,46 +33,17 @@ const draftOf = (snippet: AdminSnippet | undefined): SnippetDraft => ({
   accessType: snippet?.accessType ?? 'free',
 });
 
-type ChoiceName = 'moduleId' | 'type' | 'language' | 'difficulty' | 'accessType';
-
-function Choice({
-  control,
-  name,
-  options,
-  placeholder,
-}: {
-  control: Control<SnippetDraft>;
-  name: ChoiceName;
-  options: readonly SelectOption<string>[];
-  placeholder?: string;
-}) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <Select
-          value={field.value || undefined}
-          onValueChange={field.onChange}
-          options={withCurrent(options, field.value ?? '')}
-          placeholder={placeholder}
-        />
-      )}
-    />
-  );
-}
-
 export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | undefined; onClose: () => void }) {
   const [isUploading, setIsUploading] = useState(false);
   const modules = useQuery(snippetModuleChoicesQuery);
-  const { form, submit, errorOf, isSaving, isDirty } = useDraftForm<SnippetDraft>({
+  const { form, errorOf, dialog } = useDraftForm<SnippetDraft>({
     schema: snippetDraftSchema,
     defaultValues: draftOf(snippet),
     save: (body) =>
       snippet ? call(updateSnippet, { params: { id: snippet.id }, body }) : call(createSnippet, { body }),
     doneText: snippet ? 'Snippet atualizado com sucesso!' : 'Snippet criado com sucesso!',
     failText: snippet ? 'Failed to update snippet' : 'Failed to create snippet',
-    onSaved: onClose,
+    onClose,
   });
   const [title, slug, thumbnailUrl] = form.watch(['title', 'slug', 'thumbnailUrl']);
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
@@ -84,24 +54,21 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
       title={snippet ? 'Editar snippet' : 'Novo snippet'}
       subtitle={snippet?.moduleTitle}
       saveLabel="Salvar snippet"
-      isSaving={isSaving}
-      isDirty={isDirty}
+      {...dialog}
       isUploading={isUploading}
-      onSubmit={submit}
-      onClose={onClose}
       wide
     >
       <Field label="Título" error={errorOf('title')} required>
         <Input maxLength={200} {...form.register('title')} />
       </Field>
-      <Field label="Módulo" error={errorOf('moduleId')} required>
-        <Choice
-          control={form.control}
-          name="moduleId"
-          options={moduleOptions}
-          placeholder={modules.isPending ? 'Carregando...' : 'Escolha o módulo'}
-        />
-      </Field>
+      <ChoiceField
+        control={form.control}
+        name="moduleId"
+        label="Módulo"
+        options={moduleOptions}
+        placeholder={modules.isPending ? 'Carregando...' : 'Escolha o módulo'}
+        required
+      />
       <SlugField
         value={slug ?? ''}
         title={title}
@@ -115,18 +82,25 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
         <Textarea rows={10} className="font-mono text-sm" spellCheck={false} {...form.register('content')} />
       </Field>
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field label="Tipo" error={errorOf('type')}>
-          <Choice control={form.control} name="type" options={typeOptions} />
-        </Field>
-        <Field label="Linguagem" error={errorOf('language')}>
-          <Choice control={form.control} name="language" options={languageOptions} />
-        </Field>
-        <Field label="Nível" error={errorOf('difficulty')}>
-          <Choice control={form.control} name="difficulty" options={difficultyOptions} />
-        </Field>
-        <Field label="Acesso" error={errorOf('accessType')}>
-          <Choice control={form.control} name="accessType" options={accessOptions} />
-        </Field>
+        <ChoiceField
+          control={form.control}
+          name="type"
+          label="Tipo"
+          options={withCurrent(typeOptions, snippet?.type)}
+        />
+        <ChoiceField
+          control={form.control}
+          name="language"
+          label="Linguagem"
+          options={withCurrent(languageOptions, snippet?.language)}
+        />
+        <ChoiceField
+          control={form.control}
+          name="difficulty"
+          label="Nível"
+          options={withCurrent(difficultyOptions, snippet?.difficulty)}
+        />
+        <ChoiceField control={form.control} name="accessType" label="Acesso" options={accessOptions} />
       </div>
       <Field label="Link do vídeo" error={errorOf('videoUrl')}>
         <Input

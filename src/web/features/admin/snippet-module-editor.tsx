@@ -8,10 +8,10 @@ import {
 } from '#contract/admin-snippets.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
-import { Select } from '#web/components/ui/select.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import { call } from '#web/lib/api.ts';
 import { categoryOptions } from './admin-options.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { IconPicker } from './icon-picker.tsx';
 import { useDraftForm } from './use-draft-form.ts';
@@ -19,7 +19,7 @@ import { useDraftForm } from './use-draft-form.ts';
 type SnippetModuleEditorProps = { module: AdminSnippetModule | undefined; onClose: () => void };
 
 export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProps) {
-  const { form, submit, errorOf, isSaving, isDirty } = useDraftForm<SnippetModuleDraft>({
+  const { form, errorOf, dialog } = useDraftForm<SnippetModuleDraft>({
     schema: snippetModuleDraftSchema,
     defaultValues: {
       title: module?.title ?? '',
@@ -31,16 +31,13 @@ export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProp
       module ? call(updateSnippetModule, { params: { id: module.id }, body }) : call(createSnippetModule, { body }),
     doneText: module ? 'Módulo atualizado com sucesso!' : 'Módulo criado com sucesso!',
     failText: module ? 'Failed to update module' : 'Failed to create module',
-    onSaved: onClose,
+    onClose,
   });
   return (
     <EditorDialog
       title={module ? 'Editar módulo de snippets' : 'Novo módulo de snippets'}
       saveLabel="Salvar módulo"
-      isSaving={isSaving}
-      isDirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
+      {...dialog}
     >
       <Field label="Título" error={errorOf('title')} required>
         <Input maxLength={200} {...form.register('title')} />
@@ -48,15 +45,7 @@ export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProp
       <Field label="Descrição" error={errorOf('description')}>
         <Textarea rows={2} maxLength={2000} {...form.register('description')} />
       </Field>
-      <Field label="Categoria" error={errorOf('category')}>
-        <Controller
-          control={form.control}
-          name="category"
-          render={({ field }) => (
-            <Select value={field.value} onValueChange={field.onChange} options={categoryOptions} />
-          )}
-        />
-      </Field>
+      <ChoiceField control={form.control} name="category" label="Categoria" options={categoryOptions} />
       <Controller
         control={form.control}
         name="icon"

@@ -7,7 +7,7 @@ import { formatDate } from '#web/lib/format-date.ts';
 import { snippetModulesQuery } from './admin.queries.ts';
 import { categoryLabels } from './admin-options.ts';
 import { ContentPanel, type RowActions } from './content-panel.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { actionsColumn } from './row-buttons.tsx';
 import { SnippetModuleEditor } from './snippet-module-editor.tsx';
 import { TitleCell } from './title-cell.tsx';
 import { useTableParams } from './use-table-params.ts';
@@ -33,12 +33,7 @@ const columnsFor = (actions: RowActions<AdminSnippetModule>) =>
       cell: ({ getValue }) => <span className="tabular-nums">{formatDate(getValue())}</span>,
       meta: { stack: 'hide' },
     }),
-    column.display({
-      id: 'actions',
-      header: () => <span className="sr-only">Ações</span>,
-      cell: ({ row }) => <RowButtons row={row.original} actions={actions} />,
-      meta: { align: 'end', stack: 'end' },
-    }),
+    actionsColumn(actions),
   ]);
 
 function describeDeletion({ title, snippetCount }: AdminSnippetModule): string {

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare } from 'lucide-react';
 import { type AdminSnippet, deleteSnippet } from '#contract/admin-snippets.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
 import { call } from '#web/lib/api.ts';
 import { AccessBadge } from './access-badge.tsx';
 import { snippetModuleChoicesQuery, snippetsQuery } from './admin.queries.ts';
 import { ContentPanel, type RowActions } from './content-panel.tsx';
 import { ModuleFilter } from './module-filter.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { actionsColumn } from './row-buttons.tsx';
 import { SnippetEditor } from './snippet-editor.tsx';
 import { TitleCell } from './title-cell.tsx';
 import { useTableParams } from './use-table-params.ts';
@@ -17,7 +15,7 @@ const column = columnHelper<AdminSnippet>();
 const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('pt-BR');
 
-const columnsFor = (actions: RowActions<AdminSnippet>, onModerate: (snippet: AdminSnippet) => void) =>
+const columnsFor = (actions: RowActions<AdminSnippet>) =>
   column.columns([
     column.accessor('title', {
       header: 'Snippet',
@@ -44,18 +42,7 @@ const columnsFor = (actions: RowActions<AdminSnippet>, onModerate: (snippet: Adm
       cell: ({ getValue }) => whole.format(getValue()),
       meta: { stack: 'hide' },
     }),
-    column.display({
-      id: 'actions',
-      header: () => <span className="sr-only">Ações</span>,
-      cell: ({ row }) => (
-        <RowButtons
-          row={row.original}
-          actions={actions}
-          extra={{ label: 'Comentários', icon: MessageSquare, onClick: () => onModerate(row.original) }}
-        />
-      ),
-      meta: { align: 'end', stack: 'end' },
-    }),
+    actionsColumn(actions),
   ]);
 
 export function SnippetsTab({ onModerate }: { onModerate: (snippet?: AdminSnippet) => void }) {
@@ -70,14 +57,9 @@ export function SnippetsTab({ onModerate }: { onModerate: (snippet?: AdminSnippe
       emptyText="Nenhum snippet ainda. Crie o primeiro."
       params={params}
       list={list}
-      columnsFor={(actions) => columnsFor(actions, onModerate)}
+      columnsFor={columnsFor}
       filter={<ModuleFilter modules={modules.data ?? []} value={params.moduleId} onValueChange={params.setModuleId} />}
-      extra={
-        <Button size="form" onClick={() => onModerate()}>
-          <MessageSquare aria-hidden="true" />
-          Comentários
-        </Button>
-      }
+      onModerate={onModerate}
       renderEditor={(snippet, onClose) => <SnippetEditor snippet={snippet} onClose={onClose} />}
       deletion={{
         title: 'Excluir snippet',

@@ -12,7 +12,7 @@ type DraftFormOptions<Draft extends FieldValues> = {
   save: (draft: Draft) => Promise<unknown>;
   doneText: string;
   failText: string;
-  onSaved: () => void;
+  onClose: () => void;
 };
 
 /** A form of the panel: checks with the contract, saves, and puts the server's complaints on their fields. */
@@ -39,7 +39,7 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
     change.mutate(draft, {
       onSuccess: () => {
         successToast(options.doneText);
-        options.onSaved();
+        options.onClose();
       },
       onError: (error) => {
         const issues = error instanceof AppError ? error.issues : [];
@@ -59,5 +59,12 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
     )(event);
   };
   const errorOf = (path: Path<Draft>): string | undefined => form.getFieldState(path, form.formState).error?.message;
-  return { form, submit, errorOf, isSaving: change.isPending, isDirty: form.formState.isDirty };
+  /** What the editor's dialog has to know of it. */
+  const dialog = {
+    isSaving: change.isPending,
+    isDirty: form.formState.isDirty,
+    onSubmit: submit,
+    onClose: options.onClose,
+  };
+  return { form, errorOf, dialog };
 }

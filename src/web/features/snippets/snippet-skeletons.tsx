@@ -1,3 +1,4 @@
+import { PageHeadSkeleton } from '#web/components/ui/page-head-skeleton.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import './snippets.css';
 
@@ -75,15 +76,7 @@ export function SnippetSkeleton() {
 export function ModuleSkeleton() {
   return (
     <SkeletonGroup label="Carregando módulo...">
-      <div className="page-head">
-        <div className="page-head-title">
-          <Skeleton className="size-10 rounded-md" />
-          <div className="grid flex-1 gap-3">
-            <Skeleton className="h-9 w-72 max-w-full" />
-            <Skeleton className="w-56" />
-          </div>
-        </div>
-      </div>
+      <PageHeadSkeleton />
       <Skeleton className="mb-5 w-24" />
       <CardsSkeleton count={6} />
     </SkeletonGroup>

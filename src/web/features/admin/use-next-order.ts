@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { LessonDraft } from '#contract/admin-academy.ts';
+import { lastLessonQuery } from './admin.queries.ts';
+
+/** A new lesson goes to the end of the chosen module, unless its place was typed in. */
+export function useNextOrder(form: UseFormReturn<LessonDraft>, isNew: boolean): void {
+  const moduleId = form.watch('moduleId');
+  const { data: last } = useQuery({ ...lastLessonQuery(moduleId), enabled: isNew && moduleId !== '' });
+  const isTyped = form.getFieldState('orderIndex', form.formState).isDirty;
+  useEffect(() => {
+    if (last && !isTyped) form.resetField('orderIndex', { defaultValue: last.orderIndex + 1 });
+  }, [last, isTyped, form.resetField]);
+}
