@@ -10,6 +10,7 @@ import {
 } from './data-table-columns.ts';
 import { Pagination } from './pagination.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { TableOrder, type TableSort } from './table-order.tsx';
 
 type DataTableProps<Row extends RowData> = {
   /** Read by screen readers. */
@@ -30,8 +31,6 @@ type DataTableProps<Row extends RowData> = {
   stack?: boolean;
   className?: string | undefined;
 };
-
-export type TableSort = { id: string; desc: boolean };
 
 export type RemotePage = {
   sort: TableSort;
@@ -85,6 +84,11 @@ export function DataTable<Row extends RowData>({
     }),
   });
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
+  const sorting = remote ? [remote.sort] : table.state.sorting;
+  const sortable = headers.flatMap(({ column }) => {
+    const { header } = column.columnDef;
+    return column.getCanSort() && typeof header === 'string' ? [{ id: column.id, label: header }] : [];
+  });
   const rows = table.getRowModel().rows;
   const pageIndex = remote ? remote.page - 1 : table.state.pagination.pageIndex;
   const total = remote?.total ?? data.length;
@@ -92,6 +96,9 @@ export function DataTable<Row extends RowData>({
 
   return (
     <div className={className}>
+      {stack && sortable.length > 0 && (
+        <TableOrder columns={sortable} sort={sorting[0]} onSortChange={(sort) => table.setSorting([sort])} />
+      )}
       {/* A scrolling frame must be reachable by keyboard. */}
       <section
         className={cn('table-wrap', stack && 'table-stack')}
