@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
+import { splitJapanese } from './japanese-runs.ts';
 
 const parser = new Marked({
   async: false,
@@ -36,12 +37,33 @@ export function renderMarkdown(markdown: string): DocumentFragment {
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
     RETURN_DOM_FRAGMENT: true,
   });
+  markJapanese(content);
   content.querySelectorAll('a').forEach(openSafely);
   content.querySelectorAll('input').forEach(drawAsEye);
   content.querySelectorAll('table').forEach(letScroll);
   for (const code of content.querySelectorAll('pre')) code.tabIndex = 0;
   for (const picture of content.querySelectorAll('img')) picture.loading = 'lazy';
   return content;
+}
+
+/** Not in code, which keeps its own font. */
+function markJapanese(content: DocumentFragment): void {
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  // Only text nodes are walked.
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const runs = splitJapanese(text.data);
+    if (text.parentElement?.closest('code, pre') || !runs.some((run) => run.isJapanese)) continue;
+    text.replaceWith(...runs.map((run) => (run.isJapanese ? japaneseSpan(run.text) : run.text)));
+  }
+}
+
+function japaneseSpan(text: string): HTMLSpanElement {
+  const span = document.createElement('span');
+  span.lang = 'ja';
+  span.textContent = text;
+  return span;
 }
 
 /** Other sites open beside the lesson and learn nothing of it. */

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import './rich-text.css';
@@ -8,5 +9,27 @@ export function RichText({ markdown, className }: { markdown: string; className?
   const box = useRef<HTMLDivElement>(null);
   // The sanitised nodes go in as they are: turning them into a string and parsing it again could change them.
   useLayoutEffect(() => box.current?.replaceChildren(renderMarkdown(markdown)), [markdown]);
+  useLinksInside(box);
   return <div ref={box} className={cn('rich', className)} />;
+}
+
+/** Links to pages of the application open without loading it anew. */
+function useLinksInside(box: { current: HTMLElement | null }): void {
+  const router = useRouter();
+  useEffect(() => {
+    const element = box.current;
+    function follow(event: MouseEvent) {
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!isPlain || !link || link.target || link.origin !== window.location.origin) return;
+      const { pathname, search, hash } = link;
+      // Files and the landing page are not the application's; a jump on this page is the browser's.
+      const [, , page] = router.getMatchedRoutes(pathname);
+      if (!page || pathname === '/' || pathname === window.location.pathname) return;
+      event.preventDefault();
+      router.history.push(`${pathname}${search}${hash}`);
+    }
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [box, router]);
 }

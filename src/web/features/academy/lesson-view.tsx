@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lesson } from '#contract/academy.ts';
 import { CommentsSection } from '#web/components/content/comments-section.tsx';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { RichText } from '#web/components/content/rich-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
@@ -31,7 +32,9 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
         )}
         <LessonVideo key={lesson.id} lesson={lesson} videoId={material.videoId} />
         <div>
-          <h1 className="h1">{lesson.title}</h1>
+          <h1 className="h1">
+            <MixedText text={lesson.title} />
+          </h1>
           {material.description && <RichText markdown={material.description} className="rich-lead mt-2" />}
         </div>
         <div className="flex flex-wrap gap-2">
@@ -59,7 +62,9 @@ function ScheduledLesson({ lesson }: { lesson: Lesson }) {
   return (
     <div className="lesson">
       <div className="grid min-w-0 content-start gap-6">
-        <h1 className="h1">{lesson.title}</h1>
+        <h1 className="h1">
+          <MixedText text={lesson.title} />
+        </h1>
         <Notice>
           Esta aula está agendada para {lesson.releaseDate ? formatDate(lesson.releaseDate) : 'breve'}. Fique ligado!
         </Notice>

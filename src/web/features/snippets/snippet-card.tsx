@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Star } from 'lucide-react';
 import type { SnippetCard as Snippet } from '#contract/snippets.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { formatCount, formatRating } from './snippet-labels.ts';
 
@@ -20,15 +21,17 @@ export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
       <h3 className="h3">
         {snippet.locked ? (
           <button type="button" className="snippet-target" aria-haspopup="dialog" onClick={onLocked}>
-            {snippet.title}
+            <MixedText text={snippet.title} />
           </button>
         ) : (
           <Link to="/snippet/$snippetId" params={{ snippetId: snippet.id }} className="snippet-target">
-            {snippet.title}
+            <MixedText text={snippet.title} />
           </Link>
         )}
       </h3>
-      <p>{snippet.description}</p>
+      <p>
+        <MixedText text={snippet.description} />
+      </p>
       <div className="snippet-foot">
         <span className="snippet-language">{snippet.language}</span>
         {snippet.ratingCount > 0 && (

@@ -1,5 +1,6 @@
 import type { Snippet } from '#contract/snippets.ts';
 import { CommentsSection } from '#web/components/content/comments-section.tsx';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
@@ -21,7 +22,9 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
     <>
       <header className="page-head">
         <div className="min-w-0 flex-[1_1_20rem]">
-          <h1 className="h1">{snippet.title}</h1>
+          <h1 className="h1">
+            <MixedText text={snippet.title} />
+          </h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Stars value={snippet.rating} />
             {snippet.ratingCount > 0 && (

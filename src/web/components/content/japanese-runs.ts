@@ -1,0 +1,22 @@
+const RUN =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〜、。・「」『』【】（）！？：…\u3000]*/gu;
+
+/** Before the first letter they belong to it. */
+const OPENING = '「『【（';
+
+export type TextRun = { text: string; isJapanese: boolean };
+
+/** The parts of a text in its order; Japanese ones need a Japanese font and voice, which `lang="ja"` gives them. */
+export function splitJapanese(text: string): TextRun[] {
+  const runs: TextRun[] = [];
+  let end = 0;
+  for (const { 0: japanese, index } of text.matchAll(RUN)) {
+    let start = index;
+    while (start > end && OPENING.includes(text.charAt(start - 1))) start -= 1;
+    if (start > end) runs.push({ text: text.slice(end, start), isJapanese: false });
+    end = index + japanese.length;
+    runs.push({ text: text.slice(start, end), isJapanese: true });
+  }
+  if (end < text.length) runs.push({ text: text.slice(end), isJapanese: false });
+  return runs;
+}
