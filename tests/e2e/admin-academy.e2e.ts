@@ -235,3 +235,26 @@ test('a failed save says so and keeps what was written', async ({ page, signedIn
   await expectToast(page, 'Failed to create module', 'Erro');
   await expect(editor.getByLabel('Título')).toHaveValue('Fica aqui');
 });
+
+test('a new lesson goes to the end of the chosen module, unless its place is typed in', async ({ page, signedIn }) => {
+  const tag = newTag();
+  await seedModule(
+    `Cheio ${tag}`,
+    ['Um', 'Dois', 'Três'].map((name) => `${name} ${tag}`),
+  );
+  await seedModule(`Vazio ${tag}`);
+  await signedIn({ userType: 'admin' });
+  await openPanel(page, 'Aulas');
+  await page.getByRole('button', { name: 'Nova aula' }).click();
+  const editor = dialog(page, 'Nova aula');
+  await choose(editor, 'Módulo', `Cheio ${tag}`);
+  await expect(editor.getByLabel('Ordem')).toHaveValue('4');
+  await choose(editor, 'Módulo', `Vazio ${tag}`);
+  await expect(editor.getByLabel('Ordem')).toHaveValue('1');
+  await editor.getByLabel('Ordem').fill('9');
+  await choose(editor, 'Módulo', `Cheio ${tag}`);
+  await editor.getByLabel('Título').fill(`Quatro ${tag}`);
+  await editor.getByRole('button', { name: 'Salvar aula' }).click();
+  await expectToast(page, 'Aula criada com sucesso!');
+  expect(await readRow('academy_lessons', `Quatro ${tag}`)).toMatchObject({ order_index: 9 });
+});

@@ -74,3 +74,20 @@ test('deleting the only row of the last page shows the page before', async ({ pa
   await expect(titles(page)).toHaveCount(10);
   await expect(page.getByRole('navigation', { name: 'Paginação' })).toContainText('1 a 10 de 10');
 });
+
+test('on a phone, where no header is seen, the order is chosen above the rows', async ({ page, signedIn }) => {
+  const tag = newTag();
+  await seedModule(`Módulo ${tag}`, numbered(tag, 3).toReversed());
+  await signedIn({ userType: 'admin' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPanel(page, 'Aulas');
+  await search(page, tag);
+  await expect(titles(page).first()).toContainText('Aula 03');
+  await choose(page.getByRole('tabpanel'), 'Ordenar por', 'Aula');
+  await expect(titles(page).first()).toContainText('Aula 01');
+  await page.getByRole('button', { name: 'Ordem crescente' }).click();
+  await expect(titles(page).first()).toContainText('Aula 03');
+  await expect(page.getByRole('button', { name: 'Ordem decrescente' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toBeHidden();
+});

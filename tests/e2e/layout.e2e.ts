@@ -22,6 +22,10 @@ test('on a wide screen the side menu marks the current page', async ({ page, sig
   await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
   await expectAccessible(page);
+  for (const path of ['/robos', '/robos/copy', '/robos/tradutor', '/anuncio', '/review']) {
+    await page.goto(path);
+    await expect(menu.locator('[aria-current=page]')).toHaveText(['Robôs']);
+  }
 });
 
 test('on a phone the menu is a drawer that keeps and returns the focus', async ({ page, signedIn }) => {

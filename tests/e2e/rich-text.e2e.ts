@@ -115,6 +115,27 @@ test('Markdown becomes headings, lists, tables, code and safe links', async ({ p
   await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
   const inside = rich.getByRole('link', { name: 'a calculadora' });
   await expect(inside).not.toHaveAttribute('target');
+  // A mark on this very document: a page that is loaded anew does not have it.
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await inside.click();
   await expect(page).toHaveURL(`${baseURL}/calculator`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  await page.goBack();
+  await expect(rich).toBeVisible();
+});
+
+test('Japanese inside a text is marked as such, but not in code', async ({ page, signedIn }) => {
+  const lesson = await createLesson({
+    title: 'Como dizer 「送料無料」',
+    content: 'Escreva **送料無料** ou ありがとうございます。\n\n`送料`',
+  });
+  const snippet = await createSnippet({ title: 'Aviso 即日発送', description: 'Mostra 「本日発送」 e `本日`.' });
+  await signedIn();
+  await page.goto(lessonPath(lesson));
+  await expect(page.locator('h1 [lang=ja]')).toHaveText('「送料無料」');
+  await expect(page.locator('.rich [lang=ja]')).toHaveText(['送料無料', 'ありがとうございます。']);
+  await page.goto(`/snippet/${snippet.id}`);
+  await expect(page.locator('h1 [lang=ja]')).toHaveText('即日発送');
+  await expect(page.locator('.snippet-description [lang=ja]')).toHaveText('「本日発送」');
 });
