@@ -13,6 +13,7 @@ import {
   type OneTimeToken,
 } from './one-time-tokens.ts';
 import { openSession, presentSession } from './sessions.ts';
+import { inSteadyTime } from './steady-time.ts';
 import { type AuthUser, lockUser } from './users.repository.ts';
 import { HALF_CHANGED, kindsOf, redeemToken } from './verification.ts';
 
@@ -83,11 +84,14 @@ async function verifyCode(request: AuthRequest, body: VerifyBody) {
   if (!kinds) throw codeExpired();
   const email = normalizeEmail(body.email);
   await limitAccount(request, accountLimits.verifyCode, email);
-  for (const candidate of await listTokensFor(request.deps.db, email, kinds)) {
-    const outcome = await tryCode(request, candidate, body.token);
-    if (outcome) return answer(request, outcome.opened);
-  }
-  throw codeExpired();
+  // With a code pending there is something to lock and to compare: the time must not tell that somebody asked for one.
+  return inSteadyTime(async () => {
+    for (const candidate of await listTokensFor(request.deps.db, email, kinds)) {
+      const outcome = await tryCode(request, candidate, body.token);
+      if (outcome) return answer(request, outcome.opened);
+    }
+    throw codeExpired();
+  });
 }
 
 /** A wrong code must be counted, so this transaction always commits; undefined means: not this one. */
