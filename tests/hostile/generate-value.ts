@@ -1,8 +1,9 @@
 import * as z from 'zod/v4/core';
+import { nastyValues } from './nasty-values.ts';
 
 export type Random = () => number;
 
-type JsonSchema = {
+export type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -10,11 +11,11 @@ type JsonSchema = {
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
-  prefixItems?: JsonSchema[];
   format?: string;
   minimum?: number;
   maximum?: number;
   minLength?: number;
+  maxLength?: number;
 };
 
 /** Repeatable: the same seed sends the same requests. */
@@ -30,38 +31,6 @@ export function seededRandom(seed: number): Random {
 
 export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
-const nasty: readonly unknown[] = [
-  null,
-  true,
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '‮abc',
-  '👩‍👩‍👧‍👦'.repeat(40),
-  'ﷺ'.repeat(500),
-  'x'.repeat(70_000),
-  "'; drop table profiles; --",
-  '<script>alert(1)</script>',
-  '%00',
-  '../../etc/passwd',
-  '{{7*7}}',
-  '{}',
-  0,
-  -1,
-  1.5,
-  2 ** 31,
-  -(2 ** 31) - 1,
-  2 ** 53,
-  1e308,
-  [],
-  {},
-  [[[[[]]]]],
-  { __proto__: { admin: true } },
-  { constructor: { prototype: { admin: true } } },
-];
-
 const texts = [
   'Garrafa',
   'ação',
@@ -73,12 +42,20 @@ const texts = [
   'premium',
 ];
 
-export const schemaOf = (schema: unknown): JsonSchema =>
-  z.toJSONSchema(schema as z.$ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+const schemas = new WeakMap<object, JsonSchema>();
+
+export function schemaOf(schema: object): JsonSchema {
+  const known = schemas.get(schema);
+  if (known) return known;
+  // The contract shows its schemas by structure only; they are zod schemas.
+  const made = z.toJSONSchema(schema as z.$ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  schemas.set(schema, made);
+  return made;
+}
 
 /** A value that mostly fits the schema; with `spoil` somewhere something does not. */
 export function generateValue(schema: JsonSchema, random: Random, spoil: number, knownIds: readonly string[]): unknown {
-  if (random() < spoil) return pick(nasty, random);
+  if (random() < spoil) return pick(nastyValues, random);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(schema.enum, random);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -97,25 +74,29 @@ export function generateValue(schema: JsonSchema, random: Random, spoil: number,
       );
     case 'integer':
     case 'number':
-      return pick(
-        [schema.minimum ?? 0, schema.maximum ?? 10, (schema.minimum ?? 0) - 1, (schema.maximum ?? 10) + 1, 3],
-        random,
-      );
+      return numberAtTheEdge(schema, random);
     case 'boolean':
       return random() < 0.5;
     case 'null':
       return null;
     default:
-      return schema.format === 'uuid' ? pick(knownIds, random) : pick(texts, random);
+      return schema.format === 'uuid' ? pick(knownIds, random) : textAtTheEdge(schema, random);
   }
+}
+
+const numberAtTheEdge = ({ minimum = 0, maximum = 10 }: JsonSchema, random: Random): number =>
+  pick([minimum, maximum, minimum - 1, maximum + 1, 3], random);
+
+/** Mostly words; sometimes just as long as allowed, or one longer, in characters that take one, two or four bytes. */
+function textAtTheEdge({ maxLength }: JsonSchema, random: Random): string {
+  if (maxLength === undefined || maxLength > 10_000 || random() < 0.8) return pick(texts, random);
+  const length = maxLength + pick([-1, 0, 1], random);
+  return pick(['x', 'é', '東', '👍'], random).repeat(length);
 }
 
 /** Everything fits but one field, which is put wrong: what gets past the first checks. */
 export function spoilOne(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const names = Object.keys(value);
-  return names.length === 0 ? value : { ...value, [pick(names, random)]: pick(nasty, random) };
+  return names.length === 0 ? value : { ...value, [pick(names, random)]: pick(nastyValues, random) };
 }
-
-/** Deep nesting that a naive walker would not survive. */
-export const deepJson = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
