@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addLessonComment } from '#contract/academy.ts';
+import { buildPath, type Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { addSnippetComment } from '#contract/snippets.ts';
+import { createTask, getBoard, moveTask } from '#contract/tasks.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+const { db, pool } = deps;
+
+/** Nobody's in particular: the catalogue, what only administrators reach, and lists that each person has by name. */
+const shared = [
+  'addLessonComment',
+  'addSnippetComment',
+  'attachOrder',
+  'completeLesson',
+  'deleteAcademyModule',
+  'deleteLesson',
+  'deleteSnippet',
+  'deleteSnippetModule',
+  'getAcademyModule',
+  'getLesson',
+  'getPublicImage',
+  'getShortLink',
+  'getSnippet',
+  'getSnippetModule',
+  'listLessonComments',
+  'listSnippetComments',
+  'rateLesson',
+  'rateSnippet',
+  'recordSnippetCopy',
+  'renameColumn',
+  'reorderLessons',
+  'updateAcademyModule',
+  'updateLesson',
+  'updateSnippet',
+  'updateSnippetModule',
+  'uploadImage',
+];
+
+type Owned = { thing: 'task' | 'lesson comment' | 'snippet comment'; body?: unknown; mayAdmin: boolean };
+
+/** What belongs to one person, and whether an administrator may touch it all the same. */
+const owned: Record<string, Owned> = {
+  updateTask: { thing: 'task', body: { title: 'Tomado', completed: true }, mayAdmin: false },
+  moveTask: { thing: 'task', body: { columnId: 'coluna1', afterId: null, beforeId: null }, mayAdmin: false },
+  deleteTask: { thing: 'task', mayAdmin: false },
+  editLessonComment: { thing: 'lesson comment', body: { content: 'Tomado' }, mayAdmin: true },
+  deleteLessonComment: { thing: 'lesson comment', mayAdmin: true },
+  editSnippetComment: { thing: 'snippet comment', body: { content: 'Tomado' }, mayAdmin: false },
+  deleteSnippetComment: { thing: 'snippet comment', mayAdmin: true },
+};
+
+const tables = { task: 'user_tasks', 'lesson comment': 'lesson_comments', 'snippet comment': 'snippet_comments' };
+
+async function createThing(thing: Owned['thing'], owner: TestUser): Promise<string> {
+  const caller = api.as(owner);
+  if (thing === 'task') {
+    const body = { id: randomUUID(), title: 'Minha tarefa', columnId: 'coluna1' as const };
+    return (await caller.send(createTask, { body })).body.id;
+  }
+  const body = { content: 'Meu comentário' };
+  if (thing === 'lesson comment') {
+    const lesson = await buildLesson(db);
+    return (await caller.send(addLessonComment, { params: { lessonId: lesson.id }, body })).body.id;
+  }
+  const snippet = await buildSnippet(db);
+  return (await caller.send(addSnippetComment, { params: { snippetId: snippet.id }, body })).body.id;
+}
+
+const readRow = async (thing: Owned['thing'], id: string) =>
+  (await pool.query(`select to_jsonb(t) as row from ${tables[thing]} t where id = $1`, [id])).rows[0]?.row;
+
+function knock(caller: TestUser, endpoint: Endpoint, id: string, body: unknown): Promise<Response> {
+  const name = /:(\w+)/.exec(endpoint.path)?.[1] ?? '';
+  return api.as(caller).fetch(buildPath(endpoint.path, { [name]: id }), {
+    method: endpoint.method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+}
+
+it('every endpoint that takes an id is in one of the two lists', () => {
+  const withId = Object.entries(endpoints).filter(([, { path }]) => path.includes(':'));
+  expect(withId.map(([name]) => name).sort()).toEqual([...shared, ...Object.keys(owned)].sort());
+});
+
+describe.each(Object.entries(owned))('%s', (name, { thing, body, mayAdmin }) => {
+  const endpoint = endpoints[name];
+  if (!endpoint) throw new Error(`${name} is gone`);
+
+  it.each(['free', 'premium', 'admin'] as const)('of a stranger who is %s', async (userType) => {
+    const id = await createThing(thing, await buildUser(db));
+    const before = await readRow(thing, id);
+    const reply = await knock(await buildUser(db, { userType }), endpoint, id, body);
+    if (userType === 'admin' && mayAdmin) {
+      expect(reply.status).toBeLessThan(300);
+      return;
+    }
+    expect([403, 404]).toContain(reply.status);
+    expect(await reply.text()).not.toMatch(/Minha tarefa|Meu comentário/);
+    expect(await readRow(thing, id)).toEqual(before);
+  });
+
+  it('of the owner works', async () => {
+    const owner = await buildUser(db);
+    const reply = await knock(owner, endpoint, await createThing(thing, owner), body);
+    expect(reply.status).toBeLessThan(300);
+  });
+});
+
+it('ids inside a body do not reach other boards', async () => {
+  const owner = await buildUser(db);
+  const stranger = await buildUser(db);
+  const theirs = await createThing('task', owner);
+  const mine = await createThing('task', stranger);
+  const before = await readRow('task', theirs);
+  const taken = { id: theirs, title: 'Tomada', columnId: 'coluna1' as const };
+  expect((await api.as(stranger).send(createTask, { body: taken })).status).toBe(409);
+  const place = { columnId: 'coluna1' as const, afterId: theirs, beforeId: theirs };
+  const moved = await api.as(stranger).send(moveTask, { params: { taskId: mine }, body: place });
+  expect(moved.status).toBe(200);
+  expect(await readRow('task', theirs)).toEqual(before);
+  const board = await api.as(stranger).send(getBoard, {});
+  expect(board.body.tasks.map(({ id }) => id)).toEqual([mine]);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { createShortLink } from '#contract/short-links.ts';
+import { readReturnTo } from '#domain/return-to.ts';
+import { settleMail } from '#server/features/auth/deliver-mail.ts';
+import { chooseRedirect } from '#server/features/auth/redirects.ts';
+import { createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
+import { buildUser } from '#tests/support/builders.ts';
+
+const HOME = 'https://dropar.example';
+const auth = await createAuthApp({
+  PUBLIC_URL: HOME,
+  REDIRECT_URLS: 'https://loja.example/entrar,https://*.parceiro.example/**,https://prefixo.example/*',
+});
+const settings = auth.deps.config;
+
+/** None of these is ours or listed, however much it looks like it to one parser or another. */
+const elsewhere = [
+  'https://evil.example/',
+  '//evil.example/login',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://evil.example\\@dropar.example/',
+  'https://evil.example#@dropar.example/',
+  'https://evil.example?@dropar.example/',
+  'https://evil.example/https://dropar.example/',
+  'https://dropar.example@evil.example/',
+  'https://dropar.example%40evil.example/',
+  'https://dropar.example:senha@evil.example/',
+  'https://dropar.example.evil.example/',
+  'https://evildropar.example/',
+  'https://dropar.example:444/',
+  'http://dropar.example/',
+  'ftp://dropar.example/',
+  'https://dropar。example.evil.example/',
+  'https://ｅvil.example/',
+  'https://loja.example.evil.example/entrar',
+  'https://loja.example/entrar/../../x',
+  'https://loja.example/entrar2',
+  'https://loja.example/entrar%2f..%2fx',
+  'http://loja.example/entrar',
+  'https://evil.example/?https://loja.example/entrar',
+  'https://parceiro.example/',
+  'https://evil.example/.parceiro.example/',
+  'https://evil.example#.parceiro.example/x',
+  'https://a.b.parceiro.example/',
+  'https://usuario@a.parceiro.example/',
+  'https://prefixo.example.evil.example/a',
+  'https://prefixo.example/a/b',
+  'https://prefixo.exampleevil.example/a',
+  'javascript:alert(document.domain)//dropar.example',
+  'java\tscript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://dropar.example/x',
+  'view-source:https://dropar.example/',
+  'https://dropar.example\r\nLocation: https://evil.example/',
+  ' https://evil.example/',
+  '\u0000https://evil.example/',
+  'https://evil.example\u2028@dropar.example',
+  'x'.repeat(50_000),
+];
+
+/** The only places a browser may be sent to: ours, or word for word on the list. */
+function expectAllowed(target: string): void {
+  const url = new URL(target);
+  const isOurs = url.origin === HOME;
+  const isListed =
+    `${url.origin}${url.pathname}` === 'https://loja.example/entrar' ||
+    /^https:\/\/[^./@]+\.parceiro\.example$/.test(url.origin) ||
+    /^https:\/\/prefixo\.example\/[^./]*$/.test(`${url.origin}${url.pathname}`);
+  expect(isOurs || isListed, target).toBe(true);
+  expect(url.username + url.password).toBe('');
+}
+
+describe('links of the accounts', () => {
+  it.each(elsewhere)('are not sent to %j', (wanted) => {
+    const chosen = chooseRedirect(settings, wanted);
+    expectAllowed(chosen);
+    expect(chosen).not.toContain('evil');
+  });
+
+  it.each([
+    'https://loja.example/entrar',
+    'https://a.parceiro.example/b/c?d=e',
+    'https://prefixo.example/a',
+    `${HOME}/profile`,
+  ])('are sent to %s', (wanted) => expect(chooseRedirect(settings, wanted)).toBe(wanted));
+
+  it('neither the mailed link nor the page behind it leaves the list', async () => {
+    for (const wanted of elsewhere.filter((text) => text.length < 1_000)) {
+      const { email } = await auth.signedUp();
+      const query = new URLSearchParams({ redirect_to: wanted });
+      expect((await auth.post(`/recover?${query}`, { email })).status).toBe(200);
+      await settleMail(auth.deps.mailer);
+      const link = new URL(linkIn(auth.lastMail(email)));
+      expect(link.origin).toBe(HOME);
+      expectAllowed(link.searchParams.get('redirect_to') ?? '');
+      // Changed on its way: opening it checks again.
+      link.searchParams.set('redirect_to', wanted);
+      const landing = await auth.open(link.href);
+      expectAllowed(landing.href);
+      expect(landing.hash).toContain('access_token=');
+    }
+  }, 120_000);
+
+  it('the header of the request and the name it was called by change nothing', async () => {
+    const { email } = await auth.signedUp();
+    const headers = {
+      redirect_to: 'https://evil.example/',
+      referer: 'https://evil.example/',
+      origin: 'https://evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'ftp',
+      forwarded: 'host=evil.example',
+    };
+    expect((await auth.post('/recover', { email }, headers)).status).toBe(200);
+    await settleMail(auth.deps.mailer);
+    const { text, html } = auth.lastMail(email);
+    expect(text + html).not.toContain('evil.example');
+    expect(new URL(linkIn(auth.lastMail(email))).origin).toBe(HOME);
+  });
+
+  it.each(['javascript:alert(1)', 'https://evil.example/'])('a failed link does not lead to %s', async (wanted) => {
+    const query = new URLSearchParams({ token: 'x', type: 'recovery', redirect_to: wanted });
+    expectAllowed((await auth.open(`${auth.url}/verify?${query}`)).href);
+  });
+});
+
+const tricks = [
+  ...elsewhere,
+  '/r/abc',
+  '/dashboard\t//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/@evil.example',
+  '.evil.example',
+  'dashboard',
+];
+
+it.each(tricks)('a short link cannot be made for %j', async (targetUrl) => {
+  const user = await buildUser(auth.deps.db);
+  expect((await auth.api.as(user).send(createShortLink, { body: { targetUrl } })).status).toBe(400);
+});
+
+/** As a browser resolves it: whatever is let through stays on this site. */
+it.each(tricks)('the page after the sign-in is on this site for %j', (stored) => {
+  const path = readReturnTo(stored, HOME);
+  if (path !== undefined) expect(new URL(path, HOME).origin).toBe(HOME);
+});

@@ -1,0 +1,158 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readProductImage } from '#server/features/robots/product-image.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { createMemoryFiles } from '#tests/support/memory-files.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const stored: string[] = [];
+const files = createMemoryFiles();
+const { api, deps } = await createTestApp(
+  {},
+  {
+    files: {
+      ...files,
+      put: (path, body, type) => {
+        stored.push(path);
+        return files.put(path, body, type);
+      },
+    },
+  },
+);
+const admin = api.as(await buildUser(deps.db, { userType: 'admin' }));
+
+async function upload(bytes: Uint8Array<ArrayBuffer>, type = 'image/png') {
+  const reply = await admin.fetch('/storage/v1/object/lesson-thumbnails', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: bytes,
+  });
+  return { status: reply.status, body: await reply.json() };
+}
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+function pngChunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG that says it is that large and holds next to nothing, or unfolds into that many zeros. */
+function pngBomb(width: number, height: number, unfolded = 0): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6], 8);
+  const pixels = deflateSync(Buffer.alloc(unfolded), { level: 9 });
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [signature, pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))];
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Frame after frame in a few bytes each; every one claims the whole canvas. */
+function gifBomb(side: number, frames: number): Uint8Array<ArrayBuffer> {
+  const size = [side & 255, side >> 8, side & 255, side >> 8];
+  const frame = [0x2c, 0, 0, 0, 0, ...size, 0, 2, 2, 0x4c, 0x01, 0];
+  const screen = [...Buffer.from('GIF89a'), ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  return new Uint8Array([...screen, ...Array.from({ length: frames }, () => frame).flat(), 0x3b]);
+}
+
+const svg = (inside: string, before = '') =>
+  bytesOf(
+    `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">${inside}</svg>`,
+  );
+
+const laughs = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
+  '',
+);
+
+const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
+  'a PNG of 60,000 by 60,000': () => pngBomb(60_000, 60_000),
+  'a PNG of 2^31 by 1': () => pngBomb(2 ** 31 - 1, 1),
+  'a PNG whose data unfold a thousandfold': () => pngBomb(30_000, 30_000, 32 * 1024 * 1024),
+  'a GIF of 65,000 pixels a side': () => gifBomb(65_000, 1),
+  'an SVG that reads a file': () => svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>'),
+  'an SVG that asks the network': () => svg('<image xlink:href="http://127.0.0.1:9/x.png" width="9" height="9"/>'),
+  'an SVG of a billion laughs': () =>
+    svg('<text>&l9;</text>', `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "ha">${laughs}]>`),
+  'an SVG with an outer entity': () =>
+    svg('<text>&x;</text>', '<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
+  'a page that begins like a GIF': () => bytesOf('GIF89a/*<script>alert(1)</script>*/=1;'),
+  'a PostScript program': () => bytesOf('%!PS\n(/etc/passwd) (r) file'),
+  'a Magick script': () => bytesOf('push graphic-context\nviewbox 0 0 9 9\nimage over 0,0 0,0 "|id"'),
+  'a TIFF': () => bytesOf('II*\u0000\u0008\u0000\u0000\u0000'),
+};
+
+describe.each(Object.entries(hostile))('%s', (_, make) => {
+  it('is refused as an upload and stored nowhere', async () => {
+    const before = stored.length;
+    const { status, body } = await upload(make());
+    expect([400, 413, 415]).toContain(status);
+    expect(JSON.stringify(body)).not.toMatch(/vips|sharp|libpng|node_modules|root:/i);
+    expect(stored.length).toBe(before);
+  });
+
+  it('is refused as the picture of a robot', async () => {
+    await expect(readProductImage({ bytes: make() })).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('what is a picture and something else', () => {
+  let jpeg: Buffer;
+  beforeAll(async () => {
+    jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c33' } })
+      .withMetadata({ exif: { IFD0: { Copyright: '<script>alert(1)</script>' } } })
+      .jpeg()
+      .toBuffer();
+  });
+
+  it.each([
+    ['with a page behind it', (picture: Buffer) => Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')])],
+    [
+      'with an archive behind it',
+      (picture: Buffer) => Buffer.concat([picture, Buffer.from('PK\u0003\u0004evil.html')]),
+    ],
+    ['with a script in its metadata', (picture: Buffer) => picture],
+  ])('%s is drawn anew without it', async (_, make) => {
+    const { status, body } = await upload(new Uint8Array(make(jpeg)), 'image/jpeg');
+    expect(status).toBe(201);
+    const file = await files.get(`lesson-thumbnails/${body.name}`);
+    const text = Buffer.from(file?.body ?? []).toString('latin1');
+    expect(text.slice(8, 12)).toBe('WEBP');
+    expect(text).not.toMatch(/script|evil/);
+  });
+
+  it('an animation of a thousand frames becomes its first', async () => {
+    const { status, body } = await upload(gifBomb(400, 1_000), 'image/gif');
+    expect(status).toBe(201);
+    const file = await files.get(`lesson-thumbnails/${body.name}`);
+    const { pages = 1, width } = await sharp(Buffer.from(file?.body ?? [])).metadata();
+    expect([pages, width]).toEqual([1, 400]);
+  });
+});
+
+it.each([
+  '../../../etc/cron.d/x',
+  '..\\..\\windows\\x.png',
+  '/etc/passwd',
+  'x.png\u0000.html',
+  'x.html',
+  '<img src=x onerror=alert(1)>.png',
+  'a'.repeat(5_000),
+  'x"; filename="y.html',
+])('the file name %j decides nothing', async (name) => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'text/html' }), name);
+  const reply = await admin.fetch('/storage/v1/object/site-assets', { method: 'POST', body: form });
+  expect(reply.status).toBe(201);
+  const { url } = await reply.json();
+  expect(url).toMatch(/^\/storage\/v1\/object\/public\/site-assets\/\d{13}-[0-9a-f]{16}\.webp$/);
+  expect(stored.at(-1)).toMatch(/^site-assets\/\d{13}-[0-9a-f]{16}\.webp$/);
+});
