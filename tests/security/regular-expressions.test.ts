@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { slugField, thumbnailUrlField, titleField, videoUrlField } from '#contract/admin-lists.ts';
+import { snippetModuleDraftSchema } from '#contract/admin-snippets.ts';
+import { commentDraftSchema } from '#contract/comments.ts';
+import { profileDraftSchema } from '#contract/profile.ts';
+import { getShortLink } from '#contract/short-links.ts';
+import { describeAuthFailure } from '#domain/auth-messages.ts';
+import { readPaymentEvent } from '#domain/payment-event.ts';
+import { parsePaymentDate } from '#domain/payment-event-date.ts';
+import { recordPayment } from '#domain/payment-event-record.ts';
+import { destinationAfterLogin, readReturnTo } from '#domain/return-to.ts';
+import { checkTranslationReply } from '#domain/robots/checks/check-replies.ts';
+import { adviseRisks } from '#domain/robots/checks/risk-notes.ts';
+import { composeAds } from '#domain/robots/compose-ads.ts';
+import { composeCopy } from '#domain/robots/compose-copy.ts';
+import { composeTranslation } from '#domain/robots/compose-translation.ts';
+import { ROBOT_TEXT_MAX_CHARS } from '#domain/robots/robot-options.ts';
+import { isSitePath } from '#domain/site-paths.ts';
+import { slugify } from '#domain/slug.ts';
+import { parseYouTubeId } from '#domain/youtube.ts';
+import { isEmailAddress } from '#server/features/auth/email-address.ts';
+import { chooseRedirect } from '#server/features/auth/redirects.ts';
+import { isSignedPayment } from '#server/features/payments/webhook-signature.ts';
+import { decodeCursor } from '#server/http/cursor.ts';
+import { bearerToken } from '#server/http/session.ts';
+import { parseFilePath } from '#server/providers/files/file-path.ts';
+import { composeMail } from '#server/providers/mail/mail-envelope.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { InlineCode } from '#web/features/snippets/inline-code.tsx';
+import { type LogRow, searchLogs } from '#web/features/webhook-tester/log-fields.ts';
+
+type Work = (text: string) => unknown;
+
+/** A refusal is an answer; only its time counts here. */
+const refusing =
+  (work: Work): Work =>
+  (text) => {
+    try {
+      return work(text);
+    } catch {
+      return undefined;
+    }
+  };
+
+const parsing =
+  (schema: object): Work =>
+  (text) =>
+    safeParse(schema as $ZodType, text);
+const parsingField =
+  (schema: object, field: string): Work =>
+  (text) =>
+    safeParse(schema as $ZodType, { [field]: text });
+
+const redirects = {
+  PUBLIC_URL: 'https://dropar.example',
+  REDIRECT_URLS: ['https://*.loja.example/**', 'https://**.loja.example/**/entrar', 'https://?*?*?*/x', '**a**b**'],
+};
+const rowOf = (text: string): LogRow => {
+  const names = ['id', 'receivedAt', 'eventType', 'orderStatus', 'customerName', 'customerEmail', 'orderId'];
+  // Every field is text, and the search looks at all of them alike.
+  return Object.fromEntries(names.map((name) => [name, text])) as unknown as LogRow;
+};
+
+/** What each is tempted by: runs that a pattern may divide in many ways, then something that does not fit. */
+const cases: Record<string, { work: Work; tempting: readonly string[]; size?: number }> = {
+  'e-mail address': { work: isEmailAddress, tempting: ['a', 'a@', 'a.', 'a@a.', 'a-'] },
+  'recipient of a mail': {
+    work: refusing((to) => composeMail('a@b', { to, subject: to, text: '', html: '' })),
+    tempting: ['a', 'a@', '\r\n', '\u2028', '<', '"'],
+  },
+  'bearer header': { work: bearerToken, tempting: ['a', 'a.', 'Bearer ', '-'] },
+  cursor: { work: refusing(decodeCursor), tempting: ['a', 'A', '=', '-'] },
+  'redirect address': {
+    work: (text) => chooseRedirect(redirects, `https://${text}`),
+    tempting: ['a', 'a.', 'ab', 'a/', '/', 'x/entrar', '%41'],
+    // As long as the server's limit for a whole request head lets an address be.
+    size: 8_000,
+  },
+  'page of the site': { work: isSitePath, tempting: ['/', '/a', '/snippets/', '/academy/a/'] },
+  'page after the sign-in': {
+    work: (text) => [
+      readReturnTo(text, 'https://dropar.example'),
+      destinationAfterLogin({
+        stored: `/${text}`,
+        origin: 'https://dropar.example',
+        userType: 'free',
+        findPage: () => ({}),
+      }),
+    ],
+    tempting: ['/', '/a', '?', '#', '/\\', 'https://dropar.example/'],
+  },
+  'address of a video': { work: parseYouTubeId, tempting: ['/', '?', '&', 'v=', '&v=', 'https://youtube.com/watch?'] },
+  slug: { work: slugify, tempting: ['-', 'a-', ' ', 'é', '\u0301', '!a'] },
+  'slug field': { work: parsing(slugField), tempting: ['-', 'a-', 'a', 'a-a', ' '] },
+  'title field': { work: parsing(titleField), tempting: [' ', '\u00a0', 'a '] },
+  'address of a video, as a field': { work: parsing(videoUrlField), tempting: ['http://', 'a', ' ', 'https://a '] },
+  'address of a picture': {
+    work: parsing(thumbnailUrlField),
+    tempting: ['/', '/storage/v1/object/public/', 'https://', ' ', '.'],
+  },
+  'icon field': { work: parsingField(snippetModuleDraftSchema, 'icon'), tempting: ['A', 'A1', ' '] },
+  comment: { work: parsing(commentDraftSchema), tempting: [' ', '\n', 'a '] },
+  name: { work: parsing(profileDraftSchema), tempting: [' ', '\u3000', 'a '] },
+  'short link': { work: parsingField(getShortLink.params, 'slug'), tempting: ['a', '-', '_'] },
+  'stored file': { work: parseFilePath, tempting: ['a-', 'a', '/', 'a/', '.webp'] },
+  'signature of a payment': { work: (text) => isSignedPayment('x', new Uint8Array(), text), tempting: ['a', '0'] },
+  'date of a payment': { work: parsePaymentDate, tempting: ['1', '1-', ' ', ':', '2026-01-01 '] },
+  payment: {
+    work: refusing((text) => {
+      const body = { order_id: text, webhook_event_type: text, created_at: text, Customer: { email: text } };
+      return [readPaymentEvent(body), recordPayment(body)];
+    }),
+    tempting: ['a', '\u0000', '\ud800', ' ', '@'],
+  },
+  'message of a failed sign-in': {
+    work: (message) => describeAuthFailure({ code: 'validation_failed', message, status: 400 }),
+    tempting: ['e', 'e-', 'email', 'e-mai'],
+  },
+  'description with code': { work: (text) => InlineCode({ text }), tempting: ['`', '`a', '`a\n', '``'], size: 20_000 },
+  'search in the payment logs': {
+    work: (text) => searchLogs([rowOf(text)], `${text.slice(0, 200)} x`),
+    tempting: [' ', 'a ', 'á', '\u0301'],
+  },
+};
+
+const ENDINGS = ['', '!', '\u0000', ' x', '@'];
+
+/** The fastest of a few, which is the one that other processes disturbed least. */
+function measure(work: () => unknown, times = 3): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < times; turn += 1) {
+    const started = performance.now();
+    work();
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}
+
+/** Below this a pattern has nothing to hide, and a clock little to say. */
+const NOTHING_MILLISECONDS = 4;
+
+/**
+ * Twice the text, about twice the time; a pattern that goes back over itself needs four times as much, or never ends.
+ * A disturbed measurement is repeated.
+ */
+function expectLinear(work: Work, make: (size: number) => string, size: number): void {
+  const [short, long] = [make(size / 2), make(size)];
+  let ratio = 0;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const slow = measure(() => work(long));
+    if (slow < NOTHING_MILLISECONDS) return;
+    ratio = slow / measure(() => work(short));
+    if (ratio < 3) return;
+  }
+  expect.fail(`twice the text takes ${ratio.toFixed(1)} times as long`);
+}
+
+const filled = (piece: string, ending: string) => (size: number) =>
+  `${piece.repeat(Math.ceil(size / piece.length)).slice(0, size)}${ending}`;
+
+describe.each(Object.entries(cases))('%s', (_, { work, tempting, size = 100_000 }) => {
+  it.each(tempting)('takes time in proportion to a run of %j', (piece) => {
+    for (const ending of ENDINGS) expectLinear(work, filled(piece, ending), size);
+  });
+});
+
+it('the check of account bodies takes time in proportion to them', async () => {
+  const { app } = await createTestApp();
+  const send = async (text: string) => {
+    const body = JSON.stringify({ type: 'x', email: text });
+    const started = performance.now();
+    const reply = await app.request('/auth/v1/resend', { method: 'POST', body });
+    expect(reply.status).toBe(400);
+    return performance.now() - started;
+  };
+  for (const piece of ['\\', '\\\\u', '"', '\\u000', 'ud8']) {
+    const best = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
+    for (let turn = 0; turn < 4; turn += 1) {
+      best.half = Math.min(best.half, await send(filled(piece, '')(200_000)));
+      best.whole = Math.min(best.whole, await send(filled(piece, '')(400_000)));
+    }
+    expect(best.whole, JSON.stringify(piece)).toBeLessThan(Math.max(50, best.half * 3.5));
+  }
+});
+
+/**
+ * The robots read at most 8,000 characters, so a pattern that is not linear still has an end. It must come within
+ * a small multiple of what ordinary words of the same length cost.
+ */
+const hostilePieces = [
+  '🔥',
+  '* ',
+  '*',
+  '#a ',
+  '# ',
+  '<',
+  '<!--',
+  '<script',
+  '<a ',
+  '&#1',
+  'a@a.',
+  '1x',
+  '1,',
+  '1.1',
+  ': ',
+  'a:',
+  '- ',
+  ', ',
+  '.',
+  '. ',
+  'R$ ',
+  'não ',
+  'de ',
+  'http://',
+  '\t',
+  '1️⃣',
+  '【未訳: ',
+];
+
+const robotWork = (text: string) => {
+  const { translation, ...rest } = composeTranslation({ text, tone: 'auto' });
+  return [
+    composeCopy({ description: text, chosenName: 'Mizu', chosenModel: 'auto' }),
+    composeAds({ text, strategy: 'auto' }),
+    checkTranslationReply({ ...rest, translation }),
+    adviseRisks(text),
+  ];
+};
+
+it('no text makes the offline robots much slower than ordinary words do', () => {
+  const ordinary = filled('Leve, dobrável e fácil de limpar. Tem 20 cm e vem com 3 peças.\n', '')(ROBOT_TEXT_MAX_CHARS);
+  const usual = measure(() => robotWork(ordinary));
+  for (const piece of hostilePieces) {
+    for (const ending of ['', 'x', '\u0000']) {
+      const text = filled(piece, '')(ROBOT_TEXT_MAX_CHARS - 1) + ending;
+      const took = measure(() => robotWork(text), 1);
+      const again = took > usual * 8 ? measure(() => robotWork(text)) : took;
+      expect(again, `${JSON.stringify(piece)} … ${JSON.stringify(ending)}`).toBeLessThan(usual * 8 + 50);
+    }
+  }
+});
