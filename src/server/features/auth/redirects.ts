@@ -45,7 +45,7 @@ function isForeignAddress(hostname: string): boolean {
  * again, this takes the same time for every address of a length.
  */
 function matchesGlob(glob: string, text: string): boolean {
-  const parts = glob.match(/\*\*|[^]/gu) ?? [];
+  const parts = glob.match(/\*\*|[\s\S]/gu) ?? [];
   let reached = openStars(parts, new Set([0]));
   for (const character of text) {
     const next = new Set<number>();
