@@ -9,14 +9,19 @@ import type { Dependencies } from './http/app-env.ts';
 /** Time given to running requests at shutdown before their connections are cut. */
 const DRAIN_MILLISECONDS = 25_000;
 
+/** How long a caller may take. Node looks at its clocks only now and then: at each interval. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 export type RunningServer = { port: number; close(): Promise<void> };
 
-export async function listen(deps: Dependencies, siteDir: string): Promise<RunningServer> {
+export async function listen(deps: Dependencies, siteDir: string, patience = PATIENCE): Promise<RunningServer> {
   const app = createApp(deps, { siteDir });
-  const server = createServer(getRequestListener(app.fetch));
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
-  server.keepAliveTimeout = 65_000;
+  const server = createServer(patience, getRequestListener(app.fetch));
   const waiting = trackWaitingSockets(server);
   const { HOST, PORT } = deps.config;
   server.listen(PORT, HOST);
