@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { uploadImage } from '#contract/storage.ts';
+import { listen } from '#server/listen.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp({ PORT: '0', PAYMENT_WEBHOOK_TOKEN: 'segredo' });
+const admin = await buildUser(deps.db, { userType: 'admin' });
+const token = await api.tokenOf(admin);
+/** The real listener; only its patience is shorter, by the same measure for everything. */
+const server = await listen(deps, 'no-site', {
+  headersTimeout: 600,
+  requestTimeout: 2_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 100,
+});
+afterAll(() => server.close());
+
+type Conversation = { text(): string; socket: Socket; closed: Promise<unknown>; send(data: string | Buffer): void };
+
+async function talk(): Promise<Conversation> {
+  const socket = connect(server.port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString('latin1');
+  });
+  socket.on('error', () => undefined); // a connection that was cut is what some of these tests wait for
+  await once(socket, 'connect');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  return { socket, closed, text: () => text, send: (data) => void socket.write(data) };
+}
+
+/** Sends bytes as they are and reads until the server ends the connection. */
+async function exchange(data: string | Buffer): Promise<string> {
+  const conversation = await talk();
+  conversation.send(data);
+  conversation.socket.end();
+  await conversation.closed;
+  return conversation.text();
+}
+
+const head = (line: string, ...headers: string[]) => [line, 'Host: dropar.example', ...headers, '', ''].join('\r\n');
+const statusesIn = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+const authorization = `Authorization: Bearer ${token}`;
+
+describe('a slow caller', () => {
+  it('who dribbles the headers is cut off', async () => {
+    const { send, closed, text, socket } = await talk();
+    send('GET /healthz HTTP/1.1\r\nHost: dropar.example\r\n');
+    const drip = setInterval(() => !socket.destroyed && send('X-A: b\r\n'), 50);
+    await closed;
+    clearInterval(drip);
+    expect(statusesIn(text())).toEqual([408]);
+  });
+
+  it('who never says a word is cut off', async () => {
+    const { closed, text } = await talk();
+    await closed;
+    expect(text()).not.toMatch(/ 200 /);
+  });
+
+  it('who dribbles the body is cut off, whatever the address', async () => {
+    const paths = ['PATCH /api/profile', 'POST /auth/v1/recover', 'POST /webhooks/payments', 'POST /nada'];
+    await Promise.all(
+      paths.map(async (path) => {
+        const { send, closed, text, socket } = await talk();
+        const length = 'Content-Length: 100000';
+        send(head(`${path} HTTP/1.1`, authorization, 'Content-Type: application/json', length));
+        const drip = setInterval(() => !socket.destroyed && send('{'), 50);
+        await closed;
+        clearInterval(drip);
+        expect(text(), path).not.toMatch(/HTTP\/1\.1 (2|5)\d\d/);
+      }),
+    );
+    // Nothing was left hanging: the next caller is served.
+    expect(statusesIn(await exchange(head('GET /healthz HTTP/1.1', 'Connection: close')))).toEqual([200]);
+  });
+});
+
+describe('a body beyond the limit', () => {
+  const MEGABYTE = 1024 * 1024;
+  const limits: [string, string, number][] = [
+    ['PATCH /api/profile', 'application/json', 256 * 1024],
+    ['POST /api/tasks', 'application/json', 256 * 1024],
+    ['POST /functions/v1/generate-ads', 'application/json', 256 * 1024],
+    ['POST /functions/v1/generate-copy', 'application/json', 7_000_000 + 64 * 1024],
+    ['POST /auth/v1/recover', 'application/json', MEGABYTE],
+    ['POST /webhooks/payments', 'application/json', MEGABYTE],
+    [`POST ${uploadImage.path.replace(':bucket', 'site-assets')}`, 'image/png', 8 * MEGABYTE],
+  ];
+
+  it.each(limits)('%s of %s is refused by its announced length alone', async (target, type, limit) => {
+    const headers = [authorization, `Content-Type: ${type}`, `Content-Length: ${limit + 1}`];
+    const { send, text, socket } = await talk();
+    send(head(`${target} HTTP/1.1`, ...headers));
+    // Not one byte of the body was sent.
+    await expect.poll(() => statusesIn(text()), { timeout: 20_000 }).toEqual([413]);
+    socket.destroy();
+  });
+
+  it.each(limits)(
+    '%s of %s is refused while it streams, and the stream is not read to its end',
+    async (target, type, limit) => {
+      const headers = [authorization, `Content-Type: ${type}`, 'Transfer-Encoding: chunked'];
+      const { send, text, socket, closed } = await talk();
+      send(head(`${target} HTTP/1.1`, ...headers));
+      const chunk = Buffer.alloc(64 * 1024, 'x');
+      const framed = Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')]);
+      let sent = 0;
+      // A caller who does not stop by himself; only the end of the connection stops him.
+      const pump = () => {
+        while (!socket.destroyed && sent < limit + 64 * MEGABYTE) {
+          sent += chunk.length;
+          if (!socket.write(framed)) return void socket.once('drain', pump);
+        }
+      };
+      pump();
+      await expect.poll(() => statusesIn(text()), { timeout: 20_000 }).toEqual([413]);
+      await closed;
+      expect(sent).toBeLessThan(limit + 64 * MEGABYTE);
+    },
+  );
+});
+
+describe('a request that two servers would read differently', () => {
+  const inner = head('GET /healthz HTTP/1.1');
+  it.each([
+    [
+      'both lengths',
+      `${head('POST /auth/v1/recover HTTP/1.1', 'Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n${inner}`,
+    ],
+    [
+      'two lengths',
+      head('POST /auth/v1/recover HTTP/1.1', 'Content-Length: 0', `Content-Length: ${inner.length}`) + inner,
+    ],
+    ['a list of lengths', head('POST /auth/v1/recover HTTP/1.1', `Content-Length: 0, ${inner.length}`) + inner],
+    ['a signed length', head('POST /auth/v1/recover HTTP/1.1', 'Content-Length: +5') + inner],
+    ['a length that is none', head('POST /auth/v1/recover HTTP/1.1', 'Content-Length: 0x10') + inner],
+    ['an unknown encoding', head('POST /auth/v1/recover HTTP/1.1', 'Transfer-Encoding: xchunked') + inner],
+    [
+      'an encoding after chunked',
+      head('POST /auth/v1/recover HTTP/1.1', 'Transfer-Encoding: chunked, identity') + inner,
+    ],
+    ['a hidden encoding', `${head('POST /auth/v1/recover HTTP/1.1', 'Transfer-Encoding : chunked')}0\r\n\r\n${inner}`],
+    [
+      'a folded header',
+      head('POST /auth/v1/recover HTTP/1.1', 'X: a\r\n Transfer-Encoding: chunked', 'Content-Length: 5') +
+        `0\r\n\r\n${inner}`,
+    ],
+    [
+      'a chunk size that is none',
+      `${head('POST /auth/v1/recover HTTP/1.1', 'Transfer-Encoding: chunked')}0x5\r\n{}\r\n0\r\n\r\n${inner}`,
+    ],
+    ['a bare line feed', `POST /auth/v1/recover HTTP/1.1\nHost: a\nContent-Length: 0\n\n${inner}`],
+    ['a NUL in a header', head('GET /healthz HTTP/1.1', 'X: a\u0000b') + inner],
+    ['no host', `GET /healthz HTTP/1.1\r\n\r\n${inner}`],
+    ['an unknown version', 'GET /healthz HTTP/9.9\r\nHost: a\r\n\r\n'],
+    ['an unknown method', head('SMUGGLE /healthz HTTP/1.1') + inner],
+  ])('is refused: %s', async (_, data) => {
+    const text = await exchange(data);
+    expect(statusesIn(text).at(-1)).toBe(400);
+    // What followed was never taken for a request of its own.
+    expect(text).not.toContain('"status":"ok"');
+  });
+
+  it('a head beyond any use is refused', async () => {
+    expect(statusesIn(await exchange(head('GET /healthz HTTP/1.1', `X: ${'a'.repeat(20_000)}`)))).toEqual([431]);
+    expect(statusesIn(await exchange(head(`GET /${'a'.repeat(20_000)} HTTP/1.1`)))).toEqual([431]);
+  });
+});
+
+it('the name the caller used is never repeated', async () => {
+  for (const host of ['evil.example', 'evil.example:80', '"><script>', "'; drop table", '127.0.0.1@evil.example']) {
+    for (const target of [
+      '/',
+      '/login',
+      '/api/openapi.json',
+      '/auth/v1/verify?token=x&type=recovery',
+      '//evil.example/x',
+    ]) {
+      const text = await exchange(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(text, `${host} ${target}`).not.toMatch(/HTTP\/1\.1 5/);
+      expect(text, `${host} ${target}`).not.toMatch(/evil\.example|<script>|drop table/);
+    }
+  }
+});
+
+it.each([
+  'http://evil.example/healthz',
+  '*',
+  'evil.example:443',
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%5c..%5cx',
+  '/%00',
+])('the target %s is answered without a fault', async (target) => {
+  const text = await exchange(head(`GET ${target} HTTP/1.1`, 'Connection: close'));
+  expect(statusesIn(text)[0]).toBeLessThan(500);
+  expect(text).not.toContain('root:');
+});
