@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, ratingAverage, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
@@ -13,6 +24,11 @@ export const snippetModules = pgTable(
       .notNull()
       .default('general'),
     icon: text().notNull().default('Code'),
+    /** Sums over its snippets, kept by a trigger: lists never count. */
+    snippetCount: integer().notNull().default(0),
+    downloadCount: bigint({ mode: 'number' }).notNull().default(0),
+    ratedCount: integer().notNull().default(0),
+    ratingSum: numeric({ mode: 'number' }).notNull().default(0),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -54,7 +70,6 @@ export const snippets = pgTable(
     uniqueIndex('snippets_slug_key').on(t.slug),
     index('snippets_module_idx').on(t.moduleId, t.createdAt, t.id),
     index('snippets_created_idx').on(t.createdAt, t.id),
-    index('snippets_stats_idx').on(t.rating, t.downloads),
     index('snippets_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('snippets_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
     check('snippets_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

@@ -11,8 +11,17 @@ import {
 /** Each use of the instance secret has its own key, so that no two of them can be played against each other. */
 export type KeyPurpose = 'one-time codes' | 'refresh tokens' | 'factor secrets' | 'limit keys';
 
-export const deriveKey = (instanceSecret: Buffer, purpose: KeyPurpose): Buffer =>
-  Buffer.from(hkdfSync('sha256', instanceSecret, '', `dropar ${purpose}`, 32));
+const derivedKeys = new WeakMap<Buffer, Map<KeyPurpose, Buffer>>();
+
+export function deriveKey(instanceSecret: Buffer, purpose: KeyPurpose): Buffer {
+  const keys = derivedKeys.get(instanceSecret) ?? new Map<KeyPurpose, Buffer>();
+  derivedKeys.set(instanceSecret, keys);
+  const known = keys.get(purpose);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', instanceSecret, '', `dropar ${purpose}`, 32));
+  keys.set(purpose, key);
+  return key;
+}
 
 export const keyedHash = (key: Buffer, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest();

@@ -5,7 +5,7 @@ import { AuthError, validationFailed } from './auth-errors.ts';
 import { addressLimits, limitAddress } from './auth-limits.ts';
 import { type AuthRequest, text } from './auth-request.ts';
 import { isRefreshTokenOf, parseRefreshToken, type RefreshToken } from './refresh-tokens.ts';
-import { type AuthSession, deleteSession, lockSession, updateSession } from './sessions.repository.ts';
+import { type AuthSession, advanceSession, deleteSession, lockSession } from './sessions.repository.ts';
 import { isBanned, presentSession } from './sessions.ts';
 import { type AuthUser, findUser } from './users.repository.ts';
 
@@ -32,11 +32,11 @@ type Rotation = { user: AuthUser; session: AuthSession } | AuthError;
  * a second tab, or a client that lost the answer, stays signed in. Anything older is a copy in the wrong hands.
  */
 async function rotate(tx: Db, request: AuthRequest, token: RefreshToken): Promise<Rotation> {
-  const notFound = invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
+  const notFound = () => invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
   const session = await lockSession(tx, token.sessionId);
-  if (!session || !isRefreshTokenOf(request.deps.instanceSecret, session, token)) return notFound;
+  if (!session || !isRefreshTokenOf(request.deps.instanceSecret, session, token)) return notFound();
   const user = await findUser(tx, session.userId);
-  if (!user) return notFound;
+  if (!user) return notFound();
   const date = request.deps.now();
   if (isBanned(user, date)) return invalidToken('user_banned', 'User Banned');
   const now = date.toISOString();
@@ -47,7 +47,7 @@ async function rotate(tx: Db, request: AuthRequest, token: RefreshToken): Promis
     await recordAudit(tx, { action: 'token_reused', userId: user.id, ip: request.ip, now });
     return invalidToken('refresh_token_already_used', 'Already Used');
   }
-  const change = { refreshedAt: now, updatedAt: now, userAgent: request.userAgent, ip: request.ip };
   const refreshCounter = session.refreshCounter + (age === 0 ? 1 : 0);
-  return { user, session: await updateSession(tx, session.id, { ...change, refreshCounter }) };
+  const refresh = { refreshCounter, now, userAgent: request.userAgent, ip: request.ip };
+  return { user, session: await advanceSession(tx, session.id, refresh) };
 }

@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type AuthSession = typeof authSessions.$inferSelect;
 
@@ -10,13 +11,42 @@ export async function insertSession(tx: Db, session: typeof authSessions.$inferI
   return row;
 }
 
+const isSession = eq(authSessions.id, sql.placeholder('sessionId'));
+const selectSession = statement((db) => db.select().from(authSessions).where(isSession));
+const selectLockedSession = statement((db) => db.select().from(authSessions).where(isSession).for('update'));
+
 export async function findSession(db: Db, sessionId: string): Promise<AuthSession | undefined> {
-  const [row] = await db.select().from(authSessions).where(eq(authSessions.id, sessionId));
+  const [row] = await selectSession(db, { sessionId });
   return row;
 }
 
 export async function lockSession(tx: Db, sessionId: string): Promise<AuthSession | undefined> {
-  const [row] = await tx.select().from(authSessions).where(eq(authSessions.id, sessionId)).for('update');
+  const [row] = await selectLockedSession(tx, { sessionId });
+  return row;
+}
+
+const advance = statement((db) =>
+  db
+    .update(authSessions)
+    .set({
+      refreshCounter: sql`${sql.placeholder('refreshCounter')}`,
+      refreshedAt: sql`${sql.placeholder('now')}`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+      userAgent: sql`${sql.placeholder('userAgent')}`,
+      ip: sql`${sql.placeholder('ip')}`,
+    })
+    .where(isSession)
+    .returning(),
+);
+
+/** Notes a refresh: its counter, its time and where it came from. */
+export async function advanceSession(
+  tx: Db,
+  sessionId: string,
+  refresh: { refreshCounter: number; now: string; userAgent: string; ip: string },
+): Promise<AuthSession> {
+  const [row] = await advance(tx, { sessionId, ...refresh });
+  if (!row) throw new Error('session is gone');
   return row;
 }
 

@@ -3,6 +3,7 @@ import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { authFactors, authIdentities, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type AuthUser = typeof authUsers.$inferSelect;
 export type AuthIdentity = typeof authIdentities.$inferSelect;
@@ -11,8 +12,11 @@ export type AuthFactor = typeof authFactors.$inferSelect;
 /** A user with all that the protocol shows of them. */
 export type Account = { user: AuthUser; identities: AuthIdentity[]; factors: AuthFactor[] };
 
+const userId = sql.placeholder('userId');
+const selectUser = statement((db) => db.select().from(authUsers).where(eq(authUsers.id, userId)));
+
 export async function findUser(db: Db, userId: string): Promise<AuthUser | undefined> {
-  const [row] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
+  const [row] = await selectUser(db, { userId });
   return row;
 }
 
@@ -35,17 +39,18 @@ export async function isEmailTaken(db: Db, email: string, exceptUserId: string):
   return row !== undefined;
 }
 
+const selectIdentities = statement((db) =>
+  db.select().from(authIdentities).where(eq(authIdentities.userId, userId)).orderBy(authIdentities.createdAt),
+);
+const selectFactors = statement((db) =>
+  db.select().from(authFactors).where(eq(authFactors.userId, userId)).orderBy(authFactors.createdAt),
+);
+
 export async function loadAccount(db: Db, user: AuthUser): Promise<Account> {
-  const identities = await db
-    .select()
-    .from(authIdentities)
-    .where(eq(authIdentities.userId, user.id))
-    .orderBy(authIdentities.createdAt);
-  const factors = await db
-    .select()
-    .from(authFactors)
-    .where(eq(authFactors.userId, user.id))
-    .orderBy(authFactors.createdAt);
+  const [identities, factors] = await Promise.all([
+    selectIdentities(db, { userId: user.id }),
+    selectFactors(db, { userId: user.id }),
+  ]);
   return { user, identities, factors };
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type StoredDelivery = {
   id: string;
@@ -23,6 +24,22 @@ const deliveryColumns = {
 /** States in which a subscription gives, or gave until its end, access. */
 export const standingStatuses = ['active', 'late', 'canceled'] as const satisfies readonly SubscriptionStatus[];
 
+const insertDelivery = statement((db) =>
+  db
+    .insert(webhookLogs)
+    .values({
+      payload: sql.placeholder('payload'),
+      bodyHash: sql.placeholder('bodyHash'),
+      eventType: sql.placeholder('eventType'),
+      orderId: sql.placeholder('orderId'),
+      subscriptionId: sql.placeholder('subscriptionId'),
+      isTest: sql.placeholder('isTest'),
+      receivedAt: sql.placeholder('receivedAt'),
+    })
+    .onConflictDoUpdate({ target: webhookLogs.bodyHash, set: { deliveries: sql`${webhookLogs.deliveries} + 1` } })
+    .returning(deliveryColumns),
+);
+
 /** The same body again only counts: it is one delivery, sent more than once. */
 export async function storeDelivery(
   db: Db,
@@ -31,17 +48,20 @@ export async function storeDelivery(
     'payload' | 'bodyHash' | 'eventType' | 'orderId' | 'subscriptionId' | 'isTest' | 'receivedAt'
   >,
 ): Promise<StoredDelivery> {
-  const [row] = await db
-    .insert(webhookLogs)
-    .values(delivery)
-    .onConflictDoUpdate({ target: webhookLogs.bodyHash, set: { deliveries: sql`${webhookLogs.deliveries} + 1` } })
-    .returning(deliveryColumns);
+  const [row] = await insertDelivery(db, delivery);
   if (!row) throw new Error('a stored delivery returned no row');
   return row;
 }
 
+const updateOutcome = statement((db) =>
+  db
+    .update(webhookLogs)
+    .set({ outcome: sql`${sql.placeholder('outcome')}`, appliedAt: sql`now()` })
+    .where(eq(webhookLogs.id, sql.placeholder('id'))),
+);
+
 export async function finishDelivery(db: Db, id: string, outcome: DeliveryOutcome): Promise<void> {
-  await db.update(webhookLogs).set({ outcome, appliedAt: sql`now()` }).where(eq(webhookLogs.id, id));
+  await updateOutcome(db, { id, outcome });
 }
 
 export async function findPendingDeliveries(db: Db, before: string, limit: number): Promise<StoredDelivery[]> {
@@ -62,16 +82,27 @@ export async function findNewestLogs(db: Db, limit: number) {
   return db.select().from(webhookLogs).orderBy(desc(webhookLogs.receivedAt), webhookLogs.id).limit(limit);
 }
 
+const subscriptionId = sql.placeholder('subscriptionId');
+const insertSubscription = statement((db) =>
+  db
+    .insert(subscriptions)
+    .values({ id: subscriptionId, status: 'pending', createdAt: sql.placeholder('receivedAt') })
+    .onConflictDoNothing(),
+);
+const selectLockedSubscription = statement((db) =>
+  db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId)).for('update'),
+);
+
 /** The subscription's row, created when new, held until the transaction ends: its events are applied one by one. */
 export async function lockSubscription(tx: Db, id: string, receivedAt: string) {
-  await tx.insert(subscriptions).values({ id, status: 'pending', createdAt: receivedAt }).onConflictDoNothing();
+  await insertSubscription(tx, { subscriptionId: id, receivedAt });
   const row = await findLockedSubscription(tx, id);
   if (!row) throw new Error('a locked subscription is missing');
   return row;
 }
 
 export async function findLockedSubscription(tx: Db, id: string) {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  const [row] = await selectLockedSubscription(tx, { subscriptionId: id });
   return row;
 }
 
@@ -86,8 +117,21 @@ export async function updateSubscription(
     .where(eq(subscriptions.id, id));
 }
 
+const insertEvent = statement((db) =>
+  db
+    .insert(paymentEvents)
+    .values({
+      orderId: sql.placeholder('orderId'),
+      eventType: sql.placeholder('eventType'),
+      eventAt: sql.placeholder('eventAt'),
+      subscriptionId,
+      webhookLogId: sql.placeholder('webhookLogId'),
+    })
+    .onConflictDoNothing(),
+);
+
 export async function rememberEvent(tx: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
-  await tx.insert(paymentEvents).values(event).onConflictDoNothing();
+  await insertEvent(tx, event);
 }
 
 /** When this event of this order was first seen, for payloads that carry no date. */
@@ -99,8 +143,15 @@ export async function findFirstEventAt(tx: Db, orderId: string, eventType: strin
   return row?.at ?? null;
 }
 
+const selectUserId = statement((db) =>
+  db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('userId'))),
+);
+
 export async function findUserId(db: Db, userId: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId));
+  const [row] = await selectUserId(db, { userId });
   return row?.id;
 }
 

@@ -3,17 +3,45 @@ import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
+import { statement } from '#server/db/statement.ts';
+
+const userId = sql.placeholder('userId');
+const selectLockedPlan = statement((db) =>
+  db
+    .select({ userType: profiles.userType, premiumUntil: profiles.premiumUntil })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .for('no key update'),
+);
+const updatePlan = statement((db) =>
+  db
+    .update(profiles)
+    .set({
+      userType: sql`${sql.placeholder('userType')}`,
+      premiumUntil: sql`${sql.placeholder('premiumUntil')}`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(profiles.id, userId)),
+);
+const selectGrant = statement((db) => db.select().from(manualGrants).where(eq(manualGrants.userId, userId)));
+const selectAccess = statement((db) =>
+  db
+    .select({
+      status: subscriptions.status,
+      accessUntil: subscriptions.accessUntil,
+      nextPaymentAt: subscriptions.nextPaymentAt,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt)),
+);
 
 /**
  * Holds the profile against other changes of its plan until the transaction ends. Not a full row lock: rows
  * that refer to the profile may be written meanwhile, which is what keeps two payments from blocking each other.
  */
 export async function lockProfilePlan(tx: Db, userId: string) {
-  const [row] = await tx
-    .select({ userType: profiles.userType, premiumUntil: profiles.premiumUntil })
-    .from(profiles)
-    .where(eq(profiles.id, userId))
-    .for('no key update');
+  const [row] = await selectLockedPlan(tx, { userId });
   return row;
 }
 
@@ -22,14 +50,11 @@ export async function updateProfilePlan(
   userId: string,
   plan: { userType: UserType; premiumUntil: string | null },
 ) {
-  await tx
-    .update(profiles)
-    .set({ ...plan, updatedAt: sql`now()` })
-    .where(eq(profiles.id, userId));
+  await updatePlan(tx, { userId, ...plan });
 }
 
 export async function findManualGrant(db: Db, userId: string): Promise<UserType | undefined> {
-  const [row] = await db.select().from(manualGrants).where(eq(manualGrants.userId, userId));
+  const [row] = await selectGrant(db, { userId });
   return row?.userType;
 }
 
@@ -44,17 +69,7 @@ export async function deleteManualGrant(tx: Db, userId: string): Promise<void> {
   await tx.delete(manualGrants).where(eq(manualGrants.userId, userId));
 }
 
-export async function findSubscriptionAccess(db: Db, userId: string) {
-  return db
-    .select({
-      status: subscriptions.status,
-      accessUntil: subscriptions.accessUntil,
-      nextPaymentAt: subscriptions.nextPaymentAt,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .orderBy(desc(subscriptions.createdAt));
-}
+export const findSubscriptionAccess = (db: Db, userId: string) => selectAccess(db, { userId });
 
 export async function findExpiredUserIds(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db

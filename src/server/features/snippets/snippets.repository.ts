@@ -1,6 +1,7 @@
-import { and, asc, avg, count, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
+import { statement } from '#server/db/statement.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 export type Category = 'general' | 'shopify' | 'prompts';
@@ -11,13 +12,16 @@ const moduleColumns = {
   description: snippetModules.description,
   category: snippetModules.category,
   icon: snippetModules.icon,
+  total: snippetModules.snippetCount,
   createdAt: snippetModules.createdAt,
 };
 
 /** The first lines only: lists never carry whole codes. */
 const PREVIEW_LENGTH = 240;
 
-const cardColumns = {
+const preview = sql<string>`left(${snippets.content}, ${sql.raw(String(PREVIEW_LENGTH))})`;
+
+const shownColumns = {
   id: snippets.id,
   moduleId: snippets.moduleId,
   title: snippets.title,
@@ -30,71 +34,74 @@ const cardColumns = {
   rating: snippets.rating,
   ratingCount: snippets.ratingCount,
   downloads: snippets.downloads,
-  createdAt: snippets.createdAt,
-  preview: sql<string>`left(${snippets.content}, ${sql.raw(String(PREVIEW_LENGTH))})`.as('preview'),
 };
 
-const afterKey = (table: typeof snippets | typeof snippetModules, key: PageKey | undefined): SQL | undefined =>
-  key && sql`(${table.createdAt}, ${table.id}) > (${key.createdAt}::timestamptz, ${key.id}::uuid)`;
+const cardColumns = { ...shownColumns, createdAt: snippets.createdAt, preview: preview.as('preview') };
 
-export type CardRow = Awaited<ReturnType<typeof listModuleSnippets>>[number];
+const afterKey = (key: PageKey | undefined): SQL | undefined =>
+  key && sql`(${snippets.createdAt}, ${snippets.id}) > (${key.createdAt}::timestamptz, ${key.id}::uuid)`;
+
+export type CardRow = Omit<Awaited<ReturnType<typeof listModuleSnippets>>[number], 'createdAt'>;
+
+const selectSums = statement((db) =>
+  db
+    .select({
+      snippetCount: sql`coalesce(sum(${snippetModules.snippetCount}), 0)`.mapWith(Number),
+      downloads: sql`coalesce(sum(${snippetModules.downloadCount}), 0)`.mapWith(Number),
+      averageRating:
+        sql`coalesce(sum(${snippetModules.ratingSum}) / nullif(sum(${snippetModules.ratedCount}), 0), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(snippetModules),
+);
 
 export async function readStats(db: Db) {
-  const [row] = await db
-    .select({ snippetCount: count(), downloads: sum(snippets.downloads).mapWith(Number) })
-    .from(snippets);
-  const [rated] = await db
-    .select({ average: avg(snippets.rating).mapWith(Number) })
-    .from(snippets)
-    .where(gt(snippets.rating, 0));
-  return { snippetCount: row?.snippetCount ?? 0, downloads: row?.downloads ?? 0, averageRating: rated?.average ?? 0 };
+  const [row] = await selectSums(db);
+  return row ?? { snippetCount: 0, downloads: 0, averageRating: 0 };
 }
 
-export function listModules(
-  db: Db,
-  input: { category: Category | undefined; after: PageKey | undefined; limit: number },
-) {
+/** Before every row there is. */
+const START: PageKey = { createdAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+
+/** A page of modules with the first cards of each: a walk along the module index per row. */
+const selectShelves = statement((db) => {
+  const fields = Object.entries({ ...shownColumns, preview }).map(
+    ([key, value]) => sql`${sql.raw(`'${key}'`)}, ${value}`,
+  );
+  const firstCards = sql`select json_agg(card) from (
+    select json_build_object(${sql.join(fields, sql`, `)}) as card from ${snippets}
+    where ${snippets.moduleId} = ${snippetModules.id}
+    order by ${snippets.createdAt}, ${snippets.id} limit ${sql.placeholder('cardsPerModule')}) as cards`;
   return db
-    .select(moduleColumns)
+    .select({ ...moduleColumns, cards: sql<CardRow[]>`coalesce((${firstCards}), '[]')` })
     .from(snippetModules)
-    .where(and(input.category && eq(snippetModules.category, input.category), afterKey(snippetModules, input.after)))
+    .where(
+      and(
+        sql`${snippetModules.category} = coalesce(${sql.placeholder('category')}, ${snippetModules.category})`,
+        sql`(${snippetModules.createdAt}, ${snippetModules.id}) > (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
     .orderBy(asc(snippetModules.createdAt), asc(snippetModules.id))
-    .limit(input.limit);
-}
+    .limit(sql.placeholder('limit'));
+});
 
-/** The first cards of each module in one query: a lateral join walks the module index. */
-export async function listFirstSnippets(db: Db, moduleIds: string[], perModule: number): Promise<CardRow[]> {
-  if (moduleIds.length === 0) return [];
-  const cards = db
-    .select(cardColumns)
-    .from(snippets)
-    .where(eq(snippets.moduleId, snippetModules.id))
-    .orderBy(asc(snippets.createdAt), asc(snippets.id))
-    .limit(perModule)
-    .as('cards');
-  const rows = await db
-    .select()
-    .from(snippetModules)
-    .innerJoinLateral(cards, sql`true`)
-    .where(inArray(snippetModules.id, moduleIds));
-  return rows.map((row) => row.cards);
-}
-
-export async function countSnippets(db: Db, moduleIds: string[]): Promise<Map<string, number>> {
-  if (moduleIds.length === 0) return new Map();
-  const rows = await db
-    .select({ moduleId: snippets.moduleId, total: count() })
-    .from(snippets)
-    .where(inArray(snippets.moduleId, moduleIds))
-    .groupBy(snippets.moduleId);
-  return new Map(rows.map((row) => [row.moduleId, row.total]));
-}
+export const listShelves = (
+  db: Db,
+  input: { category: Category | undefined; after: PageKey | undefined; limit: number; cardsPerModule: number },
+) =>
+  selectShelves(db, {
+    ...(input.after ?? START),
+    category: input.category ?? null,
+    limit: input.limit,
+    cardsPerModule: input.cardsPerModule,
+  });
 
 export function listModuleSnippets(db: Db, input: { moduleId: string; after: PageKey | undefined; limit: number }) {
   return db
     .select(cardColumns)
     .from(snippets)
-    .where(and(eq(snippets.moduleId, input.moduleId), afterKey(snippets, input.after)))
+    .where(and(eq(snippets.moduleId, input.moduleId), afterKey(input.after)))
     .orderBy(asc(snippets.createdAt), asc(snippets.id))
     .limit(input.limit);
 }
@@ -111,7 +118,7 @@ export function searchSnippets(
       and(
         sql`${snippets.searchText} like '%' || public.fold_text(${escapeLike(input.text)}) || '%'`,
         input.category && eq(snippetModules.category, input.category),
-        afterKey(snippets, input.after),
+        afterKey(input.after),
       ),
     )
     .orderBy(asc(snippets.createdAt), asc(snippets.id))

@@ -1,6 +1,5 @@
 import type { Snippet, SnippetCard, SnippetShelf } from '#contract/snippets.ts';
 import { AppError } from '#domain/errors.ts';
-import { groupBy } from '#domain/group-by.ts';
 import { type Actor, can } from '#domain/permissions.ts';
 import { hasPremium } from '#domain/user-types.ts';
 import { parseYouTubeId } from '#domain/youtube.ts';
@@ -20,23 +19,17 @@ type ListInput = { category?: repository.Category | undefined; cursor?: string |
 export async function getSnippetLibrary(db: Db, actor: Actor, input: ListInput) {
   const [stats, rows] = await Promise.all([
     repository.readStats(db),
-    repository.listModules(db, {
+    repository.listShelves(db, {
       category: input.category,
       after: decodeCursor(input.cursor),
       limit: MODULES_PER_PAGE + 1,
+      cardsPerModule: CARDS_PER_SHELF,
     }),
   ]);
   const { page, nextCursor } = cutPage(rows, MODULES_PER_PAGE);
-  const ids = page.map((module) => module.id);
-  const [cards, totals] = await Promise.all([
-    repository.listFirstSnippets(db, ids, CARDS_PER_SHELF),
-    repository.countSnippets(db, ids),
-  ]);
-  const byModule = groupBy(cards, (card) => card.moduleId);
-  const modules: SnippetShelf[] = page.map((module) => ({
+  const modules: SnippetShelf[] = page.map(({ cards, ...module }) => ({
     ...module,
-    total: totals.get(module.id) ?? 0,
-    snippets: (byModule.get(module.id) ?? []).map((card) => presentCard(card, actor)),
+    snippets: cards.map((card) => presentCard(card, actor)),
   }));
   return { stats, modules, nextCursor };
 }
@@ -56,19 +49,18 @@ export async function searchSnippets(db: Db, actor: Actor, input: ListInput & { 
 }
 
 export async function getSnippetModule(db: Db, actor: Actor, input: { moduleId: string; cursor?: string | undefined }) {
-  const [module, rows, totals] = await Promise.all([
+  const [module, rows] = await Promise.all([
     repository.findModule(db, input.moduleId),
     repository.listModuleSnippets(db, {
       moduleId: input.moduleId,
       after: decodeCursor(input.cursor),
       limit: CARDS_PER_PAGE + 1,
     }),
-    repository.countSnippets(db, [input.moduleId]),
   ]);
   if (!module) throw new AppError('not_found', 'Módulo não encontrado');
   const { page, nextCursor } = cutPage(rows, CARDS_PER_PAGE);
   const snippets = page.map((card) => presentCard(card, actor));
-  return { ...module, total: totals.get(module.id) ?? 0, snippets, nextCursor };
+  return { ...module, snippets, nextCursor };
 }
 
 export async function getSnippet(db: Db, actor: Actor, snippetId: string): Promise<Snippet> {
@@ -111,7 +103,7 @@ export async function recordSnippetCopy(db: Db, actor: Actor, snippetId: string)
 const isLocked = (snippet: { accessType: 'free' | 'premium' }, actor: Actor) =>
   snippet.accessType === 'premium' && !hasPremium(actor.userType);
 
-function presentCard(row: Omit<repository.CardRow, 'createdAt'>, actor: Actor): SnippetCard {
+function presentCard(row: repository.CardRow, actor: Actor): SnippetCard {
   const locked = isLocked(row, actor);
   return {
     id: row.id,
