@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addLessonComment } from '#contract/academy.ts';
+import { createAcademyModule, createLesson } from '#contract/admin-academy.ts';
+import { createSnippet, createSnippetModule } from '#contract/admin-snippets.ts';
+import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/endpoint.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { addSnippetComment } from '#contract/snippets.ts';
+import { createTask, renameColumn } from '#contract/tasks.ts';
+import { buildPayment, deliver } from '#tests/support/payment-webhook.ts';
+import type { E2eUser } from './support/accounts.ts';
+import { newTag, openPanel, openTab, row, search } from './support/admin.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** Each calls `ran()` once anything in it is taken for more than text. Short enough for the shortest title. */
+const attacks = [
+  '<script>ran()</script>',
+  '<img src=x onerror=ran()>',
+  '"><svg onload=ran()>',
+  "' autofocus onfocus='ran()",
+  'javascript:ran()',
+  '[a](javascript:ran()) ![b](x"onerror="ran())',
+  "{{constructor.constructor('ran()')()}}",
+  '</script></title></textarea><script>ran()</script>',
+  '<iframe srcdoc="<script>parent.ran()</script>">',
+  '<details open ontoggle=ran()>',
+  '\u202e<a href=javascript:ran()>x</a>',
+] as const;
+
+const everything = attacks.join(' ');
+
+/** Counts whatever ran, in any frame and after any navigation, and whatever the policy had to stop. */
+async function watch(page: Page): Promise<{ runs: string[]; stopped: string[] }> {
+  const seen = { runs: [] as string[], stopped: [] as string[] };
+  await page.exposeFunction('ran', () => void seen.runs.push(page.url()));
+  await page.exposeFunction('stopped', (what: string) => void seen.stopped.push(`${page.url()} ${what}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: (what: string) => void = Reflect.get(window, 'stopped');
+      report(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    seen.runs.push(`dialog at ${page.url()}`);
+    void dialog.dismiss();
+  });
+  return seen;
+}
+
+function callerOf(baseURL: string | undefined, user: E2eUser) {
+  // The sign-up's reply, which is a session.
+  const { access_token: token } = user.session as { access_token: string };
+  return async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Reply<E>> => {
+    // What CallRequest<E> can hold, whatever the endpoint.
+    const { params, body } = request as unknown as { params?: Record<string, unknown>; body?: unknown };
+    const reply = await fetch(`${baseURL}${buildPath(endpoint.path, params)}`, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${endpoint.path} answered ${reply.status}: ${await reply.text()}`);
+    return reply.json();
+  };
+}
+
+type Call = ReturnType<typeof callerOf>;
+
+/** The same attack in every text field that an editor has. */
+async function fillCatalogue(call: Call, tag: string, items: number = attacks.length) {
+  const title = (index: number) => `${tag}-${index} ${attacks[index]}`;
+  const module = await call(createAcademyModule, { body: { title: `${tag} ${attacks[1]}`, description: everything } });
+  const shelf = await call(createSnippetModule, {
+    body: { title: `${tag} ${attacks[1]}`, description: everything, category: 'general', icon: 'Code' },
+  });
+  const common = {
+    description: everything,
+    slug: null,
+    accessType: 'free' as const,
+    thumbnailUrl: null,
+    videoUrl: null,
+  };
+  const lessons: string[] = [];
+  const snippets: string[] = [];
+  for (const index of attacks.slice(0, items).keys()) {
+    const lesson = { ...common, moduleId: module.id, title: title(index), content: everything, orderIndex: index };
+    const times = { duration: attacks[index]?.slice(0, 60) ?? '', status: 'posted' as const, releaseDate: null };
+    lessons.push((await call(createLesson, { body: { ...lesson, ...times } })).id);
+    const labels = { type: attacks[0], language: attacks[1], difficulty: attacks[2] };
+    const snippet = { ...common, ...labels, moduleId: shelf.id, title: title(index), content: everything };
+    snippets.push((await call(createSnippet, { body: snippet })).id);
+  }
+  return { moduleId: module.id, shelfId: shelf.id, lessonId: lessons[0] ?? '', snippetId: snippets[0] ?? '', title };
+}
+
+test('what people and editors store is shown as text on every page', async ({
+  page,
+  baseURL,
+  createUser,
+  signedIn,
+  allowProblem,
+}) => {
+  // Many pages one after another; a busy machine is no failure.
+  test.setTimeout(180_000);
+  // Pictures of a lesson may lead nowhere; they are pictures all the same.
+  allowProblem(/404 \(/);
+  // The sanitiser parses a lesson in a document that is never shown; the policy already speaks up there.
+  allowProblem(/Executing inline event handler .*_identifier-/);
+  const tag = newTag();
+  const content = await fillCatalogue(callerOf(baseURL, await createUser({ userType: 'admin' })), tag);
+  const call = callerOf(baseURL, await signedIn({ userType: 'premium' }));
+  await call(updateProfile, { body: { name: `${attacks[0]} ${attacks[1]}` } });
+  await call(renameColumn, { params: { columnId: 'coluna2' }, body: { title: attacks[1] } });
+  for (const words of attacks) {
+    await call(createTask, { body: { id: randomUUID(), title: words, columnId: 'coluna1' } });
+    await call(addLessonComment, { params: { lessonId: content.lessonId }, body: { content: words } });
+    await call(addSnippetComment, { params: { snippetId: content.snippetId }, body: { content: words } });
+  }
+  const seen = await watch(page);
+  const expectTexts = async (texts: readonly string[]) => {
+    for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+  };
+  const titles = [...attacks.keys()].map(content.title);
+
+  await page.goto('/tasks');
+  await expectTexts(attacks);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Nome')).toHaveValue(`${attacks[0]} ${attacks[1]}`);
+  await page.goto(`/academy/${content.moduleId}`);
+  await expectTexts(titles);
+  await page.goto(`/academy/${content.moduleId}/${content.lessonId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title(0), { timeout: 20_000 });
+  await expect(page.getByRole('article').filter({ hasText: attacks[2] }).first()).toBeVisible();
+  await page.goto(`/snippets/${content.shelfId}`);
+  await expectTexts(titles);
+  await page.goto(`/snippets?q=${tag}`);
+  await expectTexts(titles.slice(0, 2));
+  await page.goto(`/snippet/${content.snippetId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title(0));
+  await expect(page.locator('pre')).toContainText(attacks[7]);
+  await expectTexts(attacks.slice(0, 3));
+  for (const path of ['/dashboard', '/plans', '/calculator', '/roadmap', '/afiliado', '/robos', '/snippets']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const stopped = seen.stopped.filter((what) => !what.includes(`/academy/${content.moduleId}/`));
+  expect({ ...seen, stopped }).toEqual({ runs: [], stopped: [] });
+});
+
+test('what people, editors and buyers store is shown as text in the panel', async ({ page, baseURL, signedIn }) => {
+  test.setTimeout(180_000);
+  const tag = newTag();
+  const call = callerOf(baseURL, await signedIn({ userType: 'admin', name: attacks[1] }));
+  const content = await fillCatalogue(call, tag, 2);
+  await call(addSnippetComment, { params: { snippetId: content.snippetId }, body: { content: everything } });
+  const payment = {
+    ...buildPayment({ orderId: attacks[1] }),
+    Customer: { full_name: attacks[1], email: `${tag}@example.com` },
+    Product: { product_id: attacks[0], product_name: attacks[2] },
+  };
+  await deliver({ fetch: (path, init) => fetch(`${baseURL}${path}`, init) }, payment, 'token-de-teste');
+  const seen = await watch(page);
+  await openPanel(page);
+  for (const tab of ['Módulos', 'Aulas', 'Módulos de snippets', 'Snippets'] as const) {
+    await openTab(page, tab);
+    await search(page, tag);
+    const first = row(page, tag).first();
+    await expect(first).toContainText('ran()');
+    await first.getByRole('button', { name: /^Editar/ }).click();
+    await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue(/ran\(\)/);
+    await page.keyboard.press('Escape');
+    await first.getByRole('button', { name: /^Excluir/ }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('ran()');
+    await page.keyboard.press('Escape');
+  }
+  await row(page, content.title(0))
+    .getByRole('button', { name: /^Comentários/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(attacks[2]);
+  await page.goto('/admin/webhook-tester');
+  await page.getByLabel('Buscar nos logs').fill(tag);
+  await expect(page.getByRole('region', { name: 'Logs do webhook' })).toContainText(attacks[1]);
+  await page.goto('/academy');
+  await expect(page.getByText(content.title(1)).first()).toBeVisible();
+  expect(seen).toEqual({ runs: [], stopped: [] });
+});
+
+test('what a model answers is shown as text', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  const seen = await watch(page);
+  const notes = [{ excerpt: attacks[0], law: attacks[1], reason: attacks[2] }];
+  const answers: Record<string, unknown> = {
+    'generate-ads': { descriptions: attacks.slice(0, 5), mode: 'ai', notes },
+    'generate-translate': {
+      translation: everything,
+      meta_description: everything,
+      url_slug: attacks[4],
+      mode: 'ai',
+      notes,
+    },
+    'generate-reviews': {
+      reviews: attacks.slice(0, 3).map((words) => ({ nome: words, review: words })),
+      mode: 'ai',
+      notes,
+    },
+  };
+  await page.route('**/functions/v1/*', (route) =>
+    route.fulfill({ json: answers[route.request().url().split('/').at(-1) ?? ''] }),
+  );
+  await page.goto('/anuncio');
+  await page.getByLabel('Descrição ou copy do produto').fill(everything);
+  await page.getByLabel('Storytelling', { exact: true }).check();
+  await page.getByRole('button', { name: 'Gerar descrições' }).click();
+  for (const words of attacks.slice(0, 5)) await expect(page.getByText(words).first()).toBeVisible();
+  await page.goto('/robos/tradutor');
+  await page.getByLabel('Descrição ou copy do produto').fill(everything);
+  await page.getByLabel('Formal', { exact: true }).check();
+  await page.getByRole('button', { name: 'Traduzir agora' }).click();
+  await expect(page.getByText(everything).first()).toBeVisible();
+  await page.goto('/review');
+  await page.getByLabel('Descrição do produto').fill(everything);
+  await page.getByLabel('Curta', { exact: true }).check();
+  await page.getByRole('button', { name: 'Gerar reviews' }).click();
+  await expect(page.getByText(attacks[1]).first()).toBeVisible();
+  expect(seen).toEqual({ runs: [], stopped: [] });
+});
+
+test('what stands in the address is shown as text, or not at all', async ({
+  page,
+  signedIn,
+  allowProblem,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  // Addresses that do not exist answer so.
+  allowProblem(/40[04] \(/);
+  const seen = await watch(page);
+  for (const words of attacks.slice(0, 5)) {
+    const encoded = encodeURIComponent(words);
+    await page.goto(
+      `/login?redirect=${encoded}&returnTo=${encoded}#error=${encoded}&error_code=${encoded}&error_description=${encoded}`,
+    );
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+  }
+  await signedIn();
+  const encoded = encodeURIComponent(attacks[1]);
+  for (const path of [
+    `/snippets?q=${encoded}&category=${encoded}`,
+    `/academy/${encoded}`,
+    `/academy/${encoded}/${encoded}`,
+    `/snippets/${encoded}`,
+    `/snippet/${encoded}`,
+    `/nada/${encoded}?x=${encoded}#${encoded}`,
+    `/dashboard#${encoded}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  }
+  await page.goto(`/r/${encoded}`);
+  await expect(page).toHaveURL(`${baseURL}/`);
+  expect(seen).toEqual({ runs: [], stopped: [] });
+  // The watch is awake: what does run is seen.
+  await page.evaluate('ran()');
+  await expect.poll(() => seen.runs.length).toBe(1);
+});
+
+/** Whatever a page or a person left in the browser: after the sign-in one is on this site. */
+for (const stored of [
+  'https://evil.example/',
+  '//evil.example/dashboard',
+  '/\\evil.example',
+  'javascript:ran()',
+  'data:text/html,<script>ran()</script>',
+]) {
+  test(`signing in does not lead to ${stored}`, async ({ page, createUser, baseURL }) => {
+    const user = await createUser();
+    const seen = await watch(page);
+    await page.goto(`/login?redirect=${encodeURIComponent(stored)}&redirect_to=${encodeURIComponent(stored)}`);
+    await page.evaluate((value) => localStorage.setItem('returnTo', value), stored);
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Senha', { exact: true }).fill(user.password);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL(`${baseURL}/dashboard`);
+    expect(seen).toEqual({ runs: [], stopped: [] });
+  });
+}
+
+test('every page and file of the site carries the policy, and no page may be framed', async ({ page, request }) => {
+  await page.goto('/login');
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  for (const path of ['/', '/login', '/dashboard', '/nada', '/api/docs', script ?? '/', '/robots.txt']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("script-src 'self'");
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*(unsafe|\*|data:|https?:)/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['set-cookie'], path).toBeUndefined();
+  }
+  for (const path of ['/', '/login', '/dashboard']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(
+      /\son\w+=|javascript:|<script(?![^>]*\bsrc=)(?![^>]*application\/(ld\+)?json)[^>]*>/i,
+    );
+  }
+});
