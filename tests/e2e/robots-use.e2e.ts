@@ -157,3 +157,22 @@ test('wide screens show an upright picture and both languages side by side, narr
   expect(narrow.left?.x).toBe(narrow.right?.x);
   expect(narrow.right?.y).toBeGreaterThan(narrow.left?.y ?? 0);
 });
+
+test('a reading aid that cannot be fetched is told and switches itself off', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_FAILED/);
+  await signedIn();
+  await page.goto('/review');
+  await page.getByLabel('Descrição do produto').fill(description);
+  await page.getByLabel('Mix', { exact: true }).check();
+  await page.getByRole('button', { name: 'Gerar reviews' }).click();
+  const readings = page.getByLabel('Mostrar a leitura dos nomes (romaji)');
+  await expect(readings).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await readings.click();
+  await expect(page.locator('.toast')).toContainText('Não foi possível carregar a leitura dos nomes.');
+  await expect(readings).not.toBeChecked();
+});

@@ -103,7 +103,7 @@ test('translator: asks for text, then tone, keeps the lines, and offers three re
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar texto' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+  expect((await download).suggestedFilename()).toMatch(/^dropar-[a-z0-9-]+\.txt$/);
   await page.getByRole('button', { name: 'Traduzir outra' }).click();
   await expect(submit).toBeVisible();
 });

@@ -52,7 +52,7 @@ export function AdsResult({ ads, titles, onRestart }: AdsResultProps) {
           restartLabel="Gerar novamente"
           onRestart={onRestart}
           file={{
-            name: 'dropar-anuncios',
+            name: 'anuncios',
             text: () => [...ads.descriptions, '', ...titles.map(({ text }) => text)].join('\n'),
           }}
         />

@@ -15,7 +15,7 @@ export function CopyResultStep({ result, onRestart }: { result: CopyResult; onRe
         restartLabel="Gerar outra copy"
         onRestart={onRestart}
         file={{
-          name: 'dropar-copy',
+          name: 'copy',
           text: () => `Público-alvo\n${result.publico}\n\nPersona\n${result.persona}\n\nCopy\n${result.copy}`,
         }}
       />

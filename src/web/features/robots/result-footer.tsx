@@ -1,11 +1,12 @@
 import { Download, Plug } from 'lucide-react';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
 
 type ResultFooterProps = {
   mode: 'offline' | 'ai';
   restartLabel: string;
   onRestart: () => void;
-  /** Name without ending, and the whole result as text. */
+  /** What its name says after ours, and the whole result as text. */
   file: { name: string; text: () => string };
 };
 
@@ -46,7 +47,7 @@ function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}.txt`;
+  link.download = `${PRODUCT_NAME.toLowerCase()}-${name}.txt`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -1,5 +1,4 @@
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { generateReviews } from '#contract/robots.ts';
 import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
@@ -14,8 +13,7 @@ import { useNameReadings } from './use-name-readings.ts';
 type ReviewsResultProps = { result: Reply<typeof generateReviews>; onRestart: () => void };
 
 export function ReviewsResult({ result, onRestart }: ReviewsResultProps) {
-  const [showsReadings, setShowsReadings] = useState(false);
-  const readingOf = useNameReadings(showsReadings);
+  const readings = useNameReadings();
   return (
     <>
       <Alert variant="info" icon={Scale} className="mb-4">
@@ -25,7 +23,7 @@ export function ReviewsResult({ result, onRestart }: ReviewsResultProps) {
         </span>{' '}
         vai junto quando você copia.
       </Alert>
-      <Switch checked={showsReadings} onChange={(event) => setShowsReadings(event.target.checked)}>
+      <Switch checked={readings.isShown} onChange={(event) => void readings.show(event.target.checked)}>
         Mostrar a leitura dos nomes (romaji)
       </Switch>
       <ol className="result-list mt-3">
@@ -35,9 +33,9 @@ export function ReviewsResult({ result, onRestart }: ReviewsResultProps) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold" lang="ja">
                 {review.nome}
-                {showsReadings && (
+                {readings.isShown && (
                   <span lang="ja-Latn" className="ml-2 font-normal text-fg-muted text-sm">
-                    {readingOf(review.nome)}
+                    {readings.readingOf(review.nome)}
                   </span>
                 )}
               </p>
@@ -62,7 +60,7 @@ export function ReviewsResult({ result, onRestart }: ReviewsResultProps) {
         restartLabel="Gerar review novamente"
         onRestart={onRestart}
         file={{
-          name: 'dropar-reviews',
+          name: 'reviews',
           text: () => result.reviews.map(({ nome, review }) => `${nome}\n${review}`).join('\n\n'),
         }}
       />

@@ -54,7 +54,7 @@ export function TranslationResult({ source, result, onRestart }: TranslationResu
         mode={result.mode}
         restartLabel="Traduzir outra"
         onRestart={onRestart}
-        file={{ name: `dropar-${slug}`, text: () => `${translation}\n\n${meta}\n\n${slug}` }}
+        file={{ name: slug, text: () => `${translation}\n\n${meta}\n\n${slug}` }}
       />
     </>
   );
