@@ -39,6 +39,8 @@ const environmentSchema = z
       .union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://')])
       .transform((value) => value || undefined)
       .optional(),
+    /** Processes that answer requests; more than one uses more than one core. */
+    WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(6).max(72).optional(),

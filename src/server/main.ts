@@ -1,28 +1,35 @@
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import { readConfig, StartError } from './config.ts';
+import { type Config, readConfig, StartError } from './config.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { describeError } from './http/errors.ts';
 import { checkPort, listen } from './listen.ts';
-import { openServices } from './services.ts';
+import { openServices, type Services } from './services.ts';
+import { checkWorkerConnections, startWorkers } from './workers.ts';
 
 const siteDir = fileURLToPath(new URL('../site', import.meta.url));
 
+type Running = { stop(): Promise<void> };
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL, base: null });
-  await checkPort(config);
+  const log = pino({ level: config.LOG_LEVEL, base: cluster.worker ? { worker: cluster.worker.id } : null });
+  if (!cluster.isWorker) {
+    checkWorkerConnections(config);
+    await checkPort(config);
+  }
   const services = await openServices(config, log);
   try {
-    const server = await listen(services, siteDir);
-    log.info({ port: server.port }, 'listening');
-    const sweep = startBillingSweep(services);
-    console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
+    const answering = await startAnswering(config, services, log);
+    // The clock's work is done once per machine, beside the workers.
+    const sweep = cluster.isWorker ? undefined : startBillingSweep(services);
+    if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async () => {
       log.info('stopping');
-      await server.close();
-      await sweep.stop();
+      await answering.stop();
+      await sweep?.stop();
       await services.close();
       log.info('stopped');
     });
@@ -30,6 +37,15 @@ async function start(): Promise<void> {
     await services.close();
     throw error;
   }
+}
+
+async function startAnswering(config: Config, services: Services, log: Logger): Promise<Running> {
+  if (config.WORKERS > 1 && !cluster.isWorker) {
+    return startWorkers(config.WORKERS, { DATABASE_URL: services.databaseUrl, SEED: 'none' }, log);
+  }
+  const server = await listen(services, siteDir);
+  log.info({ port: server.port, pid: process.pid }, 'listening');
+  return { stop: server.close };
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
 import { type Config, StartError } from './config.ts';
-import { type ConnectionSettings, type Database, openDatabase } from './db/client.ts';
+import { type ConnectionSettings, type Database, openDatabase, toConnectionString } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedFirstRun } from './db/seed.ts';
@@ -21,7 +21,11 @@ import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
 
-export type Services = Dependencies & { close(): Promise<void> };
+export type Services = Dependencies & {
+  /** Where other processes find the same database. */
+  databaseUrl: string;
+  close(): Promise<void>;
+};
 
 /** Opens the outside world in order: database (started, migrated, seeded), keys, mail, files. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
@@ -62,6 +66,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     await seedFirstRun(deps);
     return {
       ...deps,
+      databaseUrl: toConnectionString(connection),
       close: async () => {
         await settleMail(deps.mailer);
         await close();

@@ -18,6 +18,14 @@ export type ConnectionSettings = {
   database?: string;
 };
 
+export function toConnectionString(connection: ConnectionSettings): string {
+  if (connection.connectionString) return connection.connectionString;
+  const { user = '', password, database = '', host = '', port } = connection;
+  const login = [user, ...(password === undefined ? [] : [password])].map(encodeURIComponent).join(':');
+  // As a parameter, because the embedded database listens on a socket, which has a path for a name.
+  return `postgres://${login}@/${encodeURIComponent(database)}?${new URLSearchParams({ host, port: String(port ?? 5432) })}`;
+}
+
 const identity = (value: string) => value;
 const dateOids: number[] = [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMP, pg.types.builtins.TIMESTAMPTZ];
 

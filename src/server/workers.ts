@@ -1,0 +1,68 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { type Config, StartError } from './config.ts';
+
+const FIRST_RESTART_MS = 200;
+const LAST_RESTART_MS = 10_000;
+/** A worker that served for so long did not fail at its start. */
+const SETTLED_MS = 30_000;
+/** The embedded database takes 100; tools and the first process need some, too. */
+const EMBEDDED_CONNECTIONS = 90;
+
+export type Workers = { stop(): Promise<void> };
+
+export function checkWorkerConnections({ WORKERS, DATABASE_POOL_SIZE, DATABASE_URL }: Config): void {
+  // Each worker listens for live events on one more.
+  if (DATABASE_URL || (WORKERS + 1) * (DATABASE_POOL_SIZE + 1) <= EMBEDDED_CONNECTIONS) return;
+  throw new StartError(
+    `WORKERS=${WORKERS} com DATABASE_POOL_SIZE=${DATABASE_POOL_SIZE} passa das ${EMBEDDED_CONNECTIONS} conexões do banco embutido. Diminua um dos dois.`,
+  );
+}
+
+/**
+ * Processes that answer requests, on the port and the database of this one, which only keeps them running. One that
+ * dies is replaced; all end with this process, however it ends.
+ */
+export async function startWorkers(count: number, env: Record<string, string>, log: Logger): Promise<Workers> {
+  let isStopping = false;
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('./main.js', import.meta.url)), args: [] });
+
+  function keepRunning(worker: Worker, restartMs: number): void {
+    const startedAt = Date.now();
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return;
+      const waitMs = Date.now() - startedAt > SETTLED_MS ? FIRST_RESTART_MS : restartMs;
+      log.error({ code, signal, waitMs }, 'worker ended, starting another');
+      setTimeout(() => {
+        if (!isStopping) keepRunning(cluster.fork(env), Math.min(waitMs * 2, LAST_RESTART_MS));
+      }, waitMs);
+    });
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    for (const worker of running) worker.process.kill('SIGTERM');
+    await Promise.all(running.map((worker) => worker.isDead() || once(worker, 'exit')));
+  }
+
+  const workers = Array.from({ length: count }, () => cluster.fork(env));
+  try {
+    await Promise.all(workers.map(waitUntilListening));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  for (const worker of workers) keepRunning(worker, FIRST_RESTART_MS);
+  return { stop };
+}
+
+/** A worker says on the shared error output what kept it from starting. */
+async function waitUntilListening(worker: Worker): Promise<void> {
+  const failed = once(worker, 'exit').then(() => {
+    throw new StartError('Um dos processos de trabalho (WORKERS) não iniciou.');
+  });
+  await Promise.race([once(worker, 'listening'), failed]);
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltServer, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
+
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
+let server: BuiltServer | undefined;
+
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+});
+
+afterEach(async () => {
+  await server?.kill().catch(() => undefined);
+  server = undefined;
+  await folder.remove();
+});
+
+const start = async () => {
+  server = await startBuiltServer({ DATA_DIR: folder.path, WORKERS: '2', LOG_LEVEL: 'info', SEED: 'none' });
+  const running = server;
+  // The first answers while the second is still on its way.
+  await until(() => listening(running).length === 2);
+  return running;
+};
+
+/** Process ids of the workers that have said that they listen, oldest first. */
+const listening = ({ output }: BuiltServer) =>
+  [...output.stdout.matchAll(/"pid":(\d+),"msg":"listening"/g)].map((match) => Number(match[1]));
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + 30_000; !condition(); await delay(20)) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+  }
+}
+
+/** Connections are dealt out in turn, so each of these lands somewhere else than the one before. */
+async function workersThatAnswer({ url, output }: BuiltServer): Promise<Set<string>> {
+  const marks = Array.from({ length: 8 }, (_, index) => `workers-test-${index}`);
+  for (const mark of marks) {
+    await fetch(`${url}/healthz`, { headers: { connection: 'close', 'x-request-id': mark } });
+  }
+  const lineOf = (mark: string) => output.stdout.split('\n').find((line) => line.includes(`"requestId":"${mark}"`));
+  await until(() => marks.every(lineOf));
+  return new Set(marks.map((mark) => /"worker":(\d+)/.exec(lineOf(mark) ?? '')?.[1] ?? ''));
+}
+
+describe('WORKERS=2', () => {
+  it('answers from both, replaces one that dies, and stops in order', async () => {
+    const running = await start();
+    expect((await workersThatAnswer(running)).size).toBe(2);
+
+    const [first = 0] = listening(running);
+    process.kill(first, 'SIGKILL');
+    await until(() => listening(running).length === 3);
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+
+    const pids = listening(running);
+    expect(await running.stop()).toBe(0);
+    expect(pids.filter(isRunning)).toEqual([]);
+  });
+
+  it('leaves nobody behind when its first process is killed', async () => {
+    const running = await start();
+    const pids = listening(running);
+    await running.kill();
+    await until(() => !pids.some(isRunning));
+  });
+
+  it('refuses more connections than the embedded database has, in one line', async () => {
+    const result = await runProgram('main', [], { DATA_DIR: folder.path, WORKERS: '20' });
+    expect(result.code).toBe(1);
+    expect(result.stderr.trim()).toMatch(/^WORKERS=20 .*Diminua um dos dois\.$/);
+  });
+});
