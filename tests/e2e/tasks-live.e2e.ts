@@ -32,6 +32,28 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   await expect(titles(other, 'coluna1')).toHaveText(['A']);
 });
 
+test('a change made after the board was read and before the tab listens still arrives', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['A'] });
+  let listen: () => void = () => {};
+  const mayListen = new Promise<void>((resolve) => {
+    listen = resolve;
+  });
+  await page.route('**/api/events', async (route) => {
+    await mayListen;
+    await route.continue();
+  });
+  await page.goto('/tasks');
+  await expect(titles(page, 'coluna1')).toHaveText(['A']);
+  await seedTasks(baseURL, user, { coluna1: ['B'] });
+  listen();
+  await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+});
+
 test('a plan that changes elsewhere opens the lists of an open tab', async ({ page, signedIn }) => {
   const user = await signedIn();
   const listening = page.waitForResponse('**/api/events');

@@ -5,7 +5,10 @@ import { queryClient } from './query-client.ts';
 
 /** Changes in quick succession cost one fetch. */
 const GATHER_MS = 150;
-/** What was fetched while the stream was being opened counts as fresh, unless opening took longer than this. */
+/**
+ * The server tells a new stream what changed in the last EVENT_RECALL_MS, so what was fetched while the stream was being
+ * opened needs no second fetch. Far below that time, because the first fetches began before the opening.
+ */
 const OPENING_MS = 5000;
 
 /** Fetches anew what the server says has changed: the board, the plan. One stream per tab. */

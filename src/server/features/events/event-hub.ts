@@ -7,6 +7,7 @@ import { createEventListener } from './event-listener.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { findLiveSessions } from './events.repository.ts';
 import { readNotification } from './events.service.ts';
+import { createRecentEvents } from './recent-events.ts';
 
 const HEARTBEAT_MS = 25_000;
 const MAX_STREAMS_PER_USER = 30;
@@ -25,6 +26,7 @@ export function createEventHub(
   deps: { db: Db; pool: pg.Pool; log: Logger },
   options: { heartbeatMs?: number } = {},
 ): EventHub {
+  const recent = createRecentEvents();
   const readersOf = new Map<string, Set<Reader>>();
   let heartbeatTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -32,8 +34,10 @@ export function createEventHub(
   const allReaders = () => [...readersOf.values()].flatMap((readers) => [...readers]);
 
   const listener = createEventListener(deps.pool, deps.log, {
+    onListening: recent.restart,
     onNotification(payload) {
       const event = readNotification(payload);
+      if (event) recent.remember(event);
       const readers = event && readersOf.get(event.userId);
       if (!readers) return;
       for (const reader of [...readers]) {
@@ -88,6 +92,7 @@ export function createEventHub(
       const reader: Reader = { userId, sessionId, stream: createEventStream(() => remove(reader)) };
       add(reader);
       reader.stream.announceReady();
+      for (const change of recent.changesOf(userId)) reader.stream.announce(change);
       return reader.stream.readable;
     },
     countOpen: () => allReaders().length,

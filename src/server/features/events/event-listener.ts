@@ -15,6 +15,8 @@ export type EventListener = {
 };
 
 type Handlers = {
+  /** From here on every notification is received. */
+  onListening(): void;
   onNotification(payload: string): void;
   /** Listening again after a pause in which notifications were lost. */
   onResumed(): void;
@@ -56,6 +58,7 @@ export function createEventListener(pool: pg.Pool, log: Logger, handlers: Handle
       return;
     }
     client = next;
+    handlers.onListening();
     retryMs = FIRST_RETRY_MS;
   }
 

@@ -48,6 +48,13 @@ describe('event stream', () => {
     expect(await read()).toBe('event: ready\ndata: {}\n\n');
   });
 
+  it('tells what changed after ready was said but not yet taken', async () => {
+    const { stream, read } = openStream();
+    stream.announceReady();
+    stream.announce({ topic: 'tasks', ids: ['a'] });
+    expect(await read()).toBe('event: ready\ndata: {}\n\nevent: change\ndata: {"topic":"tasks","ids":["a"]}\n\n');
+  });
+
   it('sends a comment as heartbeat', async () => {
     const { stream, read } = openStream();
     stream.heartbeat();

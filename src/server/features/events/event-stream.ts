@@ -58,10 +58,9 @@ export function createEventStream(onClosed: () => void): EventStream {
   const hasNews = () => isReadyDue || pending.size > 0 || missedHeartbeats > 0 || ending !== undefined;
 
   function takeNews(): string {
-    const changes = isReadyDue ? [] : [...pending];
     const frames = [
       ...(isReadyDue ? [frame('ready', {})] : []),
-      ...changes.map(([topic, ids]) => frame('change', { topic, ids: ids === 'any' ? [] : [...ids] })),
+      ...[...pending].map(([topic, ids]) => frame('change', { topic, ids: ids === 'any' ? [] : [...ids] })),
       ...(ending === 'session' ? [frame('ended', {})] : []),
     ];
     const text = frames.join('') || (ending ? '' : ':\n\n');
@@ -75,6 +74,7 @@ export function createEventStream(onClosed: () => void): EventStream {
     readable,
     announceReady() {
       isReadyDue = true;
+      pending.clear();
       wake();
     },
     announce({ topic, ids }) {

@@ -26,7 +26,7 @@ function readEvents(body: ReadableStream<Uint8Array> | null) {
   opened.push(reader);
   const decoder = new TextDecoder();
   let buffer = '';
-  return async function next(): Promise<Frame | undefined> {
+  async function next(): Promise<Frame | undefined> {
     for (;;) {
       const end = buffer.indexOf('\n\n');
       if (end >= 0) {
@@ -40,7 +40,14 @@ function readEvents(body: ReadableStream<Uint8Array> | null) {
         buffer += decoder.decode(value, { stream: true });
       }
     }
+  }
+  /** What came along with the last event. */
+  const takeRest = () => {
+    const rest = buffer;
+    buffer = '';
+    return rest;
   };
+  return Object.assign(next, { takeRest });
 }
 
 async function openEvents(user: TestUser) {
@@ -48,6 +55,7 @@ async function openEvents(user: TestUser) {
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
   const next = readEvents(response.body);
   expect(await next()).toEqual({ event: 'ready', data: {} });
+  next.takeRest(); // recalled changes; they come in one piece with the first event
   return next;
 }
 
@@ -79,6 +87,17 @@ describe('event stream', () => {
     await addTask(user, 'Minha');
     const own = await addTask(other, 'Dela');
     expect(await next()).toMatchObject({ data: { ids: [own.body.id] } });
+  });
+
+  it('recalls what changed while it was being opened', async () => {
+    const user = await buildUser(deps.db);
+    await openEvents(user);
+    await addTask(user, 'Entre a leitura e a abertura');
+    const response = await api.as(user).fetch(streamEvents.path);
+    const next = readEvents(response.body);
+    expect(await next()).toEqual({ event: 'ready', data: {} });
+    // By id, or as "anything" while the server itself has only just begun to listen.
+    expect(await next()).toMatchObject({ event: 'change', data: { topic: 'tasks' } });
   });
 
   it('says nothing of a change that was rolled back', async () => {
@@ -125,6 +144,7 @@ describe('event stream', () => {
     const hub = createEventHub(deps, { heartbeatMs: 20 });
     const next = readEvents(await hub.open({ userId: user.id, sessionId: session.id }));
     expect(await next()).toMatchObject({ event: 'ready' });
+    next.takeRest();
     await deps.db.delete(authSessions).where(eq(authSessions.id, session.id));
     expect(await next()).toEqual({ event: 'ended', data: {} });
     await hub.close();
@@ -163,6 +183,7 @@ describe('shutdown', () => {
     const response = await fetch(url, { headers });
     const next = readEvents(response.body);
     expect(await next()).toMatchObject({ event: 'ready' });
+    next.takeRest();
     const started = performance.now();
     await server.close();
     expect(performance.now() - started).toBeLessThan(2000);

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { EVENT_RECALL_MS } from '#contract/events.ts';
+import { createRecentEvents } from './recent-events.ts';
+
+const everything = [
+  { topic: 'tasks', ids: [] },
+  { topic: 'plan', ids: [] },
+];
+
+function startRecent() {
+  let time = 1000;
+  const recent = createRecentEvents(() => time);
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return { recent, pass };
+}
+
+function startedLongAgo() {
+  const { recent, pass } = startRecent();
+  recent.restart();
+  pass(EVENT_RECALL_MS);
+  return { recent, pass };
+}
+
+it('says that anything may have changed until it has listened long enough', () => {
+  const { recent, pass } = startRecent();
+  expect(recent.changesOf('a')).toEqual(everything);
+  recent.restart();
+  pass(EVENT_RECALL_MS - 1);
+  expect(recent.changesOf('a')).toEqual(everything);
+  pass(1);
+  expect(recent.changesOf('a')).toEqual([]);
+});
+
+it('recalls the changes of the person alone, and not the end of a session', () => {
+  const { recent } = startedLongAgo();
+  recent.remember({ userId: 'a', topic: 'tasks', ids: ['1'] });
+  recent.remember({ userId: 'b', topic: 'tasks', ids: ['2'] });
+  recent.remember({ userId: 'a', topic: 'session', ids: ['3'] });
+  expect(recent.changesOf('a')).toEqual([{ topic: 'tasks', ids: ['1'] }]);
+});
+
+it('forgets what is older than the time of recall', () => {
+  const { recent, pass } = startedLongAgo();
+  recent.remember({ userId: 'a', topic: 'tasks', ids: ['old'] });
+  pass(EVENT_RECALL_MS - 1);
+  recent.remember({ userId: 'a', topic: 'plan', ids: [] });
+  pass(2);
+  expect(recent.changesOf('a')).toEqual([{ topic: 'plan', ids: [] }]);
+});
+
+it('says that anything may have changed after a pause or a flood', () => {
+  const paused = startedLongAgo();
+  paused.recent.remember({ userId: 'a', topic: 'tasks', ids: ['1'] });
+  paused.recent.restart();
+  expect(paused.recent.changesOf('a')).toEqual(everything);
+
+  const flooded = startedLongAgo();
+  for (let index = 0; index < 20_001; index += 1) {
+    flooded.recent.remember({ userId: 'b', topic: 'tasks', ids: [String(index)] });
+  }
+  expect(flooded.recent.changesOf('a')).toEqual(everything);
+  flooded.pass(EVENT_RECALL_MS);
+  expect(flooded.recent.changesOf('a')).toEqual([]);
+});

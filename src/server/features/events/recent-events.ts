@@ -1,0 +1,54 @@
+import { type Change, EVENT_RECALL_MS } from '#contract/events.ts';
+import type { DomainEvent } from './events.service.ts';
+
+/** Far more than are sent in that time; a flood makes the memory shorter, not larger. */
+const MAX_EVENTS = 20_000;
+
+export type RecentEvents = {
+  remember(event: DomainEvent): void;
+  /** From now on everything is heard; what came before may have been missed. */
+  restart(): void;
+  /** What may have changed for a person since shortly before now. */
+  changesOf(userId: string): Change[];
+};
+
+/**
+ * A page fetches its content while its stream is still being opened. What changes between the two would reach
+ * nobody, so the changes of the last seconds are told again to every stream that opens.
+ */
+export function createRecentEvents(now: () => number = () => performance.now()): RecentEvents {
+  const events = new Set<{ at: number; event: DomainEvent }>();
+  let completeSince = Number.POSITIVE_INFINITY;
+
+  function forgetOld() {
+    const oldest = now() - EVENT_RECALL_MS;
+    for (const entry of events) {
+      if (entry.at >= oldest && events.size <= MAX_EVENTS) break;
+      events.delete(entry);
+      if (entry.at >= oldest) completeSince = entry.at;
+    }
+  }
+
+  return {
+    remember(event) {
+      events.add({ at: now(), event });
+      forgetOld();
+    },
+    restart() {
+      events.clear();
+      completeSince = now();
+    },
+    changesOf(userId) {
+      forgetOld();
+      if (completeSince > now() - EVENT_RECALL_MS) {
+        return [
+          { topic: 'tasks', ids: [] },
+          { topic: 'plan', ids: [] },
+        ];
+      }
+      return [...events]
+        .filter(({ event }) => event.userId === userId && event.topic !== 'session')
+        .map(({ event: { topic, ids } }) => ({ topic, ids: [...ids] }));
+    },
+  };
+}
