@@ -103,11 +103,15 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return typeof root.code === 'string' ? root.code : undefined;
 }
 
+/** No connection; or a database without disk, memory or connections (53), too slow (57014) or read-only after a switch (25006). */
+const UNAVAILABLE_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.|57014|25006)/;
+/** The driver gives these no code; the second is what the rest of a transaction gets once its connection is lost. */
+const UNAVAILABLE_TEXT = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+
 function isConnectionFailure(error: Error): boolean {
-  const code = databaseErrorCode(error);
-  if (code && /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08|57P0|53300)/.test(code)) return true;
+  if (UNAVAILABLE_CODE.test(databaseErrorCode(error) ?? '')) return true;
   const root = rootCause(error);
-  return root instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(root.message);
+  return root instanceof Error && UNAVAILABLE_TEXT.test(root.message);
 }
 
 export function describeError(error: unknown): Record<string, unknown> {
