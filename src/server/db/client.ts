@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -35,6 +36,20 @@ const typeParsers = {
     dateOids.includes(oid) ? identity : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** By then the server itself would have given up; so it is frozen, or the network between is gone. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000;
+
+/** Without this a query on a connection whose other end vanished waits for a quarter of an hour. */
+function cutWhenSilent(client: pg.PoolClient): void {
+  // Both exist on every client of the driver; its types leave them out.
+  const { connection } = client as unknown as { connection: { stream: Socket } };
+  connection.stream.setTimeout(SILENCE_MS, () => {
+    const isWaiting = !(client as unknown as { readyForQuery: boolean }).readyForQuery;
+    if (isWaiting) connection.stream.destroy(new Error('Connection terminated: the database is silent'));
+  });
+}
+
 export function openDatabase(
   connection: ConnectionSettings,
   options: { poolSize: number; onError(error: Error): void },
@@ -42,7 +57,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     ...connection,
     max: options.poolSize,
-    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     types: typeParsers,
@@ -54,6 +69,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     nameStatements(client);
+    cutWhenSilent(client);
   });
   const db = drizzle({ client: pool, casing: 'snake_case' });
   return { db, pool, close: () => pool.end() };

@@ -5,6 +5,8 @@ import { EVENT_CHANNEL } from './events.service.ts';
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 10_000;
+/** A connection that does not answer within this is dead, whatever the network says. */
+const QUERY_TIMEOUT_MS = 10_000;
 
 export type EventListener = {
   /** Resolves once notifications are being received. */
@@ -31,7 +33,7 @@ export function createEventListener(pool: pg.Pool, log: Logger, handlers: Handle
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client(pool.options);
+    const next = new pg.Client({ ...pool.options, query_timeout: QUERY_TIMEOUT_MS });
     let isLost = false;
     const lose = (error?: Error) => {
       if (isLost) return;
