@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Board } from '#contract/tasks.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded.ts';
+import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
+import { type Session, send, signUp } from '#tests/support/person.ts';
+import { createCaller, keepBusy, type Outcome } from './load.ts';
+
+const isLong = process.env.FAULTS === 'long';
+const ROUNDS = isLong ? 10 : 1;
+const WORKERS = 12;
+/** The pool's patience for a connection is 5 s; the rest is for a busy machine. */
+const LONGEST_REPLY_MS = 20_000;
+
+type Folder = Awaited<ReturnType<typeof makeTemporaryFolder>>;
+
+async function findPostmaster(dataDir: string): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
+}
+
+/** Reads and writes of every kind without pause; remembers how each ended and which tasks were acknowledged. */
+function startLoad(url: string, session: Session) {
+  const { ask, close } = createCaller(url, WORKERS);
+  const outcomes: (Outcome & { path: string; at: number })[] = [];
+  const acknowledged: string[] = [];
+  const token = session.access_token;
+  const busy = keepBusy(WORKERS, async (worker, turn) => {
+    const id = randomUUID();
+    const [path, init] = (
+      [
+        ['/api/tasks', { method: 'POST', token, body: { id, title: `Tarefa ${id}`, columnId: 'coluna1' } }],
+        ['/api/profile', { token }],
+        ['/auth/v1/token?grant_type=password', { method: 'POST', body: { email: 'nobody@example.com', password: id } }],
+        ['/api/snippets', { token }],
+        ['/api/plans/standing', { token }],
+        ['/readyz', {}],
+      ] as const
+    )[(worker + turn) % 6] ?? ['/readyz', {}];
+    const outcome = await ask(path, init);
+    outcomes.push({ ...outcome, path, at: Date.now() });
+    if (path === '/api/tasks' && outcome.status === 201) acknowledged.push(id);
+    if (outcome.status >= 500) await delay(20);
+  });
+  const stop = async () => {
+    await busy.stop();
+    close();
+  };
+  return { outcomes, acknowledged, stop };
+}
+
+type Load = ReturnType<typeof startLoad>;
+
+const succeeded = (load: Load, since = 0) =>
+  load.outcomes.filter(({ at, status, path }) => at > since && status < 300 && path !== '/readyz').length;
+const failed = (load: Load) => load.outcomes.filter(({ status }) => status >= 500).length;
+
+function expectCleanFailures({ outcomes }: Load, longestMs = LONGEST_REPLY_MS) {
+  expect(outcomes.filter(({ kind }) => kind !== 'reply')).toEqual([]);
+  expect(Math.max(...outcomes.map(({ milliseconds }) => milliseconds))).toBeLessThan(longestMs);
+  const failures = outcomes.filter(({ status }) => status >= 500);
+  // The accounts' protocol has a word of its own for taking too long.
+  const isAllowed = ({ status, text }: Outcome) => status === 503 || /"error_code":"request_timeout"/.test(text);
+  expect(failures.filter((failure) => !isAllowed(failure))).toEqual([]);
+  for (const { path, status, text, type } of failures) {
+    expect(type).toMatch(/^application\/json/);
+    expect(text).not.toMatch(/\bat \/|node_modules|ECONN|postgres|password/i);
+    if (path === '/readyz') continue;
+    const body = JSON.parse(text);
+    if (path.startsWith('/auth/')) expect(body).toMatchObject({ code: status, msg: expect.any(String) });
+    else expect(body).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/^Serviço indisponível/) });
+  }
+}
+
+async function expectNothingLost(url: string, session: Session, load: Load) {
+  const board = (await send(url, 'GET', '/api/board', { token: session.access_token })).json<Board>();
+  const stored = new Set(board.tasks.map((task) => task.id));
+  expect(load.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  expect(load.acknowledged.length).toBeGreaterThan(0);
+}
+
+describe('a PostgreSQL of its own', () => {
+  let folder: Folder;
+  let dataDir: string;
+  let postgres: EmbeddedDatabase;
+  let server: BuiltServer;
+  let session: Session;
+
+  const startPostgres = async () => {
+    postgres = await startEmbeddedDatabase({ dataDir });
+    return postgres.connection;
+  };
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    dataDir = join(folder.path, 'postgres');
+    const { user, host, port, database } = await startPostgres();
+    server = await startBuiltServer({
+      DATABASE_URL: `postgres://${user}@/${database}?host=${host}&port=${port}`,
+      DATA_DIR: join(folder.path, 'data'),
+      LOG_LEVEL: 'silent',
+    });
+    session = await signUp(server.url);
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    await postgres?.stop();
+    await folder?.remove();
+  });
+
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+    'round %i: killed under load and away for a while: every request is answered 503, and the service comes back by itself',
+    async () => {
+      const load = startLoad(server.url, session);
+      await expect.poll(() => succeeded(load), { timeout: 30_000 }).toBeGreaterThan(50);
+      process.kill(await findPostmaster(dataDir), 'SIGKILL');
+      await postgres.stop();
+      await expect.poll(() => failed(load), { timeout: 30_000 }).toBeGreaterThan(50);
+      expect((await send(server.url, 'GET', '/healthz')).status).toBe(200);
+      await startPostgres();
+      const backAt = Date.now();
+      await expect.poll(() => succeeded(load, backAt), { timeout: 15_000 }).toBeGreaterThan(50);
+      await load.stop();
+      expectCleanFailures(load);
+      await expectNothingLost(server.url, session, load);
+      expect((await send(server.url, 'GET', '/readyz')).status).toBe(200);
+    },
+    120_000,
+  );
+
+  it('stopped in order: sessions that it closes are replaced without a failed start or a restart of ours', async () => {
+    const load = startLoad(server.url, session);
+    await expect.poll(() => succeeded(load), { timeout: 30_000 }).toBeGreaterThan(20);
+    await postgres.stop();
+    await expect.poll(() => failed(load), { timeout: 30_000 }).toBeGreaterThan(10);
+    await startPostgres();
+    const backAt = Date.now();
+    await expect.poll(() => succeeded(load, backAt), { timeout: 15_000 }).toBeGreaterThan(20);
+    await load.stop();
+    expectCleanFailures(load);
+    await expectNothingLost(server.url, session, load);
+  }, 120_000);
+
+  if (isLong) {
+    it('frozen: no request waits without end, and the service comes back by itself', async () => {
+      const load = startLoad(server.url, session);
+      await expect.poll(() => succeeded(load), { timeout: 30_000 }).toBeGreaterThan(50);
+      const frozen = await findServerProcesses(await findPostmaster(dataDir));
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      await delay(30_000);
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+      const backAt = Date.now();
+      await expect.poll(() => succeeded(load, backAt), { timeout: 15_000 }).toBeGreaterThan(50);
+      await load.stop();
+      // 5 s for a connection, 17 s of silence, and a busy machine.
+      expectCleanFailures(load, 30_000);
+      console.log(`longest reply: ${Math.max(...load.outcomes.map(({ milliseconds }) => milliseconds))} ms`);
+      await expectNothingLost(server.url, session, load);
+    }, 180_000);
+  }
+});
+
+/** The server and its children (Linux only, like the long run). */
+async function findServerProcesses(postmaster: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      return { pid, parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) };
+    }),
+  );
+  return [postmaster, ...parents.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)];
+}
+
+describe('the embedded PostgreSQL', () => {
+  let folder: Folder;
+  let server: BuiltServer;
+  let session: Session;
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    server = await startBuiltServer({ DATA_DIR: join(folder.path, 'data') });
+    session = await signUp(server.url);
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    await folder?.remove();
+  });
+
+  it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+    'round %i: killed under load, it is started again by the product; requests in between are answered 503',
+    async () => {
+      const load = startLoad(server.url, session);
+      await expect.poll(() => succeeded(load), { timeout: 30_000 }).toBeGreaterThan(50);
+      const before = await findPostmaster(join(folder.path, 'data', 'postgres'));
+      process.kill(before, 'SIGKILL');
+      await expect.poll(() => failed(load), { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
+      const lostAt = Date.now();
+      await expect.poll(() => succeeded(load, lostAt), { timeout: 30_000 }).toBeGreaterThan(50);
+      await load.stop();
+      expect(await findPostmaster(join(folder.path, 'data', 'postgres'))).not.toBe(before);
+      expectCleanFailures(load);
+      await expectNothingLost(server.url, session, load);
+      expect(server.output.stdout).toMatch(/embedded database connection lost, recovering/);
+      expect(server.output.stderr).toBe('');
+    },
+    120_000,
+  );
+});
