@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError } from '#domain/errors.ts';
 import { parseFilePath, requireFilePath } from './file-path.ts';
 import type { Files } from './files.ts';
 
@@ -18,7 +19,7 @@ export function createFolderFiles(root: string): Files {
         await rename(draft, join(folder, name));
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw isFull(error) ? noSpace(error) : error;
       }
       await syncFolder(folder);
     },
@@ -34,6 +35,15 @@ export function createFolderFiles(root: string): Files {
     },
   };
 }
+
+/** No room on the disk, within the account's quota, or for a file of this size. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code));
+
+const noSpace = (cause: unknown) =>
+  new AppError('unavailable', 'Não há espaço no servidor para guardar o arquivo. Libere espaço e tente novamente.', {
+    cause,
+  });
 
 async function writeSynced(path: string, body: Uint8Array): Promise<void> {
   const handle = await open(path, 'wx');
