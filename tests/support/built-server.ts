@@ -55,11 +55,12 @@ export type BuiltServer = {
   kill(): Promise<void>;
 };
 
-/** The built server on a free port; resolves when it is ready to serve. */
-export async function startBuiltServer(env: Environment): Promise<BuiltServer> {
+/** The built server on a free port; resolves when it is ready to serve. `through` starts it by way of another program. */
+export async function startBuiltServer(env: Environment, through: readonly string[] = []): Promise<BuiltServer> {
   const port = env.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  const [program = '', ...args] = [...through, process.execPath, '--enable-source-maps', 'dist/server/main.js'];
+  const child = spawn(program, args, {
     env: cleanEnvironment({ PORT: port, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
