@@ -9,6 +9,7 @@ import {
   listSnippetComments,
   searchSnippets,
 } from '#contract/snippets.ts';
+import { connectUnhurried } from '#server/db/client.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -23,8 +24,7 @@ let snippet: { id: string; module_id: string };
 beforeAll(async () => {
   admin = await buildUser(db, { userType: 'admin' });
   // Filling takes longer than a request may.
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
+  const client = await connectUnhurried(pool);
   await client.query(`
     insert into academy_modules (title, created_at) select 'Módulo ' || n, now() - n * interval '1 hour' from generate_series(1, 50) n;
     insert into academy_lessons (module_id, title, slug, content, order_index)
@@ -47,7 +47,7 @@ beforeAll(async () => {
     [admin.id],
   );
   await client.query('vacuum analyze');
-  client.release(true);
+  await client.end();
   lesson = (await pool.query('select id, module_id from academy_lessons limit 1')).rows[0];
   snippet = (await pool.query('select id, module_id from snippets limit 1')).rows[0];
 }, 300_000);

@@ -50,6 +50,14 @@ function cutWhenSilent(client: pg.PoolClient): void {
   });
 }
 
+/** A connection apart from the pool for work that may take long: migrations, filling large tables. The caller ends it. */
+export async function connectUnhurried(pool: pg.Pool): Promise<pg.Client> {
+  const client = new pg.Client(pool.options);
+  await client.connect();
+  await client.query('set statement_timeout = 0');
+  return client;
+}
+
 export function openDatabase(
   connection: ConnectionSettings,
   options: { poolSize: number; onError(error: Error): void },

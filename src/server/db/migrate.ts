@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectUnhurried } from './client.ts';
 
 /** Any number shared by all instances: the lock that lets one of them migrate at a time. */
 const MIGRATION_LOCK = 7_311_953_001;
@@ -11,11 +12,8 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   if (!existsSync(migrationsFolder)) throw new Error(`missing migrations: ${migrationsFolder}`);
-  // Apart from the pool, whose connections are given up when a statement takes long.
-  const client = new pg.Client(pool.options);
-  await client.connect();
+  const client = await connectUnhurried(pool);
   try {
-    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
   } finally {
