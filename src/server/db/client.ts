@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { nameStatements } from './name-statements.ts';
+import { returnConnections } from './transactions.ts';
 
 /** Pool or transaction: every function that reads or writes receives one and never looks for another. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -80,5 +81,6 @@ export function openDatabase(
     cutWhenSilent(client);
   });
   const db = drizzle({ client: pool, casing: 'snake_case' });
+  returnConnections(db);
   return { db, pool, close: () => pool.end() };
 }

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, afterEach, expect, inject, it } from 'vitest';
+import { inDatabase, TEMPLATE_DATABASE } from '#tests/support/database-server.ts';
+import { openDatabase } from './client.ts';
+
+const { db, pool, close } = openDatabase(inDatabase(inject('databaseServer'), TEMPLATE_DATABASE), {
+  poolSize: 2,
+  onError: () => {},
+});
+
+afterAll(close);
+afterEach(() => {
+  pool.removeAllListeners('acquire');
+  // Everything that was taken has been given back.
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+});
+
+type Inner = { connection: { stream: { destroy(): void } } };
+const cut = (client: pg.PoolClient) => (client as unknown as Inner).connection.stream.destroy();
+const readStatus = async () => (await db.execute<{ one: number }>(sql`select 1 as one`)).rows;
+
+it('gives the connection back when it is lost before the transaction began', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    pool.once('acquire', cut);
+    await expect(db.transaction(async () => 'never')).rejects.toThrow();
+  }
+  expect(await readStatus()).toEqual([{ one: 1 }]);
+});
+
+it('gives the connection back when it is lost in the middle', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const lost = db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+    await expect(lost).rejects.toThrow();
+  }
+  expect(await readStatus()).toEqual([{ one: 1 }]);
+});
+
+it('keeps the connection, out of any transaction, after a success and after a refusal', async () => {
+  const pidOf = async () => (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
+  const pid = await pidOf();
+  const inside = await db.transaction(
+    async (tx) => (await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid,
+  );
+  expect(inside).toBe(pid);
+  await expect(
+    db.transaction(async () => {
+      throw new Error('refused');
+    }),
+  ).rejects.toThrow('refused');
+  expect(await pidOf()).toBe(pid);
+});
+
+it('runs with the settings that it was asked for, and inner ones in it', async () => {
+  const result = await db.transaction(
+    async (tx) => {
+      const kept = await tx
+        .transaction(async () => {
+          throw new Error('inner');
+        })
+        .catch(() => 'outer goes on');
+      const { rows } = await tx.execute<{ level: string }>(
+        sql`select current_setting('transaction_isolation') as level`,
+      );
+      return { kept, level: rows[0]?.level };
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+  expect(result).toEqual({ kept: 'outer goes on', level: 'repeatable read' });
+});
