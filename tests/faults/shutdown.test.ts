@@ -7,10 +7,11 @@ import { createCaller, keepBusy, type Outcome } from './load.ts';
 
 const ROUNDS = process.env.FAULTS === 'long' ? 20 : 2;
 const CONNECTIONS = 64;
+const PEOPLE = 8;
 
 let database: OwnDatabase;
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
-let session: Session;
+let people: Session[];
 let server: BuiltServer;
 
 const start = () =>
@@ -19,7 +20,7 @@ const start = () =>
 beforeAll(async () => {
   [database, folder] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);
   server = await start();
-  session = await signUp(server.url);
+  people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(server.url)));
 });
 
 afterAll(async () => {
@@ -33,11 +34,15 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     const { ask, close } = createCaller(server.url, CONNECTIONS);
     const outcomes = new Map<string, Outcome>();
     let refusals = 0;
-    const busy = keepBusy(CONNECTIONS, async () => {
+    const busy = keepBusy(CONNECTIONS, async (worker) => {
       if (refusals > 20) return new Promise((resolve) => setTimeout(resolve, 5));
       const id = randomUUID();
       const body = { id, title: `Tarefa ${id}`, columnId: 'coluna1' };
-      const outcome = await ask('/api/tasks', { method: 'POST', token: session.access_token, body });
+      const outcome = await ask('/api/tasks', {
+        method: 'POST',
+        token: people[worker % PEOPLE]?.access_token ?? '',
+        body,
+      });
       outcomes.set(id, outcome);
       if (outcome.kind === 'refused') refusals += 1;
     });
@@ -58,14 +63,13 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     );
     console.log(`stopped in ${Math.round(stopMs)} ms: ${JSON.stringify(kinds)}`);
     expect(kinds).toMatchObject({ cut: 0, hung: 0 });
+    // An overloaded machine may refuse one for want of a connection; that too is a whole answer.
     const answered = seen.filter((outcome) => outcome.kind === 'reply');
-    expect(new Set(answered.map((outcome) => outcome.status))).toEqual(new Set([201]));
+    expect(answered.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
 
     // Exactly the acknowledged tasks are there: a request whose connection was closed had not been read.
-    const stored = await database.query<{ id: string }>('select id from user_tasks where user_id = $1', [
-      session.user.id,
-    ]);
-    const acknowledged = [...outcomes].filter(([, outcome]) => outcome.kind === 'reply').map(([id]) => id);
+    const stored = await database.query<{ id: string }>('select id from user_tasks');
+    const acknowledged = [...outcomes].filter(([, { status }]) => status === 201).map(([id]) => id);
     expect(new Set(stored.map((row) => row.id))).toEqual(new Set(acknowledged));
     await database.query('delete from user_tasks');
     server = await start();
