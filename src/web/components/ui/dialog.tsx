@@ -25,6 +25,7 @@ export function DialogContent({
   size = 'md',
   className,
   children,
+  onOpenAutoFocus,
   ...props
 }: DialogContentProps) {
   const returnFocus = useReturnFocus();
@@ -34,6 +35,10 @@ export function DialogContent({
         <RadixDialog.Content
           className={cn('dialog', size === 'wide' && 'dialog-wide', className)}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            onOpenAutoFocus?.(event);
+          }}
           {...(!description && { 'aria-describedby': undefined })}
           {...props}
         >

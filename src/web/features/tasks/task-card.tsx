@@ -41,7 +41,10 @@ export const TaskCard = memo(function TaskCard({ task, instructionsId, onChange 
               type="button"
               className="task-tool task-tool-delete"
               aria-label={`Excluir: ${task.title}`}
-              onClick={() => onChange({ kind: 'delete', taskId: task.id })}
+              onClick={(event) => {
+                focusNeighbour(event.currentTarget);
+                onChange({ kind: 'delete', taskId: task.id });
+              }}
             />
           </span>
         </>
@@ -49,6 +52,14 @@ export const TaskCard = memo(function TaskCard({ task, instructionsId, onChange 
     </li>
   );
 });
+
+/** The card goes and takes its button with it: the keyboard goes on at the next card, or where a new one is made. */
+function focusNeighbour(button: HTMLElement) {
+  const card = button.closest('li');
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
+  const target = neighbour?.querySelector('.task-title') ?? card?.closest('section')?.querySelector('.board-add');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
 
 type TitleEditProps = Pick<TaskCardProps, 'task' | 'onChange'> & { onEditing: (isEditing: boolean) => void };
 
