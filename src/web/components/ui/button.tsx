@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -29,7 +29,7 @@ export const buttonVariants = cva('btn', {
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Work is under way: spinner, disabled. Give the busy text as children. */
+    /** Work is under way: spinner, not pressable, but the keyboard stays on it. Give the busy text as children. */
     busy?: boolean | undefined;
     /** Put the look on the only child (a link) instead of a button. */
     asChild?: boolean | undefined;
@@ -44,20 +44,33 @@ export function Button({
   disabled,
   children,
   type = 'button',
+  onClick,
   ...props
 }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot className={classes} {...props}>
+      <Slot className={classes} onClick={onClick} {...props}>
         {children}
       </Slot>
     );
   }
   return (
-    <button type={type} className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...props}>
+    <button
+      type={type}
+      className={classes}
+      disabled={disabled}
+      // Not `disabled`: that would take the focus away, and a screen reader would not hear how it ends.
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? swallow : onClick}
+      {...props}
+    >
       {busy && <Spinner />}
       {children}
     </button>
   );
 }
+
+/** Also keeps a form from being sent twice: Enter in a field presses its button. */
+const swallow = (event: MouseEvent) => event.preventDefault();
