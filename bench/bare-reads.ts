@@ -1,0 +1,48 @@
+import type { BareQuery } from './bare-query.ts';
+import type { BareHandler } from './bare-server.ts';
+
+export const createReadHandlers = (query: BareQuery): Record<string, BareHandler> => ({
+  'GET /api/profile': async ({ userId }) => {
+    const [profile] = await query(
+      'profile',
+      `select id, name, email, user_type as "userType", created_at as "createdAt", updated_at as "updatedAt"
+       from profiles where id = $1`,
+      [userId],
+    );
+    return profile;
+  },
+
+  'GET /api/board': async ({ userId }) => {
+    const [columns, tasks] = await Promise.all([
+      query('columns', 'select column_id as "columnId", title, color from user_columns where user_id = $1 order by 1', [
+        userId,
+      ]),
+      query(
+        'tasks',
+        `select id, title, completed, column_id as "columnId", position from user_tasks
+         where user_id = $1 order by column_id, position, id`,
+        [userId],
+      ),
+    ]);
+    return { columns, tasks };
+  },
+
+  'GET /api/snippets': async () => {
+    const [[stats], modules] = await Promise.all([
+      query(
+        'stats',
+        'select sum(snippet_count) as "snippetCount", sum(download_count) as downloads, sum(rating_sum) / nullif(sum(rated_count), 0) as "averageRating" from snippet_modules',
+      ),
+      query(
+        'modules',
+        `select id, title, description, category, icon, snippet_count as total, coalesce((select json_agg(card) from (
+           select json_build_object('id', id, 'moduleId', module_id, 'title', title, 'description', description, 'language', language,
+             'type', type, 'difficulty', difficulty, 'thumbnailUrl', thumbnail_url, 'accessType', access_type, 'rating', rating,
+             'ratingCount', rating_count, 'downloads', downloads, 'preview', left(content, 240)) as card
+           from snippets s where s.module_id = m.id order by s.created_at, s.id limit 6) cards), '[]') as snippets
+         from snippet_modules m order by created_at, id limit 13`,
+      ),
+    ]);
+    return { stats, modules };
+  },
+});

@@ -1,0 +1,61 @@
+import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { runRobotsLoad } from '#tests/support/robots-load.ts';
+import type { BenchDatabase } from './bench-database.ts';
+import { median } from './load.ts';
+import { signIn } from './people.ts';
+import { startProduct } from './ratios.ts';
+
+const PEOPLE = 200;
+const SAMPLES = 60;
+const PROVIDER_MS = 150;
+
+export type RobotFigures = { providerMs: number; addedMs: number; inFlight: number; finished: number; toIdle: number };
+
+/** What we add to the provider's own time, and what 200 generations in flight do to everybody else. */
+export async function measureRobots({ url, database, client }: BenchDatabase): Promise<RobotFigures> {
+  const fake = await startFakeAiServer();
+  const product = await startProduct(url, {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'modelo',
+    AI_BASE_URL: fake.url,
+  });
+  try {
+    const { people } = await signIn(database.db, client, PEOPLE);
+    const tokens = people.map((person) => person.token);
+    const names = Array.from({ length: 6 }, (_, index) => `Garrafa térmica ${index + 1}`);
+    fake.script(() => ({ content: { names }, delayMs: PROVIDER_MS }));
+    const direct = () => timePost(`${fake.url}/chat/completions`, {}, { model: 'modelo', messages: [] });
+    const ours = (index: number) =>
+      timePost(`${product.url}/functions/v1/generate-copy`, people[index % PEOPLE]?.headers ?? {}, {
+        action: 'generateNames',
+        description: 'Garrafa térmica de aço inox 500 ml',
+        imageBase64: null,
+      });
+    const rounds: { direct: number; ours: number }[] = [];
+    for (let index = 0; index < SAMPLES; index += 1) rounds.push({ direct: await direct(), ours: await ours(index) });
+    const providerMs = median(rounds.map((round) => round.direct));
+    const load = await runRobotsLoad({ url: product.url, tokens, fake, holdMs: 5_000 });
+    return {
+      providerMs,
+      addedMs: median(rounds.map((round) => round.ours - round.direct)),
+      inFlight: load.inFlight,
+      finished: load.finished,
+      toIdle: median(load.held) / median(load.idle),
+    };
+  } finally {
+    await product.stop();
+    await fake.close();
+  }
+}
+
+async function timePost(url: string, headers: Record<string, string>, body: unknown): Promise<number> {
+  const start = performance.now();
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await reply.text();
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  return performance.now() - start;
+}

@@ -1,0 +1,5 @@
+/** Shared by the product's server, the bare one and the load that both get. */
+export const WEBHOOK_TOKEN = 'token-do-teste';
+export const PUBLIC_URL = 'http://bench.local';
+export const ISSUER = `${PUBLIC_URL}/auth/v1`;
+export const POOL_SIZE = 10;

@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import { cpuTime } from './cpu-time.ts';
+import { median, runLoad } from './load.ts';
+import type { Program } from './program.ts';
+import type { Scenario } from './scenarios.ts';
+
+const ROUNDS = 5;
+
+export type WorkerGain = {
+  scenario: string;
+  /** Requests per second, two workers to one. */
+  gain: number;
+  /** What this machine could give at most: the database and whoever sends the load use its cores, too. */
+  most: number;
+};
+
+/** Two workers against one, in turns. */
+export async function measureWorkerGain(
+  one: Program,
+  two: Program,
+  scenarios: readonly Scenario[],
+  databasePid: number,
+): Promise<WorkerGain[]> {
+  const gains: WorkerGain[] = [];
+  for (const { name, next } of scenarios) {
+    const load = (server: Program) => runLoad(server.url, next, { connections: 64, seconds: 2 });
+    await load(one);
+    await load(two);
+    const rounds: { gain: number; most: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = spentBy(one.pid, databasePid);
+      const single = await load(one);
+      const msPerRequest = (spentBy(one.pid, databasePid) - before) / single.requests;
+      const mostPerSecond = (availableParallelism() * 1000) / msPerRequest;
+      const double = await load(two);
+      rounds.push({
+        gain: double.requestsPerSecond / single.requestsPerSecond,
+        most: mostPerSecond / single.requestsPerSecond,
+      });
+    }
+    const gain = { gain: median(rounds.map((round) => round.gain)), most: median(rounds.map((round) => round.most)) };
+    gains.push({ scenario: name, ...gain });
+    console.log(`${name}, two workers to one: ${gain.gain.toFixed(2)} of at most ${gain.most.toFixed(2)}`);
+  }
+  return gains;
+}
+
+/** Processor time of the server, the database and this process, which sends the load. */
+function spentBy(serverPid: number, databasePid: number): number {
+  const { user, system } = process.cpuUsage();
+  return cpuTime(serverPid) + cpuTime(databasePid) + (user + system) / 1000;
+}
