@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
 import { type Config, StartError } from './config.ts';
-import { type ConnectionSettings, type Database, openDatabase, toConnectionString } from './db/client.ts';
+import { type ConnectionSettings, type Database, openDatabase, SILENCE_MS, toConnectionString } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedFirstRun } from './db/seed.ts';
@@ -33,6 +33,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const connection: ConnectionSettings = embedded?.connection ?? { connectionString: config.DATABASE_URL };
   const database = openDatabase(connection, {
     poolSize: config.DATABASE_POOL_SIZE,
+    silenceMs: SILENCE_MS,
     onError: (error) => log.warn({ err: describeError(error) }, 'idle database connection lost'),
   });
   const events = createEventHub({ db: database.db, pool: database.pool, log });

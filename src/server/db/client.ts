@@ -38,14 +38,14 @@ const typeParsers = {
 } as pg.CustomTypesConfig;
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** By then the server itself would have given up; so it is frozen, or the network between is gone. */
-const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000;
+/** By then the server itself would have given up a statement; so it is frozen, or the network between is gone. */
+export const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
 /** Without this a query on a connection whose other end vanished waits for a quarter of an hour. */
-function cutWhenSilent(client: pg.PoolClient): void {
+function cutWhenSilent(client: pg.PoolClient, silenceMs: number): void {
   // Both exist on every client of the driver; its types leave them out.
   const { connection } = client as unknown as { connection: { stream: Socket } };
-  connection.stream.setTimeout(SILENCE_MS, () => {
+  connection.stream.setTimeout(silenceMs, () => {
     const isWaiting = !(client as unknown as { readyForQuery: boolean }).readyForQuery;
     if (isWaiting) connection.stream.destroy(new Error('Connection terminated: the database is silent'));
   });
@@ -61,7 +61,7 @@ export async function connectUnhurried(pool: pg.Pool): Promise<pg.Client> {
 
 export function openDatabase(
   connection: ConnectionSettings,
-  options: { poolSize: number; onError(error: Error): void },
+  options: { poolSize: number; onError(error: Error): void; silenceMs?: number },
 ): Database {
   const pool = new pg.Pool({
     ...connection,
@@ -78,7 +78,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     nameStatements(client);
-    cutWhenSilent(client);
+    if (options.silenceMs) cutWhenSilent(client, options.silenceMs);
   });
   const db = drizzle({ client: pool, casing: 'snake_case' });
   returnConnections(db);
