@@ -4,7 +4,6 @@ import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { isEmailAddress, normalizeEmail } from './email-address.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteSessionsOf } from './sessions.repository.ts';
 import { insertAccount } from './users.repository.ts';
 
 export type AccountDraft = { email: string; password: string; name: string; userType?: UserType };
@@ -30,6 +29,3 @@ export async function createAccount(db: Db, draft: AccountDraft): Promise<{ id: 
   if (!user) throw new AppError('conflict', 'Este email já está cadastrado.');
   return { id: user.id, email };
 }
-
-/** Signs the person out everywhere: from the next request on, no token of theirs is accepted. */
-export const endSessionsOf = (db: Db, userId: string): Promise<void> => deleteSessionsOf(db, userId);

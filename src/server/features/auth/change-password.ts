@@ -3,9 +3,9 @@ import { recordAudit } from './audit.repository.ts';
 import { AuthError } from './auth-errors.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { Caller } from './caller.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { isCodeOf, listTokensFor, lockToken, voidTokensOf } from './one-time-tokens.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import { deleteSessionsOf } from './sessions.repository.ts';
 import { type AuthUser, lockUser, updateUser } from './users.repository.ts';
 
 export type PasswordChange = { password: string; current: string; nonce: string };
@@ -30,7 +30,7 @@ export async function changePassword(request: AuthRequest, caller: Caller, chang
     await lockUser(tx, user.id);
     await updateUser(tx, user.id, at, { passwordHash });
     await voidTokensOf(tx, user.id);
-    await deleteSessionsOf(tx, user.id, session.id);
+    await endSessionsOf(tx, user.id, session.id);
     await recordAudit(tx, { action: 'user_updated_password', userId: user.id, ip: request.ip, now: at });
   });
 }

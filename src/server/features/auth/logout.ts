@@ -2,7 +2,7 @@ import { recordAudit } from './audit.repository.ts';
 import { validationFailed } from './auth-errors.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { Caller } from './caller.ts';
-import { deleteSession, deleteSessionsOf } from './sessions.repository.ts';
+import { endSession, endSessionsOf } from './end-sessions.ts';
 import { lockUser } from './users.repository.ts';
 
 /** `global` ends all sessions of the user, `local` this one, `others` all but this one. */
@@ -14,8 +14,8 @@ export async function signOut(request: AuthRequest, { user, session }: Caller): 
   const { db, now } = request.deps;
   await db.transaction(async (tx) => {
     await lockUser(tx, user.id);
-    if (scope === 'local') await deleteSession(tx, session.id);
-    else await deleteSessionsOf(tx, user.id, scope === 'others' ? session.id : undefined);
+    if (scope === 'local') await endSession(tx, session);
+    else await endSessionsOf(tx, user.id, scope === 'others' ? session.id : undefined);
     await recordAudit(tx, { action: 'logout', userId: user.id, ip: request.ip, now: now().toISOString() });
   });
 }

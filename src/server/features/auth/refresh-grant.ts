@@ -4,8 +4,9 @@ import { recordAudit } from './audit.repository.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
 import { addressLimits, limitAddress } from './auth-limits.ts';
 import { type AuthRequest, text } from './auth-request.ts';
+import { endSession } from './end-sessions.ts';
 import { isRefreshTokenOf, parseRefreshToken, type RefreshToken } from './refresh-tokens.ts';
-import { type AuthSession, advanceSession, deleteSession, lockSession } from './sessions.repository.ts';
+import { type AuthSession, advanceSession, lockSession } from './sessions.repository.ts';
 import { isBanned, presentSession } from './sessions.ts';
 import { type AuthUser, findUser } from './users.repository.ts';
 
@@ -43,7 +44,7 @@ async function rotate(tx: Db, request: AuthRequest, token: RefreshToken): Promis
   const age = session.refreshCounter - token.counter;
   if (age < 0) return validationFailed('Invalid Refresh Token: Not Issued By This Server');
   if (age > 1) {
-    await deleteSession(tx, session.id);
+    await endSession(tx, session);
     await recordAudit(tx, { action: 'token_reused', userId: user.id, ip: request.ip, now });
     return invalidToken('refresh_token_already_used', 'Already Used');
   }

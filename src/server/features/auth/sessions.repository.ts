@@ -62,15 +62,21 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(authSessions).where(eq(authSessions.id, sessionId));
 }
 
-export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
+export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<string[]> {
   const mine = eq(authSessions.userId, userId);
-  await db.delete(authSessions).where(except ? and(mine, ne(authSessions.id, except)) : mine);
+  const rows = await db
+    .delete(authSessions)
+    .where(except ? and(mine, ne(authSessions.id, except)) : mine)
+    .returning({ id: authSessions.id });
+  return rows.map((row) => row.id);
 }
 
-export async function deleteWeakSessionsOf(tx: Db, userId: string, except: string): Promise<void> {
-  await tx
+export async function deleteWeakSessionsOf(tx: Db, userId: string, except: string): Promise<string[]> {
+  const rows = await tx
     .delete(authSessions)
-    .where(and(eq(authSessions.userId, userId), eq(authSessions.aal, 'aal1'), ne(authSessions.id, except)));
+    .where(and(eq(authSessions.userId, userId), eq(authSessions.aal, 'aal1'), ne(authSessions.id, except)))
+    .returning({ id: authSessions.id });
+  return rows.map((row) => row.id);
 }
 
 export async function listSessionsOfFactor(tx: Db, factorId: string): Promise<AuthSession[]> {

@@ -6,6 +6,7 @@ import { accountLimits, addressLimits, forgetAccount, limitAccount, limitAddress
 import { type AuthRequest, text } from './auth-request.ts';
 import type { Caller } from './caller.ts';
 import { getFactor } from './challenge-factor.ts';
+import { endWeakSessionsOf } from './end-sessions.ts';
 import {
   deleteUnverifiedFactors,
   findFactor,
@@ -14,7 +15,7 @@ import {
   updateFactor,
 } from './factors.repository.ts';
 import { decryptSecret, deriveKey } from './instance-crypto.ts';
-import { type AuthSession, deleteWeakSessionsOf, lockSession, updateSession } from './sessions.repository.ts';
+import { type AuthSession, lockSession, updateSession } from './sessions.repository.ts';
 import { presentSession } from './sessions.ts';
 import { findTotpStep } from './totp.ts';
 import { type AuthFactor, lockUser } from './users.repository.ts';
@@ -84,7 +85,7 @@ const openSecret = (request: AuthRequest, factor: AuthFactor) =>
 async function raiseSession(tx: Db, sessionId: string, factorId: string, date: Date): Promise<AuthSession | AuthError> {
   const session = await lockSession(tx, sessionId);
   if (!session) return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  await deleteWeakSessionsOf(tx, session.userId, session.id);
+  await endWeakSessionsOf(tx, session.userId, session.id);
   const others = session.amr.filter(({ method }) => method !== 'totp');
   return updateSession(tx, session.id, {
     aal: 'aal2',

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 /** One channel for all instances of the app on this database. */
 export const EVENT_CHANNEL = 'dropar_events';
 /** A notification may carry 8000 bytes; beyond this many ids a change names its topic only. */
-const MAX_IDS = 50;
+export const MAX_EVENT_IDS = 50;
 
 export type DomainEvent = { userId: string; topic: EventTopic; ids: readonly string[] };
 
@@ -14,7 +14,7 @@ export type DomainEvent = { userId: string; topic: EventTopic; ids: readonly str
  * delivers on commit and forgets on rollback. Ids only, never content.
  */
 export async function publishEvent(tx: Db, event: DomainEvent): Promise<void> {
-  const payload = JSON.stringify([event.userId, event.topic, event.ids.length > MAX_IDS ? [] : event.ids]);
+  const payload = JSON.stringify([event.userId, event.topic, event.ids.length > MAX_EVENT_IDS ? [] : event.ids]);
   await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${payload})`);
 }
 
