@@ -60,6 +60,18 @@ test('changes the word without movement for those who ask for less of it', async
   }
 });
 
+test('the change of words can be stopped and started again, by keyboard too', async ({ page }) => {
+  await page.goto('/');
+  const word = page.locator('.rot-in');
+  const stop = page.getByRole('checkbox', { name: 'Parar a troca de palavras' });
+  await stop.focus();
+  await page.keyboard.press('Space');
+  await expect(word).toHaveCSS('animation-play-state', 'paused');
+  await expectAccessible(page);
+  await page.locator('.rot-pause').click();
+  await expect(word).toHaveCSS('animation-play-state', 'running');
+});
+
 test('reads all four words to a screen reader, once', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(

@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import { buttonVariants } from '#web/components/ui/button.tsx';
 import { Daruma } from '#web/components/ui/daruma.tsx';
 import { Eyes } from '#web/components/ui/eyes.tsx';
@@ -21,6 +22,7 @@ export function Hero() {
               Bora dropar ai?
             </a>
             <span>Plano gratuito, para sempre.</span>
+            <PauseWords />
           </div>
         </div>
         <figure className="hero-doll">
@@ -38,6 +40,18 @@ export function Hero() {
         </p>
       </div>
     </section>
+  );
+}
+
+/** What changes by itself for longer than five seconds must be stoppable. The page has no script: a checkbox does it. */
+function PauseWords() {
+  return (
+    <label className="rot-pause">
+      <input type="checkbox" className="sr-only" />
+      <Pause aria-hidden="true" />
+      <Play aria-hidden="true" />
+      <span className="sr-only">Parar a troca de palavras</span>
+    </label>
   );
 }
 
