@@ -31,7 +31,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: 'app.html', landing: 'src/web/landing/landing.css' },
+      input: {
+        app: 'app.html',
+        landing: 'src/web/landing/landing.css',
+        'fetch-ahead': 'src/web/landing/fetch-ahead.ts',
+      },
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: siteChunks(),

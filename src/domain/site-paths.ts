@@ -1,5 +1,5 @@
 /** Every page of the site; anything else shows the not-found page (and answers 404). */
-const patterns = [
+export const sitePatterns = [
   '/',
   '/login',
   '/r/:slug',
@@ -25,6 +25,15 @@ const patterns = [
   '/review',
 ] as const;
 
-const matchers = patterns.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`));
+export type SitePattern = (typeof sitePatterns)[number];
 
-export const isSitePath = (path: string): boolean => matchers.some((matcher) => matcher.test(path));
+const matchers = sitePatterns.map((pattern) => ({
+  pattern,
+  expression: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
+}));
+
+/** The page that an address belongs to. */
+export const findSitePattern = (path: string): SitePattern | undefined =>
+  matchers.find(({ expression }) => expression.test(path))?.pattern;
+
+export const isSitePath = (path: string): boolean => findSitePattern(path) !== undefined;

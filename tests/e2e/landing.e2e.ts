@@ -95,20 +95,24 @@ test('paints the second eye when the main button is pointed at or focused', asyn
   await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
 });
 
-test('runs no script at all and asks for nothing but its own files', async ({ page, baseURL }) => {
+test('runs no script but the one that fetches ahead, and asks for nothing but its own files', async ({
+  page,
+  baseURL,
+}) => {
   const requests: { url: string; type: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('script')).toHaveCount(0);
-  expect(requests.filter(({ type }) => type === 'script')).toEqual([]);
+  await expect(page.locator('script')).toHaveCount(1);
+  const scripts = requests.filter(({ type }) => type === 'script').map(({ url }) => url);
+  expect(scripts).toEqual([expect.stringContaining('/assets/fetch-ahead-')]);
   expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
 });
 
 test('has the code of the sign-in page at hand before the click', async ({ page }) => {
   await page.goto('/');
-  const prefetched = await page
-    .locator('link[rel="prefetch"][as="script"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const links = page.locator('link[rel="prefetch"][as="script"]');
+  await expect(links).not.toHaveCount(0);
+  const prefetched = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
@@ -132,8 +136,8 @@ test('lets the browser keep its files for ever and asks again for the page', asy
   const reply = await page.goto('/');
   expect(reply?.headers()['cache-control']).toBe('no-cache');
   const addresses = await page
-    .locator('link[href^="/assets/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    .locator('link[href^="/assets/"], script[src]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? ''));
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) {
     const file = await request.get(address);

@@ -23,7 +23,9 @@ test('no page has an inline script, which the content security policy would refu
 });
 
 test('the landing page warms everything that /login loads first', () => {
-  const prefetched = [...site.landingHtml.matchAll(/<link rel="prefetch" href="([^"]+)"/g)].map(([, href]) => href);
+  const prefetched = [...site.landingHtml.matchAll(/ data-next-\w+="([^"]+)"/g)].flatMap(([, list]) =>
+    list?.split(' '),
+  );
   for (const file of site.scriptsOf([appShell, ...routesNamed('login')])) expect(prefetched).toContain(`/${file}`);
   for (const href of prefetched) expect(site.exists(href ?? '')).toBe(true);
 });

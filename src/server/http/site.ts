@@ -4,22 +4,22 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#domain/errors.ts';
-import { isSitePath } from '#domain/site-paths.ts';
+import { findSitePattern } from '#domain/site-paths.ts';
 import type { App } from './app-env.ts';
+import { type SitePage, sitePage } from './site-page.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Serves the built site: hashed assets for ever, pages always revalidated, the shell for every route of the app. */
 export function registerSite(app: App, siteDir: string, publicUrl: string): void {
   if (!existsSync(join(siteDir, 'app.html'))) return;
-  const landing = withPublicUrl(readFileSync(join(siteDir, 'index.html'), 'utf8'), publicUrl);
-  const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
+  const landing = sitePage(withPublicUrl(readFileSync(join(siteDir, 'index.html'), 'utf8'), publicUrl));
+  const shells = readShells(siteDir);
 
   app.use('*', compress());
   app.get('/', (c) => {
-    c.header('Cache-Control', 'no-cache');
     c.header('Speculation-Rules', '"/speculation-rules.json"');
-    return c.html(landing);
+    return landing(c, 200);
   });
 
   app.get('/speculation-rules.json', (c) => {
@@ -37,9 +37,21 @@ export function registerSite(app: App, siteDir: string, publicUrl: string): void
     if (/^\/(api|auth|functions|webhooks|storage|assets)\//.test(path)) {
       throw new AppError('not_found', 'Endereço não encontrado.');
     }
-    c.header('Cache-Control', 'no-cache');
-    return c.html(shell, isSitePath(path) ? 200 : 404);
+    const pattern = findSitePattern(path);
+    const shell = shells.byPattern.get(pattern ?? '') ?? shells.plain;
+    return shell(c, pattern ? 200 : 404);
   });
+}
+
+/** The application shell for each page, naming what that page will load: the browser need not run the shell to know. */
+function readShells(siteDir: string): { plain: SitePage; byPattern: Map<string, SitePage> } {
+  const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
+  const heads: Record<string, string> = JSON.parse(readFileSync(join(siteDir, 'page-heads.json'), 'utf8'));
+  const withHead = (head: string) => sitePage(shell.replace('</head>', () => `${head}</head>`));
+  return {
+    plain: sitePage(shell),
+    byPattern: new Map(Object.entries(heads).map(([pattern, head]) => [pattern, withHead(head)])),
+  };
 }
 
 /** Set once the file has been answered: the static handler's own hook comes too late for its headers. */

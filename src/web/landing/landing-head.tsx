@@ -31,12 +31,6 @@ export function LandingHead({ assets }: { assets: LandingAssets }) {
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={assets.stylesheet} />
-      {assets.nextStyles.map((href) => (
-        <link key={href} rel="prefetch" href={href} as="style" />
-      ))}
-      {assets.nextScripts.map((href) => (
-        <link key={href} rel="prefetch" href={href} as="script" crossOrigin="" />
-      ))}
     </head>
   );
 }

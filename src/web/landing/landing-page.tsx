@@ -5,12 +5,12 @@ import type { LandingAssets } from './landing-assets.ts';
 import { LandingHead } from './landing-head.tsx';
 import { Footer, TopBar } from './top-bar.tsx';
 
-/** The whole document: it is rendered once, when the site is built, and needs no script. */
+/** The whole document: it is rendered once, when the site is built, and works without its only script. */
 export function LandingPage({ assets }: { assets: LandingAssets }) {
   return (
     <html lang="pt-BR">
       <LandingHead assets={assets} />
-      <body>
+      <body data-next-scripts={assets.nextScripts.join(' ')} data-next-styles={assets.nextStyles.join(' ')}>
         <TopBar />
         <main>
           <Hero />
@@ -18,6 +18,7 @@ export function LandingPage({ assets }: { assets: LandingAssets }) {
           <Closing />
         </main>
         <Footer />
+        <script type="module" async src={assets.script} />
       </body>
     </html>
   );

@@ -73,6 +73,8 @@ async function readStream(attempt: AbortController, onEvent: (event: ServerEvent
       headers: { accept: 'text/event-stream', authorization: `Bearer ${data.session.access_token}` },
       signal: attempt.signal,
       cache: 'no-store',
+      // Never in the way of what the page itself asks for.
+      priority: 'low',
     });
     if (!response.ok || !response.body) return;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
