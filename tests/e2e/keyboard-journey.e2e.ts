@@ -8,6 +8,9 @@ import { titles } from './support/tasks.ts';
 // A long way on a busy machine: one slow answer is no failure of the keyboard.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
+// Hundreds of key presses: a trace of them costs more than the way itself.
+test.use({ trace: 'off' });
+
 /** From the landing page to signing out with the keyboard alone: no pointer, and no focus given by the test. */
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -42,7 +45,9 @@ async function choosePersonMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the whole way by keyboard alone', async ({ page, context }) => {
+test('the whole way by keyboard alone', async ({ page, context, allowProblem }) => {
+  // What is on its way while the session ends is refused; the page is being left.
+  allowProblem(/401 \(.*\/api\//);
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lesson = await createLesson({ title: 'Aula do teclado' });
@@ -204,7 +209,8 @@ for (const path of [
     test.setTimeout(90_000);
     if (path !== '/' && path !== '/login') await signedIn();
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Not the heading of the screen that waits for the sign-in.
+    await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Carregando' })).toBeVisible();
     expect(await tabThrough(page)).toBeGreaterThan(3);
   });
 }

@@ -34,7 +34,9 @@ async function expectPage(page: Page, title: string): Promise<void> {
   await expectTouchable(page);
 }
 
-test('the whole way on a phone, by touch alone', async ({ page, context }) => {
+test('the whole way on a phone, by touch alone', async ({ page, context, allowProblem }) => {
+  // What is on its way while the session ends is refused; the page is being left.
+  allowProblem(/401 \(.*\/api\//);
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lesson = await createLesson({ title: 'Aula do dedo' });

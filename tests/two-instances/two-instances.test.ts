@@ -223,9 +223,12 @@ describe('the board', () => {
     const stream = await openStream(b, token);
     expect(await stream.next()).toMatchObject({ event: 'ready' });
     await send(a, 'POST', '/auth/v1/logout', { token });
+    const signedOutAt = performance.now();
     let frame = await stream.next();
     while (frame && frame.event !== 'ended') frame = await stream.next();
     expect(frame).toMatchObject({ event: 'ended' });
+    // Told, not found out by the look at all sessions every 25 seconds.
+    expect(performance.now() - signedOutAt).toBeLessThan(5000);
     await stream.close();
   });
 

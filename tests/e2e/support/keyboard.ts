@@ -4,14 +4,14 @@ import { expect } from './fixtures.ts';
 /** More stops than any page of the site has between two things. */
 const MANY = 120;
 
-type Stop = { what: string; isBody: boolean; faults: string[] };
+type Stop = { what: string; isBody: boolean; isTarget: boolean; faults: string[] };
 
 /** Where the keyboard stands: what it is, and what is wrong with how it is shown. */
-function readStop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
+function readStop(target: Locator): Promise<Stop> {
+  return target.evaluate((wanted) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)
-      return { what: 'body', isBody: true, faults: [] };
+      return { what: 'body', isBody: true, isTarget: false, faults: [] };
     const what = element.outerHTML.slice(0, 120);
     // A control that is drawn by its label wears its ring there, a link that stands for its card around the card.
     const label = element.closest('label');
@@ -30,12 +30,9 @@ function readStop(page: Page): Promise<Stop> {
     const hit = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
     const isSeen = hit !== null && (owner.contains(hit) || hit.contains(owner));
     const faults = [...(hasRing ? [] : ['no visible focus']), ...(isSeen ? [] : ['out of sight'])];
-    return { what, isBody: false, faults };
+    return { what, isBody: false, isTarget: element === wanted, faults };
   });
 }
-
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
 
 /** Tab (or Shift+Tab) until the target has the focus; every stop on the way must be seen. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -44,10 +41,10 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   const seen: string[] = [];
   for (let stops = 0; stops < MANY; stops += 1) {
     await page.keyboard.press(key);
-    const stop = await readStop(page);
+    const stop = await readStop(target);
     seen.push(stop.what);
     expect(stop.faults, stop.what).toEqual([]);
-    if (await hasFocus(target)) return;
+    if (stop.isTarget) return;
   }
   throw new Error(`not reached by ${key}: ${target}\n${seen.slice(-8).join('\n')}`);
 }
@@ -62,7 +59,7 @@ export async function use(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Pr
 export async function tabThrough(page: Page): Promise<number> {
   for (let stops = 1; stops < MANY; stops += 1) {
     await page.keyboard.press('Tab');
-    const stop = await readStop(page);
+    const stop = await readStop(page.locator('body'));
     if (stop.isBody) return stops;
     expect(stop.faults, stop.what).toEqual([]);
   }
