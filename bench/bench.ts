@@ -6,7 +6,9 @@ import { measureRatios, startBare, startProduct } from './ratios.ts';
 import { measureRobots } from './robots.ts';
 import { createScenarios } from './scenarios.ts';
 import { seedRows } from './seed-rows.ts';
+import { measureSite } from './site.ts';
 import { measureSizeCost } from './size.ts';
+import { measureStart } from './start.ts';
 import { describeRatios, describeRobots, describeSizeCost, describeWorkerGain } from './tables.ts';
 import { measureWorkerGain } from './worker-gain.ts';
 
@@ -61,6 +63,8 @@ const parts: Record<string, () => Promise<string>> = {
     await seedRows(small.client, SMALL);
     return describeRobots(await measureRobots(small));
   }),
+  start: measureStart,
+  site: measureSite,
 };
 
 const chosen = process.argv.slice(2);
