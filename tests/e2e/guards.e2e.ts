@@ -97,9 +97,7 @@ test('a session that ended on the server leads back to the sign-in', async ({ pa
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
 });
 
-test('signing out in one tab signs out the other', async ({ page, signedIn, context, allowProblem }) => {
-  // The server's word that the session is over may reach the other tab before the browser's own.
-  allowProblem(/status of 401.*\/api\/profile/);
+test('signing out in one tab signs out the other', async ({ page, signedIn, context }) => {
   await signedIn();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();

@@ -11,6 +11,9 @@ const GATHER_MS = 150;
  */
 const OPENING_MS = 5000;
 
+/** A sign-out in this browser is on its way to every tab by itself; only one from elsewhere has to be asked for. */
+const OWN_SIGN_OUT_MS = 1000;
+
 /** Fetches anew what the server says has changed: the board, the plan. One stream per tab. */
 export function useLiveEvents(userId: string | undefined): void {
   useEffect(() => {
@@ -18,6 +21,7 @@ export function useLiveEvents(userId: string | undefined): void {
     const openedAt = Date.now();
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let endTimer: ReturnType<typeof setTimeout> | undefined;
     const refreshBoard = () => {
       clearTimeout(timer);
       timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['board'] }), GATHER_MS);
@@ -32,7 +36,7 @@ export function useLiveEvents(userId: string | undefined): void {
       // With another plan other columns are open.
       if (event.name === 'change' && event.change.topic === 'plan') refreshAll();
       // The session is over: the next request finds out and signs out.
-      if (event.name === 'ended') void refreshProfile();
+      if (event.name === 'ended') endTimer = setTimeout(() => void refreshProfile(), OWN_SIGN_OUT_MS);
       if (event.name === 'ready') {
         if (!isFirst || Date.now() - openedAt > OPENING_MS) refreshAll();
         isFirst = false;
@@ -40,6 +44,7 @@ export function useLiveEvents(userId: string | undefined): void {
     });
     return () => {
       clearTimeout(timer);
+      clearTimeout(endTimer);
       close();
     };
   }, [userId]);
