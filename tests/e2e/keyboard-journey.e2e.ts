@@ -100,9 +100,13 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Segunda mudada, editar' })).toBeFocused();
 
+    const spoken = page.locator('output[aria-live="assertive"]');
     await use(page.getByRole('button', { name: 'Mover: Segunda mudada' }), 'Space');
+    await expect(spoken).toHaveText(/levantada/);
     await page.keyboard.press('ArrowUp');
+    await expect(spoken).toHaveText(/Posição 1 de 2/);
     await page.keyboard.press('Space');
+    await expect(spoken).toHaveText(/solta/);
     await expect(titles(page, 'coluna1')).toHaveText(['Segunda mudada', 'Primeira']);
     await expect(page.getByRole('button', { name: 'Mover: Segunda mudada' })).toBeFocused();
 

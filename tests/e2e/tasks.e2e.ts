@@ -46,9 +46,10 @@ test('painting an eye completes a task and counts it', async ({ page, signedIn, 
   await seedTasks(baseURL, user, { coluna1: ['Ligar', '!Feita'] });
   await page.goto('/tasks');
   await expect(column(page, 'coluna1').getByText('1/2')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Concluir: Ligar' }).check();
+  await page.getByRole('checkbox', { name: 'Concluir: Ligar' }).click();
   await expect(column(page, 'coluna1').getByText('2/2')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Concluir: Feita' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Concluir: Feita' }).click();
+  await expect(column(page, 'coluna1').getByText('1/2')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Concluir: Ligar' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Concluir: Feita' })).not.toBeChecked();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openTab, row, seedModule, seedSnippetModule } from './admin.ts';
+import { openTab, row, search, seedModule, seedSnippetModule } from './admin.ts';
 import { createComments, createLesson, createSnippet, lessonPath } from './content.ts';
 import { hold, refuse } from './pages.ts';
 
@@ -449,11 +449,12 @@ const admin: Scene[] = [
     name: 'order of the lessons',
     role: 'admin',
     path: '/admin',
-    act: (page) =>
-      row(page, 'Módulo da cena')
-        .first()
-        .getByRole('button', { name: /^Ordenar aulas/ })
-        .click(),
+    act: async (page) => {
+      // Other tests make modules, too: it may stand on a later page of the table.
+      await search(page, 'Módulo da cena');
+      const found = row(page, 'Módulo da cena').first();
+      await found.getByRole('button', { name: /^Ordenar aulas/ }).click();
+    },
     shows: (page) => page.getByRole('dialog').getByRole('listitem').first(),
   },
   {
