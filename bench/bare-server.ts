@@ -41,7 +41,7 @@ createServer((request, response) => {
     },
     (error) => {
       // A connection that ends with its round is no failure.
-      if (error.code !== 'ECONNRESET') console.error(error);
+      if (error.code !== 'ECONNRESET' && request.url !== '/healthz') console.error(error);
       response.writeHead(500).end();
     },
   );

@@ -4,7 +4,7 @@ import { type Program, startProgram } from './program.ts';
 import type { Scenario } from './scenarios.ts';
 import { POOL_SIZE, PUBLIC_URL, WEBHOOK_TOKEN } from './settings.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SECONDS = 2;
 const WARM_UP_SECONDS = 2;
 
