@@ -95,6 +95,7 @@ function describeMachine(): string {
 
 Written by \`npm run bench\`. Everything runs on one machine: the servers, the PostgreSQL that the product brings along (\`fsync\` on) and
 whoever sends the load. A figure is the median of rounds in which both sides took turns; targets are in brackets.
+What falls short, and why: \`bench/notes.md\`.
 
 Commit ${commit}, Node ${process.version}, ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, load ${(loadavg()[0] ?? 0).toFixed(1)} at the end.
 `;

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { AppContext } from './app-env.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply, unstored } from './json-reply.ts';
 import { requestLogger } from './request-log.ts';
 
 /** The only place that knows HTTP numbers of our errors. */
@@ -47,7 +47,7 @@ export function errorResponse(c: AppContext, error: AppError): Promise<Response>
     ...(error.issues.length > 0 && { issues: [...error.issues] }),
   };
   return jsonReply(c, body, statusOf[error.code], {
-    'Cache-Control': 'no-store',
+    ...unstored,
     ...(error.retryAfterSeconds !== undefined && { 'Retry-After': String(error.retryAfterSeconds) }),
     ...(error.code === 'unauthenticated' && { 'WWW-Authenticate': 'Bearer' }),
   });

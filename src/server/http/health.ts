@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { App } from './app-env.ts';
-import { jsonReply } from './json-reply.ts';
-
-const unstored = { 'Cache-Control': 'no-store' };
+import { jsonReply, unstored } from './json-reply.ts';
 
 export function registerHealth(app: App): void {
   app.get('/healthz', (c) => jsonReply(c, { status: 'ok' }, 200, unstored));

@@ -1,7 +1,7 @@
 import { type Handler, Hono } from 'hono';
 import { timeout } from 'hono/timeout';
 import type { App, AppContext, AppEnv } from '#server/http/app-env.ts';
-import { jsonReply } from '#server/http/json-reply.ts';
+import { jsonReply, unstored } from '#server/http/json-reply.ts';
 import { authErrorResponse, unknownAddress } from './auth-errors.ts';
 import { type AuthRequest, readAuthRequest } from './auth-request.ts';
 import { type Caller, requireCaller } from './caller.ts';
@@ -28,8 +28,6 @@ import { verifyLink } from './verify-link.ts';
 const TIMEOUT_MILLISECONDS = 10_000;
 
 type Reply = Record<string, unknown>;
-
-const unstored = { 'Cache-Control': 'no-store' };
 
 /** The accounts protocol that the site's client library speaks. */
 export function registerAuthRoutes(app: App): void {
