@@ -68,14 +68,6 @@ describe.each(drivers)('files in the %s store', (_, files) => {
     expect((await files.get(path))?.body.byteLength).toBe(10);
   });
 
-  it('ends with one of the whole files when two are written at once', async () => {
-    const path = nextPath();
-    const bodies = [1, 2, 3, 4].map((value) => new Uint8Array(50_000 + value).fill(value));
-    await Promise.all(bodies.map((body) => files.put(path, body, 'image/webp')));
-    const stored = Buffer.from((await files.get(path))?.body ?? []);
-    expect(bodies.some((body) => Buffer.compare(stored, Buffer.from(body)) === 0)).toBe(true);
-  });
-
   it('removes a file, and does not mind removing it again', async () => {
     const path = nextPath();
     await files.put(path, picture, 'image/webp');
@@ -98,6 +90,16 @@ describe.each(drivers)('files in the %s store', (_, files) => {
 });
 
 describe('the folder store', () => {
+  // In a bucket this is the store's own promise, which the stand-in of these tests does not keep.
+  it('ends with one of the whole files when two are written at once', async () => {
+    const files = createFolderFiles(join(folder, 'races'));
+    const path = nextPath();
+    const bodies = [1, 2, 3, 4].map((value) => new Uint8Array(50_000 + value).fill(value));
+    await Promise.all(bodies.map((body) => files.put(path, body, 'image/webp')));
+    const stored = Buffer.from((await files.get(path))?.body ?? []);
+    expect(bodies.some((body) => Buffer.compare(stored, Buffer.from(body)) === 0)).toBe(true);
+  });
+
   it('leaves no draft behind', async () => {
     const root = join(folder, 'drafts');
     await createFolderFiles(root).put('site-assets/one.webp', picture, 'image/webp');
