@@ -35,6 +35,7 @@ export default defineConfig({
         app: 'app.html',
         landing: 'src/web/landing/landing.css',
         'fetch-ahead': 'src/web/landing/fetch-ahead.ts',
+        'ask-ahead': 'src/web/ask-ahead.ts',
       },
       checks: { bundlerTimings: false },
       output: {

@@ -26,7 +26,7 @@ export function sitePages(): Plugin {
         const manifest = takeManifest(outDir);
         const { module } = await runnerImport<typeof Prerender>(`.${prerenderModule}`, { logLevel: 'error' });
         writeFileSync(join(outDir, 'index.html'), module.renderLandingPage(module.builtAssets(manifest)));
-        writeFileSync(join(outDir, 'page-heads.json'), JSON.stringify(module.renderPageHeads(manifest)));
+        writeFileSync(join(outDir, 'page-shells.json'), JSON.stringify(module.renderPageShells(manifest)));
         for (const fileName of Object.keys(bundle)) {
           if (compressible.test(fileName) && fileName.startsWith('assets/')) compress(join(outDir, fileName));
         }

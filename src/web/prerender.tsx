@@ -1,12 +1,17 @@
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
+import { getProfile } from '#contract/profile.ts';
 import { type SitePattern, sitePatterns } from '#domain/site-paths.ts';
+import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
 import type { LandingAssets } from '#web/landing/landing-assets.ts';
 import { LandingPage } from '#web/landing/landing-page.tsx';
+import { pageData } from './page-data.ts';
 
 const landingStyles = 'src/web/landing/landing.css';
 const appShell = 'app.html';
 const fetchAhead = 'src/web/landing/fetch-ahead.ts';
+const askAhead = 'src/web/ask-ahead.ts';
 const signedInLayout = '_app';
 const preloadedFont = /(?:funnel-display|hanken-grotesk).*\.woff2$/;
 
@@ -32,29 +37,53 @@ export function builtAssets(manifest: Manifest): LandingAssets {
   };
 }
 
-/** What a page adds to the head of the application shell: the files that it will ask for once the shell runs. */
-export function renderPageHeads(manifest: Manifest): Partial<Record<SitePattern, string>> {
+export type PageShell = { head: string; body: string };
+
+/**
+ * What a page adds to the application shell. In the head, the files and data that it will ask for once the shell runs:
+ * the browser need not run it to know. In the body, what is shown until then.
+ */
+export function renderPageShells(manifest: Manifest): Partial<Record<SitePattern, PageShell>> {
   const shell = new Set(withStaticImports(manifest, [appShell]));
-  const heads = sitePatterns
+  const pages = sitePatterns
     .filter((pattern) => pattern !== '/')
-    .map((pattern) => {
-      const keys = withStaticImports(manifest, routesOf(manifest, pattern)).filter((key) => !shell.has(key));
-      const links = [
+    .map((pattern): [SitePattern, PageShell] => {
+      const file = routeFileOf(manifest, pattern);
+      const keys = withStaticImports(manifest, routesOf(manifest, file)).filter((key) => !shell.has(key));
+      const head = [
+        ...(isSignedIn(file) ? askAheadTags(manifest, pattern) : []),
         ...stylesOf(manifest, keys).map((href) => <link key={href} rel="preload" href={href} as="style" />),
         ...scriptsOf(manifest, keys).map((href) => <link key={href} rel="modulepreload" href={href} crossOrigin="" />),
       ];
-      return [pattern, renderToStaticMarkup(links)];
+      const body = isSignedIn(file) && !isAdminOnly(file) ? renderToStaticMarkup(createElement(LoadingScreen)) : '';
+      return [pattern, { head: renderToStaticMarkup(head), body }];
     });
-  return Object.fromEntries(heads);
+  return Object.fromEntries(pages);
 }
 
-/** The chunks of a page: its own, and that of the frame around it if it has one. */
-function routesOf(manifest: Manifest, pattern: SitePattern): string[] {
+function askAheadTags(manifest: Manifest, pattern: SitePattern): ReactNode[] {
+  const addresses = [getProfile, pageData[pattern]].flatMap((endpoint) => endpoint?.path ?? []);
+  return [
+    <meta key="addresses" name="ask-ahead" content={addresses.join(' ')} />,
+    <script key="script" type="module" async src={address(manifest[askAhead]?.file ?? '')} crossOrigin="" />,
+  ];
+}
+
+const isSignedIn = (routeFile: string): boolean => routeFile.startsWith(`${signedInLayout}/`);
+/** Shows nothing before the guard has decided. */
+const isAdminOnly = (routeFile: string): boolean => routeFile.startsWith(`${signedInLayout}/admin/`);
+
+function routeFileOf(manifest: Manifest, pattern: SitePattern): string {
   const file = Object.keys(manifest)
     .map((key) => /^src\/web\/routes\/(.*)\.tsx\?/.exec(key)?.[1] ?? '')
     .find((name) => name !== signedInLayout && addressOf(name) === pattern);
   if (!file) throw new Error(`no page in src/web/routes for ${pattern}`);
-  const names = file.startsWith(`${signedInLayout}/`) ? [signedInLayout, file] : [file];
+  return file;
+}
+
+/** The chunks of a page: its own, and that of the frame around it if it has one. */
+function routesOf(manifest: Manifest, file: string): string[] {
+  const names = isSignedIn(file) ? [signedInLayout, file] : [file];
   return names.flatMap((name) => routeKeys(manifest, name));
 }
 

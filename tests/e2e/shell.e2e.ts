@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
 test('the landing page is served and accessible', async ({ page }) => {
@@ -20,3 +21,90 @@ for (const width of [360, 768, 1440]) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+/** Keeps files from arriving until the result is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const [address, content] of [
+  ['/tasks', '/api/board'],
+  ['/dashboard', '/api/board'],
+  ['/snippets', '/api/snippets'],
+  ['/plans', '/api/plans'],
+]) {
+  test(`${address} asks for the account and its content while the application is still on its way, and only once`, async ({
+    page,
+    signedIn,
+  }) => {
+    // Of the free plan: a plan given just now would be told by the event stream and fetched anew.
+    await signedIn();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if ([content, '/api/profile'].includes(pathname)) asked.push(pathname);
+    });
+    const letGo = await holdBack(page, /\/assets\/app-[^/]+\.js$/);
+    await page.goto(address ?? '', { waitUntil: 'commit' });
+    await expect.poll(() => asked.toSorted()).toEqual([content, '/api/profile'].toSorted());
+    await expect(page.getByRole('status')).toHaveText(/Carregando/);
+    letGo();
+    await expect(page.locator('main#conteudo h1')).toBeVisible();
+    expect(asked.toSorted()).toEqual([content, '/api/profile'].toSorted());
+  });
+}
+
+test('with a search in its address a page asks ahead for the account only', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  const library = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/snippets');
+  await page.goto('/snippets?category=shopify');
+  expect(new URL((await library).url()).search).toBe('?category=shopify');
+});
+
+test('the menus open when they are pressed before their code has come', async ({ page, signedIn }) => {
+  await signedIn({ name: 'Akemi Souza' });
+  const letGo = await holdBack(page, /\/assets\/(user-menu|menu-sheet)-[^/]+\.js$/);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  letGo();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu do usuário' })).toBeFocused();
+});
+
+test('the keyboard stays on the button of a menu whose code arrives', async ({ page, signedIn }) => {
+  await signedIn();
+  const letGo = await holdBack(page, /\/assets\/user-menu-[^/]+\.js$/);
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', { name: 'Menu do usuário' });
+  await button.focus();
+  const plain = await button.elementHandle();
+  letGo();
+  await expect.poll(() => plain?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
+test('a menu that cannot be fetched is told, and comes at the next press', async ({ page, signedIn, allowProblem }) => {
+  allowProblem(/user-menu|net::ERR_FAILED/);
+  await signedIn();
+  let isOnline = false;
+  await page.route(/\/assets\/user-menu-[^/]+\.js$/, (route) => (isOnline ? route.continue() : route.abort()));
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', { name: 'Menu do usuário' });
+  await button.click();
+  await expect(page.getByText('Não foi possível abrir o menu.').first()).toBeVisible();
+  isOnline = true;
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+});

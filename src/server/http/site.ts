@@ -43,14 +43,18 @@ export function registerSite(app: App, siteDir: string, publicUrl: string): void
   });
 }
 
-/** The application shell for each page, naming what that page will load: the browser need not run the shell to know. */
+/** The application shell for each page: with what that page will load, and what it shows until it has. */
 function readShells(siteDir: string): { plain: SitePage; byPattern: Map<string, SitePage> } {
   const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
-  const heads: Record<string, string> = JSON.parse(readFileSync(join(siteDir, 'page-heads.json'), 'utf8'));
-  const withHead = (head: string) => sitePage(shell.replace('</head>', () => `${head}</head>`));
+  const pages: Record<string, { head: string; body: string }> = JSON.parse(
+    readFileSync(join(siteDir, 'page-shells.json'), 'utf8'),
+  );
+  const root = '<div id="root">';
+  const fill = ({ head, body }: { head: string; body: string }) =>
+    shell.replace('</head>', () => `${head}</head>`).replace(root, () => root + body);
   return {
     plain: sitePage(shell),
-    byPattern: new Map(Object.entries(heads).map(([pattern, head]) => [pattern, withHead(head)])),
+    byPattern: new Map(Object.entries(pages).map(([pattern, page]) => [pattern, sitePage(fill(page))])),
   };
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { call } from './api.ts';
+import type { EarlyReply } from './early-replies.ts';
 
 const auth = vi.hoisted(() => ({ getSession: vi.fn(), refreshSession: vi.fn(), signOut: vi.fn() }));
 vi.mock('./auth-client.ts', () => ({ authClient: auth }));
@@ -34,6 +35,7 @@ const getIt = () => call(getThing, { params: { thingId: 'a/b' }, query: { page: 
 
 beforeEach(() => {
   vi.resetAllMocks();
+  globalThis.earlyReplies = undefined;
   auth.getSession.mockResolvedValue(session('token-1'));
 });
 
@@ -42,6 +44,41 @@ test('it fills the address, carries the token and keeps only what the contract d
   expect(await getIt()).toEqual({ name: 'x' });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/things/a%2Fb?page=2');
   expect(sentToken(0)).toBe('Bearer token-1');
+});
+
+const early = (over: Partial<EarlyReply> = {}): EarlyReply => ({
+  address: '/api/things/a%2Fb?page=2',
+  token: 'token-1',
+  askedAt: Date.now(),
+  response: Promise.resolve(Response.json({ name: 'early' })),
+  ...over,
+});
+
+test('what was asked for ahead is taken once, then asked for anew', async () => {
+  globalThis.earlyReplies = [early()];
+  fetchMock.mockResolvedValue(Response.json({ name: 'later' }));
+  expect(await getIt()).toEqual({ name: 'early' });
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(await getIt()).toEqual({ name: 'later' });
+});
+
+test.each([
+  ['of another person', { token: 'token-0' }],
+  ['of another address', { address: '/api/things/c' }],
+  ['from too long ago', { askedAt: Date.now() - 11_000 }],
+])('what was asked for ahead is not taken when it is %s', async (_, over) => {
+  globalThis.earlyReplies = [early(over)];
+  fetchMock.mockResolvedValue(Response.json({ name: 'own' }));
+  expect(await getIt()).toEqual({ name: 'own' });
+});
+
+test('a failure of what was asked for ahead is told like any other', async () => {
+  globalThis.earlyReplies = [early({ response: Promise.reject(new TypeError('Failed to fetch')) })];
+  await expect(getIt()).rejects.toMatchObject({ code: 'unavailable' });
+  globalThis.earlyReplies = [early({ response: Promise.resolve(refusal(401, 'unauthenticated')) })];
+  auth.refreshSession.mockResolvedValue(session('token-2'));
+  fetchMock.mockResolvedValue(Response.json({ name: 'renewed' }));
+  expect(await getIt()).toEqual({ name: 'renewed' });
 });
 
 test('a body travels as JSON, and a reply without content is nothing', async () => {

@@ -3,6 +3,7 @@ import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contrac
 import { errorBodySchema } from '#contract/error-body.ts';
 import { AppError } from '#domain/errors.ts';
 import { authClient } from './auth-client.ts';
+import { takeEarlyReply } from './early-replies.ts';
 
 type CallOptions = {
   signal?: AbortSignal | undefined;
@@ -52,8 +53,11 @@ async function sendWith(
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   if (raw) headers.set('content-type', raw.type);
+  const address = buildPath(endpoint.path, request.params, request.query);
+  const early = endpoint.method === 'GET' ? takeEarlyReply(address, token) : undefined;
   try {
-    return await fetch(buildPath(endpoint.path, request.params, request.query), {
+    if (early) return await early;
+    return await fetch(address, {
       method: endpoint.method,
       headers,
       body: raw ?? (request.body === undefined ? null : JSON.stringify(request.body)),

@@ -3,10 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Logo } from '#web/components/ui/logo.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import { LazyMenu } from './lazy-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserButton } from './user-button.tsx';
+
+const loadMenuSheet = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);
+const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
 /** Frame of every signed-in page: top bar, side menu, the page. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -21,13 +25,17 @@ export function AppShell({ children }: { children: ReactNode }) {
         Ir para o conteúdo
       </a>
       <header className="topbar">
-        <MenuSheet />
+        <LazyMenu load={loadMenuSheet} popup="dialog">
+          <MenuButton />
+        </LazyMenu>
         <Link to="/dashboard" className="rounded-sm">
           <Logo />
         </Link>
         <span className="grow" />
         <PlanBadge userType={userType} />
-        <UserMenu />
+        <LazyMenu load={loadUserMenu} popup="menu">
+          <UserButton />
+        </LazyMenu>
       </header>
       <div className="shell">
         <div className="side">

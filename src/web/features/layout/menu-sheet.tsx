@@ -1,23 +1,23 @@
-import { LogOut, Menu, X } from 'lucide-react';
+import { LogOut, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Logo } from '#web/components/ui/logo.tsx';
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/components/ui/sheet.tsx';
 import { useAuth } from '#web/lib/auth-context.ts';
+import type { MenuProps } from './lazy-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { accountItems, menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';
 
-/** The menu below 1024 px: a button in the top bar that opens a drawer from the left. */
-export function MenuSheet() {
+/** The menu below 1024 px: a drawer from the left. */
+export function MenuSheet({ defaultOpen, autoFocus }: MenuProps) {
   const auth = useAuth();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(defaultOpen);
   const close = () => setOpen(false);
   return (
     <Sheet open={isOpen} onOpenChange={setOpen}>
       <SheetTrigger asChild>
-        <Button variant="ghost" size="icon" className="-ml-2 lg:hidden" aria-label="Abrir menu">
-          <Menu aria-hidden="true" />
-        </Button>
+        <MenuButton autoFocus={autoFocus} />
       </SheetTrigger>
       <SheetContent title="Menu">
         <div className="mb-2 flex min-h-12 items-center justify-between pr-2 pl-3">

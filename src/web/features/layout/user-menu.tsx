@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { isAdmin, planLabel } from '#domain/user-types.ts';
-import { Avatar } from '#web/components/ui/avatar.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,18 +11,17 @@ import {
 } from '#web/components/ui/dropdown-menu.tsx';
 import { useAuth } from '#web/lib/auth-context.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import type { MenuProps } from './lazy-menu.tsx';
 import { accountItems, visibleItems } from './menu-items.ts';
+import { UserButton } from './user-button.tsx';
 
-export function UserMenu() {
+export function UserMenu({ defaultOpen, autoFocus }: MenuProps) {
   const auth = useAuth();
   const { name, userType } = useCurrentUser();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className="user-button">
-        <span className="sr-only">Menu do usuário</span>
-        <Avatar name={name} />
-        <span className="hidden max-w-40 truncate lg:inline">{name.trim().split(/\s+/u)[0]}</span>
-        <ChevronDown aria-hidden="true" />
+    <DropdownMenu defaultOpen={defaultOpen}>
+      <DropdownMenuTrigger asChild>
+        <UserButton autoFocus={autoFocus} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-56">
         <DropdownMenuLabel>

@@ -1,0 +1,17 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+
+/** Opens the person's menu. */
+export function UserButton(props: ComponentProps<'button'>) {
+  const { name } = useCurrentUser();
+  return (
+    <button type="button" className="user-button" {...props}>
+      <span className="sr-only">Menu do usuário</span>
+      <Avatar name={name} />
+      <span className="hidden max-w-40 truncate lg:inline">{name.trim().split(/\s+/u)[0]}</span>
+      <ChevronDown aria-hidden="true" />
+    </button>
+  );
+}
