@@ -159,6 +159,7 @@ test.describe('by keyboard', () => {
   async function lift(page: Page, title: string) {
     await page.getByRole('button', { name: `Mover: ${title}` }).focus();
     await page.keyboard.press('Space');
+    await expect(spoken(page)).toHaveText(new RegExp(`^Tarefa ${title} levantada`));
     await expect(card(page, title).and(page.locator('[data-lifted]'))).toBeVisible();
   }
   const spoken = (page: Page) => page.locator('output[aria-live="assertive"]');

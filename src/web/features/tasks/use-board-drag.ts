@@ -134,7 +134,9 @@ export function useBoardDrag(options: BoardDragOptions) {
         const origin = whereIs(columns, taskId);
         if (!byKeyboard || !origin) return;
         aimAt(taskId, origin);
-        setAnnouncement(dragTexts.lifted(titleOf(columns, taskId), describePlace(columns, taskId, origin)));
+        const lifted = dragTexts.lifted(titleOf(columns, taskId), describePlace(columns, taskId, origin));
+        // The library listens to the next key only after this turn: who is told sooner may press one for nothing.
+        setTimeout(() => isHolding.current && setAnnouncement(lifted));
       },
       onDragMove({ activatorEvent, over }: DragMoveEvent) {
         if (activatorEvent instanceof KeyboardEvent || !grip.current) return;
