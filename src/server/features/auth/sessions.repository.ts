@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { authSessions } from '#server/db/schema/auth.ts';
+import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { statement } from '#server/db/statement.ts';
 
 export type AuthSession = typeof authSessions.$inferSelect;
@@ -25,6 +25,19 @@ export async function lockSession(tx: Db, sessionId: string): Promise<AuthSessio
   return row;
 }
 
+const selectSessionWithUser = statement((db) =>
+  db
+    .select({ session: authSessions, user: authUsers })
+    .from(authSessions)
+    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .where(isSession),
+);
+
+export async function findSessionWithUser(db: Db, sessionId: string) {
+  const [row] = await selectSessionWithUser(db, { sessionId });
+  return row;
+}
+
 const advance = statement((db) =>
   db
     .update(authSessions)
@@ -35,18 +48,17 @@ const advance = statement((db) =>
       userAgent: sql`${sql.placeholder('userAgent')}`,
       ip: sql`${sql.placeholder('ip')}`,
     })
-    .where(isSession)
-    .returning(),
+    .where(and(isSession, eq(authSessions.refreshCounter, sql.placeholder('knownCounter'))))
+    .returning({ aal: authSessions.aal, amr: authSessions.amr, refreshCounter: authSessions.refreshCounter }),
 );
 
-/** Notes a refresh: its counter, its time and where it came from. */
+/** Notes a refresh: its counter, its time and where it came from. Undefined when the session has moved on since it was read. */
 export async function advanceSession(
-  tx: Db,
-  sessionId: string,
+  db: Db,
+  known: AuthSession,
   refresh: { refreshCounter: number; now: string; userAgent: string; ip: string },
-): Promise<AuthSession> {
-  const [row] = await advance(tx, { sessionId, ...refresh });
-  if (!row) throw new Error('session is gone');
+) {
+  const [row] = await advance(db, { sessionId: known.id, knownCounter: known.refreshCounter, ...refresh });
   return row;
 }
 

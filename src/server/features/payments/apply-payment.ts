@@ -12,10 +12,10 @@ import {
   lockSubscription,
   rememberEvent,
   type StoredDelivery,
-  updateSubscription,
+  type Subscription,
+  saveSubscription,
 } from './payments.repository.ts';
 
-type Subscription = Awaited<ReturnType<typeof lockSubscription>>;
 type Owner = Pick<Subscription, 'userId' | 'matchedBy'>;
 type Billing = Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>;
 type ChargedEvent = PaymentEvent & { orderId: string; subscriptionId: string };
@@ -76,7 +76,8 @@ async function applyCharged(
   const state = applyPaymentEvent(before.state, event, at);
   const access = readAccess(state);
   const owner = await findOwner(tx, before, event);
-  await updateSubscription(tx, before.id, {
+  await saveSubscription(tx, {
+    ...before,
     ...access,
     ...owner,
     state,

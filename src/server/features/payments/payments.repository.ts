@@ -83,38 +83,57 @@ export async function findNewestLogs(db: Db, limit: number) {
 }
 
 const subscriptionId = sql.placeholder('subscriptionId');
-const insertSubscription = statement((db) =>
+const openSubscription = statement((db) =>
   db
     .insert(subscriptions)
     .values({ id: subscriptionId, status: 'pending', createdAt: sql.placeholder('receivedAt') })
-    .onConflictDoNothing(),
+    // A row that is there already is locked by touching it.
+    .onConflictDoUpdate({ target: subscriptions.id, set: { updatedAt: sql`now()` } })
+    .returning(),
 );
 const selectLockedSubscription = statement((db) =>
   db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId)).for('update'),
 );
 
+export type Subscription = typeof subscriptions.$inferSelect;
+
 /** The subscription's row, created when new, held until the transaction ends: its events are applied one by one. */
-export async function lockSubscription(tx: Db, id: string, receivedAt: string) {
-  await insertSubscription(tx, { subscriptionId: id, receivedAt });
-  const row = await findLockedSubscription(tx, id);
+export async function lockSubscription(tx: Db, id: string, receivedAt: string): Promise<Subscription> {
+  const [row] = await openSubscription(tx, { subscriptionId: id, receivedAt });
   if (!row) throw new Error('a locked subscription is missing');
   return row;
 }
 
-export async function findLockedSubscription(tx: Db, id: string) {
+export async function findLockedSubscription(tx: Db, id: string): Promise<Subscription | undefined> {
   const [row] = await selectLockedSubscription(tx, { subscriptionId: id });
   return row;
 }
 
-export async function updateSubscription(
-  tx: Db,
-  id: string,
-  values: Partial<typeof subscriptions.$inferInsert>,
-): Promise<void> {
-  await tx
+const updateSubscription = statement((db) =>
+  db
     .update(subscriptions)
-    .set({ ...values, updatedAt: sql`now()` })
-    .where(eq(subscriptions.id, id));
+    .set({
+      userId: sql`${sql.placeholder('userId')}`,
+      matchedBy: sql`${sql.placeholder('matchedBy')}`,
+      status: sql`${sql.placeholder('status')}`,
+      accessUntil: sql`${sql.placeholder('accessUntil')}`,
+      nextPaymentAt: sql`${sql.placeholder('nextPaymentAt')}`,
+      state: sql`${sql.placeholder('state')}`,
+      hasChargeback: sql`${sql.placeholder('hasChargeback')}`,
+      lastEventAt: sql`${sql.placeholder('lastEventAt')}`,
+      lastOrderId: sql`${sql.placeholder('lastOrderId')}`,
+      productName: sql`${sql.placeholder('productName')}`,
+      amountCents: sql`${sql.placeholder('amountCents')}`,
+      customerEmail: sql`${sql.placeholder('customerEmail')}`,
+      customerName: sql`${sql.placeholder('customerName')}`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(subscriptions.id, sql.placeholder('id'))),
+);
+
+/** Writes the whole row back; the caller has locked it. */
+export async function saveSubscription(tx: Db, subscription: Subscription): Promise<void> {
+  await updateSubscription(tx, subscription);
 }
 
 const insertEvent = statement((db) =>

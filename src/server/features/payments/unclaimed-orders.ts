@@ -7,8 +7,9 @@ import {
   findUnclaimed,
   findUserByEmailOrId,
   findUserIdByVerifiedEmail,
+  type Subscription,
+  saveSubscription,
   standingStatuses,
-  updateSubscription,
 } from './payments.repository.ts';
 
 const LIST_LIMIT = 200;
@@ -33,7 +34,7 @@ export async function attachOrder(db: Db, input: { subscriptionId: string; user:
     if (order.userId !== null && order.userId !== user.id) {
       throw new AppError('conflict', 'Este pedido já pertence a outro usuário.');
     }
-    await giveOrder(tx, order.id, { userId: user.id, matchedBy: 'admin' }, input.now);
+    await giveOrder(tx, order, { userId: user.id, matchedBy: 'admin' }, input.now);
     return { userId: user.id, email: user.email };
   });
 }
@@ -47,7 +48,7 @@ export async function claimByVerifiedEmail(db: Db, now: Date): Promise<number> {
       if (!order || order.userId !== null || !order.customerEmail) return false;
       const userId = await findUserIdByVerifiedEmail(tx, order.customerEmail);
       if (!userId) return false;
-      await giveOrder(tx, order.id, { userId, matchedBy: 'email' }, now);
+      await giveOrder(tx, order, { userId, matchedBy: 'email' }, now);
       return true;
     });
     if (isClaimed) claimed += 1;
@@ -57,11 +58,11 @@ export async function claimByVerifiedEmail(db: Db, now: Date): Promise<number> {
 
 async function giveOrder(
   tx: Db,
-  subscriptionId: string,
+  order: Subscription,
   owner: { userId: string; matchedBy: 'email' | 'admin' },
   now: Date,
 ): Promise<void> {
-  await updateSubscription(tx, subscriptionId, owner);
+  await saveSubscription(tx, { ...order, ...owner });
   await settleUserType(tx, owner.userId, now);
   await publishPlanChange(tx, owner.userId);
 }
