@@ -34,14 +34,12 @@ export function createPaymentHandler(pool: pg.Pool, query: BareQuery): BareHandl
   async function apply(client: pg.ClientBase, delivery: Row): Promise<void> {
     const event = readPaymentEvent(delivery.payload);
     const run = (name: string, text: string, values: unknown[]) => query(name, text, values, client);
-    await run(
+    const [before] = await run(
       'open_subscription',
-      `insert into subscriptions (id, status) values ($1, 'pending') on conflict do nothing`,
+      `insert into subscriptions (id, status) values ($1, 'pending')
+       on conflict (id) do update set updated_at = now() returning *`,
       [event.subscriptionId],
     );
-    const [before] = await run('lock_subscription', 'select * from subscriptions where id = $1 for update', [
-      event.subscriptionId,
-    ]);
     const at = event.occurredAt ?? delivery.received_at;
     await run(
       'event',

@@ -28,7 +28,7 @@ const query = createBareQuery(pool);
 const handlers: Record<string, BareHandler> = {
   ...createReadHandlers(query),
   ...createBoardHandlers(pool, query),
-  'POST /auth/v1/token': createRefreshHandler(pool, query, tokens, keys.secret),
+  'POST /auth/v1/token': createRefreshHandler(query, tokens, keys.secret),
   'POST /webhooks/payments': createPaymentHandler(pool, query),
 };
 

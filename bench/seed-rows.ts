@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 const TASKS_PER_USER = 50;
-const SNIPPETS_PER_MODULE = 50;
+/** Written by hand, so they do not grow with use. */
+const MODULES = 200;
 
 export type SeededSession = { userId: string; sessionId: string; refreshKey: Buffer };
 
-/** So many rows in each table that grows with use: users, profiles, sessions, tasks, snippets, deliveries. */
+/** So many rows in each table that grows with use: users, profiles, sessions, tasks, snippets, payments. */
 export async function seedRows(client: pg.ClientBase, rows: number): Promise<void> {
   await client.query('set statement_timeout = 0');
   await client.query('set synchronous_commit = off');
@@ -15,7 +16,7 @@ export async function seedRows(client: pg.ClientBase, rows: number): Promise<voi
   await client.query('set session_replication_role = replica');
   const search = await dropSearchIndex(client);
   const boards = Math.ceil(rows / TASKS_PER_USER);
-  const modules = Math.ceil(rows / SNIPPETS_PER_MODULE);
+  const snippetsPerModule = Math.ceil(rows / MODULES);
   const statements: [string, unknown[]][] = [
     ['create temporary table seeded as select n, gen_random_uuid() as id from generate_series(1, $1::int) n', [rows]],
     [
@@ -50,18 +51,28 @@ export async function seedRows(client: pg.ClientBase, rows: number): Promise<voi
       `insert into snippet_modules (title, description, category, created_at)
        select 'Módulo ' || n, 'Códigos prontos', (array['general', 'shopify', 'prompts'])[n % 3 + 1], now() - n * interval '1 minute'
        from generate_series(1, $1::int) n`,
-      [modules],
+      [MODULES],
     ],
     [
       `insert into snippets (module_id, title, description, slug, content, rating, rating_count, downloads, created_at)
        select m.id, 'Código ' || n, 'Descrição número ' || n, 's-' || row_number() over (),
          repeat('const frete = calcular(pedido);' || chr(10), 12), 4, 3, n, m.created_at + n * interval '1 second'
        from snippet_modules m, generate_series(1, $1::int) n`,
-      [SNIPPETS_PER_MODULE],
+      [snippetsPerModule],
     ],
     [
       `update snippet_modules set snippet_count = $1, download_count = $1 * ($1 + 1) / 2, rated_count = $1, rating_sum = 4 * $1::int`,
-      [SNIPPETS_PER_MODULE],
+      [snippetsPerModule],
+    ],
+    [
+      `insert into subscriptions (id, user_id, status, access_until, matched_by, last_order_id)
+       select 'assinatura-' || n, id, 'active', now() + interval '30 days', 'sck', 'pedido-' || n from seeded`,
+      [],
+    ],
+    [
+      `insert into payment_events (order_id, event_type, event_at, subscription_id)
+       select 'pedido-' || n, 'order_approved', now(), 'assinatura-' || n from seeded`,
+      [],
     ],
     [
       `insert into webhook_logs (payload, body_hash, event_type, outcome)
