@@ -36,10 +36,9 @@ export const createReadHandlers = (query: BareQuery): Record<string, BareHandler
       query(
         'modules',
         `select id, title, description, category, icon, snippet_count as total, coalesce((select json_agg(card) from (
-           select json_build_object('id', id, 'moduleId', module_id, 'title', title, 'description', description, 'language', language,
-             'type', type, 'difficulty', difficulty, 'thumbnailUrl', thumbnail_url, 'accessType', access_type, 'rating', rating,
-             'ratingCount', rating_count, 'downloads', downloads, 'preview', left(content, 240)) as card
-           from snippets s where s.module_id = m.id order by s.created_at, s.id limit 6) cards), '[]') as snippets
+           select id, module_id as "moduleId", title, description, language, type, difficulty, thumbnail_url as "thumbnailUrl",
+             access_type as "accessType", rating, rating_count as "ratingCount", downloads, left(content, 240) as preview
+           from snippets s where s.module_id = m.id order by s.created_at, s.id limit 6) card), '[]') as snippets
          from snippet_modules m order by created_at, id limit 13`,
       ),
     ]);

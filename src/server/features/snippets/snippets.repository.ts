@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { jsonList } from '#server/db/json-list.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { statement } from '#server/db/statement.ts';
 import type { PageKey } from '#server/http/cursor.ts';
@@ -66,15 +67,13 @@ const START: PageKey = { createdAt: '-infinity', id: '00000000-0000-0000-0000-00
 
 /** A page of modules with the first cards of each: a walk along the module index per row. */
 const selectShelves = statement((db) => {
-  const fields = Object.entries({ ...shownColumns, preview }).map(
-    ([key, value]) => sql`${sql.raw(`'${key}'`)}, ${value}`,
+  const cards = jsonList<CardRow>(
+    { ...shownColumns, preview },
+    sql`from ${snippets} where ${snippets.moduleId} = ${snippetModules.id}
+      order by ${snippets.createdAt}, ${snippets.id} limit ${sql.placeholder('cardsPerModule')}`,
   );
-  const firstCards = sql`select json_agg(card) from (
-    select json_build_object(${sql.join(fields, sql`, `)}) as card from ${snippets}
-    where ${snippets.moduleId} = ${snippetModules.id}
-    order by ${snippets.createdAt}, ${snippets.id} limit ${sql.placeholder('cardsPerModule')}) as cards`;
   return db
-    .select({ ...moduleColumns, cards: sql<CardRow[]>`coalesce((${firstCards}), '[]')` })
+    .select({ ...moduleColumns, cards: cards.as('cards') })
     .from(snippetModules)
     .where(
       and(

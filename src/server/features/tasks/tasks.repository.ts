@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { BoardColumn, ColumnId } from '#domain/task-board.ts';
 import { defaultColumns } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonList } from '#server/db/json-list.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
 import { statement } from '#server/db/statement.ts';
 
@@ -18,32 +19,25 @@ const userId = sql.placeholder('userId');
 const columnId = sql.placeholder('columnId');
 const taskId = sql.placeholder('taskId');
 
-type BoardRow = {
-  columns: BoardColumn[];
-  tasks: { id: string; title: string; completed: boolean; columnId: ColumnId; position: string }[];
-};
+type BoardTask = { id: string; title: string; completed: boolean; columnId: ColumnId; position: string };
+type BoardRow = { columns: BoardColumn[]; tasks: BoardTask[] };
 
-/** The database puts the lists together: one row to read, whatever their length. */
-const selectBoard = statement((db) => {
-  const columns = db
+const selectBoard = statement((db) =>
+  db
     .select({
-      list: sql`coalesce(json_agg(json_build_object('columnId', ${userColumns.columnId}, 'title', ${userColumns.title},
-        'color', ${userColumns.color}) order by ${userColumns.columnId}), '[]')`,
+      columns: jsonList<BoardColumn>(
+        columnFields,
+        sql`from ${userColumns} where ${userColumns.userId} = ${userId} order by ${userColumns.columnId}`,
+      ).as('columns'),
+      tasks: jsonList<BoardTask>(
+        taskFields,
+        sql`from ${userTasks} where ${userTasks.userId} = ${userId}
+          order by ${userTasks.columnId}, ${userTasks.position}, ${userTasks.id}`,
+      ).as('tasks'),
     })
-    .from(userColumns)
-    .where(eq(userColumns.userId, userId));
-  return db
-    .select({
-      columns: sql<BoardRow['columns']>`(${columns})`,
-      tasks: sql<
-        BoardRow['tasks']
-      >`coalesce(json_agg(json_build_object('id', ${userTasks.id}, 'title', ${userTasks.title},
-        'completed', ${userTasks.completed}, 'columnId', ${userTasks.columnId}, 'position', ${userTasks.position})
-        order by ${userTasks.columnId}, ${userTasks.position}, ${userTasks.id}), '[]')`,
-    })
-    .from(userTasks)
-    .where(eq(userTasks.userId, userId));
-});
+    // Both lists come by themselves, whether the other is empty or not.
+    .from(sql`(select) as board`),
+);
 
 export async function findBoard(db: Db, userId: string): Promise<BoardRow> {
   const [row] = await selectBoard(db, { userId });
