@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 
 type ModuleGraph = {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { code: string | null; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 };
 
 /** Module ids have forward slashes on every system. */
@@ -21,47 +23,55 @@ const iconFile = /lucide-react\/dist\/esm\/icons\//;
 const signInIcon =
   /\/icons\/(arrow-left|circle-alert|circle-check|circle-exclamation-point|eye|eye-off|info|lock)\.m?js$/;
 
+/** Characters of a part of several pages that is not worth a request of its own, with all that it brings along. */
+const SMALL = 2500;
+
 /**
- * How modules used by several pages are put together. Left alone, every small one becomes a file of its own:
- * dozens of requests per page, all listed in the main file. So: one file that every page needs, one with what the
- * sign-in page needs beyond it, one with what all signed-in pages need, one with the icons, one each with the parts of
+ * How modules used by several pages are put together. Left alone, every small one becomes a file of its own: dozens of
+ * requests per page, and on a slow line each costs more than a few kilobytes nobody needs yet. So: one file that every
+ * page needs, one that also visitors of a short link need, one for all signed-in pages, one each with the parts of
  * dialogs and of menus, and the rest merged by which pages use it.
  */
 export function siteChunks() {
-  let ofMain: Set<string> | undefined;
-  let ofSignIn: Set<string> | undefined;
-  let ofShortLink: Set<string> | undefined;
-  let ofLayout: Set<string> | undefined;
-  let ofDialogs: Set<string> | undefined;
-  let ofMenus: Set<string> | undefined;
+  let parts: ReturnType<typeof findParts> | undefined;
 
   function nameChunk(id: string, graph: ModuleGraph): string | null {
-    ofMain ??= reachable(graph, [mainModule]);
-    ofSignIn ??= reachable(graph, lazyPartsOf(graph, signInRoute));
-    ofShortLink ??= reachable(graph, lazyPartsOf(graph, shortLinkRoute));
-    ofLayout ??= reachable(graph, lazyPartsOf(graph, layoutRoute));
-    ofDialogs ??= reachable(graph, [menuSheet]);
-    ofMenus ??= reachable(graph, [userMenu]);
+    parts ??= findParts(graph);
     // A style sheet of its own would be linked before the one that puts the layers in order.
     if (id.endsWith('.css')) return null;
-    if (ofMain.has(id)) return 'main';
-    if (iconFile.test(id)) return signInIcon.test(id) ? 'sign-in' : 'icons';
-    if (ofSignIn.has(id) || id.includes('lucide-react')) return 'sign-in';
-    if (ofShortLink.has(id)) return null;
-    if (ofLayout.has(id)) return 'layout';
-    if (ofDialogs.has(id)) return 'dialogs';
-    return ofMenus.has(id) ? 'menus' : null;
+    if (iconFile.test(id)) return signInIcon.test(id) ? 'main' : 'open';
+    if (parts.main.has(id) || parts.signIn.has(id) || id.includes('lucide-react')) return 'main';
+    if (parts.shortLink.has(id)) return 'open';
+    if (parts.layout.has(id)) return 'layout';
+    if (parts.dialogs.has(id)) return 'dialogs';
+    if (parts.menus.has(id)) return 'menus';
+    const known = [parts.main, parts.signIn, parts.shortLink, parts.layout];
+    const added = [...reachable(graph, [id])].filter((part) => !known.some((modules) => modules.has(part)));
+    const bringsMore = added.some((part) => parts?.dialogs.has(part) || parts?.menus.has(part));
+    return !bringsMore && lengthOf(graph, added) < SMALL ? 'layout' : null;
   }
 
   return {
     // With dependencies, every chunk would swallow what the main file holds.
     includeDependenciesRecursively: false,
     groups: [
-      { name: nameChunk, debugName: 'main, sign-in, icons, layout, dialogs, menus', minShareCount: 2, priority: 1 },
+      { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
       { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
     ],
   };
 }
+
+const findParts = (graph: ModuleGraph) => ({
+  main: reachable(graph, [mainModule]),
+  signIn: reachable(graph, lazyPartsOf(graph, signInRoute)),
+  shortLink: reachable(graph, lazyPartsOf(graph, shortLinkRoute)),
+  layout: reachable(graph, lazyPartsOf(graph, layoutRoute)),
+  dialogs: reachable(graph, [menuSheet]),
+  menus: reachable(graph, [userMenu]),
+});
+
+const lengthOf = (graph: ModuleGraph, ids: readonly string[]) =>
+  ids.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0);
 
 const lazyPartsOf = (graph: ModuleGraph, route: string) => graph.getModuleInfo(route)?.dynamicallyImportedIds ?? [];
 
