@@ -8,8 +8,9 @@ import { createScenarios } from './scenarios.ts';
 import { seedRows } from './seed-rows.ts';
 import { measureSite } from './site.ts';
 import { measureSizeCost } from './size.ts';
+import { measureSizing } from './sizing.ts';
 import { measureStart } from './start.ts';
-import { describeRatios, describeRobots, describeSizeCost, describeWorkerGain } from './tables.ts';
+import { describeRatios, describeRobots, describeSizeCost, describeSizing, describeWorkerGain } from './tables.ts';
 import { measureWorkerGain } from './worker-gain.ts';
 
 /**
@@ -62,6 +63,12 @@ const parts: Record<string, () => Promise<string>> = {
     await (await startProduct(small.url)).stop(); // brings the tables
     await seedRows(small.client, SMALL);
     return describeRobots(await measureRobots(small));
+  }),
+  sizing: withPostgres(async (postgres) => {
+    const small = await postgres.create('small');
+    await (await startProduct(small.url)).stop(); // brings the tables
+    await seedRows(small.client, SMALL);
+    return describeSizing(await measureSizing(small));
   }),
   start: measureStart,
   site: measureSite,

@@ -1,6 +1,7 @@
 import type { Ratio, Side } from './ratios.ts';
 import type { RobotFigures } from './robots.ts';
 import type { SizeCost } from './size.ts';
+import type { SizingFigures } from './sizing.ts';
 import type { WorkerGain } from './worker-gain.ts';
 
 const BARE_TARGET = 0.7;
@@ -33,7 +34,8 @@ export function describeSizeCost(costs: readonly SizeCost[], small: number, larg
   );
   return `## Cost against size
 
-The same reads with ${number.format(small)} and with ${number.format(large)} rows in each of the tables of users, profiles, sessions, tasks, snippets and deliveries.
+The same reads with ${number.format(small)} and with ${number.format(large)} rows in each of the tables of users, profiles,
+sessions, tasks, snippets, subscriptions, payment events and deliveries. Modules of snippets are written by hand and stay 200.
 
 | request | times slower (at most ${SIZE_TARGET}) | |
 |---|---|---|
@@ -68,5 +70,17 @@ export function describeRobots(figures: RobotFigures): string {
 | generations that finished | ${finished} of ${inFlight} |
 
 More on memory and pictures: \`bench/robots-load.md\`.
+`;
+}
+
+export function describeSizing({ signInMs, streamBytes }: SizingFigures): string {
+  return `## For sizing
+
+The letters of \`docs/scaling.md\` that no ratio gives.
+
+| figure | value |
+|---|---|
+| processor time of a sign-in with a password | ${signInMs.toFixed(0)} ms |
+| memory of an open event stream, of 1,000 | ${(streamBytes / 1000).toFixed(0)} kB |
 `;
 }

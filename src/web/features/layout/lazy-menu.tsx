@@ -61,7 +61,7 @@ export function LazyMenu({
       ref={button}
       aria-haspopup={popup}
       aria-expanded={false}
-      onPointerDown={open}
+      onPointerDown={(event) => event.button === 0 && open()}
       onClick={open}
       onKeyDown={handleKeyDown}
     >

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type ClientRequest, get } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BenchDatabase } from './bench-database.ts';
+import { cpuTime } from './cpu-time.ts';
+import { runLoad } from './load.ts';
+import { type Person, signIn } from './people.ts';
+import { startProduct } from './ratios.ts';
+
+const PEOPLE = 200;
+const SHARED = 50;
+const STREAMS = 1_000;
+const SETTLE_MS = 3_000;
+
+export type SizingFigures = { signInMs: number; streamBytes: number };
+
+/** What docs/scaling.md multiplies: processor time of a sign-in with a password, memory of an open event stream. */
+export async function measureSizing({ url, database, client }: BenchDatabase): Promise<SizingFigures> {
+  const product = await startProduct(url);
+  try {
+    const { people } = await signIn(database.db, client, PEOPLE);
+    const streamBytes = await measureStreams(product.url, product.pid, people);
+    return { signInMs: await measureSignIn(product.url, product.pid), streamBytes };
+  } finally {
+    await product.stop();
+  }
+}
+
+async function measureSignIn(url: string, pid: number): Promise<number> {
+  const account = { email: `${randomUUID()}@example.com`, password: 'uma-senha-boa-1' };
+  const headers = { 'content-type': 'application/json' };
+  const draft = (path: string) => ({ method: 'POST' as const, path, headers, body: JSON.stringify(account) });
+  const { path, ...init } = draft('/auth/v1/signup');
+  const reply = await fetch(`${url}${path}`, init);
+  if (!reply.ok) throw new Error(`signup answered ${reply.status}`);
+  const before = cpuTime(pid);
+  const { requests } = await runLoad(url, () => draft('/auth/v1/token?grant_type=password'), {
+    connections: 4,
+    seconds: 5,
+  });
+  return (cpuTime(pid) - before) / requests;
+}
+
+async function measureStreams(url: string, pid: number, people: readonly Person[]): Promise<number> {
+  const open = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => openStream(url, people[index % people.length])));
+  // The first ones bring code and buffers that all others share.
+  const first = await open(SHARED);
+  await delay(SETTLE_MS);
+  const before = residentBytes(pid);
+  const streams = await open(STREAMS);
+  await delay(SETTLE_MS);
+  const bytes = (residentBytes(pid) - before) / STREAMS;
+  for (const stream of [...first, ...streams]) stream.destroy();
+  return bytes;
+}
+
+function openStream(url: string, person: Person | undefined): Promise<ClientRequest> {
+  return new Promise((resolve, reject) => {
+    const request = get(`${url}/api/events`, { headers: person?.headers, agent: false }, (response) => {
+      response.resume();
+      if (response.statusCode === 200) resolve(request);
+      else reject(new Error(`the event stream answered ${response.statusCode}`));
+    });
+    // Ours to close in the end, which the response hears as an error.
+    request.on('error', reject);
+  });
+}
+
+/** Linux tells it; elsewhere it is 0. */
+function residentBytes(pid: number): number {
+  try {
+    return 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
