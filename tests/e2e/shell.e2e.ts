@@ -45,8 +45,9 @@ for (const [address, content] of [
     page,
     signedIn,
   }) => {
-    // Of the free plan: a plan given just now would be told by the event stream and fetched anew.
     await signedIn();
+    // The stream would tell that the account is new, and what it concerns would be fetched anew.
+    await page.route('**/api/events', () => {});
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -79,6 +80,30 @@ test('the menus open when they are pressed before their code has come', async ({
   await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu do usuário' })).toBeFocused();
+});
+
+test('a menu that is opened by a key before its code has come starts at its first entry', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn();
+  const letGo = await holdBack(page, /\/assets\/user-menu-[^/]+\.js$/);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu do usuário' }).press('Enter');
+  letGo();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
+test('the drawer opens when its button is pressed before its code has come', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signedIn();
+  const letGo = await holdBack(page, /\/assets\/menu-sheet-[^/]+\.js$/);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
 });
 
 test('the keyboard stays on the button of a menu whose code arrives', async ({ page, signedIn }) => {

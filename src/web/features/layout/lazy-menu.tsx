@@ -1,10 +1,16 @@
 import { Slot } from '@radix-ui/react-slot';
-import { type ComponentType, type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { toast } from '#web/components/ui/use-toast.ts';
 
-export type MenuProps = { defaultOpen: boolean; autoFocus: boolean };
-
-type Loaded = MenuProps & { Menu: ComponentType<MenuProps> };
+export type MenuProps = { defaultOpen: boolean; buttonRef: RefObject<HTMLButtonElement | null> };
 
 const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown'];
 
@@ -22,13 +28,15 @@ export function LazyMenu({
   /** The button, the same one that the menu itself shows. */
   children: ReactElement;
 }) {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   const button = useRef<HTMLButtonElement>(null);
-  const isWanted = useRef(false);
+  const hadFocus = useRef(false);
+  const press = useRef<'pointer' | { key: string }>(undefined);
 
   async function fetchMenu() {
-    const Menu = await load();
-    setLoaded({ Menu, defaultOpen: isWanted.current, autoFocus: document.activeElement === button.current });
+    const loaded = await load();
+    hadFocus.current = document.activeElement === button.current;
+    setMenu(() => loaded);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing.
@@ -37,10 +45,20 @@ export function LazyMenu({
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  function open() {
-    isWanted.current = true;
+  useEffect(() => {
+    if (!Menu) return;
+    if (hadFocus.current) button.current?.focus();
+    // The menu starts at its first entry for a key only, so it has to see the key.
+    if (typeof press.current === 'object') {
+      const { key } = press.current;
+      button.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  }, [Menu]);
+
+  function open(by: typeof press.current) {
+    press.current = by;
     fetchMenu().catch(() => {
-      isWanted.current = false;
+      press.current = undefined;
       toast({
         title: 'Não foi possível abrir o menu.',
         description: 'Verifique a conexão e tente novamente.',
@@ -49,20 +67,21 @@ export function LazyMenu({
     });
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: ReactKeyboardEvent) {
     if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
-    open();
+    // A dialog knows no difference and opens by itself.
+    open(popup === 'menu' ? { key: event.key } : 'pointer');
   }
 
-  if (loaded) return <loaded.Menu defaultOpen={loaded.defaultOpen} autoFocus={loaded.autoFocus} />;
+  if (Menu) return <Menu defaultOpen={press.current === 'pointer'} buttonRef={button} />;
   return (
     <Slot
       ref={button}
       aria-haspopup={popup}
       aria-expanded={false}
-      onPointerDown={(event) => event.button === 0 && open()}
-      onClick={open}
+      onPointerDown={(event) => event.button === 0 && open('pointer')}
+      onClick={() => open('pointer')}
       onKeyDown={handleKeyDown}
     >
       {children}

@@ -10,14 +10,14 @@ import { accountItems, menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 /** The menu below 1024 px: a drawer from the left. */
-export function MenuSheet({ defaultOpen, autoFocus }: MenuProps) {
+export function MenuSheet({ defaultOpen, buttonRef }: MenuProps) {
   const auth = useAuth();
   const [isOpen, setOpen] = useState(defaultOpen);
   const close = () => setOpen(false);
   return (
     <Sheet open={isOpen} onOpenChange={setOpen}>
-      <SheetTrigger asChild>
-        <MenuButton autoFocus={autoFocus} />
+      <SheetTrigger asChild ref={buttonRef}>
+        <MenuButton />
       </SheetTrigger>
       <SheetContent title="Menu">
         <div className="mb-2 flex min-h-12 items-center justify-between pr-2 pl-3">

@@ -15,13 +15,13 @@ import type { MenuProps } from './lazy-menu.tsx';
 import { accountItems, visibleItems } from './menu-items.ts';
 import { UserButton } from './user-button.tsx';
 
-export function UserMenu({ defaultOpen, autoFocus }: MenuProps) {
+export function UserMenu({ defaultOpen, buttonRef }: MenuProps) {
   const auth = useAuth();
   const { name, userType } = useCurrentUser();
   return (
     <DropdownMenu defaultOpen={defaultOpen}>
-      <DropdownMenuTrigger asChild>
-        <UserButton autoFocus={autoFocus} />
+      <DropdownMenuTrigger asChild ref={buttonRef}>
+        <UserButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-56">
         <DropdownMenuLabel>
