@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Change, EventTopic } from '#contract/events.ts';
 import type { Db } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 
 /** One channel for all instances of the app on this database. */
 export const EVENT_CHANNEL = 'dropar_events';
@@ -9,13 +10,19 @@ export const MAX_EVENT_IDS = 50;
 
 export type DomainEvent = { userId: string; topic: EventTopic; ids: readonly string[] };
 
+const notify = statement((db) =>
+  db
+    .select({ sent: sql`pg_notify(${sql.placeholder('channel')}, ${sql.placeholder('payload')})`.as('sent') })
+    .from(sql`(select) as nothing`),
+);
+
 /**
  * Tells every open tab of a person what became stale. Call it inside the transaction that writes: PostgreSQL
  * delivers on commit and forgets on rollback. Ids only, never content.
  */
 export async function publishEvent(tx: Db, event: DomainEvent): Promise<void> {
   const payload = JSON.stringify([event.userId, event.topic, event.ids.length > MAX_EVENT_IDS ? [] : event.ids]);
-  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${payload})`);
+  await notify(tx, { channel: EVENT_CHANNEL, payload });
 }
 
 /** Undefined for a payload that no version of ours has sent. */

@@ -52,12 +52,19 @@ export async function insertDefaultColumns(db: Db, userId: string): Promise<void
     .onConflictDoNothing();
 }
 
+const selectLock = statement((db) =>
+  db
+    .select({
+      exists: sql<boolean>`exists (select 1 from ${userColumns} where ${userColumns.userId} = ${userId})`.as('exists'),
+      lock: sql`pg_advisory_xact_lock(hashtextextended(${userId}, 5))`.as('lock'),
+    })
+    .from(sql`(select) as nothing`),
+);
+
 /** One writer of order per person at a time, until the transaction ends. Tells whether the board exists yet. */
 export async function lockBoard(tx: Db, userId: string): Promise<{ exists: boolean }> {
-  const { rows } = await tx.execute<{ exists: boolean }>(sql`
-    select exists (select 1 from ${userColumns} where ${userColumns.userId} = ${userId}) as exists,
-      pg_advisory_xact_lock(hashtextextended(${userId}, 5))`);
-  return { exists: rows[0]?.exists ?? false };
+  const [row] = await selectLock(tx, { userId });
+  return { exists: row?.exists ?? false };
 }
 
 const selectColumnOrder = statement((db) =>
