@@ -101,7 +101,7 @@ export async function createCluster(options: {
     );
     await putInPlace(folder, draft, dataDir, inPlace);
   } catch (cause) {
-    await rm(draft, { recursive: true, force: true });
+    await removeDraft(draft);
     if (await clusterExists(dataDir)) return; // a second process was faster
     throw new AppError('unavailable', `Não foi possível criar o banco de dados em ${dataDir}: ${mainLine(cause)}`, {
       cause,
@@ -112,7 +112,7 @@ export async function createCluster(options: {
 async function putInPlace(folder: string, draft: string, dataDir: string, inPlace: boolean): Promise<void> {
   if (inPlace) {
     await rename(folder, clusterPath(dataDir));
-    await rm(draft, { recursive: true, force: true });
+    await removeDraft(draft);
   } else {
     await symlink(folder, clusterPath(dataDir));
   }
@@ -143,7 +143,12 @@ export async function readPassword(dataDir: string): Promise<string> {
 export async function removeDrafts(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
   const drafts = names.filter((name) => name.startsWith(DRAFT_PREFIX));
-  await Promise.all(drafts.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+  await Promise.all(drafts.map((name) => removeDraft(join(dataDir, name))));
+}
+
+/** A start that came second may still be writing into it; what stays behind goes with the next start. */
+async function removeDraft(draft: string): Promise<void> {
+  await rm(draft, { recursive: true, force: true, maxRetries: 2 }).catch(() => undefined);
 }
 
 /** A private folder for the Unix socket: in the data folder, or a short temporary one where the path would be too long. */

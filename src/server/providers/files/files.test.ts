@@ -5,6 +5,8 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { S3_SERVER_KEY, startS3Server } from '#tests/support/s3-server.ts';
@@ -139,6 +141,19 @@ describe('the S3 store', () => {
     const { endpoint, close } = await startHttpServer(() => {});
     const files = createS3Files({ ...s3Settings, endpoint, timeoutMs: 200 });
     await expect(files.put(nextPath(), picture, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
+    close();
+  });
+
+  it('gives up in time also when the memory is tidied up while it waits', async () => {
+    const { endpoint, close } = await startHttpServer(() => {});
+    const files = createS3Files({ ...s3Settings, endpoint, timeoutMs: 500 });
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const reading = files.get(nextPath());
+    const tidying = setInterval(collect, 20);
+    await expect(reading)
+      .rejects.toMatchObject({ code: 'unavailable' })
+      .finally(() => clearInterval(tidying));
     close();
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '#domain/errors.ts';
 import { parseFilePath, requireFilePath } from './file-path.ts';
@@ -14,6 +15,7 @@ export type S3Settings = {
 };
 
 const RETRIES = 2;
+const RETRY_MS = 50;
 
 /** Files in one bucket of an S3-compatible store; our buckets are its key prefixes. */
 export function createS3Files(settings: S3Settings): Files {
@@ -22,7 +24,6 @@ export function createS3Files(settings: S3Settings): Files {
     secretAccessKey: settings.secretAccessKey,
     region: settings.region,
     service: 's3',
-    retries: RETRIES,
   });
   // Path style: every compatible store understands it, also one without wildcard names.
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
@@ -30,7 +31,14 @@ export function createS3Files(settings: S3Settings): Files {
   async function request(path: string, init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(settings.timeoutMs ?? 10_000);
     try {
-      return await client.fetch(`${base}/${path}`, { ...init, signal });
+      for (let attempt = 0; ; attempt += 1) {
+        const signed = await client.sign(`${base}/${path}`, init);
+        // Told to `fetch`, not to the request: Node forgets a signal that only a request knows when it tidies its memory.
+        const response = await fetch(signed, { signal });
+        if (attempt === RETRIES || (response.status < 500 && response.status !== 429)) return response;
+        await response.body?.cancel();
+        await delay(Math.random() * RETRY_MS * 2 ** attempt, undefined, { signal });
+      }
     } catch (cause) {
       throw failure(cause);
     }
