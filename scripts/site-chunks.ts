@@ -28,9 +28,9 @@ const SMALL = 2500;
 
 /**
  * How modules used by several pages are put together. Left alone, every small one becomes a file of its own: dozens of
- * requests per page, and on a slow line each costs more than a few kilobytes nobody needs yet. So: one file that every
- * page needs, one that also visitors of a short link need, one for all signed-in pages, one each with the parts of
- * dialogs and of menus, and the rest merged by which pages use it.
+ * requests per page, all listed in the main file. So: one file that every page needs, one that also visitors of a short
+ * link need, one for all signed-in pages, one each with the parts of dialogs and of menus, and the rest merged by which
+ * pages use it.
  */
 export function siteChunks() {
   let parts: ReturnType<typeof findParts> | undefined;

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { hold } from './support/pages.ts';
 
 test('the landing page is served and accessible', async ({ page }) => {
   await page.goto('/');
@@ -22,19 +22,6 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-/** Keeps files from arriving until the result is called. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(files, async (route) => {
-    await isHeld;
-    await route.continue();
-  });
-  return letGo;
-}
-
 for (const [address, content] of [
   ['/tasks', '/api/board'],
   ['/dashboard', '/api/board'],
@@ -53,7 +40,7 @@ for (const [address, content] of [
       const { pathname } = new URL(request.url());
       if ([content, '/api/profile'].includes(pathname)) asked.push(pathname);
     });
-    const letGo = await holdBack(page, /\/assets\/app-[^/]+\.js$/);
+    const letGo = await hold(page, /\/assets\/app-[^/]+\.js$/);
     await page.goto(address ?? '', { waitUntil: 'commit' });
     await expect.poll(() => asked.toSorted()).toEqual([content, '/api/profile'].toSorted());
     await expect(page.getByRole('status')).toHaveText(/Carregando/);
@@ -72,7 +59,7 @@ test('with a search in its address a page asks ahead for the account only', asyn
 
 test('the menus open when they are pressed before their code has come', async ({ page, signedIn }) => {
   await signedIn({ name: 'Akemi Souza' });
-  const letGo = await holdBack(page, /\/assets\/(user-menu|menu-sheet)-[^/]+\.js$/);
+  const letGo = await hold(page, /\/assets\/(user-menu|menu-sheet)-[^/]+\.js$/);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Menu do usuário' }).click();
   await expect(page.getByRole('menu')).toBeHidden();
@@ -87,7 +74,7 @@ test('a menu that is opened by a key before its code has come starts at its firs
   signedIn,
 }) => {
   await signedIn();
-  const letGo = await holdBack(page, /\/assets\/user-menu-[^/]+\.js$/);
+  const letGo = await hold(page, /\/assets\/user-menu-[^/]+\.js$/);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Menu do usuário' }).press('Enter');
   letGo();
@@ -97,7 +84,7 @@ test('a menu that is opened by a key before its code has come starts at its firs
 test('the drawer opens when its button is pressed before its code has come', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signedIn();
-  const letGo = await holdBack(page, /\/assets\/menu-sheet-[^/]+\.js$/);
+  const letGo = await hold(page, /\/assets\/menu-sheet-[^/]+\.js$/);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   letGo();
@@ -108,7 +95,7 @@ test('the drawer opens when its button is pressed before its code has come', asy
 
 test('the keyboard stays on the button of a menu whose code arrives', async ({ page, signedIn }) => {
   await signedIn();
-  const letGo = await holdBack(page, /\/assets\/user-menu-[^/]+\.js$/);
+  const letGo = await hold(page, /\/assets\/user-menu-[^/]+\.js$/);
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Menu do usuário' });
   await button.focus();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { profiles } from './schema/profiles.ts';
-import { statement } from './statement.ts';
+import { given, statement } from './statement.ts';
 
 const { deps } = await createTestApp();
 const { db, pool } = deps;
@@ -11,7 +11,7 @@ const { db, pool } = deps;
 const rename = statement((handle) =>
   handle
     .update(profiles)
-    .set({ name: sql`${sql.placeholder('name')}` })
+    .set({ name: given('name') })
     .where(eq(profiles.id, sql.placeholder('id')))
     .returning({ name: profiles.name, createdAt: profiles.createdAt }),
 );

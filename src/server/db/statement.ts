@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from './client.ts';
 
@@ -17,6 +18,9 @@ export function statement<Q extends Prepared>(build: (db: Db) => { prepare(name:
     return bound.execute(values) as ReturnType<Q['execute']>;
   };
 }
+
+/** A value to be filled in where the builder takes no bare placeholder: in `set`. */
+export const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
 /** Drizzle keeps it from view, yet nothing else tells a transaction's connection. */
 const connectionOf = (db: Db): pg.Pool | pg.ClientBase =>

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
-import { statement } from '#server/db/statement.ts';
+import { given, statement } from '#server/db/statement.ts';
 
 export type AuthSession = typeof authSessions.$inferSelect;
 
@@ -42,11 +42,11 @@ const advance = statement((db) =>
   db
     .update(authSessions)
     .set({
-      refreshCounter: sql`${sql.placeholder('refreshCounter')}`,
-      refreshedAt: sql`${sql.placeholder('now')}`,
-      updatedAt: sql`${sql.placeholder('now')}`,
-      userAgent: sql`${sql.placeholder('userAgent')}`,
-      ip: sql`${sql.placeholder('ip')}`,
+      refreshCounter: given('refreshCounter'),
+      refreshedAt: given('now'),
+      updatedAt: given('now'),
+      userAgent: given('userAgent'),
+      ip: given('ip'),
     })
     .where(and(isSession, eq(authSessions.refreshCounter, sql.placeholder('knownCounter'))))
     .returning({ aal: authSessions.aal, amr: authSessions.amr, refreshCounter: authSessions.refreshCounter }),

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { statement } from '#server/db/statement.ts';
+import { given, statement } from '#server/db/statement.ts';
 
 export type StoredDelivery = {
   id: string;
@@ -56,7 +56,7 @@ export async function storeDelivery(
 const updateOutcome = statement((db) =>
   db
     .update(webhookLogs)
-    .set({ outcome: sql`${sql.placeholder('outcome')}`, appliedAt: sql`now()` })
+    .set({ outcome: given('outcome'), appliedAt: sql`now()` })
     .where(eq(webhookLogs.id, sql.placeholder('id'))),
 );
 
@@ -113,19 +113,19 @@ const updateSubscription = statement((db) =>
   db
     .update(subscriptions)
     .set({
-      userId: sql`${sql.placeholder('userId')}`,
-      matchedBy: sql`${sql.placeholder('matchedBy')}`,
-      status: sql`${sql.placeholder('status')}`,
-      accessUntil: sql`${sql.placeholder('accessUntil')}`,
-      nextPaymentAt: sql`${sql.placeholder('nextPaymentAt')}`,
-      state: sql`${sql.placeholder('state')}`,
-      hasChargeback: sql`${sql.placeholder('hasChargeback')}`,
-      lastEventAt: sql`${sql.placeholder('lastEventAt')}`,
-      lastOrderId: sql`${sql.placeholder('lastOrderId')}`,
-      productName: sql`${sql.placeholder('productName')}`,
-      amountCents: sql`${sql.placeholder('amountCents')}`,
-      customerEmail: sql`${sql.placeholder('customerEmail')}`,
-      customerName: sql`${sql.placeholder('customerName')}`,
+      userId: given('userId'),
+      matchedBy: given('matchedBy'),
+      status: given('status'),
+      accessUntil: given('accessUntil'),
+      nextPaymentAt: given('nextPaymentAt'),
+      state: given('state'),
+      hasChargeback: given('hasChargeback'),
+      lastEventAt: given('lastEventAt'),
+      lastOrderId: given('lastOrderId'),
+      productName: given('productName'),
+      amountCents: given('amountCents'),
+      customerEmail: given('customerEmail'),
+      customerName: given('customerName'),
       updatedAt: sql`now()`,
     })
     .where(eq(subscriptions.id, sql.placeholder('id'))),

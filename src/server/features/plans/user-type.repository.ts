@@ -3,7 +3,7 @@ import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { statement } from '#server/db/statement.ts';
+import { given, statement } from '#server/db/statement.ts';
 
 const userId = sql.placeholder('userId');
 const selectLockedPlan = statement((db) =>
@@ -17,8 +17,8 @@ const updatePlan = statement((db) =>
   db
     .update(profiles)
     .set({
-      userType: sql`${sql.placeholder('userType')}`,
-      premiumUntil: sql`${sql.placeholder('premiumUntil')}`,
+      userType: given('userType'),
+      premiumUntil: given('premiumUntil'),
       updatedAt: sql`now()`,
     })
     .where(eq(profiles.id, userId)),

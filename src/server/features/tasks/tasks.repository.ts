@@ -4,7 +4,7 @@ import { defaultColumns } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { jsonList } from '#server/db/json-list.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
-import { statement } from '#server/db/statement.ts';
+import { given, statement } from '#server/db/statement.ts';
 
 const columnFields = { columnId: userColumns.columnId, title: userColumns.title, color: userColumns.color };
 const taskFields = {
@@ -158,7 +158,7 @@ export async function deleteOpenTask(tx: Db, userId: string, taskId: string, ope
 const updatePlace = statement((db) =>
   db
     .update(userTasks)
-    .set({ columnId: sql`${columnId}`, position: sql`${sql.placeholder('position')}`, updatedAt: sql`now()` })
+    .set({ columnId: sql`${columnId}`, position: given('position'), updatedAt: sql`now()` })
     .where(eq(userTasks.id, taskId))
     .returning(taskFields),
 );
