@@ -15,13 +15,13 @@ export default defineConfig({
           include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}'],
         },
       },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/install/**/*.test.ts'] } },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/site/**'],
+          exclude: ['tests/site/**', 'tests/install/**'],
           globalSetup: ['tests/support/database-server.ts', 'tests/support/build-server.ts'],
           setupFiles: ['tests/support/fail-on-console-error.ts'],
         },

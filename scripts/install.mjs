@@ -5,17 +5,8 @@ import { root, run, step } from './project.mjs';
 /** Installs what package-lock.json asks for, unless exactly that is there already. */
 export async function installMissing({ development = false } = {}) {
   if (isInstalled(development)) return;
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of systems other than the one it was made on.
-  // `--no-save` keeps both package files as they are.
   const done = await step('Instalando dependências', () =>
-    run('npm', [
-      'install',
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--prefer-offline',
-      ...(development ? ['--include=dev'] : []),
-    ]),
+    run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', ...(development ? ['--include=dev'] : [])]),
   );
   if (!done) process.exit(1);
 }

