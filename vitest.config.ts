@@ -12,7 +12,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}'],
+          include: [
+            'src/domain/**/*.test.ts',
+            'src/writer/**/*.test.ts',
+            'tests/writer/**/*.test.ts',
+            'src/contract/**/*.test.ts',
+            'src/web/**/*.test.{ts,tsx}',
+          ],
         },
       },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/install/**/*.test.ts'] } },
@@ -21,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/site/**', 'tests/install/**'],
+          exclude: ['tests/site/**', 'tests/install/**', 'tests/writer/**'],
           globalSetup: ['tests/support/database-server.ts', 'tests/support/build-server.ts'],
           setupFiles: ['tests/support/fail-on-console-error.ts'],
         },

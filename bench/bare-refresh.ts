@@ -1,5 +1,9 @@
-import type { AccessTokens } from '#server/features/auth/access-tokens.ts';
-import { createRefreshToken, isRefreshTokenOf, parseRefreshToken } from '#server/features/auth/refresh-tokens.ts';
+import type { AccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
+import {
+  createRefreshToken,
+  isRefreshTokenOf,
+  parseRefreshToken,
+} from '#server/features/auth/tokens/refresh-tokens.ts';
 import type { BareQuery } from './bare-query.ts';
 import type { BareHandler } from './bare-server.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
-import { type AccessTokens, createAccessTokens } from '#server/features/auth/access-tokens.ts';
-import { loadInstanceKeys } from '#server/features/auth/instance-keys.ts';
+import { type AccessTokens, createAccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
+import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
 import { createBoardHandlers } from './bare-board.ts';
 import { createPaymentHandler } from './bare-payment.ts';
 import { createBareQuery } from './bare-query.ts';

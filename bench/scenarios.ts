@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Db } from '#server/db/client.ts';
-import { createRefreshToken } from '#server/features/auth/refresh-tokens.ts';
+import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import { buildPayment } from '#tests/support/payment-webhook.ts';
 import type { RequestDraft } from './load.ts';
 import { signIn } from './people.ts';

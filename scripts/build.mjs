@@ -8,7 +8,7 @@ const parts = [
   {
     title: 'Compilando o servidor',
     out: 'dist/server',
-    inputs: ['src/domain', 'src/contract', 'src/server', 'package-lock.json', 'scripts/build.mjs'],
+    inputs: ['src/domain', 'src/writer', 'src/contract', 'src/server', 'package-lock.json', 'scripts/build.mjs'],
     work: buildServer,
   },
   {

@@ -4,9 +4,9 @@ import { root, step } from './project.mjs';
 
 /** Runs the corpus of product descriptions through every offline robot and writes the report into the repository. */
 const entry = `
-  import { CORPUS } from '#domain/robots/corpus/corpus.ts';
-  import { makeRobotsReport } from '#domain/robots/corpus/corpus-report.ts';
-  import { runCorpus } from '#domain/robots/corpus/run-corpus.ts';
+  import { CORPUS } from '#tests/writer/corpus/corpus.ts';
+  import { makeRobotsReport } from '#tests/writer/corpus/corpus-report.ts';
+  import { runCorpus } from '#tests/writer/corpus/run-corpus.ts';
   export const report = makeRobotsReport(runCorpus(CORPUS));
 `;
 

@@ -7,9 +7,9 @@ import { type ConnectionSettings, type Database, openDatabase, SILENCE_MS, toCon
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedFirstRun } from './db/seed.ts';
-import { createAccessTokens } from './features/auth/access-tokens.ts';
-import { settleMail } from './features/auth/deliver-mail.ts';
-import { loadInstanceKeys } from './features/auth/instance-keys.ts';
+import { settleMail } from './features/auth/mail/deliver-mail.ts';
+import { createAccessTokens } from './features/auth/tokens/access-tokens.ts';
+import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createEventHub } from './features/events/event-hub.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
 import type { Dependencies } from './http/app-env.ts';

@@ -12,7 +12,7 @@ import {
 import { profiles } from '#server/db/schema/profiles.ts';
 import { rateLimits } from '#server/db/schema/rate-limits.ts';
 import { createAccount } from '#server/features/auth/account.service.ts';
-import { sweepExpired } from '#server/features/auth/sweep-expired.ts';
+import { sweepExpired } from '#server/features/auth/sessions/sweep-expired.ts';
 import { createAuthApp, freshEmail } from './auth-app.ts';
 
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });

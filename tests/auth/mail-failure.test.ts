@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleMail } from '#server/features/auth/deliver-mail.ts';
+import { settleMail } from '#server/features/auth/mail/deliver-mail.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 

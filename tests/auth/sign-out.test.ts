@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endSessionsOf } from '#server/features/auth/end-sessions.ts';
+import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
 import { createAuthApp, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settleMail } from '#server/features/auth/deliver-mail.ts';
-import { linkMail } from '#server/features/auth/mail-texts.ts';
+import { settleMail } from '#server/features/auth/mail/deliver-mail.ts';
+import { linkMail } from '#server/features/auth/mail/mail-texts.ts';
 import { createAuthApp, freshEmail, linkIn, PASSWORD } from '#tests/auth/auth-app.ts';
 
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'on', REDIRECT_URLS: 'https://loja.example/**' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createShortLink } from '#contract/short-links.ts';
 import { readReturnTo } from '#domain/return-to.ts';
-import { settleMail } from '#server/features/auth/deliver-mail.ts';
-import { chooseRedirect } from '#server/features/auth/redirects.ts';
+import { settleMail } from '#server/features/auth/mail/deliver-mail.ts';
+import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
 import { buildUser } from '#tests/support/builders.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickReviewerNames } from './reviewer-names.ts';
+import { pickReviewerNames } from '#writer/compose/reviewer-names.ts';
 import { hiraganaOf } from './reviewer-reading.ts';
 
 it.each(['kanji', 'hiragana', 'ambos'] as const)('reads every name of style %s in hiragana', (style) => {

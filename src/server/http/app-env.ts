@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '#domain/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
-import type { AccessTokens } from '#server/features/auth/access-tokens.ts';
+import type { AccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import type { EventHub } from '#server/features/events/event-hub.ts';
 import type { GenerationQueue } from '#server/features/robots/generation-queue.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';

@@ -12,7 +12,7 @@ import { profiles } from '#server/db/schema/profiles.ts';
 import { snippetComments, snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { seedFirstRun } from '#server/db/seed.ts';
-import { isPasswordOf } from '#server/features/auth/passwords.ts';
+import { isPasswordOf } from '#server/features/auth/passwords/passwords.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

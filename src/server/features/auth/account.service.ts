@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
-import { isEmailAddress, normalizeEmail } from './email-address.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { isEmailAddress, normalizeEmail } from './protocol/email-address.ts';
 import { insertAccount } from './users.repository.ts';
 
 export type AccountDraft = { email: string; password: string; name: string; userType?: UserType };

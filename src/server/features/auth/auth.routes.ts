@@ -2,28 +2,34 @@ import { type Handler, Hono } from 'hono';
 import { timeout } from 'hono/timeout';
 import type { App, AppContext, AppEnv } from '#server/http/app-env.ts';
 import { jsonReply, unstored } from '#server/http/json-reply.ts';
-import { authErrorResponse, unknownAddress } from './auth-errors.ts';
-import { type AuthRequest, readAuthRequest } from './auth-request.ts';
-import { type Caller, requireCaller } from './caller.ts';
-import { challengeFactor } from './challenge-factor.ts';
-import { enrollFactor } from './enroll-factor.ts';
-import { unlinkIdentity } from './identities.ts';
-import { signOut } from './logout.ts';
-import { linkingDisabled, oauthDisabled, oauthServerDisabled, passkeysDisabled, ssoDisabled } from './not-enabled.ts';
-import { sendOtp } from './otp.ts';
-import { reauthenticate } from './reauthenticate.ts';
-import { recover } from './recover.ts';
-import { resend } from './resend.ts';
-import { presentHealth, presentSettings } from './settings.ts';
-import { signUp } from './sign-up.ts';
-import { createSweeper } from './sweep-expired.ts';
-import { grantToken } from './token.ts';
-import { unenrollFactor } from './unenroll-factor.ts';
-import { updateCaller } from './update-user.ts';
-import { getUser } from './user.ts';
-import { verify } from './verify.ts';
-import { verifyFactor } from './verify-factor.ts';
-import { verifyLink } from './verify-link.ts';
+import { challengeFactor } from './factors/challenge-factor.ts';
+import { enrollFactor } from './factors/enroll-factor.ts';
+import { unenrollFactor } from './factors/unenroll-factor.ts';
+import { verifyFactor } from './factors/verify-factor.ts';
+import { sendOtp } from './mail/otp.ts';
+import { resend } from './mail/resend.ts';
+import { reauthenticate } from './passwords/reauthenticate.ts';
+import { recover } from './passwords/recover.ts';
+import { authErrorResponse, unknownAddress } from './protocol/auth-errors.ts';
+import { type AuthRequest, readAuthRequest } from './protocol/auth-request.ts';
+import { type Caller, requireCaller } from './protocol/caller.ts';
+import { unlinkIdentity } from './protocol/identities.ts';
+import {
+  linkingDisabled,
+  oauthDisabled,
+  oauthServerDisabled,
+  passkeysDisabled,
+  ssoDisabled,
+} from './protocol/not-enabled.ts';
+import { presentHealth, presentSettings } from './protocol/settings.ts';
+import { signUp } from './protocol/sign-up.ts';
+import { updateCaller } from './protocol/update-user.ts';
+import { getUser } from './protocol/user.ts';
+import { signOut } from './sessions/logout.ts';
+import { createSweeper } from './sessions/sweep-expired.ts';
+import { grantToken } from './sessions/token.ts';
+import { verify } from './tokens/verify.ts';
+import { verifyLink } from './tokens/verify-link.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 

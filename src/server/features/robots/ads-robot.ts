@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { checkAdsReply } from '#domain/robots/checks/check-replies.ts';
-import { composeAds } from '#domain/robots/compose-ads.ts';
 import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from '#domain/robots/robot-options.ts';
+import { checkAdsReply } from '#writer/check/check-replies.ts';
+import { composeAds } from '#writer/compose/compose-ads.ts';
 import { toProblems } from './robot-checks.ts';
 import { FACTS_ONLY, NATURAL_JAPANESE, quoteSeller } from './robot-prompts.ts';
 import type { RobotJob } from './run-robot.ts';

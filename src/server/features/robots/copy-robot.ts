@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { checkCopyReply, checkNames } from '#domain/robots/checks/check-replies.ts';
-import { composeCopy } from '#domain/robots/compose-copy.ts';
-import { composeNames } from '#domain/robots/compose-names.ts';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
+import { checkCopyReply, checkNames } from '#writer/check/check-replies.ts';
+import { composeCopy } from '#writer/compose/compose-copy.ts';
+import { composeNames } from '#writer/compose/compose-names.ts';
 import { readProductImage, type Upload } from './product-image.ts';
 import { toProblems } from './robot-checks.ts';
 import { FACTS_ONLY, quoteSeller } from './robot-prompts.ts';

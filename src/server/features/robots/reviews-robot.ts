@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { checkReviews } from '#domain/robots/checks/check-replies.ts';
-import { composeReviews, withSampleMark } from '#domain/robots/compose-reviews.ts';
-import { pickFittingReviews } from '#domain/robots/fit-reviews.ts';
-import { pickReviewerNames } from '#domain/robots/reviewer-names.ts';
 import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
 import type { Review, ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
+import { checkReviews } from '#writer/check/check-replies.ts';
+import { pickFittingReviews } from '#writer/check/fit-reviews.ts';
+import { composeReviews, withSampleMark } from '#writer/compose/compose-reviews.ts';
+import { pickReviewerNames } from '#writer/compose/reviewer-names.ts';
 import { toProblems } from './robot-checks.ts';
 import { FACTS_ONLY, NATURAL_JAPANESE, quoteSeller } from './robot-prompts.ts';
 import type { RobotJob } from './run-robot.ts';

@@ -1,5 +1,5 @@
-import type { CheckCode, CheckIssue } from '#domain/robots/checks/check-issue.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
+import type { CheckCode, CheckIssue } from '#writer/check/check-issue.ts';
 
 /** Worth asking a model again for, but better than no result at all. */
 const TOLERABLE: ReadonlySet<CheckCode> = new Set([

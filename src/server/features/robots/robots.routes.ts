@@ -1,7 +1,7 @@
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
-import { adviseRisks } from '#domain/robots/checks/risk-notes.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
+import { adviseRisks } from '#writer/check/risk-notes.ts';
 import { adsJob } from './ads-robot.ts';
 import { copyJob, namesJob } from './copy-robot.ts';
 import { takeUpload } from './product-image.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { checkTranslationReply } from '#domain/robots/checks/check-replies.ts';
-import { composeTranslation } from '#domain/robots/compose-translation.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
+import { checkTranslationReply } from '#writer/check/check-replies.ts';
+import { composeTranslation } from '#writer/translate/compose-translation.ts';
 import { toProblems } from './robot-checks.ts';
 import { NATURAL_JAPANESE, quoteSeller } from './robot-prompts.ts';
 import type { RobotJob } from './run-robot.ts';

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
+import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
+import type { Caller } from '#server/features/auth/protocol/caller.ts';
+import { factorTypeDisabled } from '#server/features/auth/protocol/not-enabled.ts';
+import { deriveKey, encryptSecret } from '#server/features/auth/tokens/instance-crypto.ts';
+import { lockUser } from '#server/features/auth/users.repository.ts';
+import { countFactors, deleteStaleFactors, hasVerifiedFactor, insertFactor } from './factors.repository.ts';
+import { createTotpSecret, describeTotp } from './totp.ts';
+
+const MAX_FACTORS = 10;
+const STALE_MILLISECONDS = 300_000;
+const MAX_NAME_LENGTH = 100;
+
+const bodySchema = z.object({ factor_type: text, friendly_name: text, issuer: text });
+
+/** Begins the enrolment of an authenticator app; it counts once a first code was verified. */
+export async function enrollFactor(request: AuthRequest, { user, session }: Caller) {
+  const body = await request.body(bodySchema);
+  const { factor_type: type, friendly_name: name } = body;
+  if (type === 'phone' || type === 'webauthn') throw factorTypeDisabled(type);
+  if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn');
+  if (name.length > MAX_NAME_LENGTH) throw validationFailed('friendly_name is too long');
+  const { deps } = request;
+  const issuer = (body.issuer || new URL(deps.config.PUBLIC_URL).host).replaceAll(':', ' ').slice(0, MAX_NAME_LENGTH);
+  const secret = createTotpSecret();
+  const id = randomUUID();
+  const sealed = encryptSecret(deriveKey(deps.instanceSecret, 'factor secrets'), secret, id);
+  await deps.db.transaction(async (tx) => {
+    const date = deps.now();
+    const now = date.toISOString();
+    await lockUser(tx, user.id);
+    await deleteStaleFactors(tx, user.id, new Date(date.getTime() - STALE_MILLISECONDS).toISOString());
+    if (session.aal !== 'aal2' && (await hasVerifiedFactor(tx, user.id))) {
+      throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    }
+    if ((await countFactors(tx, user.id)) >= MAX_FACTORS) {
+      throw new AuthError(
+        422,
+        'too_many_enrolled_mfa_factors',
+        'Maximum number of verified factors reached, unenroll to continue',
+      );
+    }
+    const factor = { id, userId: user.id, friendlyName: name, secret: sealed, createdAt: now, updatedAt: now };
+    if (!(await insertFactor(tx, factor))) {
+      throw new AuthError(
+        422,
+        'mfa_factor_name_conflict',
+        `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
+      );
+    }
+    await recordAudit(tx, { action: 'factor_enrolled', userId: user.id, ip: request.ip, now });
+  });
+  return { id, type: 'totp', friendly_name: name, totp: describeTotp(secret, { issuer, account: user.email }) };
+}

@@ -1,0 +1,85 @@
+import { and, count, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { authChallenges, authFactors } from '#server/db/schema/auth.ts';
+import type { AuthFactor } from '#server/features/auth/users.repository.ts';
+
+export type AuthChallenge = typeof authChallenges.$inferSelect;
+
+export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: authFactors.id })
+    .from(authFactors)
+    .where(and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified')))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function countFactors(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(authFactors).where(eq(authFactors.userId, userId));
+  return row?.total ?? 0;
+}
+
+export async function findFactor(db: Db, userId: string, factorId: string): Promise<AuthFactor | undefined> {
+  const [row] = await db
+    .select()
+    .from(authFactors)
+    .where(and(eq(authFactors.id, factorId), eq(authFactors.userId, userId)));
+  return row;
+}
+
+/** False when the user already has a factor of that name. */
+export async function insertFactor(tx: Db, factor: typeof authFactors.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(authFactors)
+    .values(factor)
+    .onConflictDoNothing({ target: [authFactors.userId, authFactors.friendlyName] })
+    .returning({ id: authFactors.id });
+  return rows.length > 0;
+}
+
+type FactorChange = Partial<Pick<AuthFactor, 'status' | 'lastUsedStep' | 'lastChallengedAt' | 'updatedAt'>>;
+
+export async function updateFactor(tx: Db, factorId: string, change: FactorChange): Promise<void> {
+  await tx.update(authFactors).set(change).where(eq(authFactors.id, factorId));
+}
+
+export async function deleteFactor(tx: Db, factorId: string): Promise<void> {
+  await tx.delete(authFactors).where(eq(authFactors.id, factorId));
+}
+
+/** Enrolments that were given up: unverified, never challenged, begun before `before`. */
+export async function deleteStaleFactors(tx: Db, userId: string, before: string): Promise<void> {
+  await tx
+    .delete(authFactors)
+    .where(
+      and(
+        eq(authFactors.userId, userId),
+        eq(authFactors.status, 'unverified'),
+        isNull(authFactors.lastChallengedAt),
+        lt(authFactors.createdAt, before),
+      ),
+    );
+}
+
+export async function deleteUnverifiedFactors(tx: Db, userId: string, except: string): Promise<void> {
+  await tx
+    .delete(authFactors)
+    .where(and(eq(authFactors.userId, userId), eq(authFactors.status, 'unverified'), ne(authFactors.id, except)));
+}
+
+export async function insertChallenge(tx: Db, challenge: typeof authChallenges.$inferInsert): Promise<void> {
+  await tx.insert(authChallenges).values(challenge);
+}
+
+export async function lockChallenge(tx: Db, factorId: string, challengeId: string): Promise<AuthChallenge | undefined> {
+  const [row] = await tx
+    .select()
+    .from(authChallenges)
+    .where(and(eq(authChallenges.id, challengeId), eq(authChallenges.factorId, factorId)))
+    .for('update');
+  return row;
+}
+
+export async function markChallengeVerified(tx: Db, challengeId: string, now: string): Promise<void> {
+  await tx.update(authChallenges).set({ verifiedAt: now }).where(eq(authChallenges.id, challengeId));
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import type { Db } from '#server/db/client.ts';
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
+import {
+  accountLimits,
+  addressLimits,
+  forgetAccount,
+  limitAccount,
+  limitAddress,
+} from '#server/features/auth/protocol/auth-limits.ts';
+import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
+import type { Caller } from '#server/features/auth/protocol/caller.ts';
+import { endWeakSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
+import { type AuthSession, lockSession, updateSession } from '#server/features/auth/sessions/sessions.repository.ts';
+import { presentSession } from '#server/features/auth/sessions/sessions.ts';
+import { decryptSecret, deriveKey } from '#server/features/auth/tokens/instance-crypto.ts';
+import { type AuthFactor, lockUser } from '#server/features/auth/users.repository.ts';
+import { isUuid } from '#server/features/auth/uuid.ts';
+import { getFactor } from './challenge-factor.ts';
+import {
+  deleteUnverifiedFactors,
+  findFactor,
+  lockChallenge,
+  markChallengeVerified,
+  updateFactor,
+} from './factors.repository.ts';
+import { findTotpStep } from './totp.ts';
+
+const bodySchema = z.object({ challenge_id: text, code: text });
+
+const gone = () => new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+
+/** A right code raises the session to aal2 and ends the weaker sessions of the user. */
+export async function verifyFactor(request: AuthRequest, caller: Caller, factorId: string) {
+  await limitAddress(request, addressLimits.verifyFactor);
+  const factor = await getFactor(request, caller, factorId);
+  const { challenge_id: challengeId, code } = await request.body(bodySchema);
+  if (!code) throw validationFailed('Code needs to be non-empty');
+  if (!isUuid(challengeId)) throw gone();
+  await limitAccount(request, accountLimits.verifyFactor, caller.user.id);
+  const { db } = request.deps;
+  const outcome = await db.transaction((tx) => tryCode(tx, request, caller, { factor, challengeId, code }));
+  // A refusal is returned so that its audit row is committed.
+  if (outcome instanceof AuthError) throw outcome;
+  await forgetAccount(request, accountLimits.verifyFactor, caller.user.id);
+  return presentSession(request.deps, db, caller.user, outcome);
+}
+
+type Attempt = { factor: AuthFactor; challengeId: string; code: string };
+
+async function tryCode(
+  tx: Db,
+  request: AuthRequest,
+  caller: Caller,
+  attempt: Attempt,
+): Promise<AuthSession | AuthError> {
+  const { user, session } = caller;
+  await lockUser(tx, user.id);
+  // Read again under the lock: another request may have used this very code meanwhile.
+  const factor = await findFactor(tx, user.id, attempt.factor.id);
+  const challenge = await lockChallenge(tx, attempt.factor.id, attempt.challengeId);
+  if (!factor || !challenge) return gone();
+  const date = request.deps.now();
+  const now = date.toISOString();
+  if (challenge.verifiedAt || challenge.ip !== request.ip) {
+    return new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
+  }
+  if (new Date(challenge.expiresAt) <= date) {
+    return new AuthError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  }
+  const step = findTotpStep(openSecret(request, factor), attempt.code, date);
+  if (step === undefined || step <= (factor.lastUsedStep ?? 0)) {
+    await recordAudit(tx, { action: 'factor_verification_failed', userId: user.id, ip: request.ip, now });
+    return new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  }
+  await markChallengeVerified(tx, challenge.id, now);
+  await updateFactor(tx, factor.id, { status: 'verified', lastUsedStep: step, updatedAt: now });
+  await deleteUnverifiedFactors(tx, user.id, factor.id);
+  await recordAudit(tx, { action: 'factor_verified', userId: user.id, ip: request.ip, now });
+  return raiseSession(tx, session.id, factor.id, date);
+}
+
+const openSecret = (request: AuthRequest, factor: AuthFactor) =>
+  decryptSecret(deriveKey(request.deps.instanceSecret, 'factor secrets'), factor.secret, factor.id);
+
+async function raiseSession(tx: Db, sessionId: string, factorId: string, date: Date): Promise<AuthSession | AuthError> {
+  const session = await lockSession(tx, sessionId);
+  if (!session) return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  await endWeakSessionsOf(tx, session.userId, session.id);
+  const others = session.amr.filter(({ method }) => method !== 'totp');
+  return updateSession(tx, session.id, {
+    aal: 'aal2',
+    factorId,
+    amr: [{ method: 'totp', timestamp: Math.floor(date.getTime() / 1000) }, ...others],
+    // Two steps: the parent rule must not hand the stronger session to a refresh token of the weaker one.
+    refreshCounter: session.refreshCounter + 2,
+    updatedAt: date.toISOString(),
+  });
+}

@@ -1,0 +1,60 @@
+import { forgetMail, type MailLimitKind } from '#server/features/auth/protocol/auth-limits.ts';
+import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
+import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
+import type { IssuedToken } from '#server/features/auth/tokens/one-time-tokens.ts';
+import { describeError } from '#server/http/errors.ts';
+import type { Mailer, MailMessage } from '#server/providers/mail/mailer.ts';
+import { linkMail, type MailKind } from './mail-texts.ts';
+
+const underway = new WeakMap<Mailer, Set<Promise<void>>>();
+
+/**
+ * Sends without keeping the reply waiting: a slow mail server would make people wait, and its time would
+ * tell which accounts exist. What was stored stays; a failure is logged and a new message may be asked for at once.
+ */
+export function deliverMail(
+  request: AuthRequest,
+  message: MailMessage,
+  limit: { kind: MailLimitKind; account: string },
+): void {
+  const { mailer, metrics } = request.deps;
+  const pending = underway.get(mailer) ?? new Set();
+  underway.set(mailer, pending);
+  const delivery = mailer
+    .send(message)
+    .then(
+      () => metrics.mailSent.inc({ outcome: 'sent' }),
+      async (error: unknown) => {
+        metrics.mailSent.inc({ outcome: 'failed' });
+        request.log.error({ err: describeError(error), kind: limit.kind }, 'mail was not sent');
+        await forgetMail(request, limit.kind, limit.account);
+      },
+    )
+    .catch((error: unknown) => request.log.error({ err: describeError(error) }, 'mail limit was not reset'))
+    .finally(() => pending.delete(delivery));
+  pending.add(delivery);
+}
+
+/** Waits for the messages on their way; a shutdown should not swallow them. */
+export async function settleMail(mailer: Mailer): Promise<void> {
+  await Promise.all(underway.get(mailer) ?? []);
+}
+
+const linkTypes: Record<MailKind, string> = {
+  signup: 'signup',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+};
+
+/** The message with the link that GET /verify answers; its host is ours by configuration, never the request's. */
+export function composeLinkMail(request: AuthRequest, kind: MailKind, to: string, token: IssuedToken): MailMessage {
+  const { config } = request.deps;
+  const query = new URLSearchParams({
+    token: token.linkToken,
+    type: linkTypes[kind],
+    redirect_to: chooseRedirect(config, request.query.redirect_to || request.header('redirect_to')),
+  });
+  return linkMail(kind, to, `${config.PUBLIC_URL}/auth/v1/verify?${query}`, token.code);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
+import { addressLimits, limitAddress, limitMail } from '#server/features/auth/protocol/auth-limits.ts';
+import { type AuthRequest, captchaField, record, text } from '#server/features/auth/protocol/auth-request.ts';
+import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
+import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
+import { phoneOtpDisabled } from '#server/features/auth/protocol/not-enabled.ts';
+import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
+import { checkMetadata, type Metadata, nameFrom } from '#server/features/auth/protocol/user-metadata.ts';
+import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
+import { type AuthUser, findUserByEmail, insertAccount } from '#server/features/auth/users.repository.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+import { sendSignInLink } from './send-sign-in-link.ts';
+
+const bodySchema = z.object({
+  email: text,
+  phone: text,
+  channel: text,
+  data: record,
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
+  gotrue_meta_security: captchaField,
+  ...pkceFields,
+});
+
+/** Mails a code and link to enter with. Always `{}`, also where no account exists and none may be created. */
+export async function sendOtp(request: AuthRequest) {
+  await limitAddress(request, addressLimits.otp);
+  const body = await request.body(bodySchema);
+  await checkCaptcha(request, body.gotrue_meta_security);
+  if (body.email && body.phone) throw validationFailed('Only an email address or phone number should be provided');
+  if (!body.email && !body.phone) throw validationFailed('One of email or phone must be set');
+  if (body.phone) throw phoneOtpDisabled();
+  if (body.channel) throw validationFailed('Channel should only be specified with Phone OTP');
+  const email = parseEmail(body.email);
+  const challenge = parseChallenge(body);
+  const data = checkMetadata(body.data);
+  await limitMail(request, 'recovery', email);
+  return inSteadyTime(async () => {
+    const known = await findUserByEmail(request.deps.db, email);
+    if (known) await sendSignInLink(request, known, 'magiclink', challenge);
+    else if (body.create_user) await welcome(request, await createUser(request, email, data), challenge);
+    return {};
+  });
+}
+
+async function welcome(request: AuthRequest, user: AuthUser | undefined, challenge: string | undefined) {
+  if (!user) return;
+  if (request.deps.config.EMAIL_CONFIRMATION) await sendConfirmation(request, user, challenge);
+  else await sendSignInLink(request, user, 'magiclink', challenge);
+}
+
+/** Without a password, and unconfirmed until the mailed code or link comes back. */
+async function createUser(request: AuthRequest, email: string, data: Metadata): Promise<AuthUser | undefined> {
+  const now = request.deps.now().toISOString();
+  const account = { id: randomUUID(), email, passwordHash: null, data, confirmed: false, now };
+  return request.deps.db.transaction(async (tx) => {
+    const user = await insertAccount(tx, { ...account, name: nameFrom(data), userType: 'free' });
+    if (user) await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now });
+    return user;
+  });
+}

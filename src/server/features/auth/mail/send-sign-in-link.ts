@@ -1,0 +1,23 @@
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
+import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
+import { type AuthUser, updateUser } from '#server/features/auth/users.repository.ts';
+import { composeLinkMail, deliverMail } from './deliver-mail.ts';
+
+/** Mails a link and code that sign the person in: to choose a new password (recovery) or simply to enter. */
+export async function sendSignInLink(
+  request: AuthRequest,
+  user: AuthUser,
+  purpose: 'recovery' | 'magiclink',
+  challenge: string | undefined,
+): Promise<void> {
+  const { email, id } = user;
+  const token = await request.deps.db.transaction(async (tx) => {
+    const now = request.deps.now().toISOString();
+    await updateUser(tx, id, now, { recoverySentAt: now });
+    await recordAudit(tx, { action: 'user_recovery_requested', userId: id, ip: request.ip, now });
+    const flow = challenge ? { method: purpose, challenge } : undefined;
+    return issueToken(tx, request, { userId: id, kind: 'recovery', email, flow });
+  });
+  deliverMail(request, composeLinkMail(request, purpose, email, token), { kind: 'recovery', account: email });
+}

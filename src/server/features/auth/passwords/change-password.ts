@@ -1,0 +1,48 @@
+import type { Db } from '#server/db/client.ts';
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
+import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
+import type { Caller } from '#server/features/auth/protocol/caller.ts';
+import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
+import { isCodeOf, listTokensFor, lockToken, voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.ts';
+import { type AuthUser, lockUser, updateUser } from '#server/features/auth/users.repository.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+
+export type PasswordChange = { password: string; current: string; nonce: string };
+
+/**
+ * Sets a new password, voids pending codes and links and ends all other sessions. The current password and the
+ * mailed code are not required, but when they come along they must be right.
+ */
+export async function changePassword(request: AuthRequest, caller: Caller, change: PasswordChange): Promise<void> {
+  const { db, now } = request.deps;
+  const { user, session } = caller;
+  if (change.nonce) await checkNonce(request, user, change.nonce);
+  if (change.current && !(await isPasswordOf(user.passwordHash, change.current))) {
+    throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.');
+  }
+  if (user.passwordHash && (await isPasswordOf(user.passwordHash, change.password))) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  }
+  const passwordHash = await hashPassword(change.password);
+  await db.transaction(async (tx) => {
+    const at = now().toISOString();
+    await lockUser(tx, user.id);
+    await updateUser(tx, user.id, at, { passwordHash });
+    await voidTokensOf(tx, user.id);
+    await endSessionsOf(tx, user.id, session.id);
+    await recordAudit(tx, { action: 'user_updated_password', userId: user.id, ip: request.ip, now: at });
+  });
+}
+
+async function checkNonce(request: AuthRequest, user: AuthUser, nonce: string): Promise<void> {
+  const isRight = await request.deps.db.transaction((tx) => tryNonce(tx, request, user, nonce));
+  if (!isRight) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
+
+async function tryNonce(tx: Db, request: AuthRequest, user: AuthUser, nonce: string): Promise<boolean> {
+  await lockUser(tx, user.id);
+  const [found] = await listTokensFor(tx, user.email, ['reauthentication']);
+  const token = found && (await lockToken(tx, found.id));
+  return token !== undefined && (await isCodeOf(tx, request, token, nonce));
+}

@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import bcrypt from 'bcryptjs';
+import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const MAX_PASSWORD_BYTES = 72;
+
+/** Each hash takes a core and 19 MiB: more at once would only make all of them slower. */
+const queue = createWorkQueue(
+  { running: Math.max(2, availableParallelism()), waiting: 200 },
+  () => new AuthError(503, 'request_timeout', 'Processing this request timed out, please retry after a moment.'),
+);
+
+export const hashPassword = (password: string): Promise<string> => queue(() => hash(password, COST));
+
+let dummyHash: Promise<string> | undefined;
+
+/**
+ * True when the password belongs to the hash. Without a hash (unknown account, or one without a password)
+ * the same work is done against a dummy, so that the time tells nothing.
+ */
+export async function isPasswordOf(storedHash: string | null | undefined, password: string): Promise<boolean> {
+  dummyHash ??= hashPassword('no account has this password');
+  const dummy = await dummyHash;
+  const usable = storedHash && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES ? storedHash : undefined;
+  const matches = await queue(() => verifyHash(usable ?? dummy, password));
+  return usable !== undefined && matches;
+}
+
+async function verifyHash(storedHash: string, password: string): Promise<boolean> {
+  try {
+    if (isBcrypt(storedHash)) return await bcrypt.compare(password, storedHash);
+    return await verify(storedHash, password);
+  } catch {
+    return false;
+  }
+}
+
+const isBcrypt = (storedHash: string) => /^\$2[aby]\$/.test(storedHash);
+
+/** Imported hashes and hashes of an older cost are replaced at the next sign-in. */
+export function isOutdatedHash(storedHash: string): boolean {
+  if (!storedHash.startsWith('$argon2id$')) return true;
+  const options = parseOptions(storedHash);
+  return options.memoryCost < COST.memoryCost || options.timeCost < COST.timeCost;
+}

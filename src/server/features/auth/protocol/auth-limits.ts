@@ -1,0 +1,85 @@
+import { isIPv6 } from 'node:net';
+import { AppError } from '#domain/errors.ts';
+import { deriveKey, keyedHash } from '#server/features/auth/tokens/instance-crypto.ts';
+import type { RateLimit } from '#server/http/rate-limit.ts';
+import { AuthError } from './auth-errors.ts';
+import type { AuthRequest } from './auth-request.ts';
+
+const FIVE_MINUTES = 300;
+const HOUR = 3600;
+
+/** Uses per caller's address. */
+export const addressLimits = {
+  signUp: { name: 'auth-signup', points: 30, seconds: FIVE_MINUTES },
+  password: { name: 'auth-password', points: 150, seconds: FIVE_MINUTES },
+  // A refused refresh signs people out, and a whole office may share one address.
+  refresh: { name: 'auth-refresh', points: 1800, seconds: FIVE_MINUTES },
+  exchange: { name: 'auth-exchange', points: 150, seconds: FIVE_MINUTES },
+  recover: { name: 'auth-recover', points: 30, seconds: FIVE_MINUTES },
+  otp: { name: 'auth-otp', points: 30, seconds: FIVE_MINUTES },
+  resend: { name: 'auth-resend', points: 30, seconds: FIVE_MINUTES },
+  verify: { name: 'auth-verify', points: 30, seconds: FIVE_MINUTES },
+  updateUser: { name: 'auth-user', points: 30, seconds: FIVE_MINUTES },
+  challenge: { name: 'auth-challenge', points: 15, seconds: 60 },
+  verifyFactor: { name: 'auth-factor', points: 15, seconds: 60 },
+} satisfies Record<string, RateLimit>;
+
+/** Uses per account named in the request, whether it exists or not. */
+export const accountLimits = {
+  /** One address guessing at one account is stopped early; many addresses at one account later. */
+  passwordFromAddress: { name: 'auth-password-pair', points: 10, seconds: FIVE_MINUTES },
+  password: { name: 'auth-password-account', points: 60, seconds: HOUR },
+  verifyCode: { name: 'auth-code-account', points: 20, seconds: HOUR },
+  verifyFactor: { name: 'auth-factor-account', points: 10, seconds: 3 * FIVE_MINUTES },
+  mail: { name: 'auth-mail-account', points: 10, seconds: HOUR },
+} satisfies Record<string, RateLimit>;
+
+export type MailLimitKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication';
+
+const mailPause = (kind: MailLimitKind): RateLimit => ({ name: `auth-mail-${kind}`, points: 1, seconds: 60 });
+
+export const limitAddress = (request: AuthRequest, limit: RateLimit): Promise<void> =>
+  request.deps.limits.consume(limit, addressKey(request.ip));
+
+export const limitAccount = (request: AuthRequest, limit: RateLimit, account: string): Promise<void> =>
+  request.deps.limits.consume(limit, accountKey(request, account));
+
+export const forgetAccount = (request: AuthRequest, limit: RateLimit, account: string): Promise<void> =>
+  request.deps.limits.reset(limit, accountKey(request, account));
+
+/** One message per account and kind each minute. Counted before anyone looks whether the account exists. */
+export async function limitMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
+  try {
+    await limitAccount(request, mailPause(kind), account);
+    await limitAccount(request, accountLimits.mail, account);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+    throw new AuthError(
+      429,
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${error.retryAfterSeconds ?? 60} seconds.`,
+    );
+  }
+}
+
+/** After a failed delivery the person may ask again at once. */
+export const forgetMail = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
+  forgetAccount(request, mailPause(kind), account);
+
+/** Addresses of accounts do not belong into the counters' keys, and their length should not matter. */
+const accountKey = (request: AuthRequest, account: string): string =>
+  keyedHash(deriveKey(request.deps.instanceSecret, 'limit keys'), account).toString('base64url');
+
+/** Whoever has one IPv6 address has the 2^64 around it. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

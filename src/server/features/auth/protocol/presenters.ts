@@ -1,0 +1,75 @@
+import type { Account, AuthFactor, AuthIdentity, AuthUser } from '#server/features/auth/users.repository.ts';
+
+/** Rows become JSON here and nowhere else: a column that is not named below never leaves the server. */
+export function presentUser({ user, identities, factors }: Account) {
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    phone: '',
+    ...whenSet('email_confirmed_at', user.emailConfirmedAt),
+    ...whenSet('confirmed_at', user.emailConfirmedAt),
+    ...whenSet('confirmation_sent_at', user.confirmationSentAt),
+    ...whenSet('recovery_sent_at', user.recoverySentAt),
+    ...whenSet('new_email', user.newEmail),
+    ...whenSet('email_change_sent_at', user.emailChangeSentAt),
+    ...whenSet('reauthentication_sent_at', user.reauthenticationSentAt),
+    ...whenSet('last_sign_in_at', user.lastSignInAt),
+    ...whenSet('banned_until', user.bannedUntil),
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    identities: identities.map(presentIdentity),
+    ...(factors.length > 0 && { factors: factors.map(presentFactor) }),
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+    is_anonymous: false,
+  };
+}
+
+const whenSet = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
+
+export function presentIdentity(identity: AuthIdentity) {
+  return {
+    identity_id: identity.id,
+    id: identity.providerId,
+    user_id: identity.userId,
+    identity_data: identity.identityData,
+    provider: identity.provider,
+    last_sign_in_at: identity.lastSignInAt,
+    created_at: identity.createdAt,
+    updated_at: identity.updatedAt,
+    email: identity.identityData.email,
+  };
+}
+
+function presentFactor(factor: AuthFactor) {
+  return {
+    id: factor.id,
+    created_at: factor.createdAt,
+    updated_at: factor.updatedAt,
+    status: factor.status,
+    friendly_name: factor.friendlyName,
+    factor_type: factor.factorType,
+    phone: '',
+    last_challenged_at: factor.lastChallengedAt,
+  };
+}
+
+/** The answer to a sign-up on an address that already has a confirmed account: it looks like a new user. */
+export function presentDecoyUser(decoy: Pick<AuthUser, 'id' | 'email' | 'userMetadata'>, now: string) {
+  return {
+    id: decoy.id,
+    aud: 'authenticated',
+    role: '',
+    email: decoy.email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: decoy.userMetadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

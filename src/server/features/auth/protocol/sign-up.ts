@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { sendConfirmation } from '#server/features/auth/mail/send-confirmation.ts';
+import { checkPasswordPolicy } from '#server/features/auth/passwords/password-policy.ts';
+import { hashPassword } from '#server/features/auth/passwords/passwords.ts';
+import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
+import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
+import { findUserByEmail, insertAccount, loadAccount } from '#server/features/auth/users.repository.ts';
+import { AuthError, validationFailed } from './auth-errors.ts';
+import { addressLimits, limitAddress, limitMail } from './auth-limits.ts';
+import { type AuthRequest, captchaField, record, text } from './auth-request.ts';
+import { checkCaptcha } from './captcha.ts';
+import { parseEmail } from './email-address.ts';
+import { anonymousDisabled, phoneSignUpDisabled } from './not-enabled.ts';
+import { presentDecoyUser, presentUser } from './presenters.ts';
+import { inSteadyTime } from './steady-time.ts';
+import { checkMetadata, type Metadata, nameFrom } from './user-metadata.ts';
+
+const bodySchema = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  data: record,
+  gotrue_meta_security: captchaField,
+  ...pkceFields,
+});
+
+type SignUpDraft = { email: string; password: string; data: Metadata; challenge: string | undefined };
+
+export async function signUp(request: AuthRequest) {
+  await limitAddress(request, addressLimits.signUp);
+  const body = await request.body(bodySchema);
+  await checkCaptcha(request, body.gotrue_meta_security);
+  if (!body.email && !body.phone) throw anonymousDisabled();
+  if (!body.password) throw validationFailed('Signup requires a valid password');
+  checkPasswordPolicy(body.password);
+  if (body.email && body.phone) {
+    throw validationFailed('Only an email address or phone number should be provided on signup.');
+  }
+  const challenge = parseChallenge(body);
+  if (body.phone) throw phoneSignUpDisabled();
+  const email = parseEmail(body.email);
+  const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
+  if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
+  await limitMail(request, 'confirmation', email);
+  return inSteadyTime(() => signUpToConfirm(request, draft));
+}
+
+const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered');
+
+async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
+  const { db } = request.deps;
+  if (await findUserByEmail(db, draft.email)) throw alreadyRegistered();
+  const account = await newAccount(request, draft, true);
+  const opened = await db.transaction(async (tx) => {
+    const user = await insertAccount(tx, account);
+    if (!user) return undefined;
+    await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
+    return openSession(tx, request, user, 'password');
+  });
+  if (!opened) throw alreadyRegistered();
+  return presentSession(request.deps, db, opened.user, opened.session);
+}
+
+/** The same answer and the same work whether or not the address has an account. */
+async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft) {
+  const { db } = request.deps;
+  const account = await newAccount(request, draft, false);
+  const created = await db.transaction(async (tx) => {
+    const user = await insertAccount(tx, account);
+    if (user) await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
+    return user;
+  });
+  const user = created ?? (await findUserByEmail(db, draft.email));
+  if (!user || user.emailConfirmedAt) {
+    return presentDecoyUser({ ...account, userMetadata: draft.data }, account.now);
+  }
+  const informed = await sendConfirmation(request, user, draft.challenge);
+  return presentUser(await loadAccount(db, informed));
+}
+
+async function newAccount(request: AuthRequest, draft: SignUpDraft, confirmed: boolean) {
+  return {
+    id: randomUUID(),
+    email: draft.email,
+    passwordHash: await hashPassword(draft.password),
+    name: nameFrom(draft.data),
+    userType: 'free' as const,
+    data: draft.data,
+    confirmed,
+    now: request.deps.now().toISOString(),
+  };
+}

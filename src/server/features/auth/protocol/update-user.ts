@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { hasVerifiedFactor } from '#server/features/auth/factors/factors.repository.ts';
+import { sendEmailChange } from '#server/features/auth/mail/send-email-change.ts';
+import { changePassword } from '#server/features/auth/passwords/change-password.ts';
+import { checkPasswordPolicy } from '#server/features/auth/passwords/password-policy.ts';
+import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
+import {
+  type AuthUser,
+  findUser,
+  isEmailTaken,
+  loadAccount,
+  lockUser,
+  updateUser,
+} from '#server/features/auth/users.repository.ts';
+import { AuthError } from './auth-errors.ts';
+import { addressLimits, limitAddress, limitMail } from './auth-limits.ts';
+import { type AuthRequest, record, text } from './auth-request.ts';
+import type { Caller } from './caller.ts';
+import { parseEmail } from './email-address.ts';
+import { phoneChangeDisabled } from './not-enabled.ts';
+import { presentUser } from './presenters.ts';
+import { checkMetadata, mergeMetadata } from './user-metadata.ts';
+
+const bodySchema = z.object({
+  email: text,
+  phone: text,
+  // Absent and empty differ here: an empty password is refused by the policy.
+  password: z.string().nullish(),
+  current_password: text,
+  nonce: text,
+  data: record,
+  app_metadata: z.unknown().optional(),
+  ...pkceFields,
+});
+
+export async function updateCaller(request: AuthRequest, caller: Caller) {
+  await limitAddress(request, addressLimits.updateUser);
+  const { db } = request.deps;
+  const body = await request.body(bodySchema);
+  if (body.app_metadata) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  if (body.phone) throw phoneChangeDisabled();
+  const password = body.password ?? undefined;
+  const newEmail = body.email ? parseEmail(body.email) : caller.user.email;
+  const changesEmail = newEmail !== caller.user.email;
+  const challenge = parseChallenge(body);
+  checkMetadata(body.data);
+  if (password !== undefined) checkPasswordPolicy(password);
+  if (password !== undefined || changesEmail) await requireStrongSession(request, caller);
+  if (changesEmail) await requireFreeAddress(request, caller.user, newEmail);
+  if (password !== undefined) {
+    await changePassword(request, caller, { password, current: body.current_password, nonce: body.nonce });
+  }
+  if (Object.keys(body.data).length > 0) await changeMetadata(request, caller.user.id, body.data);
+  if (changesEmail) await sendEmailChange(request, caller.user, newEmail, challenge);
+  const user = (await findUser(db, caller.user.id)) ?? caller.user;
+  return presentUser(await loadAccount(db, user));
+}
+
+async function requireStrongSession(request: AuthRequest, { user, session }: Caller): Promise<void> {
+  if (session.aal === 'aal2' || !(await hasVerifiedFactor(request.deps.db, user.id))) return;
+  throw new AuthError(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  );
+}
+
+async function requireFreeAddress(request: AuthRequest, user: AuthUser, email: string): Promise<void> {
+  if (await isEmailTaken(request.deps.db, email, user.id)) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  }
+  await limitMail(request, 'email_change', user.email);
+}
+
+async function changeMetadata(request: AuthRequest, userId: string, data: Record<string, unknown>): Promise<void> {
+  const { db, now } = request.deps;
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) return;
+    await updateUser(tx, userId, now().toISOString(), { userMetadata: mergeMetadata(user.userMetadata, data) });
+  });
+}

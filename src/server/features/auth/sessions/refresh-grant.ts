@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
+import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth-limits.ts';
+import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
+import { isRefreshTokenOf, parseRefreshToken, type RefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
+import type { AuthUser } from '#server/features/auth/users.repository.ts';
+import { endSession } from './end-sessions.ts';
+import { type AuthSession, advanceSession, findSessionWithUser } from './sessions.repository.ts';
+import { isBanned, presentSession } from './sessions.ts';
+
+const bodySchema = z.object({ refresh_token: text });
+
+const invalidToken = (code: string, reason: string) => new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
+
+export async function refreshSession(request: AuthRequest) {
+  await limitAddress(request, addressLimits.refresh);
+  const body = await request.body(bodySchema);
+  const token = parseRefreshToken(body.refresh_token);
+  if (!token) throw validationFailed('Refresh token is not valid');
+  const { user, session } = await rotate(request, token);
+  return presentSession(request.deps, request.deps.db, user, session);
+}
+
+/**
+ * The current token moves the session on by one. Its parent gets the current one again, without time limit:
+ * a second tab, or a client that lost the answer, stays signed in. Anything older is a copy in the wrong hands.
+ */
+async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ user: AuthUser; session: AuthSession }> {
+  const { db, instanceSecret } = request.deps;
+  const known = await findSessionWithUser(db, token.sessionId);
+  if (!known || !isRefreshTokenOf(instanceSecret, known.session, token)) {
+    throw invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
+  }
+  const { user, session } = known;
+  const date = request.deps.now();
+  if (isBanned(user, date)) throw invalidToken('user_banned', 'User Banned');
+  const now = date.toISOString();
+  const age = session.refreshCounter - token.counter;
+  if (age < 0) throw validationFailed('Invalid Refresh Token: Not Issued By This Server');
+  if (age > 1) {
+    await db.transaction(async (tx) => {
+      await endSession(tx, session);
+      await recordAudit(tx, { action: 'token_reused', userId: user.id, ip: request.ip, now });
+    });
+    throw invalidToken('refresh_token_already_used', 'Already Used');
+  }
+  const advanced = await advanceSession(db, session, {
+    refreshCounter: token.counter + 1,
+    now,
+    userAgent: request.userAgent,
+    ip: request.ip,
+  });
+  // Another request has moved the session on, or ended it, since it was read: judge again by what holds now.
+  return advanced ? { user, session: { ...session, ...advanced } } : rotate(request, token);
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/client.ts';
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
+import { presentUser } from '#server/features/auth/protocol/presenters.ts';
+import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
+import { type AuthUser, loadAccount, touchIdentitySignIn, updateUser } from '#server/features/auth/users.repository.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { type AuthSession, insertSession } from './sessions.repository.ts';
+
+/** Starts a session of the user who has just proved themselves by `method`. Call it inside a transaction. */
+export async function openSession(
+  tx: Db,
+  request: AuthRequest,
+  user: AuthUser,
+  method: string,
+): Promise<{ user: AuthUser; session: AuthSession }> {
+  const date = request.deps.now();
+  const now = date.toISOString();
+  const session = await insertSession(tx, {
+    userId: user.id,
+    amr: [{ method, timestamp: Math.floor(date.getTime() / 1000) }],
+    refreshKey: randomBytes(32),
+    userAgent: request.userAgent,
+    ip: request.ip,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const updated = await updateUser(tx, user.id, now, { lastSignInAt: now });
+  await touchIdentitySignIn(tx, user.id, now);
+  await recordAudit(tx, { action: 'login', userId: user.id, ip: request.ip, now });
+  return { user: updated ?? user, session };
+}
+
+/** The protocol's session object: access token, refresh token and the user as they are now. */
+export async function presentSession(deps: Dependencies, db: Db, user: AuthUser, session: AuthSession) {
+  const access = await deps.accessTokens.sign({
+    userId: user.id,
+    sessionId: session.id,
+    email: user.email,
+    aal: session.aal === 'aal2' ? 'aal2' : 'aal1',
+    amr: session.amr,
+    appMetadata: user.appMetadata,
+    userMetadata: user.userMetadata,
+  });
+  return {
+    access_token: access.token,
+    token_type: 'bearer',
+    expires_in: access.expiresIn,
+    expires_at: access.expiresAt,
+    refresh_token: createRefreshToken(deps.instanceSecret, session, session.refreshCounter),
+    user: presentUser(await loadAccount(db, user)),
+  };
+}
+
+export const isBanned = (user: AuthUser, now: Date): boolean =>
+  user.bannedUntil !== null && new Date(user.bannedUntil) > now;

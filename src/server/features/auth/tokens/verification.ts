@@ -1,0 +1,85 @@
+import type { Db } from '#server/db/client.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
+import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
+import { isBanned } from '#server/features/auth/sessions/sessions.ts';
+import { type AuthUser, mirrorEmail, updateUser } from '#server/features/auth/users.repository.ts';
+import { deleteToken, type OneTimeToken, type TokenKind, voidTokensOf } from './one-time-tokens.ts';
+
+export type VerificationType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'email';
+
+/** Which pending tokens a type may redeem; a sign-in link and a recovery link share their place. */
+const kindsOfType: Record<VerificationType, readonly TokenKind[]> = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  magiclink: ['recovery'],
+  recovery: ['recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+  email: ['confirmation', 'recovery'],
+};
+
+export const kindsOf = (type: string): readonly TokenKind[] | undefined =>
+  Object.hasOwn(kindsOfType, type) ? kindsOfType[type as VerificationType] : undefined;
+
+export const HALF_CHANGED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** Undefined when the other address of an e-mail change must still confirm. */
+export type Redeemed = AuthUser | undefined;
+
+/** Uses a token up and does what it stands for. Needs the locks of user and token, in a transaction. */
+export async function redeemToken(
+  tx: Db,
+  request: AuthRequest,
+  user: AuthUser,
+  token: OneTimeToken,
+): Promise<Redeemed> {
+  if (isBanned(user, request.deps.now())) throw new AuthError(403, 'user_banned', 'User is banned');
+  const isChange = token.kind === 'email_change_current' || token.kind === 'email_change_new';
+  if (!isChange) {
+    await voidTokensOf(tx, user.id);
+    return user.emailConfirmedAt ? user : confirmEmail(tx, request, user, token);
+  }
+  await deleteToken(tx, token.id);
+  const confirmed = user.emailChangeConfirmed | (token.kind === 'email_change_current' ? 1 : 2);
+  const now = request.deps.now().toISOString();
+  if (confirmed !== 3 || !user.newEmail) {
+    await updateUser(tx, user.id, now, { emailChangeConfirmed: confirmed });
+    return undefined;
+  }
+  return changeEmail(tx, request, user, user.newEmail);
+}
+
+async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser, token: OneTimeToken): Promise<AuthUser> {
+  const now = request.deps.now().toISOString();
+  await mirrorEmail(tx, user.id, user.email, now);
+  await recordAudit(tx, { action: 'user_confirmed', userId: user.id, ip: request.ip, now });
+  const confirmed = await updateUser(tx, user.id, now, {
+    emailConfirmedAt: now,
+    userMetadata: { ...user.userMetadata, email_verified: true },
+    // Whoever signed up with this address may not be the one who now proved to own it: their password goes.
+    ...(token.kind === 'recovery' && { passwordHash: null }),
+  });
+  return confirmed ?? user;
+}
+
+async function changeEmail(tx: Db, request: AuthRequest, user: AuthUser, email: string): Promise<AuthUser> {
+  const now = request.deps.now().toISOString();
+  try {
+    const changed = await updateUser(tx, user.id, now, {
+      email,
+      newEmail: null,
+      emailChangeConfirmed: 0,
+      emailConfirmedAt: user.emailConfirmedAt ?? now,
+      userMetadata: { ...user.userMetadata, email, email_verified: true },
+    });
+    await mirrorEmail(tx, user.id, email, now);
+    await voidTokensOf(tx, user.id);
+    await recordAudit(tx, { action: 'user_email_changed', userId: user.id, ip: request.ip, now });
+    return changed ?? user;
+  } catch (error) {
+    // Someone may have taken the address since the change was asked for; the index decides.
+    if (!isUniqueViolation(error, 'auth_users_email_key')) throw error;
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  }
+}

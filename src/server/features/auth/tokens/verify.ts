@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import type { Db } from '#server/db/client.ts';
+import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
+import {
+  accountLimits,
+  addressLimits,
+  limitAccount,
+  limitAddress,
+} from '#server/features/auth/protocol/auth-limits.ts';
+import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
+import { isEmailAddress, normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
+import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
+import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
+import { type AuthUser, lockUser } from '#server/features/auth/users.repository.ts';
+import {
+  findTokenByLink,
+  isCodeOf,
+  isExpired,
+  listTokensFor,
+  lockToken,
+  type OneTimeToken,
+} from './one-time-tokens.ts';
+import { HALF_CHANGED, kindsOf, redeemToken } from './verification.ts';
+
+const bodySchema = z.object({
+  type: text,
+  email: text,
+  phone: text,
+  token: text,
+  token_hash: text,
+  redirect_to: text,
+});
+
+type VerifyBody = z.output<typeof bodySchema>;
+
+export async function verify(request: AuthRequest) {
+  await limitAddress(request, addressLimits.verify);
+  const body = await request.body(bodySchema);
+  if (!body.type) throw validationFailed('Verify requires a verification type');
+  if (!body.token === !body.token_hash) throw validationFailed('Verify requires either a token or a token hash');
+  return body.token_hash ? verifyHash(request, body) : verifyCode(request, body);
+}
+
+export const linkExpired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+const codeExpired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+
+async function verifyHash(request: AuthRequest, body: VerifyBody) {
+  if (body.email || body.phone || body.redirect_to) {
+    throw validationFailed('Only the token_hash and type should be provided');
+  }
+  return redeemLink(request, body.type, body.token_hash, (tx, user) => openSession(tx, request, user, 'otp')).then(
+    (opened) => answer(request, opened),
+  );
+}
+
+/** Finds the token of a link, locks it, uses it up; then `complete` continues in the same transaction. */
+export async function redeemLink<T>(
+  request: AuthRequest,
+  type: string,
+  linkToken: string,
+  complete: (tx: Db, user: AuthUser, token: OneTimeToken) => Promise<T>,
+): Promise<T | undefined> {
+  const kinds = kindsOf(type);
+  if (!kinds) throw validationFailed('Invalid email verification type');
+  const found = await findTokenByLink(request.deps.db, linkToken);
+  if (!found) throw linkExpired();
+  return request.deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, found.userId);
+    const token = await lockToken(tx, found.id);
+    const isSame = token?.linkHash === found.linkHash && kinds.some((kind) => kind === token.kind);
+    if (!user || !token || !isSame || isExpired(request, token)) throw linkExpired();
+    const redeemed = await redeemToken(tx, request, user, token);
+    return redeemed && complete(tx, redeemed, token);
+  });
+}
+
+async function verifyCode(request: AuthRequest, body: VerifyBody) {
+  if (!body.email === !body.phone) {
+    throw validationFailed('Only an email address or phone number should be provided on verify');
+  }
+  if (body.phone) {
+    if (!/^\+?[1-9]\d{1,14}$/.test(body.phone)) {
+      throw validationFailed('Invalid phone number format (E.164 required)');
+    }
+    throw codeExpired();
+  }
+  if (!isEmailAddress(body.email)) throw new AuthError(422, 'validation_failed', 'Invalid email format');
+  const kinds = kindsOf(body.type);
+  if (!kinds) throw codeExpired();
+  const email = normalizeEmail(body.email);
+  await limitAccount(request, accountLimits.verifyCode, email);
+  // With a code pending there is something to lock and to compare: the time must not tell that somebody asked for one.
+  return inSteadyTime(async () => {
+    for (const candidate of await listTokensFor(request.deps.db, email, kinds)) {
+      const outcome = await tryCode(request, candidate, body.token);
+      if (outcome) return answer(request, outcome.opened);
+    }
+    throw codeExpired();
+  });
+}
+
+/** A wrong code must be counted, so this transaction always commits; undefined means: not this one. */
+async function tryCode(request: AuthRequest, candidate: OneTimeToken, code: string) {
+  return request.deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, candidate.userId);
+    const token = await lockToken(tx, candidate.id);
+    if (!user || !token || !(await isCodeOf(tx, request, token, code))) return undefined;
+    const redeemed = await redeemToken(tx, request, user, token);
+    return { opened: redeemed && (await openSession(tx, request, redeemed, 'otp')) };
+  });
+}
+
+type Opened = Awaited<ReturnType<typeof openSession>>;
+
+async function answer(request: AuthRequest, opened: Opened | undefined) {
+  if (!opened) return { msg: HALF_CHANGED, code: '200' };
+  return presentSession(request.deps, request.deps.db, opened.user, opened.session);
+}

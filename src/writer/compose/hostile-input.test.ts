@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { ROBOT_TEXT_MAX_CHARS } from '#domain/robots/robot-options.ts';
+import {
+  checkAdsReply,
+  checkCopyReply,
+  checkNames,
+  checkReviews,
+  checkTranslationReply,
+} from '#writer/check/check-replies.ts';
+import { composeTranslation } from '#writer/translate/compose-translation.ts';
+import { composeAds } from './compose-ads.ts';
+import { composeCopy } from './compose-copy.ts';
+import { composeNames } from './compose-names.ts';
+import { composeReviews } from './compose-reviews.ts';
+
+const fill = (text: string) =>
+  text.repeat(Math.ceil(ROBOT_TEXT_MAX_CHARS / text.length)).slice(0, ROBOT_TEXT_MAX_CHARS);
+
+/** Full-length inputs made to hurt: runs that tempt a pattern to go back over itself. */
+const HOSTILE = [
+  'a',
+  ' ',
+  '!',
+  '1',
+  '1 x ',
+  '1x',
+  '<',
+  '<p ',
+  '&',
+  '&#',
+  '(',
+  'de ',
+  ', ',
+  ': ',
+  'a:',
+  '【',
+  '{nome} ',
+  'e e ',
+  '1 a 1 ',
+  '🔥',
+  '🔥 ',
+  '@',
+  'a@',
+  'a.',
+  'Leve, dobrável e fácil de limpar. ',
+  'R$ 1,00 ',
+  '\n',
+  '- ',
+  '#',
+  '\u{200D}',
+  '￿',
+  '漢字',
+  'não ',
+  'sem fio ',
+  'kit com 3 ',
+];
+
+describe('hostile input', () => {
+  test.each(HOSTILE.map((text) => [text]))('a full text of %j is answered, checked and quick', (piece) => {
+    const text = fill(piece);
+    const started = performance.now();
+    const request = {
+      product_description: text,
+      size: 'mix',
+      count: 6,
+      women_count: 3,
+      men_count: 3,
+      name_style: 'ambos',
+    } as const;
+    expect(checkNames(composeNames(text))).toEqual([]);
+    expect(
+      checkCopyReply(composeCopy({ description: text, chosenName: 'Mizu Mate', chosenModel: 'auto' })).filter(
+        ({ code }) => code !== 'placeholder',
+      ),
+    ).toEqual([]);
+    expect(checkAdsReply(composeAds({ text, strategy: 'auto' }))).toEqual([]);
+    expect(checkReviews(composeReviews(request), request)).toEqual([]);
+    const translation = composeTranslation({ text, tone: 'auto' });
+    expect(checkTranslationReply({ ...translation, translation: 'これは例です。' })).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test('a name with signs of a replacement pattern stays as it is', () => {
+    const chosenName = '$& $1 Mate';
+    const { copy } = composeCopy({ description: 'Copo de vidro', chosenName, chosenModel: 'PAS' });
+    expect(copy).toContain(chosenName);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { MEN_NAMES, SURNAMES, WOMEN_NAMES } from '#domain/robots/reviewer-name-lists.ts';
+import { NAME_STYLES } from '#domain/robots/robot-options.ts';
+import { pickReviewerNames } from './reviewer-names.ts';
+
+const HIRAGANA = /^[ぁ-ん]+$/;
+const KANJI = /^[\p{Script=Han}々]+ [\p{Script=Han}々]+$/u;
+
+describe('reviewer names', () => {
+  test('every list entry is kanji with a hiragana reading, and no reading repeats', () => {
+    for (const list of [SURNAMES, WOMEN_NAMES, MEN_NAMES]) {
+      for (const { kanji, reading } of list) {
+        expect(kanji).toMatch(/^[\p{Script=Han}々]+$/u);
+        expect(reading).toMatch(HIRAGANA);
+      }
+      expect(new Set(list.map(({ reading }) => reading)).size).toBe(list.length);
+    }
+    const women = new Set(WOMEN_NAMES.map(({ reading }) => reading));
+    expect(MEN_NAMES.filter(({ reading }) => women.has(reading))).toEqual([]);
+  });
+
+  for (const style of NAME_STYLES) {
+    test(`honours counts and style ${style} for every split, without repeats`, () => {
+      for (const count of [3, 4, 11, 30]) {
+        for (let women = 0; women <= count; women += 1) {
+          const names = pickReviewerNames({ count, women, men: count - women, style, seed: count * 31 + women });
+          expect(names).toHaveLength(count);
+          expect(names.filter(({ gender }) => gender === 'woman')).toHaveLength(women);
+          expect(new Set(names.map(({ name }) => name)).size).toBe(count);
+          const kanji = names.filter(({ name }) => KANJI.test(name)).length;
+          const hiragana = names.filter(({ name }) => HIRAGANA.test(name)).length;
+          expect(kanji + hiragana).toBe(count);
+          if (style === 'kanji') expect(hiragana).toBe(0);
+          if (style === 'hiragana') expect(kanji).toBe(0);
+          if (style === 'ambos') expect(Math.min(kanji, hiragana)).toBeGreaterThan(0);
+        }
+      }
+    });
+  }
+
+  test('gives the same names for the same seed and others for another', () => {
+    const request = { count: 8, women: 4, men: 4, style: 'ambos', seed: 5 } as const;
+    expect(pickReviewerNames(request)).toEqual(pickReviewerNames(request));
+    expect(pickReviewerNames({ ...request, seed: 6 })).not.toEqual(pickReviewerNames(request));
+  });
+
+  test('refuses a split that does not add up', () => {
+    expect(() => pickReviewerNames({ count: 5, women: 1, men: 1, style: 'kanji', seed: 1 })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  AD_STRATEGIES,
+  COPY_MODELS,
+  NAME_STYLES,
+  REVIEW_SIZES,
+  TRANSLATION_TONES,
+} from '#domain/robots/robot-options.ts';
+import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import type { CheckIssue } from '#writer/check/check-issue.ts';
+import { UNTRANSLATED_MARK } from '#writer/check/check-japanese.ts';
+import {
+  checkAdsReply,
+  checkCopyReply,
+  checkNames,
+  checkReviews,
+  checkTranslationReply,
+} from '#writer/check/check-replies.ts';
+import { adviseRisks, type RiskNote } from '#writer/check/risk-notes.ts';
+import { composeAds } from '#writer/compose/compose-ads.ts';
+import { composeCopy } from '#writer/compose/compose-copy.ts';
+import { composeNames } from '#writer/compose/compose-names.ts';
+import { composeReviews } from '#writer/compose/compose-reviews.ts';
+import { analyzeDescription, type ProductFacts } from '#writer/facts/description-analysis.ts';
+import { dropHiddenBlocks } from '#writer/facts/description-cleaning.ts';
+import { composeTranslation } from '#writer/translate/compose-translation.ts';
+import type { CorpusEntry } from './corpus-entry.ts';
+
+export type RobotRun = {
+  robot: 'names' | 'copy' | 'translation' | 'ads' | 'reviews';
+  option: string;
+  output: string;
+  issues: CheckIssue[];
+  risks: RiskNote[];
+};
+export type CorpusResult = {
+  entry: CorpusEntry;
+  facts: ProductFacts;
+  /** Share of the letters of the source that the draft translated, 0 to 1. */
+  translatedShare: number;
+  runs: RobotRun[];
+};
+
+const REVIEW_SPLITS = [
+  { count: 3, women: 2 },
+  { count: 12, women: 6 },
+  { count: 30, women: 9 },
+] as const;
+
+/** One description through every robot with every option. */
+export function runCorpusEntry(entry: CorpusEntry): CorpusResult {
+  const { description } = entry;
+  const names = composeNames(description);
+  return {
+    entry,
+    facts: analyzeDescription(description),
+    translatedShare: translatedShare(description),
+    runs: [
+      { robot: 'names', option: '', output: names.join('\n'), issues: checkNames(names), risks: [] },
+      ...copyRuns(description, names),
+      ...translationRuns(description),
+      ...adsRuns(description),
+      ...reviewRuns(description),
+    ],
+  };
+}
+
+export function runCorpus(entries: readonly CorpusEntry[]): CorpusResult[] {
+  return entries.map(runCorpusEntry);
+}
+
+/** Every model with every name we offer. */
+function copyRuns(description: string, names: readonly string[]): RobotRun[] {
+  return COPY_MODELS.flatMap((chosenModel) =>
+    names.slice(0, 6).flatMap((chosenName) => {
+      const reply = composeCopy({ description, chosenName, chosenModel });
+      return [
+        {
+          robot: 'copy' as const,
+          option: `${chosenModel} · ${chosenName}`,
+          output: `${reply.publico}\n\n${reply.persona}\n\n${reply.copy}`,
+          issues: checkCopyReply(reply),
+          risks: [],
+        },
+      ];
+    }),
+  );
+}
+
+function translationRuns(description: string): RobotRun[] {
+  return TRANSLATION_TONES.map((tone) => {
+    const reply = composeTranslation({ text: description, tone });
+    const lineCount = dropHiddenBlocks(description).split('\n').length;
+    return {
+      robot: 'translation',
+      option: tone,
+      output: `${reply.translation}\n\nmeta: ${reply.meta_description}\nslug: ${reply.url_slug}`,
+      issues: hasLetters(description) ? checkTranslationReply(reply, { allowUntranslatedMarks: true, lineCount }) : [],
+      risks: adviseRisks(reply.translation),
+    };
+  });
+}
+
+function adsRuns(description: string): RobotRun[] {
+  return AD_STRATEGIES.map((strategy) => {
+    const reply = composeAds({ text: description, strategy });
+    return {
+      robot: 'ads',
+      option: strategy,
+      output: reply.descriptions.join('\n'),
+      issues: checkAdsReply(reply, { sourceText: description }),
+      risks: adviseRisks(reply.descriptions.join('\n')),
+    };
+  });
+}
+
+function reviewRuns(description: string): RobotRun[] {
+  return REVIEW_SIZES.flatMap((size) =>
+    NAME_STYLES.flatMap((name_style) =>
+      REVIEW_SPLITS.map(({ count, women }): RobotRun => {
+        const request: ReviewsRequest = {
+          product_description: description,
+          size,
+          count,
+          women_count: women,
+          men_count: count - women,
+          name_style,
+        };
+        const reviews = composeReviews(request);
+        const output = reviews.map(({ nome, review }) => `${nome}\n${review}`).join('\n\n');
+        return {
+          robot: 'reviews',
+          option: `${size} · ${name_style} · ${count}`,
+          output,
+          issues: checkReviews(reviews, request),
+          risks: adviseRisks(output),
+        };
+      }),
+    ),
+  );
+}
+
+function translatedShare(description: string): number {
+  const { translation } = composeTranslation({ text: description, tone: 'auto' });
+  const source = countLetters(dropHiddenBlocks(description).replaceAll(/<[^<>]*>/g, ''));
+  const marked = countLetters((translation.match(UNTRANSLATED_MARK) ?? []).join('').replaceAll('未訳', ''));
+  return source === 0 ? 0 : Math.max(0, 1 - marked / source);
+}
+
+function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
