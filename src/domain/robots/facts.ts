@@ -1,0 +1,72 @@
+/** What a seller's text says about the product, as data: everything a robot writes is compared with it. */
+export const FACT_KINDS = [
+  'product_type',
+  'brand',
+  'model_code',
+  'quantity',
+  'size_range',
+  'colour',
+  'material',
+  'compatibility',
+  'certification',
+  'care',
+  'audience',
+  'use',
+  'contents',
+  'price',
+  'link',
+  'claim',
+  'warning',
+  /** "Número sem papel": kept in the ledger, never put into a sentence. */
+  'number',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** What a quantity measures; of the other kinds `role` names the part it belongs to, where there is one. */
+export const QUANTITY_ROLES = [
+  'volume',
+  'weight',
+  'load',
+  'length',
+  'width',
+  'height',
+  'depth',
+  'diameter',
+  'thickness',
+  'dimensions',
+  'range',
+  'duration',
+  'charge_time',
+  'battery',
+  'power',
+  'voltage',
+  'frequency',
+  'temperature',
+  'depth_rating',
+  'age',
+  'count',
+  'parts',
+  'levels',
+  'area',
+  'speed',
+  'screen',
+  'memory',
+  'warranty',
+  'concentration',
+] as const;
+export type QuantityRole = (typeof QUANTITY_ROLES)[number];
+
+export type Fact = {
+  /** Stable for the same text: two extractions of one text give the same ids. */
+  id: string;
+  kind: FactKind;
+  /** A quantity has a QuantityRole; a part's name ("tampa") for material and colour; null where the product itself is meant. */
+  role: string | null;
+  /** The value in the seller's writing, without its unit: "500", "34 ao 39", "aço inoxidável". */
+  value: string;
+  unit?: string | undefined;
+  /** The words of the source it was read from. */
+  text: string;
+  /** Line of the source, from 0; -1 for a fact that the seller added. */
+  line: number;
+};

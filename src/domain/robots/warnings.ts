@@ -1,0 +1,34 @@
+/** What stands in a text that should not, or is missing from it; shown at its place. */
+export const WARNING_CODES = [
+  'number_changed',
+  'fact_lost',
+  'fact_added',
+  'link_added',
+  'markup_lost',
+  'markup_added',
+  'wrong_language',
+  'leftover_portuguese',
+  'untranslated',
+  'chatter',
+  'off_topic',
+  'risky_claim',
+  'near_duplicate',
+  'too_short',
+  'too_long',
+] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
+
+export type Warning = {
+  code: WarningCode;
+  /** Field of the reply ("translation", "descriptions"), and the item where the field is a list. */
+  field: string;
+  index?: number | undefined;
+  /** The words concerned, as they stand in the field; empty where something is missing. */
+  excerpt: string;
+  /** In Portuguese, for the seller. */
+  message: string;
+  /** The fact concerned. */
+  factId?: string | undefined;
+  /** A wording that would be right, to take over by one click. */
+  suggestion?: { text: string; meaning: string } | undefined;
+};
