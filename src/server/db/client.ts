@@ -1,15 +1,16 @@
 import type { Socket } from 'node:net';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { nameStatements } from './name-statements.ts';
-import { returnConnections } from './transactions.ts';
+import { transactionsOn } from './transactions.ts';
 
 /** Pool or transaction: every function that reads or writes receives one and never looks for another. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export interface Db extends Omit<PgDatabase<NodePgQueryResultHKT, Record<string, never>>, 'transaction'> {
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+}
 
-export type Database = { db: NodePgDatabase & { $client: pg.Pool }; pool: pg.Pool; close(): Promise<void> };
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
 export type ConnectionSettings = {
   connectionString?: string | undefined;
@@ -77,10 +78,8 @@ export function openDatabase(
   // Nor one that is lost between two queries of a transaction: the next query fails and tells.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    nameStatements(client);
     if (options.silenceMs) cutWhenSilent(client, options.silenceMs);
   });
-  const db = drizzle({ client: pool, casing: 'snake_case' });
-  returnConnections(db);
+  const db: Db = Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction: transactionsOn(pool) });
   return { db, pool, close: () => pool.end() };
 }

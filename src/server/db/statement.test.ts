@@ -6,7 +6,7 @@ import { profiles } from './schema/profiles.ts';
 import { given, statement } from './statement.ts';
 
 const { deps } = await createTestApp();
-const { db, pool } = deps;
+const { db } = deps;
 
 const rename = statement((handle) =>
   handle
@@ -45,15 +45,13 @@ describe('a statement built once', () => {
   });
 });
 
-describe('names of statements', () => {
-  it('are given to statements, and not to pattern searches', async () => {
-    const client = await pool.connect();
-    const named = () => client.query<{ statement: string }>('select statement from pg_prepared_statements');
-    await client.query({ text: 'select $1::int + 41', values: [1] });
-    await client.query({ text: "select 'abc' like $1", values: ['a%'] });
-    const texts = (await named()).rows.map((row) => row.statement);
-    client.release();
-    expect(texts).toContain('select $1::int + 41');
-    expect(texts.filter((text) => text.includes(' like '))).toEqual([]);
+it('is planned once per connection, under its name', async () => {
+  const { id } = await buildUser(db);
+  const texts = await db.transaction(async (tx) => {
+    await rename(tx, { id, name: 'Uma' });
+    await rename(tx, { id, name: 'Duas' });
+    const { rows } = await tx.execute<{ text: string }>(sql`select statement as text from pg_prepared_statements`);
+    return rows.map(({ text }) => text).filter((text) => text.startsWith('update "profiles"'));
   });
+  expect(texts).toHaveLength(1);
 });

@@ -53,20 +53,23 @@ it('keeps the connection, out of any transaction, after a success and after a re
   expect(await pidOf()).toBe(pid);
 });
 
-it('runs with the settings that it was asked for, and inner ones in it', async () => {
-  const result = await db.transaction(
-    async (tx) => {
-      const kept = await tx
-        .transaction(async () => {
-          throw new Error('inner');
-        })
-        .catch(() => 'outer goes on');
-      const { rows } = await tx.execute<{ level: string }>(
-        sql`select current_setting('transaction_isolation') as level`,
-      );
-      return { kept, level: rows[0]?.level };
-    },
-    { isolationLevel: 'repeatable read' },
-  );
-  expect(result).toEqual({ kept: 'outer goes on', level: 'repeatable read' });
+it('undoes of an inner transaction what is its own, however deep', async () => {
+  const refuse = async () => {
+    throw new Error('refused');
+  };
+  const rows = await db.transaction(async (tx) => {
+    await tx.execute(sql`create temporary table notes (text text) on commit drop`);
+    await tx.execute(sql`insert into notes values ('outer')`);
+    const middle = tx.transaction(async (inner) => {
+      await inner.execute(sql`insert into notes values ('middle')`);
+      await expect(inner.transaction(refuse)).rejects.toThrow('refused');
+      throw new Error('middle, too');
+    });
+    await expect(middle).rejects.toThrow('middle, too');
+    await tx.transaction(async (inner) => {
+      await inner.execute(sql`insert into notes values ('kept')`);
+    });
+    return (await tx.execute<{ text: string }>(sql`select text from notes`)).rows;
+  });
+  expect(rows).toEqual([{ text: 'outer' }, { text: 'kept' }]);
 });
