@@ -231,10 +231,10 @@ const hostilePieces = [
 ];
 
 const robotWork = (text: string) => {
-  const { translation, ...rest } = composeTranslation({ text, tone: 'auto' });
+  const { translation, ...rest } = composeTranslation({ text, tone: 'auto', facts: [] });
   return [
-    composeCopy({ description: text, chosenName: 'Mizu', chosenModel: 'auto' }),
-    composeAds({ text, strategy: 'auto' }),
+    composeCopy({ description: text, chosenName: 'Mizu', chosenModel: 'auto', facts: [] }),
+    composeAds({ text, strategy: 'auto', facts: [] }),
     checkTranslationReply({ ...rest, translation }),
     adviseRisks(text),
   ];

@@ -1,7 +1,8 @@
 import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from '#domain/robots/robot-options.ts';
-import type { AdsReply, AdsRequest } from '#domain/robots/robot-replies.ts';
+import type { AdsReply, AdsRequest, WithFacts } from '#domain/robots/robot-replies.ts';
 import { hashText, type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
+import type { Written } from '#domain/robots/written-sentence.ts';
 import { familyVoice, type Worry, worriesOf } from '#writer/data/voices/family-voices.ts';
 import { analyzeDescription, type ProductFacts } from '#writer/facts/description-analysis.ts';
 import {
@@ -34,7 +35,7 @@ const CLOSES = [
   'くわしい仕様は商品ページでご確認ください。',
 ];
 
-export function composeAds(request: AdsRequest): AdsReply {
+export function composeAds(request: WithFacts<AdsRequest>): Written<AdsReply> {
   const facts = analyzeDescription(request.text);
   const random = seededRandom(hashText(`${facts.seed}|${request.strategy}`));
   const material = gatherMaterial(facts, random);
@@ -42,7 +43,7 @@ export function composeAds(request: AdsRequest): AdsReply {
   const descriptions = Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index) =>
     trimToLimit(PLANS[strategy](material, index)),
   );
-  return { descriptions: [...new Set(descriptions)] };
+  return { descriptions: [...new Set(descriptions)], sentences: [] };
 }
 
 function chooseStrategy({ facts, features }: Material): Strategy {

@@ -13,13 +13,18 @@ const BOTTLE = 'Garrafa térmica 500 ml em aço inox. Não vaza. Leve. Garantia 
 
 describe('offline copy', () => {
   test('names say what the product is or are invented, and differ', () => {
-    const names = composeNames(BOTTLE);
+    const names = composeNames({ description: BOTTLE, facts: [] }).names;
     expect(names).toHaveLength(6);
     expect(names.filter((name) => name.startsWith('Garrafa Térmica '))).toHaveLength(2);
   });
 
   test.each(COPY_MODELS)('%s keeps to the facts and ends with a call to action', (chosenModel) => {
-    const { copy, publico, persona } = composeCopy({ description: BOTTLE, chosenName: 'Mizu Mate', chosenModel });
+    const { copy, publico, persona } = composeCopy({
+      description: BOTTLE,
+      chosenName: 'Mizu Mate',
+      chosenModel,
+      facts: [],
+    });
     expect(copy).toContain('Mizu Mate');
     expect(copy).toContain('• Garantia: 12 meses');
     expect(copy).not.toMatch(/bluetooth|dobr|recarreg/i);
@@ -29,15 +34,21 @@ describe('offline copy', () => {
   });
 
   test('agrees with the gender of the product', () => {
-    const copyOf = (description: string) => composeCopy({ description, chosenName: 'Sora', chosenModel: 'PAS' }).copy;
+    const copyOf = (description: string) =>
+      composeCopy({ description, chosenName: 'Sora', chosenModel: 'PAS', facts: [] }).copy;
     expect(copyOf('Garrafa que não vaza')).toContain('Foi pensada para não vazar.');
     expect(copyOf('Copo que não vaza')).toContain('Foi pensado para não vazar.');
   });
 
   test('an unknown product gets the seller’s own words and neutral Japanese', () => {
-    const { copy } = composeCopy({ description: 'Zorblax 9000', chosenName: 'Haru One', chosenModel: 'AIDA' });
+    const { copy } = composeCopy({
+      description: 'Zorblax 9000',
+      chosenName: 'Haru One',
+      chosenModel: 'AIDA',
+      facts: [],
+    });
     expect(copy).toContain('Zorblax 9000');
-    expect(composeAds({ text: 'Zorblax 9000', strategy: 'pas' }).descriptions).toHaveLength(5);
+    expect(composeAds({ text: 'Zorblax 9000', strategy: 'pas', facts: [] }).descriptions).toHaveLength(5);
   });
 });
 

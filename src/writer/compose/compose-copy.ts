@@ -1,6 +1,7 @@
 import type { CopyModel } from '#domain/robots/robot-options.ts';
-import type { CopyReply, CopyRequest } from '#domain/robots/robot-replies.ts';
+import type { CopyReply, CopyRequest, WithFacts } from '#domain/robots/robot-replies.ts';
 import { hashText, pickOne, type Random, seededRandom } from '#domain/robots/seeded-random.ts';
+import type { Written } from '#domain/robots/written-sentence.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { CALLS_TO_ACTION, INTRODUCTIONS, TURNS } from '#writer/data/voices/copy-frames.ts';
 import { familyVoice, worriesOf } from '#writer/data/voices/family-voices.ts';
@@ -16,7 +17,7 @@ const MAX_FEATURES = 4;
 const UNLISTED_MEASURES: ReadonlySet<MeasureKind> = new Set(['warranty', 'time', 'load']);
 const PROBLEM_FAMILIES = new Set(['cleaning', 'storage', 'kitchen', 'car', 'tool', 'phone', 'gadget', 'baby', 'pet']);
 
-export function composeCopy(request: CopyRequest): CopyReply {
+export function composeCopy(request: WithFacts<CopyRequest>): Written<CopyReply> {
   const facts = analyzeDescription(request.description);
   const random = seededRandom(hashText(`${facts.seed}|${request.chosenName}|${request.chosenModel}`));
   const draft: Draft = {
@@ -30,6 +31,7 @@ export function composeCopy(request: CopyRequest): CopyReply {
     publico: composePublico(facts),
     persona: composePersona(facts, random),
     copy: writeModel(model, draft),
+    sentences: [],
   };
 }
 

@@ -1,7 +1,8 @@
 import { REVIEW_LENGTHS, type ReviewSize, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
-import type { Review, ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import type { ReviewsReply, ReviewsRequest, WithFacts } from '#domain/robots/robot-replies.ts';
 import { hashText, type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
+import type { Written } from '#domain/robots/written-sentence.ts';
 import { familyVoice } from '#writer/data/voices/family-voices.ts';
 import { IMPRESSIONS, RESERVATIONS, SHORT_VERDICTS, SITUATIONS, VERDICTS } from '#writer/data/voices/review-lines.ts';
 import { analyzeDescription, type ProductFacts } from '#writer/facts/description-analysis.ts';
@@ -23,19 +24,20 @@ export function withSampleMark(review: string): string {
   return `${body}\n${SAMPLE_MARK}`;
 }
 
-export function composeReviews(request: ReviewsRequest): Review[] {
+export function composeReviews(request: WithFacts<ReviewsRequest>): Written<ReviewsReply> {
   const { count, women_count: women, men_count: men, name_style: style, size } = request;
   const facts = analyzeDescription(request.product_description);
   const seed = hashText([facts.seed, size, count, women, men, style].join('|'));
   const random = seededRandom(seed);
   const decks = decksFor(facts, random);
   const written = new Set<string>();
-  return pickReviewerNames({ count, women, men, style, seed }).map(({ name }, index) => {
+  const reviews = pickReviewerNames({ count, women, men, style, seed }).map(({ name }, index) => {
     const wanted = size === 'mix' ? (MIX[index % MIX.length] ?? 'media') : size;
     const text = writeNew(wanted, decks, written);
     written.add(text);
     return { nome: name, review: withSampleMark(text) };
   });
+  return { reviews, sentences: [] };
 }
 
 function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>): string {

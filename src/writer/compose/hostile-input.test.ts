@@ -67,22 +67,22 @@ describe('hostile input', () => {
       men_count: 3,
       name_style: 'ambos',
     } as const;
-    expect(checkNames(composeNames(text))).toEqual([]);
+    expect(checkNames(composeNames({ description: text, facts: [] }).names)).toEqual([]);
     expect(
-      checkCopyReply(composeCopy({ description: text, chosenName: 'Mizu Mate', chosenModel: 'auto' })).filter(
-        ({ code }) => code !== 'placeholder',
-      ),
+      checkCopyReply(
+        composeCopy({ description: text, chosenName: 'Mizu Mate', chosenModel: 'auto', facts: [] }),
+      ).filter(({ code }) => code !== 'placeholder'),
     ).toEqual([]);
-    expect(checkAdsReply(composeAds({ text, strategy: 'auto' }))).toEqual([]);
-    expect(checkReviews(composeReviews(request), request)).toEqual([]);
-    const translation = composeTranslation({ text, tone: 'auto' });
+    expect(checkAdsReply(composeAds({ text, strategy: 'auto', facts: [] }))).toEqual([]);
+    expect(checkReviews(composeReviews({ ...request, facts: [] }).reviews, request)).toEqual([]);
+    const translation = composeTranslation({ text, tone: 'auto', facts: [] });
     expect(checkTranslationReply({ ...translation, translation: 'これは例です。' })).toEqual([]);
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   test('a name with signs of a replacement pattern stays as it is', () => {
     const chosenName = '$& $1 Mate';
-    const { copy } = composeCopy({ description: 'Copo de vidro', chosenName, chosenModel: 'PAS' });
+    const { copy } = composeCopy({ description: 'Copo de vidro', chosenName, chosenModel: 'PAS', facts: [] });
     expect(copy).toContain(chosenName);
   });
 });

@@ -3,7 +3,7 @@ import { TRANSLATION_TONES } from '#domain/robots/robot-options.ts';
 import { composeTranslation } from './compose-translation.ts';
 
 const translate = (text: string, tone: (typeof TRANSLATION_TONES)[number] = 'persuasivo') =>
-  composeTranslation({ text, tone }).translation;
+  composeTranslation({ text, tone, facts: [] }).translation;
 
 describe('translation draft', () => {
   test.each([
@@ -58,8 +58,8 @@ describe('translation draft', () => {
 
   test('is the same for the same text', () => {
     for (const tone of TRANSLATION_TONES) {
-      expect(composeTranslation({ text: 'Bolsa de couro', tone })).toEqual(
-        composeTranslation({ text: 'Bolsa de couro', tone }),
+      expect(composeTranslation({ text: 'Bolsa de couro', tone, facts: [] })).toEqual(
+        composeTranslation({ text: 'Bolsa de couro', tone, facts: [] }),
       );
     }
   });

@@ -1,5 +1,6 @@
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
-import type { TranslationReply, TranslationRequest } from '#domain/robots/robot-replies.ts';
+import type { TranslationReply, TranslationRequest, WithFacts } from '#domain/robots/robot-replies.ts';
+import type { Written } from '#domain/robots/written-sentence.ts';
 import { analyzeDescription, type ProductFacts } from '#writer/facts/description-analysis.ts';
 import { cleanLines, dropHiddenBlocks } from '#writer/facts/description-cleaning.ts';
 import { contextOf } from '#writer/facts/lexicon-matcher.ts';
@@ -12,8 +13,11 @@ import { slugOf } from './url-slug.ts';
 const FORMAL_FAMILIES = new Set(['jewelry', 'watch', 'furniture', 'office']);
 const INFORMAL_FAMILIES = new Set(['toy', 'pet', 'baby', 'party', 'food']);
 
+/** `translatedShare` runs from 0 to 1. */
+export type DraftTranslation = Written<TranslationReply> & { translatedShare: number };
+
 /** A draft, line by line: known wording in Japanese, the rest marked for a person to translate. */
-export function composeTranslation(request: TranslationRequest): TranslationReply {
+export function composeTranslation(request: WithFacts<TranslationRequest>): DraftTranslation {
   const facts = analyzeDescription(request.text);
   const translator: LineTranslator = {
     context: contextOf(cleanLines(request.text).flatMap(tokenize)),
@@ -28,6 +32,8 @@ export function composeTranslation(request: TranslationRequest): TranslationRepl
       .join('\n'),
     meta_description: metaDescriptionOf(facts),
     url_slug: slugOf(facts),
+    sentences: [],
+    translatedShare: 1,
   };
 }
 

@@ -36,10 +36,10 @@ describe('the corpus', () => {
   test.each(CORPUS.filter(({ noun }) => noun !== null))(
     '$id: a copy of ours comes back from the translator in Japanese',
     ({ description }) => {
-      const [chosenName = ''] = composeNames(description);
+      const [chosenName = ''] = composeNames({ description, facts: [] }).names;
       for (const chosenModel of COPY_MODELS) {
-        const { copy } = composeCopy({ description, chosenName, chosenModel });
-        const reply = composeTranslation({ text: copy, tone: 'formal' });
+        const { copy } = composeCopy({ description, chosenName, chosenModel, facts: [] });
+        const reply = composeTranslation({ text: copy, tone: 'formal', facts: [] });
         expect(reply.translation.match(UNTRANSLATED_MARK), copy).toBeNull();
         expect(checkTranslationReply(reply, { keepWords: [chosenName] })).toEqual([]);
       }

@@ -49,7 +49,7 @@ const REVIEW_SPLITS = [
 /** One description through every robot with every option. */
 export function runCorpusEntry(entry: CorpusEntry): CorpusResult {
   const { description } = entry;
-  const names = composeNames(description);
+  const names = composeNames({ description, facts: [] }).names;
   return {
     entry,
     facts: analyzeDescription(description),
@@ -72,7 +72,7 @@ export function runCorpus(entries: readonly CorpusEntry[]): CorpusResult[] {
 function copyRuns(description: string, names: readonly string[]): RobotRun[] {
   return COPY_MODELS.flatMap((chosenModel) =>
     names.slice(0, 6).flatMap((chosenName) => {
-      const reply = composeCopy({ description, chosenName, chosenModel });
+      const reply = composeCopy({ description, chosenName, chosenModel, facts: [] });
       return [
         {
           robot: 'copy' as const,
@@ -88,7 +88,7 @@ function copyRuns(description: string, names: readonly string[]): RobotRun[] {
 
 function translationRuns(description: string): RobotRun[] {
   return TRANSLATION_TONES.map((tone) => {
-    const reply = composeTranslation({ text: description, tone });
+    const reply = composeTranslation({ text: description, tone, facts: [] });
     const lineCount = dropHiddenBlocks(description).split('\n').length;
     return {
       robot: 'translation',
@@ -102,7 +102,7 @@ function translationRuns(description: string): RobotRun[] {
 
 function adsRuns(description: string): RobotRun[] {
   return AD_STRATEGIES.map((strategy) => {
-    const reply = composeAds({ text: description, strategy });
+    const reply = composeAds({ text: description, strategy, facts: [] });
     return {
       robot: 'ads',
       option: strategy,
@@ -125,7 +125,7 @@ function reviewRuns(description: string): RobotRun[] {
           men_count: count - women,
           name_style,
         };
-        const reviews = composeReviews(request);
+        const reviews = composeReviews({ ...request, facts: [] }).reviews;
         const output = reviews.map(({ nome, review }) => `${nome}\n${review}`).join('\n\n');
         return {
           robot: 'reviews',
@@ -140,7 +140,7 @@ function reviewRuns(description: string): RobotRun[] {
 }
 
 function translatedShare(description: string): number {
-  const { translation } = composeTranslation({ text: description, tone: 'auto' });
+  const { translation } = composeTranslation({ text: description, tone: 'auto', facts: [] });
   const source = countLetters(dropHiddenBlocks(description).replaceAll(/<[^<>]*>/g, ''));
   const marked = countLetters((translation.match(UNTRANSLATED_MARK) ?? []).join('').replaceAll('未訳', ''));
   return source === 0 ? 0 : Math.max(0, 1 - marked / source);

@@ -17,7 +17,7 @@ const strategies: Record<AdStrategy, string> = {
 
 export const adsJob = (input: { text: string; strategy: AdStrategy }): RobotJob<z.output<typeof adsSchema>> => ({
   robot: 'ads',
-  compose: () => composeAds(input),
+  compose: () => ({ descriptions: composeAds({ ...input, facts: [] }).descriptions }),
   request: async () => ({
     system: `Você escreve anúncios curtos para o público japonês. ${NATURAL_JAPANESE} ${FACTS_ONLY} Sem urgência nem estoque inventado.`,
     prompt: [

@@ -22,7 +22,7 @@ const models: Record<CopyModel, string> = {
 
 export const namesJob = (input: { description: string }, upload: Upload): RobotJob<{ names: string[] }> => ({
   robot: 'names',
-  compose: () => ({ names: composeNames(input.description) }),
+  compose: () => ({ names: composeNames({ ...input, facts: [] }).names }),
   request: async () => ({
     system: `Você cria nomes de produto em português do Brasil para lojas que vendem no Japão. ${FACTS_ONLY}`,
     prompt: `Crie 6 nomes curtos, diferentes entre si, de 2 a 60 caracteres.\n${quoteSeller(input.description)}`,
@@ -34,7 +34,10 @@ export const namesJob = (input: { description: string }, upload: Upload): RobotJ
 
 export const copyJob = (input: CopyInput, upload: Upload): RobotJob<z.output<typeof copySchema>> => ({
   robot: 'copy',
-  compose: () => composeCopy(input),
+  compose: () => {
+    const { publico, persona, copy } = composeCopy({ ...input, facts: [] });
+    return { publico, persona, copy };
+  },
   request: async () => ({
     system: `Você é copywriter de uma loja online. Escreva em português do Brasil, natural e direto, em texto puro, sem HTML. ${FACTS_ONLY}`,
     prompt: [

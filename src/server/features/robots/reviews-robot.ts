@@ -37,7 +37,7 @@ export const reviewsJob = (
   request: ReviewsRequest,
 ): RobotJob<z.output<typeof reviewsSchema>> & { finish(texts: string[]): Review[] } => ({
   robot: 'reviews',
-  compose: () => ({ reviews: composeReviews(request).map(({ review }) => review) }),
+  compose: () => ({ reviews: composeReviews({ ...request, facts: [] }).reviews.map(({ review }) => review) }),
   request: async () => ({
     system: `Você escreve modelos de avaliação, que serão marcados como exemplo. ${NATURAL_JAPANESE} ${FACTS_ONLY} Sem nomes, idades nem estrelas.`,
     prompt: [

@@ -20,7 +20,10 @@ export const translateJob = (input: {
   tone: TranslationTone;
 }): RobotJob<z.output<typeof translationSchema>> => ({
   robot: 'translate',
-  compose: () => composeTranslation(input),
+  compose: () => {
+    const { translation, meta_description, url_slug } = composeTranslation({ ...input, facts: [] });
+    return { translation, meta_description, url_slug };
+  },
   request: async () => ({
     system: `Você traduz textos de produto do português do Brasil para o japonês. ${NATURAL_JAPANESE} Não acrescente nem retire fatos.`,
     prompt: [
