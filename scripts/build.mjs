@@ -87,12 +87,13 @@ function listFiles(path) {
   return entries.flatMap((name) => listFiles(join(path, name)));
 }
 
-/** Programs of the server: itself and its command-line tools, side by side so that they share chunks and migrations. */
+/** Programs of the server: itself, its worker threads and its command-line tools, side by side so that they share chunks and migrations. */
 export function serverEntries() {
   const folder = join(root, 'src/server/tools');
   const tools = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name)) : [];
   return [
     { in: join(root, 'src/server/main.ts'), out: 'main' },
+    { in: join(root, 'src/server/features/robots/compose-worker.ts'), out: 'compose-worker' },
     ...tools.map((name) => ({ in: join(folder, name), out: basename(name, '.ts') })),
   ];
 }

@@ -11,6 +11,7 @@ import { settleMail } from './features/auth/mail/deliver-mail.ts';
 import { createAccessTokens } from './features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createEventHub } from './features/events/event-hub.ts';
+import { createComposePool } from './features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
 import type { Dependencies } from './http/app-env.ts';
 import { databaseErrorCode, describeError } from './http/errors.ts';
@@ -37,7 +38,10 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     onError: (error) => log.warn({ err: describeError(error) }, 'idle database connection lost'),
   });
   const events = createEventHub({ db: database.db, pool: database.pool, log });
+  // Beside this file once built: scripts/build.mjs.
+  const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const close = async () => {
+    await composers.close();
     await events.close();
     await database.close();
     await embedded?.stop();
@@ -60,6 +64,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       instanceSecret: keys.secret,
       exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL),
       ai: await createAiEngine(config),
+      composers,
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: createMailer(config, log),
       files: createFiles(config),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, inject } from 'vitest';
@@ -8,6 +9,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { createAccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
 import { createEventHub } from '#server/features/events/event-hub.ts';
+import { createComposePool } from '#server/features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from '#server/features/robots/generation-queue.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -42,7 +44,10 @@ export async function createTestApp(
   const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
   const events = createEventHub({ db: database.db, pool: database.pool, log });
+  // A thread runs built code: tests/support/build-server.ts has just built it.
+  const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
   afterAll(async () => {
+    await composers.close();
     await events.close();
     await database.close();
     await admin.query(`drop database if exists ${name} with (force)`);
@@ -74,6 +79,7 @@ export async function createTestApp(
     // Tests never ask the real services: nothing listens here unless a test says where.
     exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
     ai: await createAiEngine(config),
+    composers,
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),

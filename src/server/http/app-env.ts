@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { AccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import type { EventHub } from '#server/features/events/event-hub.ts';
+import type { ComposePool } from '#server/features/robots/compose-pool.ts';
 import type { GenerationQueue } from '#server/features/robots/generation-queue.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
@@ -30,6 +31,7 @@ export type Dependencies = {
   exchangeRates: ExchangeRates;
   /** The configured model; without one the robots compose offline. */
   ai: AiEngine | undefined;
+  composers: ComposePool;
   generations: GenerationQueue;
   mailer: Mailer;
   files: Files;

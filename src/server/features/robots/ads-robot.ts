@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from '#domain/robots/robot-options.ts';
 import { checkAdsReply } from '#writer/check/check-replies.ts';
-import { composeAds } from '#writer/compose/compose-ads.ts';
 import { toProblems } from './robot-checks.ts';
 import { FACTS_ONLY, NATURAL_JAPANESE, quoteSeller } from './robot-prompts.ts';
 import type { RobotJob } from './run-robot.ts';
@@ -17,7 +16,10 @@ const strategies: Record<AdStrategy, string> = {
 
 export const adsJob = (input: { text: string; strategy: AdStrategy }): RobotJob<z.output<typeof adsSchema>> => ({
   robot: 'ads',
-  compose: () => ({ descriptions: composeAds({ ...input, facts: [] }).descriptions }),
+  compose: async (composeInWorker) => {
+    const { descriptions } = await composeInWorker({ robot: 'ads', input: { ...input, facts: [] } });
+    return { descriptions };
+  },
   request: async () => ({
     system: `Você escreve anúncios curtos para o público japonês. ${NATURAL_JAPANESE} ${FACTS_ONLY} Sem urgência nem estoque inventado.`,
     prompt: [

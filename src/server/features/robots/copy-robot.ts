@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
 import { checkCopyReply, checkNames } from '#writer/check/check-replies.ts';
-import { composeCopy } from '#writer/compose/compose-copy.ts';
-import { composeNames } from '#writer/compose/compose-names.ts';
 import { readProductImage, type Upload } from './product-image.ts';
 import { toProblems } from './robot-checks.ts';
 import { FACTS_ONLY, quoteSeller } from './robot-prompts.ts';
@@ -22,7 +20,10 @@ const models: Record<CopyModel, string> = {
 
 export const namesJob = (input: { description: string }, upload: Upload): RobotJob<{ names: string[] }> => ({
   robot: 'names',
-  compose: () => ({ names: composeNames({ ...input, facts: [] }).names }),
+  compose: async (composeInWorker) => {
+    const { names } = await composeInWorker({ robot: 'names', input: { ...input, facts: [] } });
+    return { names };
+  },
   request: async () => ({
     system: `Você cria nomes de produto em português do Brasil para lojas que vendem no Japão. ${FACTS_ONLY}`,
     prompt: `Crie 6 nomes curtos, diferentes entre si, de 2 a 60 caracteres.\n${quoteSeller(input.description)}`,
@@ -34,8 +35,8 @@ export const namesJob = (input: { description: string }, upload: Upload): RobotJ
 
 export const copyJob = (input: CopyInput, upload: Upload): RobotJob<z.output<typeof copySchema>> => ({
   robot: 'copy',
-  compose: () => {
-    const { publico, persona, copy } = composeCopy({ ...input, facts: [] });
+  compose: async (composeInWorker) => {
+    const { publico, persona, copy } = await composeInWorker({ robot: 'copy', input: { ...input, facts: [] } });
     return { publico, persona, copy };
   },
   request: async () => ({

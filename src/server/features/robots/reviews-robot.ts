@@ -5,7 +5,7 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { checkReviews } from '#writer/check/check-replies.ts';
 import { pickFittingReviews } from '#writer/check/fit-reviews.ts';
-import { composeReviews, withSampleMark } from '#writer/compose/compose-reviews.ts';
+import { withSampleMark } from '#writer/compose/compose-reviews.ts';
 import { pickReviewerNames } from '#writer/compose/reviewer-names.ts';
 import { toProblems } from './robot-checks.ts';
 import { FACTS_ONLY, NATURAL_JAPANESE, quoteSeller } from './robot-prompts.ts';
@@ -37,7 +37,10 @@ export const reviewsJob = (
   request: ReviewsRequest,
 ): RobotJob<z.output<typeof reviewsSchema>> & { finish(texts: string[]): Review[] } => ({
   robot: 'reviews',
-  compose: () => ({ reviews: composeReviews({ ...request, facts: [] }).reviews.map(({ review }) => review) }),
+  compose: async (composeInWorker) => {
+    const { reviews } = await composeInWorker({ robot: 'reviews', input: { ...request, facts: [] } });
+    return { reviews: reviews.map(({ review }) => review) };
+  },
   request: async () => ({
     system: `Você escreve modelos de avaliação, que serão marcados como exemplo. ${NATURAL_JAPANESE} ${FACTS_ONLY} Sem nomes, idades nem estrelas.`,
     prompt: [

@@ -2,13 +2,13 @@ import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { AiRequest } from '#server/providers/ai/ai-engine.ts';
-
-export type RobotName = 'names' | 'copy' | 'translate' | 'ads' | 'reviews';
+import type { ComposePool } from './compose-pool.ts';
+import type { RobotName } from './compose-worker.ts';
 
 export type RobotJob<T> = {
   robot: RobotName;
   /** What the offline composer writes from the seller's own words. */
-  compose(): T;
+  compose(composeInWorker: ComposePool['composeInWorker']): Promise<T>;
   /** What a configured model is asked. */
   request(): Promise<Omit<AiRequest<T>, 'signal'>>;
 };
@@ -28,11 +28,11 @@ export async function runRobot<T>(
   const provider = ai?.provider ?? 'offline';
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
-    if (!ai) return { output: job.compose(), mode: 'offline' };
-    // Before the line: whoever waits there holds a small picture, not the upload.
-    const request = await job.request();
-    const output = await deps.generations.run(actor.id, signal, () => ai.generate({ ...request, signal }));
-    return { output, mode: 'ai' };
+    const output = await deps.generations.run(actor.id, signal, async () => {
+      if (!ai) return job.compose(deps.composers.composeInWorker);
+      return ai.generate({ ...(await job.request()), signal });
+    });
+    return { output, mode: ai ? 'ai' : 'offline' };
   } catch (error) {
     metrics.robotFailures.inc({ robot: job.robot, provider, failure: failureOf(error) });
     throw error;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { checkTranslationReply } from '#writer/check/check-replies.ts';
-import { composeTranslation } from '#writer/translate/compose-translation.ts';
 import { toProblems } from './robot-checks.ts';
 import { NATURAL_JAPANESE, quoteSeller } from './robot-prompts.ts';
 import type { RobotJob } from './run-robot.ts';
@@ -20,9 +19,9 @@ export const translateJob = (input: {
   tone: TranslationTone;
 }): RobotJob<z.output<typeof translationSchema>> => ({
   robot: 'translate',
-  compose: () => {
-    const { translation, meta_description, url_slug } = composeTranslation({ ...input, facts: [] });
-    return { translation, meta_description, url_slug };
+  compose: async (composeInWorker) => {
+    const draft = await composeInWorker({ robot: 'translate', input: { ...input, facts: [] } });
+    return { translation: draft.translation, meta_description: draft.meta_description, url_slug: draft.url_slug };
   },
   request: async () => ({
     system: `Você traduz textos de produto do português do Brasil para o japonês. ${NATURAL_JAPANESE} Não acrescente nem retire fatos.`,

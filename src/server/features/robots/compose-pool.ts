@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+import { AppError } from '#domain/errors.ts';
+import type { Composed, ComposeTask, RobotName } from './compose-worker.ts';
+
+export type ComposePool = {
+  /** Writes offline in another thread: composing takes long enough to hold up everybody else's requests. */
+  composeInWorker<R extends RobotName>(task: ComposeTask<R>): Promise<Composed<R>>;
+  close(): Promise<void>;
+};
+
+/** One core stays with the requests; more than two threads per process would only crowd the database out. */
+const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** A thread reads the whole lexicon when it starts. */
+const IDLE_MS = 10 * 60_000;
+/** Waiting for a free thread included. Nothing that is written in good order comes near it. */
+const PATIENCE_MS = 60_000;
+
+/** `workerFile` is the built compose-worker. Threads start with the first task. */
+export function createComposePool(workerFile: URL): ComposePool {
+  const pool = new Tinypool({
+    filename: workerFile.href,
+    name: 'compose',
+    minThreads: 0,
+    maxThreads: MAX_THREADS,
+    idleTimeout: IDLE_MS,
+  });
+  return {
+    async composeInWorker(task) {
+      const patience = AbortSignal.timeout(PATIENCE_MS);
+      try {
+        return await pool.run(task, { signal: patience });
+      } catch (error) {
+        if (!patience.aborted) throw error;
+        throw new AppError('timeout', 'A geração demorou demais. Tente novamente.', { cause: error });
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
