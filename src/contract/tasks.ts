@@ -47,10 +47,22 @@ const placeSchema = z.object({
   beforeId: z.nullable(z.uuid()),
 });
 
+const newTaskSchema = z.object({
+  id: z.uuid(),
+  title: taskTitleSchema,
+  columnId: z.enum(columnIds, 'Escolha a lista.'),
+});
+
+const taskPatchSchema = z
+  .object({ title: z.optional(taskTitleSchema), completed: z.optional(z.boolean()) })
+  .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));
+
 const taskParams = z.object({ taskId: z.uuid() });
 
 export type Column = z.infer<typeof columnSchema>;
 export type Task = z.infer<typeof taskSchema>;
+export type NewTask = z.infer<typeof newTaskSchema>;
+export type TaskPatch = z.infer<typeof taskPatchSchema>;
 export type Board = z.infer<typeof boardSchema>;
 
 export const getBoard = endpoint({
@@ -66,11 +78,7 @@ export const createTask = endpoint({
   path: '/api/tasks',
   access: 'member',
   summary: 'Create a task at the end of a column; repeating a request with the same id creates it once',
-  body: z.object({
-    id: z.uuid(),
-    title: taskTitleSchema,
-    columnId: z.enum(columnIds, 'Escolha a lista.'),
-  }),
+  body: newTaskSchema,
   response: taskSchema,
   status: 201,
 });
@@ -81,9 +89,7 @@ export const updateTask = endpoint({
   access: 'member',
   summary: 'Change the title of a task or mark it as done',
   params: taskParams,
-  body: z
-    .object({ title: z.optional(taskTitleSchema), completed: z.optional(z.boolean()) })
-    .check(z.refine((body) => body.title !== undefined || body.completed !== undefined, 'Informe o que mudar.')),
+  body: taskPatchSchema,
   response: taskSchema,
 });
 

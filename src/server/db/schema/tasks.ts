@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { columnColors, columnIds } from '#domain/task-board.ts';
 import { id, positionText, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
@@ -9,9 +10,9 @@ export const userColumns = pgTable(
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    columnId: text().notNull(),
+    columnId: text({ enum: columnIds }).notNull(),
     title: text().notNull(),
-    color: text().notNull(),
+    color: text({ enum: columnColors }).notNull(),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -28,7 +29,7 @@ export const userTasks = pgTable(
   {
     id: id(),
     userId: uuid().notNull(),
-    columnId: text().notNull(),
+    columnId: text({ enum: columnIds }).notNull(),
     title: text().notNull(),
     completed: boolean().notNull().default(false),
     /** Fractional index: a move writes one row. Compared by bytes. */

@@ -1,7 +1,7 @@
 import type { Column } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { BoardColumn, ColumnId } from '#domain/task-board.ts';
+import type { ColumnId } from '#domain/task-board.ts';
 import { columnIds, isColumnOpen } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
@@ -39,7 +39,7 @@ export async function renameColumn(
     const column = await updateColumnTitle(tx, actor.id, input.columnId, input.title);
     if (!column) throw new AppError('not_found', 'Lista não encontrada.');
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [input.columnId] });
-    return { ...(column as BoardColumn), locked: false, keptTasks: 0 };
+    return { ...column, locked: false, keptTasks: 0 };
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
 import { positionBetween } from '#domain/ordering.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { ColumnId } from '#domain/task-board.ts';
 import { neighboursOf, type TaskPlace } from '#domain/task-board-moves.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
@@ -17,18 +16,18 @@ export async function moveTask(db: Db, actor: Actor, input: TaskPlace & { taskId
     await lockBoard(tx, actor.id);
     const task = await findTask(tx, actor.id, input.taskId);
     if (!task) throw taskMissing();
-    requireOpenColumn(actor, task.columnId as ColumnId);
+    requireOpenColumn(actor, task.columnId);
     const order = await findColumnOrder(tx, actor.id, input.columnId);
     const others = order.filter((other) => other.id !== task.id);
     const gap = neighboursOf(others, input);
-    if (task.columnId === input.columnId && isBetween(task.position, gap)) return task as Task;
+    if (task.columnId === input.columnId && isBetween(task.position, gap)) return task;
 
     const position = positionBetween(gap.before, gap.after);
     const place = position ? { position, ids: [task.id] } : await makeRoom(tx, actor.id, task.id, input);
     const moved = await updateTaskPlace(tx, task.id, { columnId: input.columnId, position: place.position });
     if (!moved) throw taskMissing();
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: place.ids });
-    return moved as Task;
+    return moved;
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Task, TaskPatch } from '#contract/tasks.ts';
 import type { BoardColumn, ColumnId } from '#domain/task-board.ts';
 import { defaultColumns } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
@@ -19,8 +20,7 @@ const userId = sql.placeholder('userId');
 const columnId = sql.placeholder('columnId');
 const taskId = sql.placeholder('taskId');
 
-type BoardTask = { id: string; title: string; completed: boolean; columnId: ColumnId; position: string };
-type BoardRow = { columns: BoardColumn[]; tasks: BoardTask[] };
+type BoardRow = { columns: BoardColumn[]; tasks: Task[] };
 
 const selectBoard = statement((db) =>
   db
@@ -29,7 +29,7 @@ const selectBoard = statement((db) =>
         columnFields,
         sql`from ${userColumns} where ${userColumns.userId} = ${userId} order by ${userColumns.columnId}`,
       ).as('columns'),
-      tasks: jsonList<BoardTask>(
+      tasks: jsonList<Task>(
         taskFields,
         sql`from ${userTasks} where ${userTasks.userId} = ${userId}
           order by ${userTasks.columnId}, ${userTasks.position}, ${userTasks.id}`,
@@ -119,15 +119,13 @@ const insertNewTask = statement((db) =>
     .returning(taskFields),
 );
 
-type NewTask = { taskId: string; userId: string; columnId: ColumnId; title: string; position: string };
+type TaskRow = { taskId: string; userId: string; columnId: ColumnId; title: string; position: string };
 
 /** Undefined when the id is taken already. */
-export async function insertTask(tx: Db, task: NewTask) {
+export async function insertTask(tx: Db, task: TaskRow) {
   const [row] = await insertNewTask(tx, task);
   return row;
 }
-
-type TaskPatch = { title?: string | undefined; completed?: boolean | undefined };
 
 const ownTask = (userId: string, taskId: string, openColumns: readonly ColumnId[]) =>
   and(eq(userTasks.id, taskId), eq(userTasks.userId, userId), inArray(userTasks.columnId, [...openColumns]));

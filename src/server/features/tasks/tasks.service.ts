@@ -1,8 +1,8 @@
-import type { Task } from '#contract/tasks.ts';
+import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import { positionBetween } from '#domain/ordering.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
+import { MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import { columnLocked, openColumnsOf, requireOpenColumn } from './board.service.ts';
@@ -17,11 +17,7 @@ import {
   updateOpenTask,
 } from './tasks.repository.ts';
 
-export async function createTask(
-  db: Db,
-  actor: Actor,
-  input: { id: string; title: string; columnId: ColumnId },
-): Promise<Task> {
+export async function createTask(db: Db, actor: Actor, input: NewTask): Promise<Task> {
   requireOpenColumn(actor, input.columnId);
   return db.transaction(async (tx) => {
     const { exists } = await lockBoard(tx, actor.id);
@@ -41,7 +37,7 @@ export async function createTask(
       throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
     }
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [task.id] });
-    return task as Task;
+    return task;
   });
 }
 
@@ -49,20 +45,16 @@ export async function createTask(
 async function findCreatedBefore(tx: Db, actor: Actor, taskId: string): Promise<Task> {
   const task = await findTask(tx, actor.id, taskId);
   if (!task) throw new AppError('conflict', 'Não foi possível criar a tarefa. Tente novamente.');
-  return task as Task;
+  return task;
 }
 
-export async function updateTask(
-  db: Db,
-  actor: Actor,
-  input: { taskId: string; title?: string | undefined; completed?: boolean | undefined },
-): Promise<Task> {
+export async function updateTask(db: Db, actor: Actor, input: TaskPatch & { taskId: string }): Promise<Task> {
   const { taskId, ...patch } = input;
   return db.transaction(async (tx) => {
     const task = await updateOpenTask(tx, actor.id, taskId, openColumnsOf(actor), patch);
     if (!task) throw await explainMissing(tx, actor, taskId);
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [taskId] });
-    return task as Task;
+    return task;
   });
 }
 
