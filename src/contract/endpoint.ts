@@ -22,6 +22,8 @@ export type Endpoint = {
   rawBody?: readonly string[];
   /** Media type of a success that is not JSON; such an endpoint is served outside `route()`. */
   rawResponse?: string;
+  /** Also answers with server-sent events when `Accept` asks for them: see robot-parts.ts. */
+  streams?: true;
 };
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -7,6 +7,7 @@ import * as events from './events.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
 import * as profile from './profile.ts';
+import * as robotTools from './robot-tools.ts';
 import * as robots from './robots.ts';
 import * as shortLinks from './short-links.ts';
 import * as siteConfig from './site-config.ts';
@@ -24,6 +25,7 @@ const features: Record<string, unknown>[] = [
   plans,
   profile,
   robots,
+  robotTools,
   shortLinks,
   siteConfig,
   snippets,

@@ -8,10 +8,13 @@ import {
   TRANSLATION_TONES,
 } from '#domain/robots/robot-options.ts';
 import { endpoint } from './endpoint.ts';
+import { guidance, verdict } from './robot-parts.ts';
 
 export const MAX_ROBOT_TEXT = 8_000;
 /** A picture of up to 5 MB, in base64. */
 export const MAX_IMAGE_BASE64 = 7_000_000;
+/** Text, ledger, glossary and a present result, at their largest. */
+const MAX_TEXT_BODY = 1024 * 1024;
 
 const text = (message: string) =>
   z
@@ -25,36 +28,46 @@ const text = (message: string) =>
 const description = text('Por favor, insira a descrição do produto.');
 const pastedText = text('Cole a descrição ou copy do produto.');
 const imageBase64 = z.nullable(z.string().check(z.maxLength(MAX_IMAGE_BASE64, 'A imagem pode ter no máximo 5 MB.')));
+const written = z.string().check(z.maxLength(20_000));
 
-/** Who wrote it: the offline composer or a configured model. */
-const mode = z.enum(['offline', 'ai']);
-
-/** Advice on a risky claim, shown under the result; never a change of the result. */
-export const riskNoteSchema = z.object({ excerpt: z.string(), law: z.string(), reason: z.string() });
-export type RiskNote = z.infer<typeof riskNoteSchema>;
-const notes = z.array(riskNoteSchema);
+/** One place cannot be written anew without the rest. */
+const needsCurrent = z.refine<{ only?: unknown; current?: unknown }>(
+  ({ only, current }) => only === undefined || current !== undefined,
+  { path: ['current'], error: 'Envie o resultado atual para refazer um trecho.' },
+);
 
 export const generateCopy = endpoint({
   method: 'POST',
   path: '/functions/v1/generate-copy',
   access: 'member',
   summary: 'Copy robot: product names, then audience, persona and copy',
-  maxBodyBytes: MAX_IMAGE_BASE64 + 64 * 1024,
-  body: z.discriminatedUnion('action', [
-    z.object({ action: z.literal('generateNames'), description, imageBase64 }),
-    z.object({
-      action: z.literal('generateCopy'),
-      description,
-      chosenName: z
-        .string()
-        .check(z.trim(), z.minLength(1, 'Selecione um nome e um modelo de copy.'), z.maxLength(200)),
-      chosenModel: z.enum(COPY_MODELS, 'Selecione um nome e um modelo de copy.'),
-      imageBase64,
-    }),
-  ]),
+  maxBodyBytes: MAX_IMAGE_BASE64 + MAX_TEXT_BODY,
+  streams: true,
+  body: z
+    .discriminatedUnion('action', [
+      z.object({
+        action: z.literal('generateNames'),
+        description,
+        imageBase64,
+        ...guidance,
+        current: z.optional(z.object({ names: z.array(written).check(z.maxLength(20)) })),
+      }),
+      z.object({
+        action: z.literal('generateCopy'),
+        description,
+        chosenName: z
+          .string()
+          .check(z.trim(), z.minLength(1, 'Selecione um nome e um modelo de copy.'), z.maxLength(200)),
+        chosenModel: z.enum(COPY_MODELS, 'Selecione um nome e um modelo de copy.'),
+        imageBase64,
+        ...guidance,
+        current: z.optional(z.object({ publico: written, persona: written, copy: written })),
+      }),
+    ])
+    .check(needsCurrent),
   response: z.union([
-    z.object({ names: z.array(z.string()), mode }),
-    z.object({ publico: z.string(), persona: z.string(), copy: z.string(), mode, notes }),
+    z.object({ names: z.array(z.string()), ...verdict }),
+    z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...verdict }),
   ]),
 });
 
@@ -63,8 +76,26 @@ export const generateTranslate = endpoint({
   path: '/functions/v1/generate-translate',
   access: 'member',
   summary: 'Translator: Japanese text in the same format, meta description and URL slug',
-  body: z.object({ text: pastedText, tone: z.enum(TRANSLATION_TONES, 'Selecione o tom desejado.') }),
-  response: z.object({ translation: z.string(), meta_description: z.string(), url_slug: z.string(), mode, notes }),
+  maxBodyBytes: MAX_TEXT_BODY,
+  streams: true,
+  body: z
+    .object({
+      text: pastedText,
+      tone: z.enum(TRANSLATION_TONES, 'Selecione o tom desejado.'),
+      ...guidance,
+      current: z.optional(z.object({ translation: written, meta_description: written, url_slug: written })),
+      /** A translation made by the person's own browser: it is checked and completed, not made anew. */
+      translated: z.optional(written.check(z.minLength(1))),
+    })
+    .check(needsCurrent),
+  response: z.object({
+    translation: z.string(),
+    meta_description: z.string(),
+    url_slug: z.string(),
+    /** How much of the source is in Japanese, 0 to 1; the rest stands marked 【未訳: …】. */
+    translated_share: z.number(),
+    ...verdict,
+  }),
 });
 
 export const generateAds = endpoint({
@@ -72,18 +103,30 @@ export const generateAds = endpoint({
   path: '/functions/v1/generate-ads',
   access: 'member',
   summary: 'Ads: descriptions in Japanese',
-  body: z.object({ text: pastedText, strategy: z.enum(AD_STRATEGIES, 'Selecione uma estratégia.') }),
-  response: z.object({ descriptions: z.array(z.string()), mode, notes }),
+  maxBodyBytes: MAX_TEXT_BODY,
+  streams: true,
+  body: z
+    .object({
+      text: pastedText,
+      strategy: z.enum(AD_STRATEGIES, 'Selecione uma estratégia.'),
+      ...guidance,
+      current: z.optional(z.object({ descriptions: z.array(written).check(z.maxLength(20)) })),
+    })
+    .check(needsCurrent),
+  response: z.object({ descriptions: z.array(z.string()), ...verdict }),
 });
 
 const countMessage = 'Digite uma quantidade de reviews entre 3 e 30.';
 const people = z.int().check(z.minimum(0), z.maximum(REVIEW_COUNT.max));
+const reviewSchema = z.object({ nome: z.string(), review: z.string() });
 
 export const generateReviews = endpoint({
   method: 'POST',
   path: '/functions/v1/generate-reviews',
   access: 'member',
   summary: 'Sample reviews in Japanese, marked as samples',
+  maxBodyBytes: MAX_TEXT_BODY,
+  streams: true,
   body: z
     .object({
       product_description: pastedText,
@@ -94,12 +137,18 @@ export const generateReviews = endpoint({
       women_count: people,
       men_count: people,
       name_style: z.enum(NAME_STYLES),
+      ...guidance,
+      current: z.optional(
+        z.object({ reviews: z.array(z.object({ nome: written, review: written })).check(z.maxLength(REVIEW_COUNT.max)) }),
+      ),
     })
     .check(
       z.refine((request) => request.women_count + request.men_count === request.count, {
         path: ['women_count'],
         error: 'Mulheres e homens precisam somar a quantidade de reviews.',
       }),
+      needsCurrent,
     ),
-  response: z.object({ reviews: z.array(z.object({ nome: z.string(), review: z.string() })), mode, notes }),
+  /** While streaming, `reviews` are texts; the names come with `done`. */
+  response: z.object({ reviews: z.array(reviewSchema), ...verdict }),
 });

@@ -39,14 +39,17 @@ export function explainError(error: Error, c: AppContext): AppError {
   return known;
 }
 
-export function errorResponse(c: AppContext, error: AppError): Promise<Response> {
-  const body: ErrorBody = {
+export function errorBodyOf(c: AppContext, error: AppError): ErrorBody {
+  return {
     code: error.code,
     message: error.message,
     requestId: c.get('requestId'),
     ...(error.issues.length > 0 && { issues: [...error.issues] }),
   };
-  return jsonReply(c, body, statusOf[error.code], {
+}
+
+export function errorResponse(c: AppContext, error: AppError): Promise<Response> {
+  return jsonReply(c, errorBodyOf(c, error), statusOf[error.code], {
     ...unstored,
     ...(error.retryAfterSeconds !== undefined && { 'Retry-After': String(error.retryAfterSeconds) }),
     ...(error.code === 'unauthenticated' && { 'WWW-Authenticate': 'Bearer' }),

@@ -54,7 +54,10 @@ function describeOperation(name: string, endpoint: Endpoint) {
     : endpoint.response
       ? {
           description: 'Success',
-          content: { 'application/json': { schema: toJsonSchema(endpoint.response, 'output') } },
+          content: {
+            'application/json': { schema: toJsonSchema(endpoint.response, 'output') },
+            ...(endpoint.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+          },
         }
       : { description: 'Success, no content' };
   return {

@@ -7,7 +7,9 @@ import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { jsonReply } from './json-reply.ts';
 import { createPresenter } from './present-reply.ts';
+import type { Progress } from './reply-stream.ts';
 import { requestActor } from './session.ts';
+import { streamReply, wantsEvents } from './stream-reply.ts';
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? RequestActor | undefined : RequestActor;
 
@@ -21,6 +23,8 @@ export type RouteContext<E extends Endpoint> = {
   ip: string;
   /** Fires when the caller goes away. */
   signal: AbortSignal;
+  /** Where to tell what is being written, when the caller of an endpoint that `streams` asked for it. */
+  progress: Progress | undefined;
   /** For endpoints with a `rawBody`. */
   contentType: string;
   readBytes(limit: number): Promise<Uint8Array>;
@@ -41,7 +45,7 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
     const actor = await requestActor(c);
     requireAccess(endpoint, actor);
     const deps = c.get('deps');
-    const reply = await handler({
+    const context: RouteContext<E> = {
       deps,
       db: deps.db,
       // requireAccess has just refused a missing actor wherever the type promises one.
@@ -54,9 +58,14 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
       get signal() {
         return c.req.raw.signal;
       },
+      progress: undefined,
       contentType: c.req.header('content-type') ?? '',
       readBytes: (limit) => readBodyBytes(c, limit),
-    });
+    };
+    if (endpoint.streams && present && wantsEvents(c)) {
+      return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
+    }
+    const reply = await handler(context);
     const privately = { 'Cache-Control': 'private, no-store' };
     if (!present) return c.body(null, 204, privately);
     return jsonReply(c, present(reply), endpoint.status ?? 200, privately);

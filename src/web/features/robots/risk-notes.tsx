@@ -1,4 +1,4 @@
-import type { RiskNote } from '#contract/robots.ts';
+import type { RiskNote } from '#contract/robot-parts.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 
 /** Advice under a result; the result itself is never changed. */

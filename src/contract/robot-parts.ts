@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { FACT_KINDS } from '#domain/robots/facts.ts';
+import { WARNING_CODES } from '#domain/robots/warnings.ts';
+
+/** Who wrote it: the offline composer or something configured (model, translation service). Kept beside `writer`. */
+export const mode = z.enum(['offline', 'ai']);
+
+/**
+ * Who wrote it, exactly. `model`: a language model. `service`: a translation service. `browser`: the translator of
+ * the person's own browser, checked by the server. `composer`: sentences put together from the facts, without AI.
+ */
+export const writerSchema = z.enum(['model', 'service', 'browser', 'composer']);
+export type Writer = z.infer<typeof writerSchema>;
+
+/** Advice on a risky claim, shown under the result; never a change of the result. */
+export const riskNoteSchema = z.object({ excerpt: z.string(), law: z.string(), reason: z.string() });
+export type RiskNote = z.infer<typeof riskNoteSchema>;
+
+const shortText = (max: number) => z.string().check(z.maxLength(max));
+
+export const factSchema = z.object({
+  id: shortText(64),
+  kind: z.enum(FACT_KINDS),
+  role: z.nullable(shortText(100)),
+  value: shortText(300),
+  unit: z.optional(shortText(40)),
+  text: shortText(1_000),
+  line: z.int(),
+});
+
+export const warningSchema = z.object({
+  code: z.enum(WARNING_CODES),
+  field: z.string(),
+  index: z.optional(z.int()),
+  excerpt: z.string(),
+  message: z.string(),
+  factId: z.optional(z.string()),
+  suggestion: z.optional(z.object({ text: z.string(), meaning: z.string() })),
+});
+
+/** One sentence of a reply, in order of appearance, and what it says in Portuguese. */
+export const sentenceSchema = z.object({
+  field: z.string(),
+  /** Item where the field is a list; otherwise 0. */
+  index: z.int(),
+  /** The seller's words it translates; null where the sentence is new or nobody knows. */
+  source: z.nullable(z.string()),
+  /** The sentence as it stands in the field. */
+  text: z.string(),
+  /** Null where the text is Portuguese itself, or where nobody could read it back. */
+  meaning: z.nullable(z.string()),
+});
+export type Sentence = z.infer<typeof sentenceSchema>;
+
+/** What every generation answers besides its texts. */
+export const verdict = {
+  mode,
+  writer: writerSchema,
+  /** The ledger that the texts were written from and compared with. */
+  facts: z.array(factSchema),
+  warnings: z.array(warningSchema),
+  notes: z.array(riskNoteSchema),
+  sentences: z.array(sentenceSchema),
+};
+
+/** What every generation may be told besides its own fields. */
+export const guidance = {
+  /** The corrected ledger; without it the server reads the facts from the text. */
+  facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
+  /** Words of the shop: each `pt` is always written as its `ja`. */
+  glossary: z.optional(
+    z
+      .array(
+        z.object({
+          pt: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+          ja: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+        }),
+      )
+      .check(z.maxLength(100)),
+  ),
+  /**
+   * Only this is written anew: item `index` of a list, or sentence `index` of a text (counted over the reply's
+   * sentences of that field). Needs `current`; the reply is the whole `current` with that one place changed.
+   */
+  only: z.optional(
+    z.object({ field: shortText(40), index: z.int().check(z.minimum(0), z.maximum(999)) }),
+  ),
+};
+
+/**
+ * Any generation with `Accept: text/event-stream` answers in server-sent events, each with one line of JSON:
+ * `stage`, what is going on; `part`, text as it is written (see applyPart); at the end either `done` with the reply
+ * of the plain call, or `error` with an error body. Refusals before anything was begun are plain HTTP errors.
+ * Lines that begin with a colon keep the connection awake. A stream that ends without `done` or `error` was cut.
+ */
+export const robotEventNames = ['stage', 'part', 'done', 'error'] as const;
+export type RobotEventName = (typeof robotEventNames)[number];
+
+/** `correcting`: a first text had faults and is being written again. `reading`: it is being read back into Portuguese. */
+export const robotStages = ['waiting', 'writing', 'correcting', 'reading'] as const;
+export const stageEventSchema = z.object({ stage: z.enum(robotStages) });
+export type RobotStage = (typeof robotStages)[number];
+
+export const partEventSchema = z.object({
+  field: z.string(),
+  index: z.optional(z.int()),
+  at: z.int(),
+  text: z.string(),
+});

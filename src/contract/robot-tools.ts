@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { factSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { MAX_ROBOT_TEXT } from './robots.ts';
+
+const sellersText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Cole a descrição ou copy do produto.'),
+    z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
+  );
+
+export const extractFacts = endpoint({
+  method: 'POST',
+  path: '/functions/v1/extract-facts',
+  access: 'member',
+  summary: 'Facts that a product text states, and claims in it that Japanese law restricts',
+  body: z.object({ text: sellersText }),
+  /** Warnings are about the seller's own text: their field is `text`. */
+  response: z.object({ facts: z.array(factSchema), warnings: z.array(warningSchema) }),
+});
+
+export const readJapanese = endpoint({
+  method: 'POST',
+  path: '/functions/v1/read-japanese',
+  access: 'member',
+  summary: 'What a Japanese text says, in Portuguese, sentence by sentence',
+  body: z.object({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Cole o texto em japonês.'),
+        z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
+      ),
+  }),
+  response: z.object({
+    /** `composer`: nothing that translates is set up; only known words are explained. */
+    writer: writerSchema,
+    sentences: z.array(
+      z.object({
+        text: z.string(),
+        meaning: z.nullable(z.string()),
+        /** Words of the sentence that the product's own lexicon knows. */
+        words: z.array(z.object({ text: z.string(), meaning: z.string() })),
+      }),
+    ),
+  }),
+});
+
+export const compareMeanings = endpoint({
+  method: 'POST',
+  path: '/functions/v1/compare-meanings',
+  access: 'member',
+  summary: 'Compares what sentences say, read back elsewhere (the browser), with the facts of the source',
+  body: z.object({
+    text: sellersText,
+    facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
+    sentences: z
+      .array(
+        z.object({
+          field: z.string().check(z.maxLength(40)),
+          index: z.optional(z.int()),
+          text: z.string().check(z.maxLength(4_000)),
+          meaning: z.string().check(z.maxLength(4_000)),
+        }),
+      )
+      .check(z.maxLength(500)),
+  }),
+  maxBodyBytes: 1024 * 1024,
+  response: z.object({ sentences: z.array(sentenceSchema), warnings: z.array(warningSchema) }),
+});
+
+export const getRobotWriters = endpoint({
+  method: 'GET',
+  path: '/functions/v1/robot-writers',
+  access: 'member',
+  summary: 'Who would write for each robot now, and what is left of the day',
+  response: z.object({
+    copy: writerSchema,
+    translate: writerSchema,
+    ads: writerSchema,
+    reviews: writerSchema,
+    read: writerSchema,
+    /** Tokens left for this person today; null without a model or without a limit. */
+    tokensLeft: z.nullable(z.number()),
+  }),
+});
+
+/** What is set up, for the administrator: never a key. */
+const setUpSchema = z.object({
+  kind: z.enum(['model', 'service']),
+  provider: z.string(),
+  /** Of a model; null for a translation service. */
+  model: z.nullable(z.string()),
+  /** Host that is asked, where it is not the provider's own. */
+  host: z.nullable(z.string()),
+});
+
+export const getRobotSetup = endpoint({
+  method: 'GET',
+  path: '/api/admin/robot-setup',
+  access: 'admin',
+  summary: 'Model and translation service that this installation uses',
+  response: z.object({ setUp: z.array(setUpSchema), tokensPerDay: z.number() }),
+});
+
+export const testRobots = endpoint({
+  method: 'POST',
+  path: '/api/admin/robot-tests',
+  access: 'admin',
+  summary: 'Runs a tiny request with each model and service that is set up, and says what is wrong',
+  /** Empty when nothing is set up. */
+  response: z.object({
+    tests: z.array(
+      z.object({
+        ...setUpSchema.shape,
+        isWorking: z.boolean(),
+        /** In Portuguese: that it works, or what is wrong and what to do. */
+        message: z.string(),
+        milliseconds: z.number(),
+      }),
+    ),
+  }),
+});

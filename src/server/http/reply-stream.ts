@@ -1,0 +1,118 @@
+import type { RobotEventName, RobotStage } from '#contract/robot-parts.ts';
+import type { WrittenPart } from '#domain/robots/written-parts.ts';
+
+/** Text reaches the reader in steps that an eye can follow; more would be work for nobody. */
+const PAUSE_MS = 100;
+/** Proxies cut connections on which nothing moves. */
+const HEARTBEAT_MS = 15_000;
+
+/** How a long reply tells what it is doing. The first word opens the stream. */
+export type Progress = {
+  stage(stage: RobotStage): void;
+  /** The whole of a field, or of an item of it, as far as it is known. */
+  write(field: string, index: number | undefined, text: string): void;
+};
+
+export type ReplyStream = {
+  progress: Progress;
+  /** Resolves with the first word. */
+  opened: Promise<void>;
+  readable: ReadableStream<Uint8Array>;
+  end(name: 'done' | 'error', body: unknown): void;
+};
+
+type Item = { field: string; index: number | undefined; sent: string; text: string };
+
+/** Nothing queues behind a slow reader: of each item only what is still unsaid is kept. */
+export function createReplyStream(onLeft: () => void): ReplyStream {
+  const encoder = new TextEncoder();
+  const items = new Map<string, Item>();
+  let stage: RobotStage | undefined;
+  let ending: string | undefined;
+  let isCancelled = false;
+  let lastFrame = 0;
+  let wake = () => {};
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+
+  const hasNews = () => stage !== undefined || ending !== undefined || [...items.values()].some(isUnsaid);
+
+  const readable = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const heartbeat = Date.now() + HEARTBEAT_MS;
+        while (!isCancelled && !hasNews() && Date.now() < heartbeat) await pause(heartbeat - Date.now());
+        const due = lastFrame + PAUSE_MS;
+        while (!isCancelled && ending === undefined && Date.now() < due) await pause(due - Date.now());
+        if (isCancelled) return;
+        lastFrame = Date.now();
+        controller.enqueue(encoder.encode(takeNews() || ':\n\n'));
+        if (ending !== undefined) controller.close();
+      },
+      cancel() {
+        isCancelled = true;
+        onLeft();
+        wake();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+
+  /** Until there is something to say, or the time is over. */
+  function pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  function takeNews(): string {
+    const frames = stage === undefined ? [] : [frame('stage', { stage })];
+    stage = undefined;
+    for (const item of items.values()) if (isUnsaid(item)) frames.push(frame('part', takePart(item)));
+    if (ending !== undefined) frames.push(ending);
+    return frames.join('');
+  }
+
+  return {
+    opened,
+    readable,
+    progress: {
+      stage(next) {
+        stage = next;
+        open();
+        wake();
+      },
+      write(field, index, text) {
+        const key = `${field} ${index ?? ''}`;
+        const item = items.get(key);
+        if (item) item.text = text;
+        else items.set(key, { field, index, sent: '', text });
+        open();
+        wake();
+      },
+    },
+    end(name, body) {
+      ending = frame(name, body);
+      wake();
+    },
+  };
+}
+
+const isUnsaid = ({ sent, text }: Item): boolean => sent !== text;
+
+function takePart(item: Item): WrittenPart {
+  const { field, index, sent, text } = item;
+  let at = 0;
+  if (text.startsWith(sent)) at = sent.length;
+  else while (at < sent.length && sent[at] === text[at]) at += 1;
+  item.sent = text;
+  return { field, ...(index !== undefined && { index }), at, text: text.slice(at) };
+}
+
+const frame = (name: RobotEventName, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
