@@ -139,7 +139,9 @@ export const generateReviews = endpoint({
       name_style: z.enum(NAME_STYLES),
       ...guidance,
       current: z.optional(
-        z.object({ reviews: z.array(z.object({ nome: written, review: written })).check(z.maxLength(REVIEW_COUNT.max)) }),
+        z.object({
+          reviews: z.array(z.object({ nome: written, review: written })).check(z.maxLength(REVIEW_COUNT.max)),
+        }),
       ),
     })
     .check(

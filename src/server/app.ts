@@ -7,6 +7,7 @@ import { registerEventRoutes } from './features/events/events.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
+import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts';
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
 import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
 import { registerSiteConfigRoutes } from './features/site-config/site-config.routes.ts';
@@ -45,6 +46,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   registerShortLinkRoutes(app);
   registerAdminRoutes(app);
   registerRobotRoutes(app);
+  registerRobotToolRoutes(app);
   registerStorageRoutes(app);
   if (options.siteDir) registerSite(app, options.siteDir, deps.config.PUBLIC_URL);
   return app;

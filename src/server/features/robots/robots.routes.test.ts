@@ -111,7 +111,7 @@ describe('with a model', () => {
       .png()
       .toBuffer();
     const { body } = await as.send(generateCopy, { body: { ...names, imageBase64: picture.toString('base64') } });
-    expect(body).toEqual({ names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'], mode: 'ai' });
+    expect(body).toMatchObject({ names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'], mode: 'ai', writer: 'model' });
     const sent = JSON.stringify(fake.requests[0]?.body.messages).match(/data:image\/jpeg;base64,([\w+/=]+)/)?.[1] ?? '';
     expect(await sharp(Buffer.from(sent, 'base64')).metadata()).toMatchObject({ width: 1024, height: 512 });
   });

@@ -1,4 +1,5 @@
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
+import type { Fact } from '#domain/robots/facts.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { adviseRisks } from '#writer/check/risk-notes.ts';
@@ -9,30 +10,47 @@ import { reviewsJob } from './reviews-robot.ts';
 import { runRobot } from './run-robot.ts';
 import { translateJob } from './translate-robot.ts';
 
+const verdictOf = (mode: 'offline' | 'ai', facts: Fact[] = []) => ({
+  mode,
+  writer: mode === 'ai' ? ('model' as const) : ('composer' as const),
+  facts,
+  warnings: [],
+  sentences: [],
+});
+
 export function registerRobotRoutes(app: App): void {
   route(app, generateCopy, async ({ deps, actor, signal, body }) => {
     const upload = takeUpload(body);
     if (body.action === 'generateNames') {
       const { output, mode } = await runRobot(deps, actor, signal, namesJob(body, upload));
-      return { ...output, mode };
+      return { ...output, ...verdictOf(mode, body.facts), notes: [] };
     }
     const { output, mode } = await runRobot(deps, actor, signal, copyJob(body, upload));
-    return { ...output, mode, notes: [] };
+    return { ...output, ...verdictOf(mode, body.facts), notes: [] };
   });
 
   route(app, generateTranslate, async ({ deps, actor, signal, body }) => {
     const { output, mode } = await runRobot(deps, actor, signal, translateJob(body));
-    return { ...output, mode, notes: adviseRisks(`${output.translation}\n${output.meta_description}`) };
+    return {
+      ...output,
+      ...verdictOf(mode, body.facts),
+      translated_share: 1,
+      notes: adviseRisks(`${output.translation}\n${output.meta_description}`),
+    };
   });
 
   route(app, generateAds, async ({ deps, actor, signal, body }) => {
     const { output, mode } = await runRobot(deps, actor, signal, adsJob(body));
-    return { ...output, mode, notes: adviseRisks(output.descriptions.join('\n')) };
+    return { ...output, ...verdictOf(mode, body.facts), notes: adviseRisks(output.descriptions.join('\n')) };
   });
 
   route(app, generateReviews, async ({ deps, actor, signal, body }) => {
     const job = reviewsJob(body);
     const { output, mode } = await runRobot(deps, actor, signal, job);
-    return { reviews: job.finish(output.reviews), mode, notes: adviseRisks(output.reviews.join('\n')) };
+    return {
+      reviews: job.finish(output.reviews),
+      ...verdictOf(mode, body.facts),
+      notes: adviseRisks(output.reviews.join('\n')),
+    };
   });
 }
