@@ -18,7 +18,7 @@ import type { App, AppEnv, Dependencies } from './http/app-env.ts';
 import { errorResponse, handleError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerApiDocs } from './http/openapi.ts';
-import { requestLog } from './http/request-log.ts';
+import { requestLog, UNMATCHED_ROUTE } from './http/request-log.ts';
 import { responseHeaders, securityHeaders } from './http/response-headers.ts';
 import { registerSite } from './http/site.ts';
 
@@ -30,14 +30,17 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
   app.use(requestLog(deps));
   app.use(responseHeaders(securityHeaders(deps.config.PUBLIC_URL, imageOrigins)));
   app.onError((error, c) => handleError(error, c));
-  app.notFound((c) => errorResponse(c, new AppError('not_found', 'Endereço não encontrado.')));
+  app.notFound((c) => {
+    c.set('route', UNMATCHED_ROUTE);
+    return errorResponse(c, new AppError('not_found', 'Endereço não encontrado.'));
+  });
 
   registerHealth(app);
   registerApiDocs(app);
   registerAuthRoutes(app);
   registerProfileRoutes(app);
   registerPlanRoutes(app);
-  registerPaymentRoutes(app);
+  registerPaymentRoutes(app, deps.metrics);
   registerTaskRoutes(app);
   registerEventRoutes(app);
   registerSiteConfigRoutes(app);

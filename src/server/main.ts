@@ -7,6 +7,7 @@ import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { describeError } from './http/errors.ts';
 import { checkPort, listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
+import { gatherWorkerMetrics, shareWorkerMetrics } from './worker-metrics.ts';
 import { checkWorkerConnections, startWorkers } from './workers.ts';
 
 const siteDir = fileURLToPath(new URL('../site', import.meta.url));
@@ -41,9 +42,11 @@ async function start(): Promise<void> {
 
 async function startAnswering(config: Config, services: Services, log: Logger): Promise<Running> {
   if (config.WORKERS > 1 && !cluster.isWorker) {
+    gatherWorkerMetrics(services.metrics);
     return startWorkers(config.WORKERS, { DATABASE_URL: services.databaseUrl, SEED: 'none' }, log);
   }
-  const server = await listen(services, siteDir);
+  const metrics = cluster.isWorker ? shareWorkerMetrics(services.metrics) : services.metrics;
+  const server = await listen({ ...services, metrics }, siteDir);
   log.info({ port: server.port, pid: process.pid }, 'listening');
   return { stop: server.close };
 }

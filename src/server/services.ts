@@ -21,6 +21,7 @@ import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
+import { watchServices } from './watch-services.ts';
 
 export type Services = Dependencies & {
   /** Where other processes find the same database. */
@@ -69,6 +70,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       mailer: createMailer(config, log),
       files: createFiles(config),
     };
+    watchServices(deps);
     await seedFirstRun(deps);
     return {
       ...deps,

@@ -17,6 +17,7 @@ import { unlimited } from '#server/http/rate-limit.ts';
 import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
+import { watchServices } from '#server/watch-services.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
 import { createMemoryFiles } from './memory-files.ts';
@@ -35,6 +36,7 @@ export type TestApp = {
 export async function createTestApp(
   env: Record<string, string> = {},
   over: Partial<Dependencies> = {},
+  options: { siteDir?: string } = {},
 ): Promise<TestApp> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -85,7 +87,8 @@ export async function createTestApp(
     files: createMemoryFiles(),
     ...over,
   };
-  const app = createApp(deps);
+  watchServices(deps);
+  const app = createApp(deps, options);
   return {
     app,
     deps,

@@ -46,7 +46,7 @@ async function until(condition: () => boolean): Promise<void> {
 async function workersThatAnswer({ url, output }: BuiltServer): Promise<Set<string>> {
   const marks = Array.from({ length: 8 }, (_, index) => `workers-test-${index}`);
   for (const mark of marks) {
-    await fetch(`${url}/healthz`, { headers: { connection: 'close', 'x-request-id': mark } });
+    await fetch(`${url}/auth/v1/health`, { headers: { connection: 'close', 'x-request-id': mark } });
   }
   const lineOf = (mark: string) => output.stdout.split('\n').find((line) => line.includes(`"requestId":"${mark}"`));
   await until(() => marks.every(lineOf));
@@ -79,5 +79,33 @@ describe('WORKERS=2', () => {
     const result = await runProgram('main', [], { DATA_DIR: folder.path, WORKERS: '20' });
     expect(result.code).toBe(1);
     expect(result.stderr.trim()).toMatch(/^WORKERS=20 .*Diminua um dos dois\.$/);
+  });
+});
+
+describe('/metrics of WORKERS=2', () => {
+  const read = async (url: string) => {
+    const text = await (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();
+    return (line: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((found) => found.startsWith(`${line} `))
+          ?.split(' ')
+          .at(-1),
+      );
+  };
+
+  it('answers for all processes, whichever is asked', async () => {
+    const running = await start();
+    await workersThatAnswer(running);
+    for (let time = 0; time < 2; time += 1) {
+      const figure = await read(running.url);
+      const route = 'method="GET",route="/auth/v1/health",status="200"';
+      expect(figure(`http_request_duration_seconds_count{${route}}`)).toBe(8);
+      // Two workers and the first process, ten connections each.
+      expect(figure('dropar_database_connections_limit')).toBe(30);
+      // The first process alone sweeps.
+      expect(Date.now() / 1000 - figure('dropar_sweep_finished_timestamp_seconds{sweep="billing"}')).toBeLessThan(60);
+    }
   });
 });

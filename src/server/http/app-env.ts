@@ -12,6 +12,7 @@ import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
+import type { Trace } from '#server/trace.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
 
@@ -49,6 +50,10 @@ export type AppEnv = {
   Variables: {
     deps: Dependencies;
     requestId: string;
+    /** Of a caller or proxy that traces. */
+    trace: Trace | undefined;
+    /** What the log and the figures call this address, where that is not the pattern of its handler. */
+    route: string | undefined;
     /** Address of the caller, behind trusted proxies too. */
     ip: string;
     /** What every reply carries. */

@@ -21,7 +21,7 @@ export function registerHealth(app: App): void {
       throw new AppError('not_found', 'Página não encontrada.');
     }
     c.header('Content-Type', metrics.registry.contentType);
-    return c.body(await metrics.registry.metrics());
+    return c.body(await metrics.collect());
   });
 }
 

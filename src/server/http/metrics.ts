@@ -1,42 +1,102 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '#package.json';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+export type QueueSize = () => { running: number; waiting: number };
+
+/** What the process counts while it works. What can be read off at any moment is in `watch-services.ts`. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const build = new Gauge({
+    name: 'dropar_build_info',
+    help: 'Version that runs, always 1',
+    labelNames: ['version', 'node'],
+    aggregator: 'max',
+    registers,
+  });
+  build.set({ version, node: process.version }, 1);
   return {
     registry,
+    /** Everything in the text form that Prometheus reads; a worker answers for all of them. */
+    collect: () => registry.metrics(),
+    queues: createQueueGauge(registry),
     httpDuration: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer, by route pattern',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
-      registers: [registry],
+      registers,
+    }),
+    httpInFlight: new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests being answered now',
+      registers,
     }),
     robotDuration: new Histogram({
       name: 'robot_duration_seconds',
       help: 'Time of a generation, by robot and provider',
       labelNames: ['robot', 'provider'],
       buckets: [0.01, 0.1, 1, 3, 10, 30, 60, 120],
-      registers: [registry],
+      registers,
     }),
     robotFailures: new Counter({
       name: 'robot_failures_total',
       help: 'Generations that failed, by robot, provider and reason',
       labelNames: ['robot', 'provider', 'failure'],
-      registers: [registry],
+      registers,
+    }),
+    aiTokens: new Counter({
+      name: 'dropar_ai_tokens_total',
+      help: 'Tokens that the provider counted, by robot and direction (input, output)',
+      labelNames: ['robot', 'direction'],
+      registers,
     }),
     mailSent: new Counter({
       name: 'mail_sent_total',
       help: 'Messages handed to the mail server, by outcome',
       labelNames: ['outcome'],
-      registers: [registry],
+      registers,
     }),
-    httpInFlight: new Gauge({
-      name: 'http_requests_in_flight',
-      help: 'Requests being answered now',
-      registers: [registry],
+    webhookDeliveries: new Counter({
+      name: 'dropar_webhook_deliveries_total',
+      help: 'Deliveries of the payment provider, by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    signInFailures: new Counter({
+      name: 'dropar_sign_in_failures_total',
+      help: 'Sign-ins that were refused, by method and reason',
+      labelNames: ['method', 'reason'],
+      registers,
+    }),
+    sweepFinished: new Gauge({
+      name: 'dropar_sweep_finished_timestamp_seconds',
+      help: 'When the work of the clock was last done, by sweep',
+      labelNames: ['sweep'],
+      aggregator: 'max',
+      registers,
     }),
   };
+}
+
+/** Lines that work stands in, by name; their owners add them. */
+function createQueueGauge(registry: Registry): Map<string, QueueSize> {
+  const queues = new Map<string, QueueSize>();
+  new Gauge({
+    name: 'dropar_queue_jobs',
+    help: 'Jobs in each queue now, running and waiting',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [queue, size] of queues) {
+        const { running, waiting } = size();
+        this.set({ queue, state: 'running' }, running);
+        this.set({ queue, state: 'waiting' }, waiting);
+      }
+    },
+  });
+  return queues;
 }

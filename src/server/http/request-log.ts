@@ -3,8 +3,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { currentTrace, readTrace } from '#server/trace.ts';
 import type { AppContext, AppEnv, Dependencies } from './app-env.ts';
 import { createAddressReader } from './client-address.ts';
+
+/** The one name of all addresses that do not exist. */
+export const UNMATCHED_ROUTE = 'unmatched';
+
+/** Asked every few seconds by proxies and monitors; only a failure is news. */
+const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 
 /** Gives each request its id and address, and records how it ended. No query, body or address is logged. */
 export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
@@ -15,22 +22,32 @@ export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
     c.set('deps', deps);
     c.set('requestId', requestId);
     c.set('ip', readAddress(socketAddress(c), c.req.header('x-forwarded-for')));
+    const trace = readTrace(c.req.header('traceparent'), c.req.header('tracestate'));
+    c.set('trace', trace);
     deps.metrics.httpInFlight.inc();
     try {
-      await next();
+      await (trace ? currentTrace.run(trace, next) : next());
     } finally {
       deps.metrics.httpInFlight.dec();
       const seconds = (performance.now() - started) / 1000;
-      const route = routePath(c, -1);
+      // Where the request ended up, not what else would have matched: with the site mounted that is always its catch-all.
+      const route = c.get('route') ?? routePath(c);
       const labels = { method: c.req.method, route, status: String(c.res.status) };
       deps.metrics.httpDuration.observe(labels, seconds);
-      deps.log.info({ requestId, ...labels, ms: Math.round(seconds * 1000) }, 'request');
+      if (!PROBES.includes(route) || c.res.status >= 500) {
+        deps.log.info({ ...requestFields(c), ...labels, ms: Math.round(seconds * 1000) }, 'request');
+      }
     }
   };
 }
 
 /** A line that must be found again by what the person saw. */
-export const requestLogger = (c: AppContext): Logger => c.get('deps').log.child({ requestId: c.get('requestId') });
+export const requestLogger = (c: AppContext): Logger => c.get('deps').log.child(requestFields(c));
+
+function requestFields(c: AppContext): Record<string, string> {
+  const trace = c.get('trace');
+  return { requestId: c.get('requestId'), ...(trace && { traceId: trace.traceId }) };
+}
 
 const incomingRequestId = (header: string | undefined): string | undefined =>
   header && /^[\w-]{8,64}$/.test(header) ? header : undefined;

@@ -41,7 +41,12 @@ export function securityHeaders(publicUrl: string, imageOrigins: readonly string
  */
 export function responseHeaders(fixed: Readonly<Record<string, string>>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const headers = { ...fixed, 'X-Request-Id': c.get('requestId') };
+    const trace = c.get('trace');
+    const headers = {
+      ...fixed,
+      'X-Request-Id': c.get('requestId'),
+      ...(trace && { Traceresponse: trace.traceparent }),
+    };
     c.set('replyHeaders', headers);
     await next();
     if (c.get('isReplyComplete')) return;

@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#domain/errors.ts';
 import { findSitePattern } from '#domain/site-paths.ts';
 import type { App } from './app-env.ts';
+import { UNMATCHED_ROUTE } from './request-log.ts';
 import { type SitePage, sitePage } from './site-page.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -34,10 +35,11 @@ export function registerSite(app: App, siteDir: string, publicUrl: string): void
 
   app.get('*', (c) => {
     const { path } = c.req;
+    const pattern = findSitePattern(path);
+    c.set('route', pattern ?? UNMATCHED_ROUTE);
     if (/^\/(api|auth|functions|webhooks|storage|assets)\//.test(path)) {
       throw new AppError('not_found', 'Endereço não encontrado.');
     }
-    const pattern = findSitePattern(path);
     const shell = shells.byPattern.get(pattern ?? '') ?? shells.plain;
     return shell(c, pattern ? 200 : 404);
   });

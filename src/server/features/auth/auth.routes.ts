@@ -13,6 +13,7 @@ import { recover } from './passwords/recover.ts';
 import { authErrorResponse, unknownAddress } from './protocol/auth-errors.ts';
 import { type AuthRequest, readAuthRequest } from './protocol/auth-request.ts';
 import { type Caller, requireCaller } from './protocol/caller.ts';
+import { countFailures, grantMethod } from './protocol/count-failures.ts';
 import { unlinkIdentity } from './protocol/identities.ts';
 import {
   linkingDisabled,
@@ -53,12 +54,18 @@ export function registerAuthRoutes(app: App): void {
   );
 
   auth.post('/signup', forAnyone(signUp));
-  auth.post('/token', forAnyone(grantToken));
+  auth.post(
+    '/token',
+    forAnyone((request) => countFailures(request, grantMethod(request), () => grantToken(request))),
+  );
   auth.post('/recover', forAnyone(recover));
   auth.post('/otp', forAnyone(sendOtp));
   auth.post('/magiclink', forAnyone(sendOtp));
   auth.post('/resend', forAnyone(resend));
-  auth.post('/verify', forAnyone(verify));
+  auth.post(
+    '/verify',
+    forAnyone((request) => countFailures(request, 'code', () => verify(request))),
+  );
   auth.get('/verify', openLink);
 
   auth.get('/user', forCaller(getUser));
@@ -67,7 +74,10 @@ export function registerAuthRoutes(app: App): void {
   auth.delete('/user/identities/:id', forCaller(unlinkIdentity));
   auth.post('/factors', forCaller(enrollFactor));
   auth.post('/factors/:id/challenge', forCaller(challengeFactor));
-  auth.post('/factors/:id/verify', forCaller(verifyFactor));
+  auth.post(
+    '/factors/:id/verify',
+    forCaller((request, caller, id) => countFailures(request, 'factor', () => verifyFactor(request, caller, id))),
+  );
   auth.delete('/factors/:id', forCaller(unenrollFactor));
   auth.post('/logout', async (c) => {
     const request = readAuthRequest(c);

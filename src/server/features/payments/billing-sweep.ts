@@ -34,6 +34,7 @@ export function startBillingSweep(deps: Dependencies): { stop(): Promise<void> }
   const run = () => {
     running ??= sweepBilling(deps)
       .then((done) => {
+        deps.metrics.sweepFinished.setToCurrentTime({ sweep: 'billing' });
         if (Object.values(done).some((count) => count > 0)) deps.log.info(done, 'billing sweep');
       })
       .catch((error: unknown) => deps.log.error({ err: describeError(error) }, 'billing sweep failed'))

@@ -7,6 +7,7 @@ import {
 } from '#contract/payments.ts';
 import { AppError } from '#domain/errors.ts';
 import type { App } from '#server/http/app-env.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import { route } from '#server/http/route.ts';
 import * as payments from './payments.service.ts';
 import { buildTestEvent } from './test-event.ts';
@@ -17,10 +18,11 @@ import { signPayment } from './webhook-signature.ts';
 /** A burst of deliveries leaves database connections to everyone else. */
 const DELIVERIES_AT_A_TIME = 4;
 
-export function registerPaymentRoutes(app: App): void {
-  const inTurn = createTurns(DELIVERIES_AT_A_TIME);
+export function registerPaymentRoutes(app: App, metrics: Metrics): void {
+  const turns = createTurns(DELIVERIES_AT_A_TIME);
+  metrics.queues.set('webhooks', turns.size);
   route(app, receivePayment, ({ deps, query, readBytes }) =>
-    payments.receivePayment(deps, { signature: query.signature, readBytes, inTurn }),
+    payments.receivePayment(deps, { signature: query.signature, readBytes, inTurn: turns.take }),
   );
   route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
   route(app, listUnclaimedOrders, ({ db }) => unclaimed.listUnclaimedOrders(db));

@@ -24,15 +24,21 @@ export async function receivePayment(
     inTurn<T>(work: () => Promise<T>): Promise<T>;
   },
 ): Promise<{ outcome: DeliveryOutcome }> {
-  const token = requireToken(deps);
-  const body = await input.readBytes(MAX_DELIVERY_BYTES);
-  if (!isSignedPayment(token, body, input.signature)) {
-    deps.log.warn('payment delivery with a wrong signature refused');
-    throw new AppError('unauthenticated', 'Assinatura inválida.');
+  try {
+    const token = requireToken(deps);
+    const body = await input.readBytes(MAX_DELIVERY_BYTES);
+    if (!isSignedPayment(token, body, input.signature)) {
+      deps.log.warn('payment delivery with a wrong signature refused');
+      throw new AppError('unauthenticated', 'Assinatura inválida.');
+    }
+    const payload = parseDelivery(body);
+    const outcome = await input.inTurn(() => storeAndApply(deps, body, payload));
+    deps.metrics.webhookDeliveries.inc({ outcome });
+    return { outcome };
+  } catch (error) {
+    deps.metrics.webhookDeliveries.inc({ outcome: error instanceof AppError ? error.code : 'failed' });
+    throw error;
   }
-  const payload = parseDelivery(body);
-  const outcome = await input.inTurn(() => storeAndApply(deps, body, payload));
-  return { outcome };
 }
 
 async function storeAndApply(deps: Dependencies, body: Uint8Array, payload: Payload): Promise<DeliveryOutcome> {

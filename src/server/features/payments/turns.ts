@@ -1,8 +1,14 @@
+export type Turns = {
+  take<T>(work: () => Promise<T>): Promise<T>;
+  /** Now running and waiting, for the metrics. */
+  size(): { running: number; waiting: number };
+};
+
 /** At most `limit` at a time; the others wait their turn, first come, first served. */
-export function createTurns(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createTurns(limit: number): Turns {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (work) => {
+  async function take<T>(work: () => Promise<T>): Promise<T> {
     if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -13,5 +19,7 @@ export function createTurns(limit: number): <T>(work: () => Promise<T>) => Promi
       if (next) next();
       else running -= 1;
     }
-  };
+  }
+
+  return { take, size: () => ({ running, waiting: waiting.length }) };
 }

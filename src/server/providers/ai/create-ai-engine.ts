@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai';
 import type { Config } from '#server/config.ts';
+import { tracedFetch } from '#server/trace.ts';
 import type { AiEngine } from './ai-engine.ts';
 
 /** Undefined with AI_PROVIDER=offline. Each provider's package is loaded only when it is the chosen one. */
@@ -19,6 +20,7 @@ type Model = Exclude<LanguageModel, string>;
 async function createModel(config: Config, supportsStructuredOutputs: boolean): Promise<Model> {
   const modelId = config.AI_MODEL ?? '';
   const settings = {
+    fetch: tracedFetch,
     ...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }),
     ...(config.AI_BASE_URL && { baseURL: config.AI_BASE_URL }),
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '#domain/errors.ts';
+import { tracedFetch } from '#server/trace.ts';
 import { parseFilePath, requireFilePath } from './file-path.ts';
 import type { Files } from './files.ts';
 
@@ -34,7 +35,7 @@ export function createS3Files(settings: S3Settings): Files {
       for (let attempt = 0; ; attempt += 1) {
         const signed = await client.sign(`${base}/${path}`, init);
         // Told to `fetch`, not to the request: Node forgets a signal that only a request knows when it tidies its memory.
-        const response = await fetch(signed, { signal });
+        const response = await tracedFetch(signed, { signal });
         if (attempt === RETRIES || (response.status < 500 && response.status !== 429)) return response;
         await response.body?.cancel();
         await delay(Math.random() * RETRY_MS * 2 ** attempt, undefined, { signal });

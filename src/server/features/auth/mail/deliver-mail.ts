@@ -35,6 +35,9 @@ export function deliverMail(
   pending.add(delivery);
 }
 
+/** Messages on their way, for the metrics. */
+export const mailInFlight = (mailer: Mailer): number => underway.get(mailer)?.size ?? 0;
+
 /** Waits for the messages on their way; a shutdown should not swallow them. */
 export async function settleMail(mailer: Mailer): Promise<void> {
   await Promise.all(underway.get(mailer) ?? []);

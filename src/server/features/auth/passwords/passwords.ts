@@ -14,7 +14,9 @@ const queue = createWorkQueue(
   () => new AuthError(503, 'request_timeout', 'Processing this request timed out, please retry after a moment.'),
 );
 
-export const hashPassword = (password: string): Promise<string> => queue(() => hash(password, COST));
+export const passwordWork = queue.size;
+
+export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, COST));
 
 let dummyHash: Promise<string> | undefined;
 
@@ -26,7 +28,7 @@ export async function isPasswordOf(storedHash: string | null | undefined, passwo
   dummyHash ??= hashPassword('no account has this password');
   const dummy = await dummyHash;
   const usable = storedHash && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES ? storedHash : undefined;
-  const matches = await queue(() => verifyHash(usable ?? dummy, password));
+  const matches = await queue.run(() => verifyHash(usable ?? dummy, password));
   return usable !== undefined && matches;
 }
 

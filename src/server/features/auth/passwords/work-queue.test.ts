@@ -13,7 +13,7 @@ function gate() {
 
 describe('createWorkQueue', () => {
   it('runs no more at once than allowed, and all in the end', async () => {
-    const run = createWorkQueue({ running: 2, waiting: 10 }, full);
+    const { run } = createWorkQueue({ running: 2, waiting: 10 }, full);
     let running = 0;
     let most = 0;
     const job = async () => {
@@ -29,7 +29,7 @@ describe('createWorkQueue', () => {
   });
 
   it('refuses what does not fit into the queue', async () => {
-    const run = createWorkQueue({ running: 1, waiting: 1 }, full);
+    const { run } = createWorkQueue({ running: 1, waiting: 1 }, full);
     const { open, passed } = gate();
     const first = run(() => passed);
     const second = run(async () => 'second');
@@ -40,7 +40,7 @@ describe('createWorkQueue', () => {
   });
 
   it('goes on after a job that failed', async () => {
-    const run = createWorkQueue({ running: 1, waiting: 1 }, full);
+    const { run } = createWorkQueue({ running: 1, waiting: 1 }, full);
     await expect(run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(await run(async () => 'fine')).toBe('fine');
   });

@@ -1,11 +1,15 @@
 /** Runs at most `running` jobs at once and keeps at most `waiting` more; beyond that a job is refused. */
-export type WorkQueue = <T>(job: () => Promise<T>) => Promise<T>;
+export type WorkQueue = {
+  run<T>(job: () => Promise<T>): Promise<T>;
+  /** Now running and waiting, for the metrics. */
+  size(): { running: number; waiting: number };
+};
 
 export function createWorkQueue(limits: { running: number; waiting: number }, refuse: () => Error): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  return async function run(job) {
+  async function run<T>(job: () => Promise<T>): Promise<T> {
     if (running >= limits.running) {
       if (waiting.length >= limits.waiting) throw refuse();
       // The job that ends hands its place over, so `running` already counts the one that wakes up.
@@ -20,5 +24,7 @@ export function createWorkQueue(limits: { running: number; waiting: number }, re
       if (next) next();
       else running -= 1;
     }
-  };
+  }
+
+  return { run, size: () => ({ running, waiting: waiting.length }) };
 }

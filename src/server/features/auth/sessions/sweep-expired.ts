@@ -38,8 +38,9 @@ export function createSweeper(): (deps: Dependencies) => void {
     const now = deps.now();
     if (now.getTime() < nextSweep) return;
     nextSweep = now.getTime() + SWEEP_EVERY;
-    sweepExpired(deps.db, now).catch((error: unknown) => {
-      deps.log.warn({ err: describeError(error) }, 'expired account data was not removed');
-    });
+    sweepExpired(deps.db, now).then(
+      () => deps.metrics.sweepFinished.setToCurrentTime({ sweep: 'accounts' }),
+      (error: unknown) => deps.log.warn({ err: describeError(error) }, 'expired account data was not removed'),
+    );
   };
 }

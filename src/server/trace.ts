@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A W3C trace context as it came in. We report no spans of our own, so it is handed on as it is. */
+export type Trace = { traceId: string; traceparent: string; tracestate: string | undefined };
+
+/** Entered only by requests that carry a trace: the others pay nothing for it. */
+export const currentTrace = new AsyncLocalStorage<Trace>();
+
+const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+export function readTrace(traceparent: string | undefined, tracestate: string | undefined): Trace | undefined {
+  const traceId = TRACEPARENT.exec(traceparent ?? '')?.[1];
+  return traceId && traceparent ? { traceId, traceparent, tracestate } : undefined;
+}
+
+/** `fetch` that tells the other service which trace it is part of. */
+export function tracedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const trace = currentTrace.getStore();
+  if (!trace) return fetch(input, init);
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set('traceparent', trace.traceparent);
+  if (trace.tracestate) headers.set('tracestate', trace.tracestate);
+  return fetch(input, { ...init, headers });
+}
