@@ -29,7 +29,7 @@ const messageOfCode: Readonly<Record<string, string>> = {
   signup_disabled: 'Novos cadastros estão fechados no momento.',
   user_banned: 'Esta conta está suspensa.',
   captcha_failed: 'Não foi possível confirmar que você é uma pessoa. Tente novamente.',
-  reauthentication_needed: 'Por segurança, saia e entre novamente antes de alterar a senha.',
+  reauthentication_needed: 'Por segurança, saia e entre novamente antes de fazer esta mudança.',
   insufficient_aal: 'Confirme o código do seu autenticador antes de continuar.',
   session_not_found: SESSION_ENDED,
   session_expired: SESSION_ENDED,

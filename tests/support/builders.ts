@@ -6,12 +6,13 @@ import { profiles } from '#server/db/schema/profiles.ts';
 
 export type TestUser = { id: string; email: string; name: string; userType: UserType };
 
-/** A confirmed account with its profile; no password, sign in with `api.as(user)`. */
+/** An account with its profile and a proved mailbox; no password, sign in with `api.as(user)`. */
 export async function buildUser(db: Db, over: Partial<TestUser> = {}): Promise<TestUser> {
   const id = over.id ?? randomUUID();
   const user: TestUser = { id, email: `${id}@example.com`, name: 'Marina Tanaka', userType: 'free', ...over };
   await db.transaction(async (tx) => {
-    await tx.insert(authUsers).values({ id, email: user.email, emailConfirmedAt: new Date().toISOString() });
+    const now = new Date().toISOString();
+    await tx.insert(authUsers).values({ id, email: user.email, emailConfirmedAt: now, emailProvedAt: now });
     await tx.insert(profiles).values({ id, email: user.email, name: user.name, userType: user.userType });
   });
   return user;

@@ -11,6 +11,8 @@ export const authUsers = pgTable(
     email: text().notNull(),
     passwordHash: text(),
     emailConfirmedAt: timestamp(),
+    /** When the person first opened a mail sent here. A sign-up without confirmation is confirmed, yet not proved. */
+    emailProvedAt: timestamp(),
     newEmail: text(),
     /** With secure e-mail change, bit 1: current address confirmed, bit 2: new address confirmed. */
     emailChangeConfirmed: integer().notNull().default(0),
@@ -53,6 +55,9 @@ export const authIdentities = pgTable(
 
 export type AuthenticationMethod = { method: string; timestamp: number };
 
+/** Counter of a refresh token and the moment, in Unix milliseconds, at which another took its place. */
+export type RetiredToken = { counter: number; at: number };
+
 export const authSessions = pgTable(
   'auth_sessions',
   {
@@ -65,6 +70,8 @@ export const authSessions = pgTable(
     /** Refresh tokens are derived from this key and the counter, so nothing usable is stored. */
     refreshKey: bytea().notNull(),
     refreshCounter: integer().notNull().default(0),
+    /** Tokens replaced a moment ago, oldest first: other tabs may still hold them. */
+    retiredTokens: jsonb().$type<RetiredToken[]>().notNull().default([]),
     factorId: uuid(),
     userAgent: text(),
     ip: text(),

@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
+import { takeOverAccount } from './mailbox-proof.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { isEmailAddress, normalizeEmail } from './protocol/email-address.ts';
-import { insertAccount } from './users.repository.ts';
+import { findSession } from './sessions/sessions.repository.ts';
+import {
+  type AuthUser,
+  findUserByProvedEmail as findProved,
+  insertAccount,
+  lockUser,
+  updateUser,
+} from './users.repository.ts';
 
 export type AccountDraft = { email: string; password: string; name: string; userType?: UserType };
 
@@ -23,9 +31,34 @@ export async function createAccount(db: Db, draft: AccountDraft): Promise<{ id: 
       userType: draft.userType ?? 'free',
       data: { name },
       confirmed: true,
+      proved: true,
       now: new Date().toISOString(),
     }),
   );
   if (!user) throw new AppError('conflict', 'Este email já está cadastrado.');
   return { id: user.id, email };
+}
+
+/** Somebody opened a mail sent to this account's address. A sign-up without confirmation proves nothing. */
+export const isMailboxProved = (user: Pick<AuthUser, 'emailProvedAt'>): boolean => user.emailProvedAt !== null;
+
+/** The account that whatever is addressed to this mailbox may go to; undefined where nobody has proved to own it. */
+export async function findUserByProvedEmail(db: Db, email: string): Promise<{ id: string; email: string } | undefined> {
+  const user = await findProved(db, normalizeEmail(email.trim()));
+  return user && { id: user.id, email: user.email };
+}
+
+/**
+ * A link mailed to the account's address was opened: from now on the mailbox counts as proved. Where the person was
+ * signed in to this very account while opening it, all stays as it is. Otherwise whoever signed up may be somebody
+ * else: the first proof drops password, factors and sessions, and the way in is the recovery by mail. Call it inside
+ * a transaction, and only after the link's own token was checked.
+ */
+export async function proveMailbox(tx: Db, proof: { userId: string; sessionId?: string; now: Date }): Promise<void> {
+  const user = await lockUser(tx, proof.userId);
+  if (!user || isMailboxProved(user)) return;
+  const now = proof.now.toISOString();
+  const session = proof.sessionId && (await findSession(tx, proof.sessionId));
+  if (session && session.userId === user.id) await updateUser(tx, user.id, now, { emailProvedAt: now });
+  else await takeOverAccount(tx, user, now);
 }

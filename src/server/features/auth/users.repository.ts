@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { authFactors, authIdentities, authUsers } from '#server/db/schema/auth.ts';
@@ -22,6 +22,15 @@ export async function findUser(db: Db, userId: string): Promise<AuthUser | undef
 
 export async function findUserByEmail(db: Db, email: string): Promise<AuthUser | undefined> {
   const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
+  return row;
+}
+
+/** The account of an address whose mailbox its holder has opened; a mere sign-up with that address does not count. */
+export async function findUserByProvedEmail(db: Db, email: string): Promise<AuthUser | undefined> {
+  const [row] = await db
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), isNotNull(authUsers.emailProvedAt)));
   return row;
 }
 
@@ -62,6 +71,8 @@ export type NewAccount = {
   userType: UserType;
   data: Record<string, unknown>;
   confirmed: boolean;
+  /** Somebody vouches for the mailbox: the operator who creates the account by hand. */
+  proved?: boolean;
   now: string;
 };
 
@@ -76,6 +87,7 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<AuthUs
       email,
       passwordHash: account.passwordHash,
       emailConfirmedAt: confirmed ? now : null,
+      emailProvedAt: account.proved ? now : null,
       appMetadata: { provider: 'email', providers: ['email'] },
       userMetadata: metadata,
       createdAt: now,

@@ -13,6 +13,8 @@ import { createTotpSecret, describeTotp } from './totp.ts';
 const MAX_FACTORS = 10;
 const STALE_MILLISECONDS = 300_000;
 const MAX_NAME_LENGTH = 100;
+/** A session left open, or stolen, must not become the owner's lock: whoever enrols has just proved themselves. */
+const RECENT_MILLISECONDS = 15 * 60_000;
 
 const bodySchema = z.object({ factor_type: text, friendly_name: text, issuer: text });
 
@@ -22,6 +24,7 @@ export async function enrollFactor(request: AuthRequest, { user, session }: Call
   const { factor_type: type, friendly_name: name } = body;
   if (type === 'phone' || type === 'webauthn') throw factorTypeDisabled(type);
   if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn');
+  requireRecentProof(session, request.deps.now());
   if (name.length > MAX_NAME_LENGTH) throw validationFailed('friendly_name is too long');
   const { deps } = request;
   const issuer = (body.issuer || new URL(deps.config.PUBLIC_URL).host).replaceAll(':', ' ').slice(0, MAX_NAME_LENGTH);
@@ -54,4 +57,10 @@ export async function enrollFactor(request: AuthRequest, { user, session }: Call
     await recordAudit(tx, { action: 'factor_enrolled', userId: user.id, ip: request.ip, now });
   });
   return { id, type: 'totp', friendly_name: name, totp: describeTotp(secret, { issuer, account: user.email }) };
+}
+
+function requireRecentProof({ amr }: Caller['session'], now: Date): void {
+  const latest = Math.max(0, ...amr.map(({ timestamp }) => timestamp * 1000));
+  if (now.getTime() - latest <= RECENT_MILLISECONDS) return;
+  throw new AuthError(403, 'reauthentication_needed', 'Enrolling a factor requires a recent sign-in');
 }

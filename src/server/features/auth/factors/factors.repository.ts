@@ -47,6 +47,20 @@ export async function deleteFactor(tx: Db, factorId: string): Promise<void> {
   await tx.delete(authFactors).where(eq(authFactors.id, factorId));
 }
 
+/** Verified or not, enrolled before `before`. */
+export async function hasFactorBefore(db: Db, userId: string, before: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: authFactors.id })
+    .from(authFactors)
+    .where(and(eq(authFactors.userId, userId), lt(authFactors.createdAt, before)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function deleteFactorsBefore(tx: Db, userId: string, before: string): Promise<void> {
+  await tx.delete(authFactors).where(and(eq(authFactors.userId, userId), lt(authFactors.createdAt, before)));
+}
+
 /** Enrolments that were given up: unverified, never challenged, begun before `before`. */
 export async function deleteStaleFactors(tx: Db, userId: string, before: string): Promise<void> {
   await tx

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { mayHoldStrangersKeys, takeOverAccount } from '#server/features/auth/mailbox-proof.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { isBanned } from '#server/features/auth/sessions/sessions.ts';
@@ -33,12 +34,14 @@ export async function redeemToken(
   request: AuthRequest,
   user: AuthUser,
   token: OneTimeToken,
+  type: string,
 ): Promise<Redeemed> {
   if (isBanned(user, request.deps.now())) throw new AuthError(403, 'user_banned', 'User is banned');
   const isChange = token.kind === 'email_change_current' || token.kind === 'email_change_new';
   if (!isChange) {
     await voidTokensOf(tx, user.id);
-    return user.emailConfirmedAt ? user : confirmEmail(tx, request, user, token);
+    const owned = await proveMailbox(tx, request, user, type);
+    return owned.emailConfirmedAt ? owned : confirmEmail(tx, request, owned, token);
   }
   await deleteToken(tx, token.id);
   const confirmed = user.emailChangeConfirmed | (token.kind === 'email_change_current' ? 1 : 2);
@@ -48,6 +51,14 @@ export async function redeemToken(
     return undefined;
   }
   return changeEmail(tx, request, user, user.newEmail);
+}
+
+/** Any mail that is opened proves the mailbox; a recovery also takes the account out of other hands. */
+async function proveMailbox(tx: Db, request: AuthRequest, user: AuthUser, type: string): Promise<AuthUser> {
+  const now = request.deps.now().toISOString();
+  if (type === 'recovery' && (await mayHoldStrangersKeys(tx, user))) return takeOverAccount(tx, user, now);
+  if (user.emailProvedAt) return user;
+  return (await updateUser(tx, user.id, now, { emailProvedAt: now })) ?? user;
 }
 
 async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser, token: OneTimeToken): Promise<AuthUser> {
@@ -71,6 +82,7 @@ async function changeEmail(tx: Db, request: AuthRequest, user: AuthUser, email: 
       newEmail: null,
       emailChangeConfirmed: 0,
       emailConfirmedAt: user.emailConfirmedAt ?? now,
+      emailProvedAt: user.emailProvedAt ?? now,
       userMetadata: { ...user.userMetadata, email, email_verified: true },
     });
     await mirrorEmail(tx, user.id, email, now);

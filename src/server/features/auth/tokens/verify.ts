@@ -69,7 +69,7 @@ export async function redeemLink<T>(
     const token = await lockToken(tx, found.id);
     const isSame = token?.linkHash === found.linkHash && kinds.some((kind) => kind === token.kind);
     if (!user || !token || !isSame || isExpired(request, token)) throw linkExpired();
-    const redeemed = await redeemToken(tx, request, user, token);
+    const redeemed = await redeemToken(tx, request, user, token, type);
     return redeemed && complete(tx, redeemed, token);
   });
 }
@@ -92,7 +92,7 @@ async function verifyCode(request: AuthRequest, body: VerifyBody) {
   // With a code pending there is something to lock and to compare: the time must not tell that somebody asked for one.
   return inSteadyTime(async () => {
     for (const candidate of await listTokensFor(request.deps.db, email, kinds)) {
-      const outcome = await tryCode(request, candidate, body.token);
+      const outcome = await tryCode(request, candidate, body);
       if (outcome) return answer(request, outcome.opened);
     }
     throw codeExpired();
@@ -100,12 +100,12 @@ async function verifyCode(request: AuthRequest, body: VerifyBody) {
 }
 
 /** A wrong code must be counted, so this transaction always commits; undefined means: not this one. */
-async function tryCode(request: AuthRequest, candidate: OneTimeToken, code: string) {
+async function tryCode(request: AuthRequest, candidate: OneTimeToken, body: VerifyBody) {
   return request.deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, candidate.userId);
     const token = await lockToken(tx, candidate.id);
-    if (!user || !token || !(await isCodeOf(tx, request, token, code))) return undefined;
-    const redeemed = await redeemToken(tx, request, user, token);
+    if (!user || !token || !(await isCodeOf(tx, request, token, body.token))) return undefined;
+    const redeemed = await redeemToken(tx, request, user, token, body.type);
     return { opened: redeemed && (await openSession(tx, request, redeemed, 'otp')) };
   });
 }

@@ -1,0 +1,25 @@
+import type { Db } from '#server/db/client.ts';
+import { deleteFactorsBefore, hasFactorBefore } from './factors/factors.repository.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
+import { type AuthUser, updateUser } from './users.repository.ts';
+
+/**
+ * Somebody signed up with this address, perhaps not the one who now proved to own it: password, factors and
+ * sessions from before the proof end, and an e-mail change on its way. Needs the user's lock.
+ */
+export async function takeOverAccount(tx: Db, user: AuthUser, now: string): Promise<AuthUser> {
+  await deleteFactorsBefore(tx, user.id, user.emailProvedAt ?? now);
+  await endSessionsOf(tx, user.id);
+  const owned = await updateUser(tx, user.id, now, {
+    passwordHash: null,
+    newEmail: null,
+    emailChangeConfirmed: 0,
+    emailChangeSentAt: null,
+    emailProvedAt: user.emailProvedAt ?? now,
+  });
+  return owned ?? user;
+}
+
+/** Something of the account may be a stranger's: it was never proved, or a factor is older than the proof. */
+export const mayHoldStrangersKeys = async (tx: Db, user: AuthUser): Promise<boolean> =>
+  user.emailProvedAt === null || (await hasFactorBefore(tx, user.id, user.emailProvedAt));

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { afterEach, describe, expect, it } from 'vitest';
+import { authFactors, authUsers } from '#server/db/schema/auth.ts';
+import { findUserByProvedEmail, isMailboxProved, proveMailbox } from '#server/features/auth/account.service.ts';
+import { findUser } from '#server/features/auth/users.repository.ts';
+import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
+
+const auth = await createAuthApp();
+const confirming = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });
+const { db } = auth.deps;
+type Client = ReturnType<typeof auth.client>;
+
+afterEach(() => auth.setNow(new Date()));
+
+async function addFactor(client: Client) {
+  const { data, error } = await client.mfa.enroll({ factorType: 'totp' });
+  if (error) throw error;
+  const code = new TOTP({ secret: data.totp.secret }).generate({ timestamp: auth.deps.now().getTime() });
+  const verified = await client.mfa.challengeAndVerify({ factorId: data.id, code });
+  if (verified.error) throw verified.error;
+}
+
+const factorsOf = (userId: string) => db.select().from(authFactors).where(eq(authFactors.userId, userId));
+
+async function recoverByLink(email: string): Promise<Client> {
+  const client = auth.client();
+  await client.resetPasswordForEmail(email);
+  const fragment = fragmentOf(await auth.open(linkIn(auth.lastMail(email))));
+  await client.setSession({
+    access_token: fragment.get('access_token') ?? '',
+    refresh_token: fragment.get('refresh_token') ?? '',
+  });
+  return client;
+}
+
+describe('a mailbox', () => {
+  it('is not proved by a sign-up without confirmation', async () => {
+    const { email } = await auth.signedUp();
+    expect(await findUserByProvedEmail(db, email)).toBeUndefined();
+  });
+
+  it('is proved by a confirmation', async () => {
+    const email = freshEmail();
+    await confirming.client().signUp({ email, password: PASSWORD });
+    expect(await findUserByProvedEmail(confirming.deps.db, email)).toBeUndefined();
+    await confirming.open(linkIn(confirming.lastMail(email)));
+    expect(await findUserByProvedEmail(confirming.deps.db, email)).toMatchObject({ email });
+  });
+
+  it('is proved by a recovery link, whatever the case of the address', async () => {
+    const { email, userId } = await auth.signedUp();
+    await recoverByLink(email);
+    expect(await findUserByProvedEmail(db, ` ${email.toUpperCase()} `)).toEqual({ id: userId, email });
+  });
+
+  it('is proved by a sign-in link', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    await client.signInWithOtp({ email });
+    await auth.client().verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'email' });
+    expect(await findUserByProvedEmail(db, email)).toMatchObject({ id: userId });
+  });
+
+  it('stays proved after an e-mail change that both addresses confirmed', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    const newEmail = freshEmail();
+    await client.updateUser({ email: newEmail });
+    await auth.open(linkIn(auth.lastMail(email)));
+    expect(await findUserByProvedEmail(db, email)).toBeUndefined();
+    await auth.open(linkIn(auth.lastMail(newEmail)));
+    expect(await findUserByProvedEmail(db, newEmail)).toMatchObject({ id: userId });
+  });
+});
+
+describe('proving a mailbox by another mailed link', () => {
+  it('leaves everything alone for the person who is signed in to that account', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    const sessionId = (await client.getClaims()).data?.claims.session_id ?? '';
+    await db.transaction((tx) => proveMailbox(tx, { userId, sessionId, now: new Date() }));
+    expect(isMailboxProved((await findUser(db, userId)) ?? { emailProvedAt: null })).toBe(true);
+    expect((await client.getUser()).error).toBeNull();
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('ends what a squatter holds when it is opened elsewhere', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    await addFactor(client);
+    const stranger = await auth.signedUp();
+    const sessionId = (await stranger.client.getClaims()).data?.claims.session_id ?? '';
+    await db.transaction((tx) => proveMailbox(tx, { userId, sessionId, now: auth.deps.now() }));
+    expect(await findUserByProvedEmail(db, email)).toMatchObject({ id: userId });
+    expect(await factorsOf(userId)).toEqual([]);
+    expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
+  });
+
+  it('takes nothing away from an account that was proved before', async () => {
+    const { email, userId } = await auth.signedUp();
+    const owner = await recoverByLink(email);
+    await owner.updateUser({ password: 'nova-senha-1' });
+    await db.transaction((tx) => proveMailbox(tx, { userId, now: new Date() }));
+    expect((await auth.client().signInWithPassword({ email, password: 'nova-senha-1' })).error).toBeNull();
+  });
+});
+
+describe('a second factor on an account that was never proved', () => {
+  it('is shed by the recovery of whoever owns the mailbox, with the password and the sessions', async () => {
+    const { client: squatter, email, userId } = await auth.signedUp();
+    await addFactor(squatter);
+    await squatter.updateUser({ email: freshEmail() });
+    const owner = await recoverByLink(email);
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
+    expect((await owner.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
+    expect(await factorsOf(userId)).toEqual([]);
+    expect((await squatter.getUser()).error?.name).toBe('AuthSessionMissingError');
+    const [row] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
+    expect(row).toMatchObject({ newEmail: null, emailChangeConfirmed: 0 });
+  });
+
+  it('is shed also when a sign-in link had proved the mailbox meanwhile', async () => {
+    const { client: squatter, email, userId } = await auth.signedUp();
+    await addFactor(squatter);
+    const owner = auth.client();
+    await owner.signInWithOtp({ email });
+    await owner.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'email' });
+    expect(await factorsOf(userId)).toHaveLength(1);
+    expect((await (await recoverByLink(email)).updateUser({ password: 'nova-senha-1' })).error).toBeNull();
+    expect(await factorsOf(userId)).toEqual([]);
+  });
+
+  it('stays when it was enrolled after the proof: the mailbox alone does not open such an account', async () => {
+    const { email, userId } = await auth.signedUp();
+    const owner = await recoverByLink(email);
+    await owner.updateUser({ password: 'nova-senha-1' });
+    await addFactor(owner);
+    const thief = await recoverByLink(email);
+    expect((await thief.updateUser({ password: 'do-ladrao-1' })).error?.code).toBe('insufficient_aal');
+    expect(await factorsOf(userId)).toHaveLength(1);
+  });
+});
+
+describe('enrolling a factor', () => {
+  it('asks for a recent sign-in', async () => {
+    const { client, email } = await auth.signedUp();
+    auth.setNow(new Date(Date.now() + 16 * 60_000));
+    const { error } = await client.mfa.enroll({ factorType: 'totp' });
+    expect(error).toMatchObject({ status: 403, code: 'reauthentication_needed' });
+    await client.refreshSession();
+    expect((await client.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
+    await client.signInWithPassword({ email, password: PASSWORD });
+    expect((await client.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
+  });
+});
