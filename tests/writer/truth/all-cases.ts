@@ -1,8 +1,12 @@
 import { MESSY_1 } from './messy-1.ts';
 import { MESSY_2 } from './messy-2.ts';
+import { MESSY_3 } from './messy-3.ts';
+import { MESSY_4 } from './messy-4.ts';
 import { TIDY_1 } from './tidy-1.ts';
+import { TIDY_2 } from './tidy-2.ts';
+import { TIDY_3 } from './tidy-3.ts';
 import type { TruthCase } from './truth-case.ts';
 
-export const TIDY_CASES: TruthCase[] = [...TIDY_1];
-export const MESSY_CASES: TruthCase[] = [...MESSY_1, ...MESSY_2];
+export const TIDY_CASES: TruthCase[] = [...TIDY_1, ...TIDY_2, ...TIDY_3];
+export const MESSY_CASES: TruthCase[] = [...MESSY_1, ...MESSY_2, ...MESSY_3, ...MESSY_4];
 export const ALL_CASES: TruthCase[] = [...TIDY_CASES, ...MESSY_CASES];
