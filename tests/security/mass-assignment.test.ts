@@ -20,7 +20,8 @@ const extra = {
   banned_until: null,
   email_confirmed_at: '2020-01-01T00:00:00Z',
   app_metadata: { role: 'admin', provider: 'google' },
-  __proto__: { userType: 'admin' },
+  // Computed: a literal key would set the prototype of this object and never be sent.
+  ['__proto__']: { userType: 'admin' },
   constructor: { userType: 'admin' },
 };
 

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { isUuid } from '#domain/uuid.ts';
 
 /** Where the next page starts: the sort keys of the last row seen. Opaque to the caller. */
 export type PageKey = { createdAt: string; id: string };
@@ -23,9 +24,6 @@ const isTimestamp = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
-
-const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 /** Splits one row more than asked for into the page and its cursor. */
 export function cutPage<Row extends PageKey>(rows: Row[], size: number): { page: Row[]; nextCursor: string | null } {

@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { AppEnv } from './app-env.ts';
+import { matchesTag } from './entity-tag.ts';
 
 export type SitePage = (c: Context<AppEnv>, status: 200 | 404) => Response;
 
@@ -24,7 +25,7 @@ export function sitePage(html: string): SitePage {
     c.header('Cache-Control', 'no-cache');
     c.header('ETag', tag);
     c.header('Vary', 'Accept-Encoding');
-    if (status === 200 && c.req.header('If-None-Match') === tag) return c.body(null, 304);
+    if (status === 200 && matchesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
     const encoding = chooseEncoding(c);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Content-Type', 'text/html; charset=UTF-8');

@@ -64,6 +64,13 @@ describe('figures', () => {
 });
 
 describe('academy modules', () => {
+  it.each([0, -1, 1.5])('refuses page %s', async (page) => {
+    for (const list of [listAdminModules, listAdminLessons, listAdminSnippets]) {
+      expect((await as.send(list, { query: { page } })).status).toBe(400);
+    }
+    expect((await as.send(listModeratedLessonComments, { query: { page } })).status).toBe(400);
+  });
+
   it('are created, found without accents, changed and deleted with their lessons', async () => {
     const { body: made } = await as.send(createAcademyModule, {
       body: { title: ' Importação ', description: 'Taxas' },

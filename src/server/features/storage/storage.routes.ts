@@ -1,6 +1,7 @@
 import { getPublicImage, uploadImage } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
 import type { App } from '#server/http/app-env.ts';
+import { matchesTag } from '#server/http/entity-tag.ts';
 import { route } from '#server/http/route.ts';
 import { readUpload } from './read-upload.ts';
 import * as storage from './storage.service.ts';
@@ -27,6 +28,3 @@ const storedFileHeaders = {
   // Mail programs and link previews show these images outside our pages.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
-
-const matchesTag = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');

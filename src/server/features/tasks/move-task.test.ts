@@ -122,4 +122,23 @@ describe('moving a task', () => {
     ).toBe('ABCDEFGHXY');
     expect(new Set(tasks.map((task) => `${task.columnId} ${task.position}`)).size).toBe(10);
   });
+
+  it('finds the end of a column whose last position can grow no further', async () => {
+    const board = await buildBoard({ coluna1: 'ABC', coluna2: 'X' });
+    const stretch = (title: string, position: string) =>
+      deps.pool.query('update user_tasks set position = $1 where user_id = $2 and title = $3', [
+        position,
+        board.user.id,
+        title,
+      ]);
+    // A damaged key and one of the greatest length: behind neither is there room.
+    await stretch('C', `z${'z'.repeat(47)}`);
+    await api.as(board.user).send(createTask, { body: { id: randomUUID(), title: 'D', columnId: 'coluna1' } });
+    expect((await board.read()).columns.coluna1).toBe('ABCD');
+    await stretch('D', `z${'z'.repeat(47)}`);
+    await board.move('X', 'coluna1', null);
+    const { columns, tasks } = await board.read();
+    expect(columns.coluna1).toBe('ABCDX');
+    expect(tasks.every(({ position }) => position.length > 0 && position.length < 10)).toBe(true);
+  });
 });

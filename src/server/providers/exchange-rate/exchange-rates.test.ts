@@ -59,7 +59,7 @@ describe('choosing a rate', () => {
     ['is limited', { status: 429, body: {} }],
     ['answers a page', { body: '<html>' }],
     ['answers nonsense', { body: { rates: {} } }],
-    ['answers without end', { body: `{"a":"${'x'.repeat(600_000)}"}` }],
+    ['answers without end', { body: `{"base":"BRL","quote":"JPY","rate":99,"rest":"${'x'.repeat(600_000)}"}` }],
   ])('goes on to the next source when one %s', async (_, answer) => {
     fake.answer('/a', answer);
     fake.answer('/b', pair(28.6));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '#domain/uuid.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import type { Caller } from '#server/features/auth/protocol/caller.ts';
 import type { AuthFactor } from '#server/features/auth/users.repository.ts';
-import { isUuid } from '#server/features/auth/uuid.ts';
 import { findFactor, insertChallenge, updateFactor } from './factors.repository.ts';
 
 const LIFETIME_MILLISECONDS = 300_000;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
@@ -16,7 +17,6 @@ import { type AuthSession, lockSession, updateSession } from '#server/features/a
 import { presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { decryptSecret, deriveKey } from '#server/features/auth/tokens/instance-crypto.ts';
 import { type AuthFactor, lockUser } from '#server/features/auth/users.repository.ts';
-import { isUuid } from '#server/features/auth/uuid.ts';
 import { getFactor } from './challenge-factor.ts';
 import {
   deleteUnverifiedFactors,

@@ -1,6 +1,6 @@
+import { isUuid } from '#domain/uuid.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { deleteIdentity, loadAccount, lockUser, updateUser } from '#server/features/auth/users.repository.ts';
-import { isUuid } from '#server/features/auth/uuid.ts';
 import { AuthError } from './auth-errors.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { Caller } from './caller.ts';

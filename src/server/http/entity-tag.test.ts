@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { matchesTag } from './entity-tag.ts';
+
+test.each([
+  ['"a"', '"a"', true],
+  ['W/"a"', '"a"', true],
+  ['"a"', 'W/"a"', true],
+  ['W/"a"', 'W/"a"', true],
+  ['"b", W/"a"', '"a"', true],
+  ['*', '"a"', true],
+  ['"b"', '"a"', false],
+  ['"ab"', '"a"', false],
+  ['', '"a"', false],
+  [undefined, '"a"', false],
+])('%s against %s: %s', (header, tag, expected) => expect(matchesTag(header, tag)).toBe(expected));
