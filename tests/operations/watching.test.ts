@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { deps } = await createTestApp();
+const known = new Set(
+  (await deps.metrics.registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
+    // prom-client gives types as words; a histogram is read through the series that it splits into.
+    String(type) === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  ),
+);
+
+const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+/** Every figure of ours, or of the runtime's, that a text asks for. */
+const asked = (text: string) => new Set(text.match(/\b(?:dropar|http|robot|mail|nodejs|process)_\w+(?=[{[\s)]|$)/gm));
+
+describe('what is watched exists', () => {
+  it('in the dashboard', () => {
+    const dashboard: { panels: { title: string; targets?: { expr: string }[] }[] } = JSON.parse(
+      read('grafana-dashboard.json'),
+    );
+    const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+    expect(expressions.length).toBeGreaterThan(25);
+    const names = new Set(expressions.flatMap((expression) => [...asked(expression)]));
+    expect([...names].filter((name) => !known.has(name))).toEqual([]);
+    // And the other way round: what is counted is shown.
+    const ours = [...known].filter((name) => /^(dropar|http|robot|mail)_/.test(name) && !/_sum$/.test(name));
+    expect(ours.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('in the alert rules', () => {
+    const expressions = read('alerts.yaml')
+      .split('\n')
+      .filter((line) => !/^\s*(#|summary|description|- alert)/.test(line));
+    const names = expressions.flatMap((line) => [...asked(line)]);
+    expect(names.length).toBeGreaterThan(12);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
