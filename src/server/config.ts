@@ -1,16 +1,30 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { PRODUCT_NAME } from '#domain/product.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { isAddressRange } from './http/client-address.ts';
+import { StartError } from './start-error.ts';
 
 const optionalText = z
   .string()
   .trim()
   .transform((value) => value || undefined)
   .optional();
-const optionalUrl = z
-  .union([z.literal(''), z.url({ protocol: /^https?$/ })])
-  .transform((value) => value || undefined)
-  .optional();
+const webUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' });
+const optionally = <T extends z.ZodType<string>>(schema: T) =>
+  z
+    .union([z.literal(''), schema])
+    .transform((value) => value || undefined)
+    .optional();
+const optionalUrl = optionally(webUrl);
+const databaseUrl = optionally(z.string().regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://'));
+const email = z.email('deve ser um endereço de e-mail');
+function wholeNumber(least: number, most: number) {
+  const error = `deve ser um número inteiro de ${least} a ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+}
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `deve ser ${values.slice(0, -1).join(', ')} ou ${values.at(-1)}` });
 const textList = z
   .string()
   .default('')
@@ -21,8 +35,7 @@ const textList = z
       .filter(Boolean),
   );
 const onOff = (fallback: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'])
+  oneOf('on', 'off')
     .default(fallback)
     .transform((value) => value === 'on');
 
@@ -31,38 +44,38 @@ export const DEMO_CHECKOUT_URL = 'https://pay.kiwify.com.br/dropar1';
 
 const environmentSchema = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().min(1, 'não pode ficar vazio').default('127.0.0.1'),
     PUBLIC_URL: optionalUrl,
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z
-      .union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://')])
-      .transform((value) => value || undefined)
-      .optional(),
+    DATA_DIR: z.string().min(1, 'não pode ficar vazio').default('./data'),
+    DATABASE_URL: databaseUrl,
     /** Processes that answer requests; more than one uses more than one core. */
-    WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-    ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(6).max(72).optional(),
-    SMTP_URL: z
-      .union([z.literal(''), z.string().regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://')])
-      .transform((value) => value || undefined)
+    WORKERS: wholeNumber(1, 64).default(1),
+    DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
+    ADMIN_EMAIL: email.optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .regex(/^.{6,72}$/s, 'deve ter de 6 a 72 caracteres')
       .optional(),
-    MAIL_FROM: z.string().min(3).default(`${PRODUCT_NAME} <nao-responda@dropar.local>`),
-    SUPPORT_EMAIL: z.email().default('suporte@dropar.local'),
+    SMTP_URL: optionally(z.string().regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://')),
+    MAIL_FROM: z
+      .string()
+      .min(3, 'deve ser um endereço de e-mail')
+      .default(`${PRODUCT_NAME} <nao-responda@dropar.local>`),
+    SUPPORT_EMAIL: email.default('suporte@dropar.local'),
     EMAIL_CONFIRMATION: onOff('off'),
     CAPTCHA_SECRET: optionalText,
-    CAPTCHA_VERIFY_URL: z.url().default('https://hcaptcha.com/siteverify'),
+    CAPTCHA_VERIFY_URL: webUrl.default('https://hcaptcha.com/siteverify'),
     REDIRECT_URLS: textList,
-    AI_PROVIDER: z.enum(['offline', 'openai-compatible', 'openai', 'anthropic', 'google']).default('offline'),
+    AI_PROVIDER: oneOf('offline', 'openai-compatible', 'openai', 'anthropic', 'google').default('offline'),
     AI_MODEL: optionalText,
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalUrl,
     PAYMENT_WEBHOOK_TOKEN: optionalText,
     /** Product or plan ids that open Premium; none: every product of the webhook does. */
     PAYMENT_PRODUCT_IDS: textList,
-    CHECKOUT_URL: z.url({ protocol: /^https?$/ }).default(DEMO_CHECKOUT_URL),
-    AFFILIATE_URL: z.url().default('https://dashboard.kiwify.com/join/affiliate/dropar'),
+    CHECKOUT_URL: webUrl.default(DEMO_CHECKOUT_URL),
+    AFFILIATE_URL: webUrl.default('https://dashboard.kiwify.com/join/affiliate/dropar'),
     AFFILIATE_VIDEO_URL: optionalUrl,
     EXCHANGE_RATE_URL: optionalUrl,
     S3_ENDPOINT: optionalUrl,
@@ -72,10 +85,10 @@ const environmentSchema = z
     S3_SECRET_ACCESS_KEY: optionalText,
     S3_PUBLIC_URL: optionalUrl,
     TRUSTED_PROXIES: textList,
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     METRICS_TOKEN: optionalText,
     RATE_LIMITS: onOff('on'),
-    SEED: z.enum(['demo', 'none']).optional(),
+    SEED: oneOf('demo', 'none').optional(),
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -93,27 +106,31 @@ const environmentSchema = z
       (name) => env.S3_BUCKET && !env[name],
     );
     for (const name of s3Missing) refuse(name, 'é obrigatório com S3_BUCKET');
+    for (const entry of env.TRUSTED_PROXIES.filter((each) => !isAddressRange(each))) {
+      refuse('TRUSTED_PROXIES', `tem "${entry}", que não é um endereço IP nem uma faixa como 10.0.0.0/8`);
+    }
   });
 
-type Environment = z.output<typeof environmentSchema>;
+type Values = z.output<typeof environmentSchema>;
 
-export type Config = Omit<Environment, 'PUBLIC_URL' | 'SEED' | 'DATA_DIR'> & {
+export type Config = Omit<Values, 'PUBLIC_URL' | 'SEED' | 'DATA_DIR'> & {
   PUBLIC_URL: string;
   SEED: 'demo' | 'none';
   DATA_DIR: string;
 };
 
-/** Thrown for anything that must stop the start with one clear line. */
-export class StartError extends Error {}
+/** The configuration of this process: its environment with the `.env` file and the files of secrets. */
+export const loadConfig = (given: Environment = process.env): Config =>
+  readConfig(readEnvironment(given, Object.keys(environmentSchema.shape)));
 
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environmentSchema.safeParse(env, { error: z.locales.pt().localeError });
+export function readConfig(env: Environment): Config {
+  const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
     const problems = z.treeifyError(parsed.error).properties ?? {};
     const text = Object.entries(problems)
       .map(([name, problem]) => `${name} ${problem?.errors.join(', ') ?? ''}`)
       .join('; ');
-    throw new StartError(`Configuração inválida: ${text}`);
+    throw new StartError(`Configuração inválida: ${text}.`);
   }
   const values = parsed.data;
   return {

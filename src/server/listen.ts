@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { type Config, StartError } from './config.ts';
+import type { Config } from './config.ts';
 import type { Dependencies } from './http/app-env.ts';
+import { StartError } from './start-error.ts';
 
 /** Time given to running requests at shutdown before their connections are cut. */
 const DRAIN_MILLISECONDS = 25_000;

@@ -2,11 +2,12 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import { type Config, readConfig, StartError } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { describeError } from './http/errors.ts';
 import { checkPort, listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
+import { StartError } from './start-error.ts';
 import { gatherWorkerMetrics, shareWorkerMetrics } from './worker-metrics.ts';
 import { checkWorkerConnections, startWorkers } from './workers.ts';
 
@@ -15,7 +16,7 @@ const siteDir = fileURLToPath(new URL('../site', import.meta.url));
 type Running = { stop(): Promise<void> };
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = loadConfig();
   const log = pino({ level: config.LOG_LEVEL, base: cluster.worker ? { worker: cluster.worker.id } : null });
   if (!cluster.isWorker) {
     checkWorkerConnections(config);
@@ -43,7 +44,11 @@ async function start(): Promise<void> {
 async function startAnswering(config: Config, services: Services, log: Logger): Promise<Running> {
   if (config.WORKERS > 1 && !cluster.isWorker) {
     gatherWorkerMetrics(services.metrics);
-    return startWorkers(config.WORKERS, { DATABASE_URL: services.databaseUrl, SEED: 'none' }, log);
+    return startWorkers(
+      config.WORKERS,
+      { DATABASE_URL: services.databaseUrl, DATABASE_URL_FILE: '', SEED: 'none' },
+      log,
+    );
   }
   const metrics = cluster.isWorker ? shareWorkerMetrics(services.metrics) : services.metrics;
   const server = await listen({ ...services, metrics }, siteDir);

@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
-import { type Config, StartError } from './config.ts';
+import type { Config } from './config.ts';
 import { type ConnectionSettings, type Database, openDatabase, SILENCE_MS, toConnectionString } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedFirstRun } from './db/seed.ts';
+import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
 import { settleMail } from './features/auth/mail/deliver-mail.ts';
 import { createAccessTokens } from './features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
@@ -14,13 +15,14 @@ import { createEventHub } from './features/events/event-hub.ts';
 import { createComposePool } from './features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
 import type { Dependencies } from './http/app-env.ts';
-import { databaseErrorCode, describeError } from './http/errors.ts';
+import { describeError } from './http/errors.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
+import { StartError } from './start-error.ts';
 import { watchServices } from './watch-services.ts';
 
 export type Services = Dependencies & {
@@ -48,7 +50,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     await embedded?.stop();
   };
   try {
-    await prepareDatabase(database);
+    await prepareDatabase(database, embedded ? 'DATA_DIR' : 'DATABASE_URL');
     const keys = await loadInstanceKeys(database.db);
     const now = () => new Date();
     const metrics = createMetrics();
@@ -102,18 +104,12 @@ async function startEmbedded(config: Config, log: Logger): Promise<EmbeddedDatab
   }
 }
 
-async function prepareDatabase(database: Database): Promise<void> {
+/** `variable` is the one to look at when it fails. */
+async function prepareDatabase(database: Database, variable: string): Promise<void> {
   try {
-    await database.pool.query('select 1');
+    await checkDatabase(database.pool, variable);
+    await migrateDatabase(database.pool);
   } catch (error) {
-    const code = databaseErrorCode(error);
-    const reason =
-      code === '28P01' || code === '28000'
-        ? 'recusou o usuário ou a senha'
-        : code === '3D000'
-          ? 'não tem esse banco de dados'
-          : 'não respondeu';
-    throw new StartError(`O PostgreSQL ${reason}. Confira DATABASE_URL.`);
+    throw explainDatabaseFailure(error, variable) ?? error;
   }
-  await migrateDatabase(database.pool);
 }

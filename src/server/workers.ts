@@ -2,7 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { type Config, StartError } from './config.ts';
+import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
 
 const FIRST_RESTART_MS = 200;
 const LAST_RESTART_MS = 10_000;

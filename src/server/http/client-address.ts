@@ -1,12 +1,18 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
+/** An address, or a range in CIDR notation. */
+export function isAddressRange(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+  return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
+
 /** `TRUSTED_PROXIES`: addresses or CIDR ranges whose X-Forwarded-For may be believed. */
 export function createAddressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = '', bits] = entry.split('/');
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (!isIPv4(address) && !isIPv6(address)) throw new Error(`TRUSTED_PROXIES: "${entry}" não é um endereço`);
     if (bits === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(bits), family);
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
-import { readConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 import { createFiles } from '#server/providers/files/create-files.ts';
 import { describeCounts } from './backup/backup-format.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -10,7 +10,7 @@ import { runTool } from './command-line/run-tool.ts';
 
 await runTool(async ([file]) => {
   if (!file) throw new AppError('invalid_input', 'Uso: npm run backup -- ARQUIVO');
-  const config = readConfig(process.env);
+  const config = loadConfig();
   const server = await openToolDatabase(config, 'shared');
   const client = new pg.Client({ ...server.connection });
   try {

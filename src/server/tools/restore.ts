@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
-import { readConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { createFiles } from '#server/providers/files/create-files.ts';
@@ -19,7 +19,7 @@ await runTool(async (args) => {
   });
   const [file] = positionals;
   if (!file) throw new AppError('invalid_input', 'Uso: npm run restore -- ARQUIVO [--force]');
-  const config = readConfig(process.env);
+  const config = loadConfig();
   const server = await openToolDatabase(config, 'exclusive');
   try {
     const client = new pg.Client({ ...server.connection });

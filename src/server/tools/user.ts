@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import { userTypes } from '#domain/user-types.ts';
-import { readConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { setUserType } from '#server/features/plans/user-type.service.ts';
@@ -13,7 +13,7 @@ const USAGE = `Uso: npm run user -- set-type EMAIL ${userTypes.join('|')}`;
 await runTool(async ([command, email, typeName]) => {
   const userType = userTypes.find((name) => name === typeName);
   if (command !== 'set-type' || !email || !userType) throw new AppError('invalid_input', USAGE);
-  const server = await openToolDatabase(readConfig(process.env), 'shared');
+  const server = await openToolDatabase(loadConfig(), 'shared');
   const { db, close } = openDatabase(server.connection, { poolSize: 1, onError: () => {} });
   try {
     const [profile] = await db

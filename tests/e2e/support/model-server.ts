@@ -41,6 +41,7 @@ function startServer(dataDir: string, aiUrl: string): ChildProcess {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ENV_FILE: '',
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_URL: 'http://127.0.0.1',

@@ -18,6 +18,7 @@ export default async function startServer() {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ENV_FILE: '',
       HOST: '127.0.0.1',
       PORT: process.env.E2E_PORT,
       PUBLIC_URL: url,

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { StartError } from '#server/config.ts';
+import { StartError } from '#server/start-error.ts';
 
 /** One line on success, one line on failure, and an exit code to match. */
 export async function runTool(work: (args: string[]) => Promise<string>): Promise<void> {

@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { databaseErrorCode } from '#server/http/errors.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** Older ones lack what the schema uses, and get no more fixes soon. */
+const OLDEST_VERSION = 15;
+
+type Standing = { version: number; encoding: string; isReadOnly: boolean };
+
+/** What would fail later in words that nobody understands is said at the start in one sentence. */
+export async function checkDatabase(connection: pg.Pool | pg.ClientBase, variable: string): Promise<void> {
+  const { rows } = await connection.query<Standing>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
+       current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+  );
+  const [standing] = rows;
+  if (!standing) throw new Error('no reply from the database');
+  if (standing.version < OLDEST_VERSION) {
+    throw new StartError(
+      `O PostgreSQL em ${variable} é a versão ${standing.version}; é preciso a ${OLDEST_VERSION} ou mais nova.`,
+    );
+  }
+  if (standing.encoding !== 'UTF8') {
+    throw new StartError(
+      `O banco de dados em ${variable} usa a codificação ${standing.encoding}. Crie um com ENCODING 'UTF8'.`,
+    );
+  }
+  if (standing.isReadOnly) {
+    throw new StartError(
+      `O PostgreSQL em ${variable} só aceita leitura (é uma réplica, ou está em modo de leitura). Aponte para o principal.`,
+    );
+  }
+}
+
+const CERTIFICATE_CODE = /CERT|SIGNATURE|ISSUER/;
+const TRUST_ADVICE = 'informe a autoridade com sslrootcert=ARQUIVO';
+
+/** Why the database could not be used, in one sentence; undefined for what is no matter of configuration. */
+export function explainDatabaseFailure(error: unknown, variable: string): StartError | undefined {
+  if (error instanceof StartError) return error;
+  const reason = reasonOf(databaseErrorCode(error) ?? '', messageOf(error));
+  return reason === undefined ? undefined : new StartError(`${reason} Confira ${variable}.`);
+}
+
+function reasonOf(code: string, message: string): string | undefined {
+  if (/no pg_hba\.conf entry.*(no encryption|SSL off)/.test(message) || /SSL.*required|requires? SSL/i.test(message)) {
+    return 'O PostgreSQL exige conexão cifrada: acrescente sslmode=verify-full ao endereço.';
+  }
+  if (/does not support SSL connections/.test(message)) {
+    return 'O PostgreSQL não aceita conexão cifrada: tire sslmode do endereço, ou ligue o TLS no servidor.';
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return 'O certificado do PostgreSQL é de outro nome: use no endereço o nome que está no certificado.';
+  }
+  if (code === 'CERT_HAS_EXPIRED') return 'O certificado do PostgreSQL venceu: renove-o no servidor.';
+  if (CERTIFICATE_CODE.test(code)) return `O certificado do PostgreSQL não é de confiança: ${TRUST_ADVICE}.`;
+  if (code === 'ENOENT' && /open/.test(message)) return 'Um arquivo de certificado do endereço não existe.';
+  if (/startup parameter/.test(message)) {
+    return 'O endereço passa por um pooler (PgBouncer) que divide conexões: defina também DATABASE_DIRECT_URL, direto ao PostgreSQL.';
+  }
+  if (code === '28P01' || code === '28000') return 'O PostgreSQL recusou o usuário ou a senha.';
+  if (code === '3D000') return 'O PostgreSQL não tem esse banco de dados.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'O nome do servidor PostgreSQL não foi encontrado.';
+  if (code === 'ERR_INVALID_URL' || message === 'Invalid URL') return 'O endereço do PostgreSQL não pôde ser lido.';
+  if (code === '53300')
+    return 'O PostgreSQL está sem conexões livres: aumente max_connections ou diminua DATABASE_POOL_SIZE.';
+  if (code === '57P03') return 'O PostgreSQL ainda está iniciando, ou está desligando.';
+  if (code === '42501') {
+    return 'O usuário do PostgreSQL não tem permissão para criar as tabelas: dê a ele CREATE no banco e no esquema public.';
+  }
+  if (code === '25006') return 'O PostgreSQL só aceita leitura: aponte para o principal.';
+  if (/extension "[^"]*" is not available|could not open extension control file/.test(message)) {
+    return 'Faltam no servidor as extensões unaccent e pg_trgm: instale o pacote postgresql-contrib.';
+  }
+  if (/^(ECONN|ETIMEDOUT|EHOST|ENET|ENOENT|EPIPE|EACCES|08)/.test(code) || /timeout|terminated/i.test(message)) {
+    return 'O PostgreSQL não respondeu.';
+  }
+  return undefined;
+}
+
+function messageOf(error: unknown): string {
+  let current = error;
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
+  return current instanceof Error ? current.message : '';
+}

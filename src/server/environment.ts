@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { StartError } from './start-error.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+const DEFAULT_ENV_FILE = '.env';
+
+/**
+ * The variables of this process, then those of the `.env` file, then secrets from the files that `*_FILE` names. A
+ * name that is almost one of ours stops the start: what it was meant to set would silently keep its default.
+ */
+export function readEnvironment(given: Environment, known: readonly string[]): Environment {
+  const env = { ...readEnvFile(given.ENV_FILE), ...given };
+  refuseMisspelt(Object.keys(env), known);
+  const fromFiles = known.filter((name) => env[`${name}_FILE`]).map((name) => [name, readSecret(env, name)]);
+  return { ...env, ...Object.fromEntries(fromFiles) };
+}
+
+function readEnvFile(path = DEFAULT_ENV_FILE): Environment {
+  if (path === '') return {};
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isAbsent && path === DEFAULT_ENV_FILE) return {};
+    throw new StartError(`Não foi possível ler o arquivo de variáveis ${path}. Confira ENV_FILE e as permissões.`);
+  }
+}
+
+function readSecret(env: Environment, name: string): string {
+  const path = env[`${name}_FILE`] ?? '';
+  if (env[name]) throw new StartError(`${name} e ${name}_FILE estão definidas ao mesmo tempo. Deixe só uma.`);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new StartError(`Não foi possível ler o arquivo ${path}. Confira ${name}_FILE e as permissões.`);
+  }
+  if (!text) throw new StartError(`O arquivo ${path}, indicado em ${name}_FILE, está vazio.`);
+  return text;
+}
+
+function refuseMisspelt(names: readonly string[], known: readonly string[]): void {
+  const right = [...known, ...known.map((name) => `${name}_FILE`), 'ENV_FILE'];
+  for (const name of names.filter((each) => !right.includes(each))) {
+    const nearest = right.find((each) => isMisspelling(name, each));
+    if (nearest) throw new StartError(`A variável ${name} não existe. Você quis dizer ${nearest}?`);
+  }
+}
+
+/** Short names are close to many others, and few people get the first letter wrong: XAI_API_KEY is someone else's. */
+function isMisspelling(name: string, right: string): boolean {
+  const allowed = right.length < 8 ? 1 : 2;
+  if (name[0] !== right[0] || Math.abs(name.length - right.length) > allowed) return false;
+  return countEdits(name, right) <= allowed;
+}
+
+/** Letters added, left out, replaced, or swapped with their neighbour. */
+function countEdits(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    rows.push(next);
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      next[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return at(from.length, to.length);
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { loadConfig } from '#server/config.ts';
+import { checkDatabase } from '#server/db/start-check.ts';
+import { StartError } from '#server/start-error.ts';
+import { findFreePort, makeTemporaryFolder, runProgram } from '#tests/support/built-server.ts';
+import { inDatabase } from '#tests/support/database-server.ts';
+import { startRefusingPostgres } from './refusing-postgres.ts';
+import { CERTIFICATE, startTlsPostgres } from './tls-postgres.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+type Environment = Record<string, string>;
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
+let tls: Awaited<ReturnType<typeof startTlsPostgres>>;
+let admin: pg.Client;
+const server = inject('databaseServer');
+const mark = randomUUID().slice(0, 8);
+const cleanUp: string[] = [];
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  admin = new pg.Client({ ...server });
+  await admin.connect();
+  [folder, tls] = await Promise.all([makeTemporaryFolder(), startTlsPostgres()]);
+});
+
+afterAll(async () => {
+  for (const close of closing) close();
+  for (const statement of cleanUp.reverse()) await admin.query(statement);
+  await admin.end();
+  await tls.stop();
+  await folder.remove();
+});
+
+async function file(name: string, text: string): Promise<string> {
+  const path = join(folder.path, name);
+  await writeFile(path, text);
+  return path;
+}
+
+/** Address of a new database on the PostgreSQL of the test run. */
+async function database(name: string, options = ''): Promise<string> {
+  const full = `start_${name}_${mark}`;
+  await admin.query(`create database ${full} ${options}`);
+  cleanUp.push(`drop database ${full} with (force)`);
+  const { connectionString, host, port, user, password } = inDatabase(server, full);
+  const login = [user, password].filter(Boolean).map((part) => encodeURIComponent(part ?? ''));
+  return connectionString ?? `postgres://${login.join(':')}@/${full}?host=${host}&port=${port}`;
+}
+
+async function refusing(code: string, message: string): Promise<Environment> {
+  const postgres = await startRefusingPostgres(code, message);
+  closing.push(postgres.stop);
+  return { DATABASE_URL: postgres.url };
+}
+
+async function withoutRights(): Promise<Environment> {
+  const url = await database('rights');
+  const role = `start_role_${mark}`;
+  await admin.query(`create role ${role} login password 'fraca'`);
+  cleanUp.push(`drop role ${role}`);
+  return { DATABASE_URL: url.replace(/\/\/[^@]*@/, `//${role}:fraca@`) };
+}
+
+async function readOnly(): Promise<Environment> {
+  const url = await database('reading');
+  await admin.query(`alter database start_reading_${mark} set default_transaction_read_only = on`);
+  return { DATABASE_URL: url };
+}
+
+const settings: [title: string, env: () => Environment | Promise<Environment>, sentence: string | RegExp][] = [
+  [
+    'a port that is no number',
+    () => ({ PORT: 'abc' }),
+    'Configuração inválida: PORT deve ser um número inteiro de 0 a 65535.',
+  ],
+  [
+    'a public address without http',
+    () => ({ PUBLIC_URL: 'dropar.example' }),
+    'Configuração inválida: PUBLIC_URL deve ser um endereço http:// ou https://.',
+  ],
+  [
+    'another database product',
+    () => ({ DATABASE_URL: 'mysql://localhost/x' }),
+    'Configuração inválida: DATABASE_URL deve começar com postgres://.',
+  ],
+  [
+    'a provider without its model',
+    () => ({ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }),
+    'Configuração inválida: AI_MODEL é obrigatório com AI_PROVIDER=openai.',
+  ],
+  [
+    'a provider nobody knows',
+    () => ({ AI_PROVIDER: 'gpt' }),
+    'Configuração inválida: AI_PROVIDER deve ser offline, openai-compatible, openai, anthropic ou google.',
+  ],
+  [
+    'a bucket without keys',
+    () => ({ S3_BUCKET: 'b', S3_ENDPOINT: 'http://s3.local', S3_ACCESS_KEY_ID: 'k' }),
+    'Configuração inválida: S3_SECRET_ACCESS_KEY é obrigatório com S3_BUCKET.',
+  ],
+  [
+    'a trusted proxy by name',
+    () => ({ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }),
+    'Configuração inválida: TRUSTED_PROXIES tem "proxy", que não é um endereço IP nem uma faixa como 10.0.0.0/8.',
+  ],
+  [
+    'a range wider than addresses are',
+    () => ({ TRUSTED_PROXIES: '10.0.0.0/33' }),
+    'Configuração inválida: TRUSTED_PROXIES tem "10.0.0.0/33", que não é um endereço IP nem uma faixa como 10.0.0.0/8.',
+  ],
+  [
+    'a misspelt variable',
+    () => ({ DATABSE_URL: 'postgres://x@y/z' }),
+    'A variável DATABSE_URL não existe. Você quis dizer DATABASE_URL?',
+  ],
+  [
+    'a misspelt variable in .env',
+    async () => ({ ENV_FILE: await file('misspelt.env', 'SMPT_URL=smtp://x') }),
+    'A variável SMPT_URL não existe. Você quis dizer SMTP_URL?',
+  ],
+  [
+    'a wrong value in .env',
+    async () => ({ ENV_FILE: await file('wrong.env', 'WORKERS=0') }),
+    'Configuração inválida: WORKERS deve ser um número inteiro de 1 a 64.',
+  ],
+  [
+    'a file of variables that is not there',
+    () => ({ ENV_FILE: '/nowhere/.env' }),
+    'Não foi possível ler o arquivo de variáveis /nowhere/.env. Confira ENV_FILE e as permissões.',
+  ],
+  [
+    'a secret that is not there',
+    () => ({ SMTP_URL_FILE: '/nowhere/smtp' }),
+    'Não foi possível ler o arquivo /nowhere/smtp. Confira SMTP_URL_FILE e as permissões.',
+  ],
+  [
+    'an empty secret',
+    async () => ({ AI_API_KEY_FILE: await file('empty', '\n') }),
+    /^O arquivo .*empty, indicado em AI_API_KEY_FILE, está vazio\.$/,
+  ],
+  [
+    'a secret given twice',
+    async () => ({ METRICS_TOKEN: 'a', METRICS_TOKEN_FILE: await file('token', 'b') }),
+    'METRICS_TOKEN e METRICS_TOKEN_FILE estão definidas ao mesmo tempo. Deixe só uma.',
+  ],
+];
+
+const starts: typeof settings = [
+  ['a host of another machine', () => ({ HOST: '203.0.113.7' }), 'HOST 203.0.113.7 não existe nesta máquina.'],
+  [
+    'nobody at the address',
+    async () => ({ DATABASE_URL: `postgres://dropar@127.0.0.1:${await findFreePort()}/dropar` }),
+    'O PostgreSQL não respondeu. Confira DATABASE_URL.',
+  ],
+  [
+    'a name that nobody has',
+    () => ({ DATABASE_URL: 'postgres://dropar@banco.invalid/dropar' }),
+    /^O (nome do servidor )?PostgreSQL não (foi encontrado|respondeu)\. Confira DATABASE_URL\.$/,
+  ],
+  [
+    'a wrong password',
+    () => ({ DATABASE_URL: tls.url('localhost', `?sslrootcert=${CERTIFICATE}`).replace(/:[^:@]*@/, ':errada@') }),
+    'O PostgreSQL recusou o usuário ou a senha. Confira DATABASE_URL.',
+  ],
+  [
+    'a database that does not exist',
+    async () => ({ DATABASE_URL: (await database('gone')).replace('start_gone', 'start_missing') }),
+    'O PostgreSQL não tem esse banco de dados. Confira DATABASE_URL.',
+  ],
+  [
+    'rights missing',
+    withoutRights,
+    'O usuário do PostgreSQL não tem permissão para criar as tabelas: dê a ele CREATE no banco e no esquema public. Confira DATABASE_URL.',
+  ],
+  [
+    'another encoding',
+    async () => ({ DATABASE_URL: await database('latin', `encoding 'LATIN1' locale 'C' template template0`) }),
+    `O banco de dados em DATABASE_URL usa a codificação LATIN1. Crie um com ENCODING 'UTF8'.`,
+  ],
+  [
+    'a database for reading only',
+    readOnly,
+    'O PostgreSQL em DATABASE_URL só aceita leitura (é uma réplica, ou está em modo de leitura). Aponte para o principal.',
+  ],
+  [
+    'TLS required',
+    () => ({ DATABASE_URL: tls.url('localhost') }),
+    'O PostgreSQL exige conexão cifrada: acrescente sslmode=verify-full ao endereço. Confira DATABASE_URL.',
+  ],
+  [
+    'a certificate that nobody vouches for',
+    () => ({ DATABASE_URL: tls.url('localhost', '?sslmode=verify-full') }),
+    'O certificado do PostgreSQL não é de confiança: informe a autoridade com sslrootcert=ARQUIVO. Confira DATABASE_URL.',
+  ],
+  [
+    'a certificate for another name',
+    () => ({ DATABASE_URL: tls.url('127.0.0.1', `?sslmode=verify-full&sslrootcert=${CERTIFICATE}`) }),
+    'O certificado do PostgreSQL é de outro nome: use no endereço o nome que está no certificado. Confira DATABASE_URL.',
+  ],
+  [
+    'a certificate file that is not there',
+    () => ({ DATABASE_URL: tls.url('localhost', '?sslmode=verify-full&sslrootcert=/nowhere.crt') }),
+    'Um arquivo de certificado do endereço não existe. Confira DATABASE_URL.',
+  ],
+  [
+    'TLS where there is none',
+    async () => ({ DATABASE_URL: await withoutTls() }),
+    'O PostgreSQL não aceita conexão cifrada: tire sslmode do endereço, ou ligue o TLS no servidor. Confira DATABASE_URL.',
+  ],
+  [
+    'a pooler in between',
+    () => refusing('08P01', 'unsupported startup parameter: options'),
+    'O endereço passa por um pooler (PgBouncer) que divide conexões: defina também DATABASE_DIRECT_URL, direto ao PostgreSQL. Confira DATABASE_URL.',
+  ],
+  [
+    'a PostgreSQL without free connections',
+    () => refusing('53300', 'sorry, too many clients already'),
+    'O PostgreSQL está sem conexões livres: aumente max_connections ou diminua DATABASE_POOL_SIZE. Confira DATABASE_URL.',
+  ],
+  [
+    'a PostgreSQL that is still starting',
+    () => refusing('57P03', 'the database system is starting up'),
+    'O PostgreSQL ainda está iniciando, ou está desligando. Confira DATABASE_URL.',
+  ],
+];
+
+/** Says no to TLS, as PostgreSQL does without a certificate. */
+async function withoutTls(): Promise<string> {
+  const port = await findFreePort();
+  const plain = createServer((socket) => socket.on('error', () => {}).once('data', () => socket.end('N')));
+  await new Promise<void>((resolve) => plain.listen(port, '127.0.0.1', resolve));
+  closing.push(() => plain.close());
+  return `postgres://dropar@127.0.0.1:${port}/dropar?sslmode=verify-full`;
+}
+
+const matching = (sentence: string | RegExp) =>
+  typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+
+it.each(settings)('%s: one plain sentence', async (_, env, sentence) => {
+  const given = await env();
+  expect(readFailure({ ENV_FILE: '', ...given })).toEqual(matching(sentence));
+});
+
+function readFailure(env: Environment): string {
+  try {
+    loadConfig(env);
+    return '';
+  } catch (error) {
+    return error instanceof StartError ? error.message : String(error);
+  }
+}
+
+it.each(starts)('%s stops the start with one plain sentence', async (_, env, sentence) => {
+  const dataDir = join(folder.path, 'never-made');
+  const result = await runProgram('main', [], {
+    DATA_DIR: dataDir,
+    PORT: String(await findFreePort()),
+    ...(await env()),
+  });
+  expect(result.stderr.trimEnd()).toEqual(matching(sentence));
+  expect(result).toMatchObject({ code: 1, stdout: '' });
+});
+
+it('reads .env, under what the environment says, and secrets from files', async () => {
+  const secret = await file('secret', 'postgres://dropar@banco/dropar\n');
+  const envFile = await file('right.env', `# comentário\nPORT=4000\nHOST="0.0.0.0"\nDATABASE_URL_FILE=${secret}\n`);
+  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' });
+  expect(config).toMatchObject({ PORT: 5000, HOST: '0.0.0.0', DATABASE_URL: 'postgres://dropar@banco/dropar' });
+});
+
+it('refuses a PostgreSQL older than 15', async () => {
+  const old = { query: async () => ({ rows: [{ version: 14, encoding: 'UTF8', isReadOnly: false }] }) };
+  await expect(checkDatabase(old as unknown as pg.Pool, 'DATABASE_URL')).rejects.toThrow(
+    'O PostgreSQL em DATABASE_URL é a versão 14; é preciso a 15 ou mais nova.',
+  );
+});
+
+it.each(['XAI_API_KEY', 'HOSTNAME', 'HOME', 'PORTS_OPEN', 'S3_SECRET', 'POSTGRES_PASSWORD'])(
+  'leaves %s, which is for someone else, alone',
+  (name) => expect(readFailure({ ENV_FILE: '', [name]: 'x' })).toBe(''),
+);
