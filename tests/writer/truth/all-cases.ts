@@ -5,8 +5,11 @@ import { MESSY_4 } from './messy-4.ts';
 import { TIDY_1 } from './tidy-1.ts';
 import { TIDY_2 } from './tidy-2.ts';
 import { TIDY_3 } from './tidy-3.ts';
+import { TIDY_4 } from './tidy-4.ts';
+import { TIDY_5 } from './tidy-5.ts';
+import { TIDY_6 } from './tidy-6.ts';
 import type { TruthCase } from './truth-case.ts';
 
-export const TIDY_CASES: TruthCase[] = [...TIDY_1, ...TIDY_2, ...TIDY_3];
+export const TIDY_CASES: TruthCase[] = [...TIDY_1, ...TIDY_2, ...TIDY_3, ...TIDY_4, ...TIDY_5, ...TIDY_6];
 export const MESSY_CASES: TruthCase[] = [...MESSY_1, ...MESSY_2, ...MESSY_3, ...MESSY_4];
 export const ALL_CASES: TruthCase[] = [...TIDY_CASES, ...MESSY_CASES];
