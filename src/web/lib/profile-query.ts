@@ -3,6 +3,7 @@ import { getProfile, type Profile } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
 import { call } from './api.ts';
 import type { ProfileReport } from './auth-store.ts';
+import { refetchOn } from './live-topics.ts';
 import { queryClient } from './query-client.ts';
 
 export const profileQuery = (userId: string) =>
@@ -11,6 +12,8 @@ export const profileQuery = (userId: string) =>
     queryFn: ({ signal }) => call(getProfile, {}, { signal }),
     staleTime: 60_000,
   });
+
+refetchOn(['plan'], ['profile']);
 
 export function watchProfile(userId: string, report: (result: ProfileReport) => void): () => void {
   const observer = new QueryObserver(queryClient, profileQuery(userId));

@@ -1,5 +1,5 @@
 import { addLessonComment, deleteLessonComment, editLessonComment, listLessonComments } from '#contract/academy.ts';
-import type { CommentSource } from '#web/components/content/comment-source.ts';
+import type { CommentSource } from '#web/components/comments/comment-source.ts';
 import { call } from '#web/lib/api.ts';
 
 export const lessonComments = (lessonId: string): CommentSource => ({

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lesson } from '#contract/academy.ts';
-import { CommentsSection } from '#web/components/content/comments-section.tsx';
+import { CommentsSection } from '#web/components/comments/comments-section.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { RichText } from '#web/components/content/rich-text.tsx';

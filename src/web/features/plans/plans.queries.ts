@@ -2,12 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { getPlans } from '#contract/plans.ts';
 import { getSiteConfig } from '#contract/site-config.ts';
 import { call } from '#web/lib/api.ts';
+import { refetchOn } from '#web/lib/live-topics.ts';
 
 export const plansQuery = queryOptions({
   queryKey: ['plans', 'offer'],
   queryFn: ({ signal }) => call(getPlans, {}, { signal }),
   staleTime: 60_000,
 });
+
+refetchOn(['plan'], plansQuery.queryKey);
 
 export const supportEmailQuery = queryOptions({
   queryKey: ['site-config'],

@@ -7,12 +7,13 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { refetchOn } from '#web/lib/live-topics.ts';
 
-/** Under the same key as the plans page: a changed plan makes both stale. */
 const planStandingQuery = queryOptions({
   queryKey: ['plans', 'standing'],
   queryFn: ({ signal }) => call(getPlanStanding, {}, { signal }),
 });
+refetchOn(['plan'], planStandingQuery.queryKey);
 
 /** Status, next charge and how to cancel, as far as they are known. */
 export function PlanDetails() {

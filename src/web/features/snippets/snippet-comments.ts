@@ -4,7 +4,7 @@ import {
   editSnippetComment,
   listSnippetComments,
 } from '#contract/snippets.ts';
-import type { CommentSource } from '#web/components/content/comment-source.ts';
+import type { CommentSource } from '#web/components/comments/comment-source.ts';
 import { call } from '#web/lib/api.ts';
 
 export const snippetComments = (snippetId: string): CommentSource => ({

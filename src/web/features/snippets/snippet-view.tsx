@@ -1,5 +1,5 @@
 import type { Snippet } from '#contract/snippets.ts';
-import { CommentsSection } from '#web/components/content/comments-section.tsx';
+import { CommentsSection } from '#web/components/comments/comments-section.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';

@@ -11,12 +11,16 @@ import { type Board, getBoard } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { call } from '#web/lib/api.ts';
+import { refetchOn } from '#web/lib/live-topics.ts';
 import { retryDelay } from '#web/lib/query-client.ts';
 import { applyChange, applyReply, type BoardChange } from './board-changes.ts';
 import { sendChange } from './send-change.ts';
 
 export const boardQuery = () =>
   queryOptions({ queryKey: ['board'], queryFn: ({ signal }) => call(getBoard, {}, { signal }) });
+
+// With another plan other columns are open.
+refetchOn(['tasks', 'plan'], ['board']);
 
 const changeKey = ['board-change'];
 const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;

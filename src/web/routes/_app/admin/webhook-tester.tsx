@@ -4,10 +4,10 @@ import { ArrowLeft, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { TestEventForm } from '#web/features/webhook-tester/test-event-form.tsx';
-import { UnclaimedOrders } from '#web/features/webhook-tester/unclaimed-orders.tsx';
-import { WebhookLogs } from '#web/features/webhook-tester/webhook-logs.tsx';
-import { webhookLogsQuery } from '#web/features/webhook-tester/webhook-tester.queries.ts';
+import { webhookLogsQuery } from '#web/features/payments/payments.queries.ts';
+import { TestEventForm } from '#web/features/payments/test-event-form.tsx';
+import { UnclaimedOrders } from '#web/features/payments/unclaimed-orders.tsx';
+import { WebhookLogs } from '#web/features/payments/webhook-logs.tsx';
 
 export const Route = createFileRoute('/_app/admin/webhook-tester')({
   staticData: { title: 'Testes Webhook', requires: 'admin-only' },

@@ -7,7 +7,7 @@ import { DataTable } from '#web/components/ui/data-table.tsx';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { AttachOrderDialog } from './attach-order-dialog.tsx';
-import { unclaimedOrdersQuery } from './webhook-tester.queries.ts';
+import { unclaimedOrdersQuery } from './payments.queries.ts';
 
 const column = columnHelper<UnclaimedOrder>();
 const columns = column.columns([

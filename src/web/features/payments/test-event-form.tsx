@@ -6,7 +6,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { outcomeLabels } from './outcomes.ts';
-import { useSendTestEvent } from './webhook-tester.queries.ts';
+import { useSendTestEvent } from './payments.queries.ts';
 
 const options = paymentEventKinds.map((kind) => ({ value: kind, label: kind }));
 

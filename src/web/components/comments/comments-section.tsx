@@ -9,7 +9,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { CommentSource } from './comment-source.ts';
 import './comments.css';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore } from '#web/components/content/load-more.tsx';
 import { useComments, useRemoveComment } from './use-comments.ts';
 
 type CommentsSectionProps = {

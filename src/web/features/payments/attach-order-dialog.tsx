@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/componen
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
-import { useAttachOrder } from './webhook-tester.queries.ts';
+import { useAttachOrder } from './payments.queries.ts';
 
 type AttachOrderDialogProps = {
   order: UnclaimedOrder;

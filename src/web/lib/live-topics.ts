@@ -1,0 +1,16 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { EventTopic } from '#contract/events.ts';
+
+type LiveTopic = Exclude<EventTopic, 'session'>;
+
+const keysByTopic = new Map<LiveTopic, QueryKey[]>();
+
+/** A feature says, beside its query, which change on the server makes it stale. */
+export function refetchOn(topics: readonly LiveTopic[], queryKey: QueryKey): void {
+  for (const topic of topics) keysByTopic.set(topic, [...(keysByTopic.get(topic) ?? []), queryKey]);
+}
+
+export const staleKeysOf = (topic: EventTopic): readonly QueryKey[] =>
+  topic === 'session' ? [] : (keysByTopic.get(topic) ?? []);
+
+export const liveTopics = (): LiveTopic[] => [...keysByTopic.keys()];
