@@ -21,7 +21,14 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/install/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts', 'tests/install/**/*.test.ts'],
+          globalSetup: ['tests/support/build-server.ts'],
+        },
+      },
       {
         extends: true,
         test: {

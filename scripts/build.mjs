@@ -3,12 +3,22 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run, step, tool } from './project.mjs';
+import { writeServerPackage } from './server-package.mjs';
 
 const parts = [
   {
     title: 'Compilando o servidor',
     out: 'dist/server',
-    inputs: ['src/domain', 'src/writer', 'src/contract', 'src/server', 'package-lock.json', 'scripts/build.mjs'],
+    inputs: [
+      'src/domain',
+      'src/writer',
+      'src/contract',
+      'src/server',
+      'package.json',
+      'package-lock.json',
+      'scripts/build.mjs',
+      'scripts/server-package.mjs',
+    ],
     work: buildServer,
   },
   {
@@ -112,8 +122,9 @@ export const serverBuild = {
 
 async function buildServer(out) {
   const { build, stop } = await import('esbuild');
-  await build({ ...serverBuild, outdir: join(root, out), entryPoints: serverEntries() });
+  const built = await build({ ...serverBuild, metafile: true, outdir: join(root, out), entryPoints: serverEntries() });
   copyServerFiles(out);
+  writeServerPackage(join(root, out), built.metafile);
   stop();
 }
 

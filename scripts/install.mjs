@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, step } from './project.mjs';
 
-/** Installs what package-lock.json asks for, unless exactly that is there already. */
+/** Installs what running and building need, or all that development does, unless it is there already. */
 export async function installMissing({ development = false } = {}) {
   if (isInstalled(development)) return;
   const done = await step('Instalando dependências', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', ...(development ? ['--include=dev'] : [])]),
+    run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', development ? '--include=dev' : '--omit=dev']),
   );
   if (!done) process.exit(1);
 }

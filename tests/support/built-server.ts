@@ -21,9 +21,9 @@ export async function runProgram(
   name: string,
   args: string[],
   env: Environment,
-  account: { uid?: number; gid?: number } = {},
+  { folder = 'dist/server', ...account }: { folder?: string; uid?: number; gid?: number } = {},
 ): Promise<ProgramResult> {
-  const child = spawn(process.execPath, [`dist/server/${name}.js`, ...args], {
+  const child = spawn(process.execPath, [join(folder, `${name}.js`), ...args], {
     env: cleanEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
