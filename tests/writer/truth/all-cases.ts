@@ -2,6 +2,9 @@ import { MESSY_1 } from './messy-1.ts';
 import { MESSY_2 } from './messy-2.ts';
 import { MESSY_3 } from './messy-3.ts';
 import { MESSY_4 } from './messy-4.ts';
+import { MESSY_5 } from './messy-5.ts';
+import { MESSY_6 } from './messy-6.ts';
+import { MESSY_7 } from './messy-7.ts';
 import { TIDY_1 } from './tidy-1.ts';
 import { TIDY_2 } from './tidy-2.ts';
 import { TIDY_3 } from './tidy-3.ts';
@@ -11,5 +14,13 @@ import { TIDY_6 } from './tidy-6.ts';
 import type { TruthCase } from './truth-case.ts';
 
 export const TIDY_CASES: TruthCase[] = [...TIDY_1, ...TIDY_2, ...TIDY_3, ...TIDY_4, ...TIDY_5, ...TIDY_6];
-export const MESSY_CASES: TruthCase[] = [...MESSY_1, ...MESSY_2, ...MESSY_3, ...MESSY_4];
+export const MESSY_CASES: TruthCase[] = [
+  ...MESSY_1,
+  ...MESSY_2,
+  ...MESSY_3,
+  ...MESSY_4,
+  ...MESSY_5,
+  ...MESSY_6,
+  ...MESSY_7,
+];
 export const ALL_CASES: TruthCase[] = [...TIDY_CASES, ...MESSY_CASES];
