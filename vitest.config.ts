@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** They fetch a proxy and a pooler and take minutes: `npm run test:components`. */
+const isWithComponents = process.env.COMPONENTS === 'on';
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -34,7 +37,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/site/**', 'tests/install/**', 'tests/writer/**'],
+          exclude: [
+            'tests/site/**',
+            'tests/install/**',
+            'tests/writer/**',
+            ...(isWithComponents ? [] : ['tests/real-components/**']),
+          ],
           globalSetup: ['tests/support/database-server.ts', 'tests/support/build-server.ts'],
           setupFiles: ['tests/support/fail-on-console-error.ts'],
         },

@@ -9,7 +9,14 @@ export type Program = { url: string; pid: number; stop(): Promise<void> };
 export async function startProgram(script: string, env: Record<string, string>): Promise<Program> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ENV_FILE: '', ...env, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ENV_FILE: '',
+      STOP_DELAY_SECONDS: '0',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -48,7 +48,17 @@ async function timeStart(command: string, args: string[], dataDir: string): Prom
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   const started = performance.now();
   const child = spawn(command, args, {
-    env: { PATH, HOME, TMPDIR, ENV_FILE: '', LOG_LEVEL: 'warn', SEED: 'demo', DATA_DIR: dataDir, PORT: String(port) },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      ENV_FILE: '',
+      STOP_DELAY_SECONDS: '0',
+      LOG_LEVEL: 'warn',
+      SEED: 'demo',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    },
     stdio: 'ignore',
     // A group of its own, so that what npm starts can be ended with it.
     detached: true,

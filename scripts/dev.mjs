@@ -42,7 +42,12 @@ async function restartServer() {
   server = spawn(process.execPath, ['--enable-source-maps', join(root, OUT, 'main.js')], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: API_PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${PORT}` },
+    env: {
+      STOP_DELAY_SECONDS: '0',
+      ...process.env,
+      PORT: API_PORT,
+      PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    },
   });
 }
 

@@ -23,7 +23,7 @@ import { responseHeaders, securityHeaders } from './http/response-headers.ts';
 import { registerSite } from './http/site.ts';
 
 /** The whole application, without listening and without reading the environment. */
-export function createApp(deps: Dependencies, options: { siteDir?: string } = {}): App {
+export function createApp(deps: Dependencies, options: { siteDir?: string; isStopping?: () => boolean } = {}): App {
   const app = new Hono<AppEnv>();
   const imageOrigins = deps.config.S3_PUBLIC_URL ? [new URL(deps.config.S3_PUBLIC_URL).origin] : [];
 
@@ -35,7 +35,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string } = {}
     return errorResponse(c, new AppError('not_found', 'Endereço não encontrado.'));
   });
 
-  registerHealth(app);
+  registerHealth(app, options.isStopping ?? (() => false));
   registerApiDocs(app);
   registerAuthRoutes(app);
   registerProfileRoutes(app);

@@ -51,6 +51,8 @@ const environmentSchema = z
     DATABASE_URL: databaseUrl,
     /** Processes that answer requests; more than one uses more than one core. */
     WORKERS: wholeNumber(1, 64).default(1),
+    /** Long enough for the proxy's next look at /healthz or /readyz. */
+    STOP_DELAY_SECONDS: wholeNumber(0, 300).default(5),
     DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
     ADMIN_EMAIL: email.optional(),
     ADMIN_PASSWORD: z

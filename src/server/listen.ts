@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -18,11 +19,20 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 };
 
-export type RunningServer = { port: number; close(): Promise<void> };
+export type RunningServer = {
+  port: number;
+  /** Says that it is leaving, answers for `delayMs` more, then finishes running requests and closes. */
+  close(delayMs?: number): Promise<void>;
+};
 
 export async function listen(deps: Dependencies, siteDir: string, patience = PATIENCE): Promise<RunningServer> {
-  const app = createApp(deps, { siteDir });
-  const server = createServer(patience, getRequestListener(app.fetch));
+  let isStopping = false;
+  const app = createApp(deps, { siteDir, isStopping: () => isStopping });
+  // The name is for probes in HTTP/1.0, which bring none along.
+  const server = createServer(patience, getRequestListener(app.fetch, { hostname: 'localhost' }));
+  server.prependListener('request', (_, response) => {
+    if (isStopping) response.shouldKeepAlive = false;
+  });
   const waiting = trackWaitingSockets(server);
   const { HOST, PORT } = deps.config;
   server.listen(PORT, HOST);
@@ -33,8 +43,15 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
   }
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
-  // Open event streams would otherwise hold the drain up to its end.
-  return { port, close: async () => void (await Promise.all([drain(server, waiting), deps.events.close()])) };
+  return {
+    port,
+    async close(delayMs = 0) {
+      isStopping = true;
+      await delay(delayMs);
+      // Open event streams would otherwise hold the drain up to its end.
+      await Promise.all([drain(server, waiting), deps.events.close()]);
+    },
+  };
 }
 
 /** Before anything is opened or written: a start that cannot listen changes nothing. */

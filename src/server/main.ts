@@ -13,7 +13,7 @@ import { checkWorkerConnections, startWorkers } from './workers.ts';
 
 const siteDir = fileURLToPath(new URL('../site', import.meta.url));
 
-type Running = { stop(): Promise<void> };
+type Running = { stop(signal: NodeJS.Signals): Promise<void> };
 
 async function start(): Promise<void> {
   const config = loadConfig();
@@ -28,9 +28,9 @@ async function start(): Promise<void> {
     // The clock's work is done once per machine, beside the workers.
     const sweep = cluster.isWorker ? undefined : startBillingSweep(services);
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
-    stopOnSignal(async () => {
+    stopOnSignal(async (signal) => {
       log.info('stopping');
-      await answering.stop();
+      await answering.stop(signal);
       await sweep?.stop();
       await services.close();
       log.info('stopped');
@@ -53,16 +53,17 @@ async function startAnswering(config: Config, services: Services, log: Logger): 
   const metrics = cluster.isWorker ? shareWorkerMetrics(services.metrics) : services.metrics;
   const server = await listen({ ...services, metrics }, siteDir);
   log.info({ port: server.port, pid: process.pid }, 'listening');
-  return { stop: server.close };
+  // Ctrl-C comes from someone who waits at the terminal; behind a proxy it is SIGTERM.
+  return { stop: (signal) => server.close(signal === 'SIGTERM' ? config.STOP_DELAY_SECONDS * 1000 : 0) };
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      stop().then(
+      stop(signal).then(
         () => process.exit(0),
         () => process.exit(1),
       );

@@ -12,7 +12,7 @@ const SETTLED_MS = 30_000;
 /** The embedded database takes 100; tools and the first process need some, too. */
 const EMBEDDED_CONNECTIONS = 90;
 
-export type Workers = { stop(): Promise<void> };
+export type Workers = { stop(signal: NodeJS.Signals): Promise<void> };
 
 export function checkWorkerConnections({ WORKERS, DATABASE_POOL_SIZE, DATABASE_URL }: Config): void {
   // Each worker listens for live events on one more.
@@ -42,10 +42,10 @@ export async function startWorkers(count: number, env: Record<string, string>, l
     });
   }
 
-  async function stop(): Promise<void> {
+  async function stop(signal: NodeJS.Signals): Promise<void> {
     isStopping = true;
     const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    for (const worker of running) worker.process.kill('SIGTERM');
+    for (const worker of running) worker.process.kill(signal);
     await Promise.all(running.map((worker) => worker.isDead() || once(worker, 'exit')));
   }
 
@@ -53,7 +53,7 @@ export async function startWorkers(count: number, env: Record<string, string>, l
   try {
     await Promise.all(workers.map(waitUntilListening));
   } catch (error) {
-    await stop();
+    await stop('SIGINT');
     throw error;
   }
   for (const worker of workers) keepRunning(worker, FIRST_RESTART_MS);

@@ -64,10 +64,11 @@ function expectCleanFailures({ outcomes }: Load, longestMs = LONGEST_REPLY_MS) {
   // The accounts' protocol has a word of its own for taking too long.
   const isAllowed = ({ status, text }: Outcome) => status === 503 || /"error_code":"request_timeout"/.test(text);
   expect(failures.filter((failure) => !isAllowed(failure))).toEqual([]);
-  for (const { path, status, text, type } of failures) {
+  for (const { path, status, text, type, retryAfter } of failures) {
     expect(type).toMatch(/^application\/json/);
     expect(text).not.toMatch(/\bat \/|node_modules|ECONN|postgres|password/i);
     if (path === '/readyz') continue;
+    expect(retryAfter).toMatch(/^\d+$/);
     const body = JSON.parse(text);
     if (path.startsWith('/auth/')) expect(body).toMatchObject({ code: status, msg: expect.any(String) });
     else expect(body).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/^Serviço indisponível/) });

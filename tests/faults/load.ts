@@ -8,6 +8,7 @@ export type Outcome = {
   kind: 'reply' | 'refused' | 'closed' | 'cut' | 'hung';
   status: number;
   type: string;
+  retryAfter: string;
   text: string;
   milliseconds: number;
 };
@@ -24,9 +25,10 @@ export function createCaller(url: string, connections: number): { ask: Ask; clos
     return new Promise((resolve) => {
       let status = 0;
       let type = '';
+      let retryAfter = '';
       let text = '';
       const end = (kind: Outcome['kind']) =>
-        resolve({ kind, status, type, text, milliseconds: performance.now() - started });
+        resolve({ kind, status, type, retryAfter, text, milliseconds: performance.now() - started });
       const payload = body && JSON.stringify(body);
       const sent = request(`${url}${path}`, {
         agent,
@@ -47,6 +49,7 @@ export function createCaller(url: string, connections: number): { ask: Ask; clos
       sent.once('response', (response) => {
         status = response.statusCode ?? 0;
         type = response.headers['content-type'] ?? '';
+        retryAfter = response.headers['retry-after'] ?? '';
         response.setEncoding('utf8').on('data', (part: string) => {
           text += part;
         });

@@ -11,7 +11,17 @@ type Environment = Record<string, string>;
 /** Nothing of the environment of the person who runs the tests reaches the programs under test. */
 function cleanEnvironment(env: Environment): Environment {
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
-  return { PATH, HOME, TMPDIR, ENV_FILE: '', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', SEED: 'none', ...env };
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    ENV_FILE: '',
+    STOP_DELAY_SECONDS: '0',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    SEED: 'none',
+    ...env,
+  };
 }
 
 export type ProgramResult = { code: number | null; stdout: string; stderr: string };

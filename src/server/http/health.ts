@@ -3,10 +3,14 @@ import { AppError } from '#domain/errors.ts';
 import type { App } from './app-env.ts';
 import { jsonReply, unstored } from './json-reply.ts';
 
-export function registerHealth(app: App): void {
-  app.get('/healthz', (c) => jsonReply(c, { status: 'ok' }, 200, unstored));
+export function registerHealth(app: App, isStopping: () => boolean): void {
+  // A proxy that asks either sends its requests elsewhere from then on, while we still answer those on their way.
+  app.get('/healthz', (c) =>
+    isStopping() ? jsonReply(c, { status: 'stopping' }, 503, unstored) : jsonReply(c, { status: 'ok' }, 200, unstored),
+  );
 
   app.get('/readyz', async (c) => {
+    if (isStopping()) return jsonReply(c, { status: 'stopping' }, 503, unstored);
     try {
       await c.get('deps').pool.query('select 1');
       return jsonReply(c, { status: 'ready' }, 200, unstored);

@@ -42,6 +42,7 @@ function startServer(dataDir: string, aiUrl: string): ChildProcess {
     env: {
       ...process.env,
       ENV_FILE: '',
+      STOP_DELAY_SECONDS: '0',
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_URL: 'http://127.0.0.1',

@@ -19,6 +19,7 @@ export default async function startServer() {
     env: {
       ...process.env,
       ENV_FILE: '',
+      STOP_DELAY_SECONDS: '0',
       HOST: '127.0.0.1',
       PORT: process.env.E2E_PORT,
       PUBLIC_URL: url,

@@ -7,6 +7,7 @@ import { jsonReply, unstored } from '#server/http/json-reply.ts';
 
 /** First version of the protocol whose errors carry a textual `code`. */
 const API_VERSION = '2024-01-01';
+const RETRY_SECONDS = 2;
 
 /** An error as the accounts protocol words it: the client library maps `code`, so texts stay in the protocol's English. */
 export class AuthError extends Error {
@@ -39,8 +40,15 @@ export function authErrorResponse(error: Error, c: AppContext): Promise<Response
     ...unstored,
     'x-sb-error-code': known.code,
     ...(modern && { 'X-Supabase-Api-Version': API_VERSION }),
-    ...(error instanceof AppError && error.retryAfterSeconds && { 'Retry-After': String(error.retryAfterSeconds) }),
+    ...retryAfter(error, known),
   });
+}
+
+/** Whoever meets a service that is away or busy is told when to come back. */
+function retryAfter(error: Error, { status }: AuthError): Record<string, string> {
+  const asked = error instanceof AppError ? error.retryAfterSeconds : undefined;
+  const seconds = asked ?? (status === 503 || status === 504 ? RETRY_SECONDS : undefined);
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
 /** The protocol's error for what went wrong; undefined when it is not one that the protocol names. */

@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process';
+import { installMissing } from './install.mjs';
+import { root, tool } from './project.mjs';
+
+/** The product with a real proxy, a real pooler and a real replica; fetched from Debian's packages where there is apt. */
+await installMissing({ development: true });
+const child = spawn(
+  process.execPath,
+  [tool('vitest', 'vitest.mjs'), 'run', 'tests/real-components', '--reporter=verbose', '--no-file-parallelism'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, COMPONENTS: 'on' } },
+);
+child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const SUITE = 'trixie';
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
+const HOME = resolve('.cache/debian', SUITE);
+
+/** How to start a program: a command and the arguments that come before its own. */
+export type Program = { command: string; args: string[] };
+
+/**
+ * A real program from Debian's packages, in a folder of its own with the libraries that it names: nothing is
+ * installed, no right is needed, and the machine's own release does not matter. Undefined where there is no apt.
+ */
+export async function provideProgram(path: string, packages: readonly string[]): Promise<Program | undefined> {
+  const root = join(HOME, packages[0] ?? '');
+  if (!existsSync(root)) {
+    if (!existsSync('/usr/bin/apt-get') || !existsSync(KEYRING)) return undefined;
+    await fetchPackages(root, ['libc6', ...packages]);
+  }
+  const libraries = join(root, 'usr/lib', (await find(join(root, 'usr/lib'), /-linux-gnu\w*$/)) ?? '');
+  const loader = join(libraries, (await find(libraries, /^ld-linux/)) ?? '');
+  return { command: loader, args: ['--library-path', libraries, join(root, path)] };
+}
+
+const find = async (folder: string, name: RegExp) => (await readdir(folder)).find((entry) => name.test(entry));
+
+async function fetchPackages(root: string, packages: readonly string[]): Promise<void> {
+  await mkdir(HOME, { recursive: true });
+  const draft = await mkdtemp(join(HOME, 'new-'));
+  try {
+    await mkdir(join(draft, 'lists/partial'), { recursive: true });
+    await mkdir(join(draft, 'cache/archives/partial'), { recursive: true });
+    await writeFile(join(draft, 'status'), '');
+    const sources = join(draft, 'sources.list');
+    await writeFile(sources, `deb [signed-by=${KEYRING}] http://deb.debian.org/debian ${SUITE} main\n`);
+    const settings = {
+      'Dir::Etc::sourcelist': sources,
+      'Dir::Etc::sourceparts': '-',
+      'Dir::State::lists': join(draft, 'lists'),
+      'Dir::State::status': join(draft, 'status'),
+      'Dir::Cache': join(draft, 'cache'),
+      'Debug::NoLocking': '1',
+      ...(process.getuid?.() === 0 && { 'APT::Sandbox::User': 'root' }),
+    };
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+    await run('apt-get', [...options, '-q', 'update'], { cwd: draft });
+    await run('apt-get', [...options, '-q', 'download', ...packages], { cwd: draft });
+    for (const file of (await readdir(draft)).filter((name) => name.endsWith('.deb'))) {
+      await run('dpkg', ['-x', join(draft, file), join(draft, 'root')]);
+    }
+    await rename(join(draft, 'root'), root);
+  } catch (error) {
+    // Another test file may have been faster; its copy is as good.
+    if (!existsSync(root)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
