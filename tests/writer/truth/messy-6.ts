@@ -118,7 +118,7 @@ n usar no chuveiro
       fact('material', 'metal', 'corpo'),
       fact('colour', 'dourado'),
       fact('material', 'aço inox', 'lâmina'),
-      ofPart('lâmina', quantity('length', '0', 'mm')),
+      minor(fact('number', '0mm', 'lâmina')),
       fact('contents', '4 pentes'),
       minor(fact('claim', '1/2/3/4 mm')),
       quantity('duration', '2', 'h'),

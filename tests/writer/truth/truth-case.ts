@@ -9,6 +9,10 @@ import type { FactKind, QuantityRole } from '#domain/robots/facts.ts';
  * - `warning` is also what does not come with the product ("não acompanha pilhas").
  * - `count`: equal units sold together. `parts`: pieces of a set, a puzzle or a kit. `levels`: speeds, modes, stages.
  * - `number`: true, but of no role that we know; nobody has to state it.
+ * - `size_range` with a role gives the measures of that one size ("M": "72 x 53").
+ * - Words of limit or estimate ("até", "cerca de") stand outside the value; a text that keeps them is right, and one
+ *   that turns "até 15 metros" into exactly 15 metres is not.
+ * - The same role may stand twice (24 h cold, 12 h hot): the traps say which mixing-up would be false.
  * - `contents` holds the amount as the seller wrote it ("1 x cabo USB-C").
  */
 export type TruthFact = {
