@@ -1,0 +1,48 @@
+import type { Fact, FactKind } from '#domain/robots/facts.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import { describeFact } from '#writer/facts/describe-fact.ts';
+import { type CheckContext, type Place, warn } from './check-place.ts';
+import { compareFacts } from './compare-facts.ts';
+
+/** `lost`: kinds of facts that this text has to repeat. A short text (an advertisement, a review) has to repeat none. */
+export type FactDemands = { lost: ReadonlySet<FactKind> };
+
+export function checkFacts(
+  text: string,
+  place: Place,
+  { source, facts }: CheckContext,
+  { lost }: FactDemands,
+): Warning[] {
+  const comparison = compareFacts(facts, text, place.language, source);
+  return [
+    ...comparison.changed.map(({ fact, excerpt }) =>
+      warn(place, 'number_changed', `No seu texto está “${nameOf(fact)}”; aqui está “${excerpt}”.`, {
+        excerpt,
+        factId: fact.id,
+      }),
+    ),
+    ...comparison.lost
+      .filter(({ kind }) => lost.has(kind))
+      .map((fact) => warn(place, 'fact_lost', `Faltou: ${nameOf(fact)}.`, { factId: fact.id })),
+    ...comparison.added.map(({ excerpt, isRisky, label }) =>
+      isRisky
+        ? warn(
+            place,
+            'risky_claim',
+            `Promessa que não está no seu texto e que a lei japonesa pode proibir: ${label}.`,
+            { excerpt },
+          )
+        : warn(
+            place,
+            'fact_added',
+            label === '' ? `O número “${excerpt}” não está no seu texto.` : `Não está no seu texto: ${label}.`,
+            { excerpt },
+          ),
+    ),
+  ];
+}
+
+function nameOf(fact: Fact): string {
+  const { label, value } = describeFact(fact);
+  return `${label}: ${value}`;
+}

@@ -1,0 +1,64 @@
+import type { Fact, FactKind } from '#domain/robots/facts.ts';
+import { foldJapanese, foldPortuguese } from '#writer/facts/folded-text.ts';
+import type { Language } from '#writer/facts/quantity.ts';
+import { compareNumbers } from './compare-numbers.ts';
+import { compareWords, findAddedWords } from './compare-words.ts';
+import { type Sentence, splitSentences } from './split-sentences.ts';
+
+/** What a text says that no fact says. */
+export type Addition = { kind: FactKind; excerpt: string; start: number; end: number; isRisky: boolean; label: string };
+export type Change = { fact: Fact; excerpt: string; start: number; end: number };
+
+export type Comparison = {
+  kept: Fact[];
+  changed: Change[];
+  /** Facts that the text should repeat and does not; what cannot be compared is in no list. */
+  lost: Fact[];
+  added: Addition[];
+};
+
+export type SentenceComparison = Omit<Comparison, 'lost'> & Sentence;
+export type TextComparison = Comparison & { sentences: SentenceComparison[] };
+
+/**
+ * Holds a text against the facts, in either language. `source` is the seller's text: what it promises in passing
+ * (a discount, free shipping) is in no fact, and yet not invented.
+ */
+export function compareFacts(
+  facts: readonly Fact[],
+  text: string,
+  language: Language,
+  source = facts.map((fact) => fact.text).join('\n'),
+): TextComparison {
+  const folded = language === 'pt' ? foldPortuguese(text) : foldJapanese(text);
+  const numbers = compareNumbers(facts, text, language, source);
+  const words = compareWords(facts, folded, language);
+  const kept = facts.filter((fact) => numbers.kept.has(fact.id) || words.kept.has(fact.id));
+  const changed = numbers.changed;
+  const lost = facts.filter((fact) => numbers.lost.has(fact.id) || words.lost.has(fact.id));
+  const added = [...numbers.added, ...findAddedWords(facts, text, folded, language, source)].sort(
+    (a, b) => a.start - b.start,
+  );
+  return { kept, changed, lost, added, sentences: bySentence(facts, text, language, source, { changed, added }) };
+}
+
+function bySentence(
+  facts: readonly Fact[],
+  text: string,
+  language: Language,
+  source: string,
+  whole: Pick<Comparison, 'changed' | 'added'>,
+): SentenceComparison[] {
+  return splitSentences(text, language).map((sentence) => {
+    const folded = language === 'pt' ? foldPortuguese(sentence.text) : foldJapanese(sentence.text);
+    const numbers = compareNumbers(facts, sentence.text, language, source);
+    const words = compareWords(facts, folded, language);
+    const isHere = ({ start }: { start: number }) => sentence.start <= start && start < sentence.end;
+    return {
+      ...sentence,
+      kept: facts.filter((fact) => numbers.kept.has(fact.id) || words.kept.has(fact.id)),
+      changed: whole.changed.filter(isHere),
+      added: whole.added.filter(isHere),
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import type { Fact } from '#domain/robots/facts.ts';
+import { SIZE_NAMES } from '#writer/data/facts/fact-labels.ts';
+import { quantityOfFact } from '#writer/facts/describe-fact.ts';
+import { foldJapanese, foldPortuguese } from '#writer/facts/folded-text.ts';
+import { isComparable, isSameQuantity, type Language, type Quantity } from '#writer/facts/quantity.ts';
+import { readQuantities } from '#writer/facts/read-quantities.ts';
+import type { Addition, Change } from './compare-facts.ts';
+
+export type NumberComparison = { kept: Set<string>; changed: Change[]; lost: Set<string>; added: Addition[] };
+
+/** Amounts of the facts in the text: repeated, written differently, missing; and numbers that the seller never wrote. */
+export function compareNumbers(
+  facts: readonly Fact[],
+  text: string,
+  language: Language,
+  source: string,
+): NumberComparison {
+  const found = readQuantities(text, language);
+  const known = [...facts.flatMap(amountsOf), ...readQuantities(source.normalize('NFC'), 'pt')];
+  const strangers = found.filter(
+    (quantity) =>
+      !quantity.soft && !known.some((amount) => repeats(amount, quantity)) && !isPartOfName(text, quantity, source),
+  );
+  const kept = new Set<string>();
+  const lost = new Set<string>();
+  const changed: Change[] = [];
+  const explained = new Set<Quantity>();
+  for (const fact of facts) {
+    if (fact.kind === 'size_range' && !/\d/.test(fact.value)) {
+      (hasSizes(fact.value, text, language) ? kept : lost).add(fact.id);
+      continue;
+    }
+    if (!COMPARED.has(fact.kind)) continue;
+    const amount = quantityOfFact(fact);
+    if (!amount) {
+      if (/bivolt/i.test(fact.value)) (saysBivolt(text) ? kept : lost).add(fact.id);
+      continue;
+    }
+    if (found.some((quantity) => repeats(amount, quantity) || isInside(amount, quantity))) {
+      kept.add(fact.id);
+      continue;
+    }
+    const other =
+      fact.kind === 'number'
+        ? undefined
+        : strangers.find((quantity) => !explained.has(quantity) && isOther(amount, quantity));
+    if (other) {
+      explained.add(other);
+      changed.push({ fact, excerpt: text.slice(other.start, other.end), start: other.start, end: other.end });
+    } else if (fact.kind !== 'number') lost.add(fact.id);
+  }
+  const added = strangers
+    .filter((quantity) => !explained.has(quantity))
+    .map(({ start, end }) => ({
+      kind: 'number' as const,
+      excerpt: text.slice(start, end),
+      start,
+      end,
+      isRisky: false,
+      label: '',
+    }));
+  return { kept, changed, lost, added };
+}
+
+const COMPARED: ReadonlySet<Fact['kind']> = new Set(['quantity', 'size_range', 'price', 'number']);
+
+function amountsOf(fact: Fact): Quantity[] {
+  const own = quantityOfFact(fact);
+  return [
+    ...(own ? [own] : []),
+    ...readQuantities(`${fact.text}\n${fact.value} ${fact.unit ?? ''}`.normalize('NFC'), 'pt'),
+  ];
+}
+
+/** The same amount; without a unit on one side the bare numbers decide. */
+function repeats(amount: Quantity, quantity: Quantity): boolean {
+  if (isSameQuantity(amount, quantity)) return true;
+  if (amount.unit && quantity.unit) return isReframed(amount, quantity);
+  const numbers = new Set(amount.numbers);
+  return quantity.numbers.every((value) => numbers.has(value)) || isReframed(amount, quantity);
+}
+
+/** "30 a 160" may be told as "de 30 até 160" or "30cm, 160cm": each number by itself is still the seller's. */
+function isReframed(amount: Quantity, quantity: Quantity): boolean {
+  if (!isComparable(amount, quantity) || amount.numbers.length === 1) return false;
+  const scale = (amount.unit?.scale ?? 1) / (quantity.unit?.scale ?? 1);
+  return quantity.numbers.every((value) =>
+    amount.numbers.some((own) => Math.abs(own * scale - value) < 1e-6 * Math.max(1, value)),
+  );
+}
+
+function isInside(amount: Quantity, quantity: Quantity): boolean {
+  return quantity.numbers.length > amount.numbers.length && isReframed(quantity, amount);
+}
+
+/** A number of the same kind that the seller did not write is the seller's number, changed. */
+function isOther(amount: Quantity, quantity: Quantity): boolean {
+  return (
+    amount.unit?.dimension === quantity.unit?.dimension &&
+    (amount.unit?.dimension !== 'money' || amount.unit.id === quantity.unit?.id)
+  );
+}
+
+/** iPhone 15, Bluetooth 5.3, USB3.0: digits of a name that the source has as well. */
+function isPartOfName(text: string, { start, end }: Quantity, source: string): boolean {
+  const before = /[A-Za-z][A-Za-z-]*[ ]?$/.exec(text.slice(Math.max(0, start - 16), start))?.[0];
+  if (before === undefined) return false;
+  const name = `${before}${text.slice(start, end)}`.toLowerCase().replaceAll(' ', '');
+  return source.toLowerCase().replaceAll(' ', '').includes(name);
+}
+
+function saysBivolt(text: string): boolean {
+  return /bivolt|バイボルト|両(?:電圧|対応)|(?:100|110|127)\s?V?\s?[~〜～/・-]\s?(?:220|240)\s?V|(?:100|110)V?.{0,4}(?:220|240)V/iu.test(
+    foldJapanese(text),
+  );
+}
+
+/** Every size of the seller, in the letters of either country. */
+function hasSizes(value: string, text: string, language: Language): boolean {
+  const sizes = foldPortuguese(value)
+    .replace(/^(?:do|de)\s/, '')
+    .split(/\s(?:a|ao|ate|e|ou)\s(?:o\s)?|\s?[,/|-]\s?/);
+  const letters = new Set((language === 'pt' ? text : foldJapanese(text)).match(/\b[A-Z0-9]{1,4}\b/g) ?? []);
+  return sizes.every((size) => {
+    const japanese = SIZE_NAMES[size.trim()];
+    if (/unico|^u$/.test(size)) return /フリーサイズ|ワンサイズ|único|unico/i.test(text);
+    const alternatives = [size.trim().toUpperCase(), japanese ?? '', ...(OTHER_NAMES[japanese ?? ''] ?? [])];
+    return alternatives.some((name) => letters.has(name) && (language === 'pt' || name !== 'G'));
+  });
+}
+
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  XL: ['LL', '2L'],
+  XXL: ['3L', '2XL', 'XL'],
+  '3XL': ['4L', 'XXXL', 'XXL'],
+  XS: ['SS'],
+};

@@ -1,0 +1,76 @@
+import type { Warning } from '#domain/robots/warnings.ts';
+import { type Place, warn } from './check-place.ts';
+
+const HIDDEN_BLOCK = /<(script|style|iframe|object|embed|form|svg|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
+const TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
+const LINK =
+  /(?:https?:\/\/|www\.|javascript:|data:text)[^\s<>"'。、）」』】]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w@./-])@[a-z][\w.]{2,30}|(?<![\w@./-])[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,62}){0,2}\.(?:com|net|jp|br|org|shop|store|io|co|app|site|online|info|me|ly|gg|link|xyz)(?:\.[a-z]{2})?(?:\/[^\s<>"'。、）」』】]*)?(?![\w-])/giu;
+const MARKDOWN = /\*\*([^*\n]+)\*\*|__([^_\n]+)__|^#{1,6}\s+(?=\S)|^>\s+(?=\S)|\[([^\]\n]+)\]\(([^()\s]*)\)/gmu;
+const HALF_KANA = /[\u{FF66}-\u{FF9F}]+/gu;
+const PLATFORM_SIGN = /[㍉㌔㌢㍍㌘㌧㌃㌶㍑㍗㌍㌦㌣㌫㍊㌻㎜㎝㎞㎎㎏㏄㈱㈲㈹]/gu;
+
+/** Cuts what must never reach a shop page — scripts, tags, links that the seller did not write — and says so. */
+export function scrubText(text: string, place: Place, source: string): { text: string; warnings: Warning[] } {
+  const warnings: Warning[] = [];
+  const cut = (excerpt: string, code: 'markup_added' | 'link_added', message: string) => {
+    warnings.push(warn(place, code, message, { excerpt: excerpt.slice(0, 120) }));
+    return '';
+  };
+  const allowed = tagCounts(source);
+  const cleaned = text
+    .replaceAll(HIDDEN_BLOCK, (block) => cut(block, 'markup_added', 'Código que não estava no seu texto foi retirado.'))
+    .replaceAll(TAG, (tag) =>
+      isSafeTag(tag) && allowed.has(tagName(tag))
+        ? tag
+        : cut(tag, 'markup_added', 'Marcação que não estava no seu texto foi retirada.'),
+    )
+    .replaceAll(MARKDOWN, (whole, bold?: string, strong?: string, label?: string) => {
+      if (source.includes(whole.trim().slice(0, 2))) return whole;
+      cut(whole, 'markup_added', 'Marcação que não estava no seu texto foi retirada.');
+      return bold ?? strong ?? label ?? '';
+    })
+    .replaceAll(LINK, (link) =>
+      isSellersLink(link, source) ? link : cut(link, 'link_added', 'Um link que não é seu foi retirado.'),
+    )
+    .replaceAll(HALF_KANA, (kana) => kana.normalize('NFKC'))
+    .replaceAll(PLATFORM_SIGN, (sign) => sign.normalize('NFKC'));
+  return { text: warnings.length > 0 ? cleaned.replaceAll(/[ \t]{2,}/g, ' ').trim() : cleaned, warnings };
+}
+
+/** Tags of the source that the text no longer has. */
+export function checkMarkupKept(text: string, place: Place, source: string): Warning[] {
+  const kept = tagCounts(text);
+  const lost = [...tagCounts(source.replaceAll(HIDDEN_BLOCK, ''))].filter(
+    ([name, count]) => (kept.get(name) ?? 0) < count,
+  );
+  if (lost.length === 0) return [];
+  const names = lost.map(([name]) => `<${name}>`).join(', ');
+  return [warn(place, 'markup_lost', `Faltou marcação do seu texto: ${names}.`)];
+}
+
+function tagCounts(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [tag] of text.matchAll(TAG)) {
+    const name = tagName(tag);
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function tagName(tag: string): string {
+  return /^<(\/?[a-z][a-z0-9]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
+}
+
+/** No handler, no address of code, no element that loads or runs something. */
+function isSafeTag(tag: string): boolean {
+  return (
+    tag.endsWith('>') &&
+    !/^<\/?(?:script|style|iframe|object|embed|form|link|meta|base|svg)\b/i.test(tag) &&
+    !/\son[a-z]{3,20}\s?=|javascript:|data:text|srcdoc/i.test(tag)
+  );
+}
+
+function isSellersLink(link: string, source: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/^(?:https?:\/\/)?(?:www\.)?|[/.,;:!?]+$/g, '');
+  return source.toLowerCase().includes(plain(link));
+}

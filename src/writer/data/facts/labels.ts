@@ -1,0 +1,129 @@
+import type { FactKind, QuantityRole } from '#domain/robots/facts.ts';
+
+/** What the words before a colon promise: the kind of fact, and of a quantity what it measures. */
+export type LabelMeaning = { kind: FactKind | 'sizes' | 'runtime' | 'capacity' | 'notes'; role?: QuantityRole };
+
+const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string])[] = [
+  [
+    'material',
+    '',
+    'material|materiais|composicao|tecido|materia prima|material principal|material do produto|feito de|composicao do tecido|material externo',
+  ],
+  [
+    'colour',
+    '',
+    'cor|cores|cor disponivel|cores disponiveis|opcoes de cor|opcoes de cores|variacoes de cor|cor do produto|color|cor principal',
+  ],
+  [
+    'sizes',
+    '',
+    'tamanho|tamanhos|tam|numeracao|grade|tamanhos disponiveis|numeracao disponivel|size|numeros|grade de tamanhos|veste',
+  ],
+  [
+    'quantity',
+    'dimensions',
+    'medidas|medida|dimensoes|dimensao|dimensoes do produto|medidas do produto|medidas aproximadas|dimensoes aproximadas|dimensoes aprox|medidas aprox|tamanho do produto|tamanho aproximado|dimensoes montado|dimensions',
+  ],
+  [
+    'quantity',
+    'weight',
+    'peso|peso liquido|peso do produto|peso aproximado|peso aprox|peso total|weight|conteudo liquido|peso neto',
+  ],
+  [
+    'quantity',
+    'load',
+    'suporta|suporta ate|carga maxima|peso suportado|capacidade de carga|peso maximo|peso maximo suportado|carga suportada|carga|peso maximo recomendado|capacidade de peso|suporta peso de',
+  ],
+  ['quantity', 'height', 'altura|altura aproximada|altura total|altura do produto'],
+  ['quantity', 'width', 'largura|largura total|largura do produto'],
+  ['quantity', 'length', 'comprimento|comprimento total|comprimento do produto'],
+  ['quantity', 'depth', 'profundidade'],
+  ['quantity', 'diameter', 'diametro|diametro da boca'],
+  ['quantity', 'thickness', 'espessura'],
+  ['capacity', '', 'capacidade|volume|capacidade total|capacidade aproximada|capacity|litragem|volumetria|conteudo'],
+  ['quantity', 'power', 'potencia|potencia maxima|consumo|power|potencia nominal'],
+  [
+    'quantity',
+    'voltage',
+    'voltagem|tensao|alimentacao|voltagem de entrada|tensao de entrada|tensao nominal|entrada|voltage',
+  ],
+  ['quantity', 'frequency', 'frequencia|taxa de atualizacao|frequencia nominal'],
+  [
+    'runtime',
+    '',
+    'bateria|autonomia|duracao da bateria|duracao|tempo de uso|tempo de reproducao|uso continuo|autonomia da bateria|tempo de funcionamento|tempo de musica|capacidade da bateria|battery|reproducao de musica|tempo de trabalho',
+  ],
+  [
+    'quantity',
+    'charge_time',
+    'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar',
+  ],
+  [
+    'quantity',
+    'range',
+    'alcance|distancia|alcance do sinal|distancia de alcance|alcance bluetooth|alcance maximo|distancia de conexao',
+  ],
+  [
+    'quantity',
+    'temperature',
+    'temperatura|temperatura maxima|temperatura de trabalho|faixa de temperatura|temperatura ajustavel',
+  ],
+  ['quantity', 'age', 'idade|faixa etaria|idade recomendada|idade indicada|idade minima|classificacao etaria'],
+  [
+    'quantity',
+    'count',
+    'quantidade|qtd|qtde|pecas|quantidade de pecas|unidades|quantidade por pacote|numero de pecas|qtd de pecas|quantidade por embalagem',
+  ],
+  [
+    'quantity',
+    'levels',
+    'velocidades|niveis|modos|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste',
+  ],
+  ['quantity', 'area', 'area|area de cobertura|cobertura|area recomendada'],
+  ['quantity', 'speed', 'velocidade|rotacao|velocidade maxima'],
+  ['quantity', 'screen', 'tela|display|tamanho da tela|tamanho do display|visor'],
+  ['quantity', 'memory', 'memoria|armazenamento|memoria interna|memoria ram|ram'],
+  ['quantity', 'warranty', 'garantia|prazo de garantia|tempo de garantia|garantia do fornecedor|garantia do vendedor'],
+  ['quantity', 'concentration', 'concentracao'],
+  ['brand', '', 'marca|fabricante|brand'],
+  [
+    'model_code',
+    '',
+    'modelo|ref|referencia|codigo|sku|codigo do produto|part number|cod|modelo no|model|numero do modelo|codigo do fabricante|model number',
+  ],
+  [
+    'compatibility',
+    '',
+    'compatibilidade|compativel com|compativel|serve para|serve em|aparelhos compativeis|modelos compativeis|sistemas compativeis|sistema operacional',
+  ],
+  [
+    'certification',
+    '',
+    'certificacao|certificacoes|certificado|selo|certificado inmetro|homologacao|registro anvisa|grau de protecao|protecao ip',
+  ],
+  [
+    'care',
+    '',
+    'cuidados|instrucoes de lavagem|como lavar|lavagem|limpeza|conservacao|cuidados com o produto|modo de lavar|como limpar|instrucoes de cuidado',
+  ],
+  [
+    'notes',
+    '',
+    'atencao|aviso|avisos|advertencia|advertencias|importante|precaucoes|obs|observacao|observacoes|nota|recomendacoes',
+  ],
+  ['audience', '', 'publico|genero|indicado para|para quem|recomendado para|indicacao|sexo|publico alvo'],
+  ['use', '', 'uso|usos|ocasiao|ocasioes|ideal para|perfeito para|onde usar|uso indicado|aplicacao|ambiente'],
+  [
+    'contents',
+    '',
+    'inclui|acompanha|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem',
+  ],
+  ['price', '', 'preco|valor|preco promocional|de|por|por apenas|valor promocional'],
+  ['product_type', '', 'produto|nome do produto|tipo de produto|tipo do produto|item'],
+];
+
+export const LABELS: ReadonlyMap<string, LabelMeaning> = new Map(
+  ROWS.flatMap(([kind, role, labels]) =>
+    labels.split('|').map((label) => [label, role === '' ? { kind } : { kind, role }] as const),
+  ),
+);

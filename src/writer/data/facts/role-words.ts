@@ -1,0 +1,129 @@
+import type { QuantityRole } from '#domain/robots/facts.ts';
+import type { Dimension } from '#writer/data/quantities/units.ts';
+
+/** Words right before or after a number that say what it measures, in folded Portuguese; the first that fits wins. */
+export type RoleWords = { role: QuantityRole; before?: RegExp; after?: RegExp; unit?: RegExp };
+
+const WARRANTY: RoleWords = { role: 'warranty', before: /\bgarantia\b/, after: /^\s?(?:de |da )?garantia/ };
+
+export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]>>> = {
+  length: [
+    { role: 'thickness', before: /\bespessura\b/, after: /^\s?(?:de |na )?(?:espessura|grossura)/ },
+    { role: 'diameter', before: /\bdiametro\b/, after: /^\s?(?:de )?diametro/ },
+    {
+      role: 'depth_rating',
+      before: /(?:prova d.{0,2}agua|resist\w+ a agua|mergulh\w+|submer\w+)[^\d]{0,24}$/,
+      after: /^\s?de profundidade na agua/,
+    },
+    { role: 'height', before: /\baltura\b/, after: /^\s?(?:de )?(?:altura|alt\b)/ },
+    { role: 'width', before: /\blargura\b/, after: /^\s?(?:de )?(?:largura|larg\b)/ },
+    { role: 'length', before: /\bcomprimento\b/, after: /^\s?(?:de )?(?:comprimento|compr\b)/ },
+    { role: 'depth', before: /\bprofundidade\b/, after: /^\s?(?:de )?profundidade/ },
+    {
+      role: 'range',
+      before: /\b(?:alcance|distancia|raio)\b/,
+      after: /^\s?(?:de )?(?:alcance|distancia)/,
+    },
+    {
+      role: 'screen',
+      unit: /^(?:polegadas?|pol|"|”)$/,
+      before: /\b(?:tela|display|visor|monitor|tv)\b/,
+      after: /^\s?(?:de )?tela/,
+    },
+    { role: 'dimensions', before: /\b(?:mede|medindo|medidas?|dimens\w+|tamanho)\b/ },
+  ],
+  mass: [
+    {
+      role: 'load',
+      before:
+        /\b(?:suporta\w*|aguenta\w*|sustenta\w*|carga maxima|capacidade de carga|peso (?:suportado|maximo)|resiste)\b/,
+      after: /^\s?(?:de carga|de peso suportado|suportad)/,
+    },
+    { role: 'weight', before: /\b(?:peso|pesa|pesam|pesando)\b/ },
+  ],
+  volume: [{ role: 'volume', before: /\b(?:capacidade|volume|comporta)\b/, after: /^\s?de (?:capacidade|volume)/ }],
+  time: [
+    WARRANTY,
+    {
+      role: 'charge_time',
+      before:
+        /\b(?:tempo de (?:carga|carregamento|recarga)|carrega\w*|recarrega\w*|recarga|carga (?:completa|total|rapida)|carregamento)\b/,
+      after: /^\s?(?:de |para )(?:carga|carregamento|recarga|carregar|recarregar)/,
+    },
+    {
+      role: 'age',
+      unit: /^(?:anos?|mes|meses)$/,
+      before: /\b(?:a partir d[eo]s?|idade|criancas?|bebes?|acima de|maiores? de|menores? de|indicado|recomendado)\b/,
+      after: /^\s?(?:de idade|ou mais)/,
+    },
+    {
+      role: 'duration',
+      before:
+        /\b(?:autonomia|dura|duram|duracao|bateria|uso continuo|funciona|tempo de uso|reproducao|mantem|conserva|gelad\w*|quente|frias?|frios?)\b/,
+      after:
+        /^\s?(?:de |em |com )?(?:autonomia|duracao|uso\b|musica|reproducao|bateria|funcionamento|conversa|uso continuo|gelad|quente|aquecid)/,
+    },
+  ],
+  power: [{ role: 'power', before: /\b(?:potencia|consumo)\b/, after: /^\s?(?:de |rms\b)\s?(?:potencia)?/ }],
+  voltage: [{ role: 'voltage', before: /\b(?:voltagem|tensao|alimentacao|bivolt|tomada)\b/ }],
+  temperature: [
+    {
+      role: 'temperature',
+      unit: /c$/,
+      before: /\b(?:temperaturas?|aquece|esquenta|atinge|resist\w+|suporta|chega a)\b/,
+      after: /^\s?de temperatura/,
+    },
+  ],
+  memory: [
+    {
+      role: 'memory',
+      before: /\b(?:memoria|ram|rom|armazenamento)\b/,
+      after: /^\s?(?:de )?(?:memoria|ram|rom|armazenamento)/,
+    },
+  ],
+  area: [
+    { role: 'area', before: /\b(?:area|cobre|cobertura|ambientes?|espacos?)\b/, after: /^\s?de (?:area|cobertura)/ },
+  ],
+  share: [
+    {
+      role: 'concentration',
+      before:
+        /\b(?:vitamina [a-e]|niacinamida|retinol|acido \w+|hialuronico|ureia|glicerina|colageno|alcool)\s?(?:a|de)?\s?$/,
+      after: /^\s?(?:de )?(?:vitamina|niacinamida|retinol|acido|ureia|glicerina|colageno|cacau|alcool)/,
+    },
+  ],
+  count: [
+    {
+      role: 'levels',
+      unit: /^(?:velocidades?|nive(?:l|is)|intensidades?|modos?|estagios|ajustes|posicoes|programas?)$/,
+    },
+    {
+      role: 'parts',
+      unit: /^(?:compartimentos?|divisorias|divisoes|nichos|andares|prateleiras|gavetas|bolsos|portas?|entradas|saidas|tomadas|leds|lampadas)$/,
+    },
+    {
+      role: 'count',
+      unit: /^(?:pecas?|pçs?|pcs?|unid\w*|und?|itens|units|pares|par|folhas?|capsulas|comprimidos|saches|doses)$/,
+      before: /\b(?:kit|conjunto|jogo|pacote|combo|caixa|embalagem|contem|contendo|com|de|total|vem)\b[^\d]{0,16}$/,
+    },
+  ],
+};
+
+/** Dimensions whose unit alone says what is measured. */
+export const ROLE_OF_UNIT: Readonly<Partial<Record<Dimension, QuantityRole>>> = {
+  charge: 'battery',
+  frequency: 'frequency',
+  rotation: 'speed',
+  speed: 'speed',
+};
+
+/** In a title or as a list item of its own a number speaks of the product. */
+export const ROLE_IN_TITLE: Readonly<Partial<Record<Dimension, QuantityRole>>> = {
+  volume: 'volume',
+  power: 'power',
+  voltage: 'voltage',
+};
+
+/** "cabo de 2 m": the length is the cable's, not the product's. */
+export const PART_BEFORE =
+  /\b(?:cabo|fio|alcas?|corrente|mangueira|laminas?|rodas?|rodinhas?|salto|haste|antena|bolso|tampa|pulseira|cordao|base|lente|furo|mandril|vidro|caixa|embalagem|bico|fita|estojo|case|cinto|barra|manga|reservatorio|tanque|filtro|compartimento|copo medidor|broca|rosca|bocal)\b[^.;:!?\d]{0,24}$/;

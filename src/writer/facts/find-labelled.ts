@@ -1,0 +1,160 @@
+import type { DraftFact } from './draft-fact.ts';
+import { foldPortuguese } from './folded-text.ts';
+import { matchLexicon } from './lexicon-matcher.ts';
+import { tokenize } from './portuguese-words.ts';
+import type { Segment } from './source-segments.ts';
+
+/** Lists of a labelled line in the seller's words: colours, materials, sizes, what it fits. */
+export function findLabelled(segment: Segment, index: number, context: ReadonlySet<string>): DraftFact[] {
+  const { meaning, label } = segment;
+  if (label === null) return [...findSizes(segment, index, context), ...findCompatibility(segment, index)];
+  const place = { line: segment.line, segment: index };
+  const text = `${label}: ${segment.text}`.slice(0, 160);
+  const partOf = partOfLabel(label, segment, context);
+  if (meaning?.kind === 'colour' || meaning?.kind === 'material' || partOf !== null) {
+    const kind = meaning?.kind === 'colour' ? ('colour' as const) : ('material' as const);
+    return piecesOf(segment, kind).map(({ value, role, from, to }) => ({
+      kind,
+      role: role ?? partOf,
+      value,
+      text,
+      ...place,
+      from,
+      to,
+    }));
+  }
+  if (meaning?.kind === 'sizes') {
+    const sizes = sizesOf(segment.text);
+    return sizes === undefined
+      ? []
+      : [{ kind: 'size_range', role: null, value: sizes, text, ...place, from: 0, to: segment.text.length }];
+  }
+  if (meaning?.kind === 'compatibility' || meaning?.kind === 'certification') {
+    const value = segment.text.replace(/[.\s]+$/, '');
+    return [{ kind: meaning.kind, role: null, value, text, ...place, from: 0, to: segment.text.length }];
+  }
+  return [];
+}
+
+/** "Material da tampa: PP", "Forro: poliéster": the material is the part's. */
+function partOfLabel(label: string, segment: Segment, context: ReadonlySet<string>): string | null {
+  const named = /^(?:material|tecido|composicao) d[aeo]s? (.+)$/.exec(foldPortuguese(label));
+  if (named?.[1] && !/^(?:produto|peca|tecido|corpo do produto)$/.test(named[1]))
+    return label.slice(-named[1].length).toLowerCase();
+  const part =
+    matchLexicon(tokenize(label), context)[0]?.entry.role === 'part' ||
+    /^(?:corpo|estrutura|cabedal|interior|exterior)$/.test(foldPortuguese(label));
+  const first = matchLexicon(tokenize(segment.text), context)[0];
+  return part && segment.meaning === null && first?.from === 0 && first.entry.role === 'material'
+    ? label.toLowerCase()
+    : null;
+}
+
+type Piece = { value: string; role: string | null; from: number; to: number };
+
+function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  const stop = /[.;!?](?:\s|$)/.exec(segment.text);
+  const end = stop ? stop.index : segment.text.length;
+  const push = (to: number) => {
+    const words = segment.text.slice(start, to).trim();
+    const inBrackets = /^(.+?)\s?\(([^()]+)\)$/u.exec(words);
+    const ofPart =
+      kind === 'material'
+        ? /^(tampa|alça|forro|sola|solado|base|corpo|cabo|pés|estrutura|enchimento|bico|canudo|interior|exterior|lâmina|capa|palmilha|cabedal|fecho|pulseira|lente|armação|filtro) (?:de|em|:) ?(.+)$/iu.exec(
+            words,
+          )
+        : null;
+    const value = (ofPart?.[2] ?? inBrackets?.[1] ?? words).trim();
+    const role =
+      ofPart?.[1]?.toLowerCase() ?? (kind === 'material' && inBrackets?.[2] ? inBrackets[2].toLowerCase() : null);
+    if (/\p{L}{2}/u.test(value) && value.length <= 40) pieces.push({ value, role, from: start, to });
+  };
+  for (const sign of segment.text.slice(0, end).matchAll(/,\s?|\s?[/+|]\s?|\s(?:e|ou)\s/gu)) {
+    push(sign.index);
+    start = sign.index + sign[0].length;
+  }
+  push(end);
+  return pieces;
+}
+
+const SIZE_NAME =
+  '(?:PP|P|M|GGG|GG|G|XGG|XXG|XG|EXG|EG|G[1-5]|XXXL|XXL|XL|XS|S|L|U|Ú?NICO|TAMANHO ÚNICO|[UÚ]nico|unico)';
+const SIZE_LIST = new RegExp(
+  String.raw`^(?:do |de )?${SIZE_NAME}(?:(?:\s?[,/|-]\s?|\s(?:e|ou|a|ao|até)\s)${SIZE_NAME}){0,9}$`,
+  'u',
+);
+const NUMBER_SIZES = /^(?:do |de )?\d{2}(?:(?:\s?[,/|-]\s?|\s(?:e|ou|a|ao|até)\s)(?:o )?\d{2}){1,14}$/u;
+
+/** "P, M, G e GG", "34 ao 39", "Único"; numbers with a unit are measures. */
+function sizesOf(text: string): string | undefined {
+  const value = (text.split(/[.;(]/)[0] ?? '').trim();
+  return SIZE_LIST.test(value) || NUMBER_SIZES.test(value) ? value : undefined;
+}
+
+const SIZES_IN_PROSE = [
+  /\b(?:do|de)\s(\d{2}\s(?:ao|a|ate)\s(?:o\s)?\d{2})\b(?!\s?(?:cm|mm|m|kg|g|ml|l|h|%|anos|meses|dias|horas|min|°|º|graus|reais|w|v))/,
+  /\b(?:numeracao|tamanhos?|numeros?|nos?|tam)\.?:?\s(?:do\s|de\s)?(\d{2}\s?(?:ao|a|ate|-|\/)\s?\d{2})\b(?!\s?(?:cm|mm|m|kg|g|ml|l|anos|meses|%))/,
+  /\b(?:do|tamanhos?|tam)\.?:?\s((?:pp|p|m|g)\s(?:ao|a|ate(?: o)?)\s(?:xgg|xg|ggg|gg|g[1-5]|g|exg|eg))\b/,
+  /\btamanhos?\s((?:pp|p|m|g|gg)(?:(?:,\s?|\/|\s(?:e|ou)\s)(?:pp|p|m|xg|ggg|gg|g[1-5]|g)){1,6})\b/,
+  /\btamanho\s(unico)\b/,
+];
+const SHOE_RANGE =
+  /\b(\d{2}\s?(?:ao|a|ate|-|\/)\s?\d{2})\b(?!\s?(?:cm|mm|m|kg|g|ml|l|h|%|anos|meses|dias|horas|min|°|º|graus|reais|w|v|x))/;
+
+function findSizes(segment: Segment, index: number, context: ReadonlySet<string>): DraftFact[] {
+  const wearable = segment.isTitle && WEARABLE.some((word) => context.has(word));
+  for (const pattern of wearable ? [...SIZES_IN_PROSE, SHOE_RANGE] : SIZES_IN_PROSE) {
+    const match = pattern.exec(segment.folded);
+    const value = match?.[1];
+    if (!match || !value) continue;
+    const from = match.index + match[0].lastIndexOf(value);
+    const to = from + value.length;
+    const [low = 0, high = 0] = (value.match(/\d{2}/g) ?? []).map(Number);
+    if (/\d/.test(value) && !(low < high && low >= 15 && high <= 62)) continue;
+    return [
+      {
+        kind: 'size_range',
+        role: null,
+        value: segment.text.slice(from, to),
+        text: segment.text.slice(match.index, to),
+        line: segment.line,
+        segment: index,
+        from,
+        to,
+      },
+    ];
+  }
+  return [];
+}
+
+const WEARABLE =
+  'tenis sandalia sapato chinelo bota sapatilha calcado calca camiseta vestido short bermuda meia sutia'.split(' ');
+
+const FITS =
+  /\b(?:compativel com|compativeis com|serve em|serve para os modelos|funciona com|suporta dispositivos)\s([^.;!?\n]{2,90})/;
+
+function findCompatibility(segment: Segment, index: number): DraftFact[] {
+  const match = FITS.exec(segment.folded);
+  if (!match?.[1] || /\b(?:nao|in)\s?$/.test(segment.folded.slice(0, match.index))) return [];
+  const from = match.index + match[0].length - match[1].length;
+  const stop = /\s(?:pilhas?|baterias?)\b|,\s(?=\p{Ll}{3,}\s\p{Ll})/u.exec(
+    segment.text.slice(from, from + match[1].length),
+  );
+  const to = from + (stop?.index ? stop.index : match[1].length);
+  const value = segment.text.slice(from, to).trim();
+  if (value === '') return [];
+  return [
+    {
+      kind: 'compatibility',
+      role: null,
+      value,
+      text: segment.text.slice(match.index, to),
+      line: segment.line,
+      segment: index,
+      from,
+      to,
+    },
+  ];
+}

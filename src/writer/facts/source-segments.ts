@@ -1,0 +1,124 @@
+import { LABELS, type LabelMeaning } from '#writer/data/facts/labels.ts';
+import { decodeEntities, dropHiddenBlocks, expandShorthand, HTML_TAG } from './description-cleaning.ts';
+import { foldPortuguese } from './folded-text.ts';
+
+/** A line or list item of the seller's text, cleaned of tags and emojis. */
+export type Segment = {
+  /** Line of the source, from 0. */
+  line: number;
+  text: string;
+  /** Same length as `text`: lower case, no accents. */
+  folded: string;
+  isTitle: boolean;
+  isItem: boolean;
+  /** "Material: ABS" or a table row: what stands before the sign, and what it promises. */
+  label: string | null;
+  meaning: LabelMeaning | null;
+  /** The heading above, as in "O que vem na caixa:". Unknown headings count: what is under them has a role we cannot tell. */
+  heading: LabelMeaning | 'unknown' | null;
+};
+
+const HIDDEN = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const BLOCK = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|td|th|thead|tbody)\b[^<>]*>/gi;
+const LINKS = /https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gi;
+const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;
+const BULLET = /^[\s\-–—•·*>#=_~|✓✔►▪◦●○■□▶➤→‣⁃◆★☆]+/u;
+const KEEP_SIGN = /[©®™]/u;
+
+export function segmentsOf(source: string): Segment[] {
+  const segments: Segment[] = [];
+  let heading: Segment['heading'] = null;
+  let hasTitle = false;
+  visibleLines(source).forEach((written, line) => {
+    if (written.trim() === '' && heading === 'unknown') heading = null;
+    for (const piece of written.split('\n')) {
+      const isItem = /^\s*(?:[-–—•·*►▪✓✔●■▶➤→>=]|<li|\d{1,2}[.)]\s)/u.test(piece) || startsWithEmoji(piece);
+      const text = cleanPiece(piece);
+      if (!/[\p{L}\d]/u.test(text)) continue;
+      const headingHere = headingOf(text);
+      if (headingHere !== undefined) {
+        heading = headingHere;
+        continue;
+      }
+      const labelled = splitLabel(text);
+      if (labelled && !isItem && heading !== null && labelled.meaning) heading = null;
+      const isTitle = !hasTitle && !labelled && isTitleLike(text);
+      if (isTitle) hasTitle = true;
+      // A first line may go on after the title: only its first sentence is one.
+      const bodies = isTitle ? text.split(/(?<=[.!?])\s+(?=\S)/u) : [labelled?.value ?? text];
+      bodies.forEach((body, index) => {
+        segments.push({
+          line,
+          text: body,
+          folded: foldPortuguese(body),
+          isTitle: isTitle && index === 0 && body.length <= 160,
+          isItem,
+          label: labelled?.label ?? null,
+          meaning: labelled?.meaning ?? null,
+          heading: isTitle ? null : heading,
+        });
+      });
+    }
+  });
+  return segments;
+}
+
+function visibleLines(source: string): string[] {
+  const blankButLines = (block: string) => block.replaceAll(/[^\n]/g, '');
+  return dropHiddenBlocks(source.normalize('NFC').replaceAll('\r\n', '\n').replaceAll(HIDDEN, blankButLines))
+    .split('\n')
+    .map((line) => decodeEntities(line.replaceAll(BLOCK, '\n').replaceAll(HTML_TAG, ' ')));
+}
+
+function startsWithEmoji(piece: string): boolean {
+  const first = /^\s*(\S)/u.exec(piece)?.[1] ?? '';
+  return /\p{Extended_Pictographic}/u.test(first) && !/[\d#*©®™]/u.test(first);
+}
+
+function cleanPiece(piece: string): string {
+  return expandShorthand(piece.replaceAll(LINKS, ' ').replaceAll(EMOJI, (sign) => (KEEP_SIGN.test(sign) ? sign : ' ')))
+    .replaceAll(/\*\*|__/g, '')
+    .replaceAll(/[\t\u{A0} ]+/gu, ' ')
+    .replace(BULLET, '')
+    .replace(/[\s|*=_-]+$/u, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** A heading is a short line of its own: a known label, or anything that ends with a colon. */
+function headingOf(text: string): Segment['heading'] | undefined {
+  const bare = labelKey(text.replace(/[:：]\s*$/u, ''));
+  const known = LABELS.get(bare);
+  if (/[:：]$/u.test(text)) return text.length <= 60 ? (known ?? 'unknown') : undefined;
+  return known && ['contents', 'care', 'notes', 'use', 'colour'].includes(known.kind) ? known : undefined;
+}
+
+function splitLabel(text: string): { label: string; value: string; meaning: LabelMeaning | null } | undefined {
+  const colon = /^([^:：|=]{2,42}?)\s?[:：]\s?(\S.*)$/u.exec(text);
+  if (colon?.[1] && colon[2] && !/\d$/.test(colon[1])) {
+    return { label: colon[1], value: colon[2], meaning: LABELS.get(labelKey(colon[1])) ?? null };
+  }
+  // A dash or a bar divides only what we know: "Peso - 300 g", "Material | ABS".
+  const dash = /^([^:：|=–—-]{2,42}?)\s?(?:\||=|\s[-–—])\s?([^|]*\S)\s?\|?$/u.exec(text);
+  const meaning = dash?.[1] ? LABELS.get(labelKey(dash[1])) : undefined;
+  return dash?.[1] && dash[2] && meaning && meaning.kind !== 'price'
+    ? { label: dash[1], value: dash[2], meaning }
+    : undefined;
+}
+
+function labelKey(text: string): string {
+  return foldPortuguese(text)
+    .replaceAll(/\([^()]*\)|[^a-z0-9 ]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Greetings and sale cries before the title are no title. */
+const CRY =
+  /\b(?:promocao|oferta|frete gratis|desconto|imperdivel|atencao|black friday|lancamento|ultimas unidades|compre|aproveite|descricao|novidade|mega|queima|envio|pronta entrega|bem vindo|ola|chega de|cansad[oa])\b/;
+
+function isTitleLike(text: string): boolean {
+  return (
+    /\p{L}{3}/u.test(text) && !(CRY.test(foldPortuguese(text)) && text.split(' ').length <= 5) && !/[?]$/.test(text)
+  );
+}
