@@ -123,7 +123,7 @@ export const recordSnippetCopy = endpoint({
   method: 'POST',
   path: '/api/snippets/:snippetId/copies',
   access: 'member',
-  summary: 'Count one copy of the code',
+  summary: 'Count a copy of the code, once per person',
   params: snippetParams,
   response: z.object({ downloads: z.int() }),
 });

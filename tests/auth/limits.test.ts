@@ -7,6 +7,7 @@ import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 let real: RateLimits;
 const limits: RateLimits = {
   consume: (limit, key) => real.consume(limit, key),
+  refuseSpent: (limit, key) => real.refuseSpent(limit, key),
   reset: (limit, key) => real.reset(limit, key),
 };
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'off', TRUSTED_PROXIES: '127.0.0.1' }, { limits });

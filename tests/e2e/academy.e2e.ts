@@ -324,6 +324,20 @@ test('comments are written and edited by their author', async ({ page, signedIn 
   await expect(comment.locator('p')).toHaveText('Texto novo');
 });
 
+test('two clicks in one moment post one comment', async ({ page, signedIn }) => {
+  const lesson = await createLesson();
+  await signedIn({ name: 'Diego Kimura' });
+  await page.goto(lessonPath(lesson));
+  await page.getByRole('textbox', { name: 'Comentário' }).fill('Só uma vez');
+  await page.getByRole('button', { name: 'Comentar' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(toastOf(page)).toContainText('Comentário enviado com sucesso!');
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Comentário de Diego Kimura' })).toHaveCount(1);
+});
+
 test('a comment is deleted only after a question', async ({ page, signedIn }) => {
   const lesson = await createLesson();
   const user = await signedIn({ name: 'Diego Kimura' });

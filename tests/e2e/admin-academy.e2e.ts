@@ -236,6 +236,29 @@ test('a failed save says so and keeps what was written', async ({ page, signedIn
   await expect(editor.getByLabel('Título')).toHaveValue('Fica aqui');
 });
 
+test('a lesson keeps its order after a new one was begun in its module and given up', async ({ page, signedIn }) => {
+  const tag = newTag();
+  await seedModule(
+    `Cheio ${tag}`,
+    ['Um', 'Dois', 'Três', 'Quatro'].map((name) => `${name} ${tag}`),
+  );
+  await signedIn({ userType: 'admin' });
+  await openPanel(page, 'Aulas');
+  await page.getByRole('button', { name: 'Nova aula' }).click();
+  await choose(dialog(page, 'Nova aula'), 'Módulo', `Cheio ${tag}`);
+  await expect(dialog(page, 'Nova aula').getByLabel('Ordem')).toHaveValue('5');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await search(page, `Um ${tag}`);
+  await page.getByRole('button', { name: `Editar: Um ${tag}` }).click();
+  const editor = dialog(page, 'Editar aula');
+  await expect(editor.getByLabel('Ordem')).toHaveValue('1');
+  await editor.getByLabel('Título').fill(`Primeira ${tag}`);
+  await editor.getByRole('button', { name: 'Salvar aula' }).click();
+  await expectToast(page, 'Aula atualizada com sucesso!');
+  expect(await readRow('academy_lessons', `Primeira ${tag}`)).toMatchObject({ order_index: 1 });
+});
+
 test('a new lesson goes to the end of the chosen module, unless its place is typed in', async ({ page, signedIn }) => {
   const tag = newTag();
   await seedModule(

@@ -107,6 +107,43 @@ test('a list is renamed in place: Enter saves, Escape cancels', async ({ page, s
   await expect(page.locator('.board-column-title')).toHaveText(['Lista 1', 'Fotos', 'Lista 3', 'Lista 4', 'Lista 5']);
 });
 
+test('a long list title ends in an ellipsis, pushes nothing out and shows in full on hover and focus', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'premium' });
+  await seedTasks(baseURL, user, { coluna2: ['Pedir amostra'] });
+  await page.goto('/tasks');
+  const long = 'Fornecedores_de_Osaka_que_ainda_não_responderam';
+  await page.getByRole('button', { name: 'Lista 2, renomear lista' }).click();
+  await page.getByRole('textbox', { name: 'Título da lista' }).fill(long);
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('button', { name: `${long}, renomear lista` });
+  await expect(title).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edges = await column(page, 'coluna2').evaluate((list) => {
+      const right = list.getBoundingClientRect().right;
+      return [...list.querySelectorAll('*')].filter((item) => item.getBoundingClientRect().right > right + 0.5).length;
+    });
+    expect(edges).toBe(0);
+    await expectNoSidewaysScroll(page);
+  }
+  expect(await title.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  const tip = page.getByRole('tooltip');
+  await title.hover();
+  await expect(tip).toHaveText(long);
+  await page.mouse.move(20, 700);
+  await page.mouse.move(0, 790);
+  await expect(tip).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lista 1, renomear lista' }).hover();
+  await page.keyboard.press('Tab');
+  await title.focus();
+  await expect(tip).toHaveText(long);
+  await expectAccessible(page);
+});
+
 test('a task is deleted', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['Fica', 'Sai'] });

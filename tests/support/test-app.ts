@@ -13,7 +13,7 @@ import { createComposePool } from '#server/features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from '#server/features/robots/generation-queue.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
-import { unlimited } from '#server/http/rate-limit.ts';
+import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
@@ -75,7 +75,7 @@ export async function createTestApp(
     pool: database.pool,
     metrics: createMetrics(),
     events,
-    limits: unlimited,
+    limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,
     // Tests never ask the real services: nothing listens here unless a test says where.

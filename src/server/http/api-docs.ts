@@ -3,11 +3,11 @@ import { PRODUCT_NAME } from '#domain/product.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 /** A readable page of the API document: no script, no library. */
-export function renderApiDocs(document: OpenApiDocument) {
+export async function renderApiDocs(document: OpenApiDocument): Promise<string> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  return html`<!doctype html>
+  const page = await html`<!doctype html>
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8" />
@@ -37,4 +37,5 @@ export function renderApiDocs(document: OpenApiDocument) {
     </main>
   </body>
 </html>`;
+  return page.toString();
 }

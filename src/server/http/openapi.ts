@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from '#domain/product.ts';
 import { renderApiDocs } from './api-docs.ts';
 import type { App } from './app-env.ts';
 import { jsonReply } from './json-reply.ts';
+import { type SitePage, sitePage } from './site-page.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -19,7 +20,11 @@ export function registerApiDocs(app: App): void {
     return document;
   };
   app.get('/api/openapi.json', (c) => jsonReply(c, read(c.get('deps').config.PUBLIC_URL), 200, {}));
-  app.get('/api/docs', (c) => c.html(renderApiDocs(read(c.get('deps').config.PUBLIC_URL))));
+  let page: Promise<SitePage> | undefined;
+  app.get('/api/docs', async (c) => {
+    page ??= renderApiDocs(read(c.get('deps').config.PUBLIC_URL)).then(sitePage);
+    return (await page)(c, 200);
+  });
 }
 
 export function buildOpenApi(publicUrl: string) {

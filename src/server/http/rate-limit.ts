@@ -7,18 +7,31 @@ export type RateLimit = { name: string; points: number; seconds: number };
 export type RateLimits = {
   /** Counts one use; throws `rate_limited` with the seconds to wait once the points are used up. */
   consume(limit: RateLimit, key: string): Promise<void>;
+  /** Throws for a key that this process has seen used up, without counting and without asking the database. */
+  refuseSpent(limit: RateLimit, key: string): void;
   /** Forgets the uses of a key, e.g. after a success. */
   reset(limit: RateLimit, key: string): Promise<void>;
 };
 
 export const unlimited: RateLimits = {
   consume: async () => {},
+  refuseSpent: () => {},
   reset: async () => {},
 };
+
+/** Kept in memory at once; a flood from more addresses than that is counted by the database alone. */
+const MAX_SPENT = 10_000;
+
+const tooMany = (milliseconds: number): AppError =>
+  new AppError('rate_limited', 'Muitas tentativas. Tente novamente em alguns minutos.', {
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+  });
 
 /** Counters live in the database, so all instances count together. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
+  /** Until when, by limit and key. */
+  const spent = new Map<string, number>();
 
   function limiterOf(limit: RateLimit): RateLimiterPostgres {
     let limiter = limiters.get(limit.name);
@@ -44,12 +57,17 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
         await limiterOf(limit).consume(key);
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw new AppError('rate_limited', 'Muitas tentativas. Tente novamente em alguns minutos.', {
-          retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
-        });
+        if (spent.size >= MAX_SPENT) spent.clear();
+        spent.set(`${limit.name}:${key}`, Date.now() + reason.msBeforeNext);
+        throw tooMany(reason.msBeforeNext);
       }
     },
+    refuseSpent(limit, key) {
+      const left = (spent.get(`${limit.name}:${key}`) ?? 0) - Date.now();
+      if (left > 0) throw tooMany(left);
+    },
     async reset(limit, key) {
+      spent.delete(`${limit.name}:${key}`);
       await limiterOf(limit).delete(key);
     },
   };

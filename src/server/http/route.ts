@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { jsonReply } from './json-reply.ts';
 import { createPresenter } from './present-reply.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { Progress } from './reply-stream.ts';
 import { requestActor } from './session.ts';
 import { streamReply, wantsEvents } from './stream-reply.ts';
@@ -38,13 +39,24 @@ type Handler<E extends Endpoint> = (
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
-/** Binds an endpoint of the contract to its handler: access, parsing in and out, one status. */
-export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
+type RouteOptions = {
+  /** Counted per person, or per address of a visitor, before the body is read. */
+  limit?: RateLimit;
+};
+
+/** Binds an endpoint of the contract to its handler: access, limit, parsing in and out, one status. */
+export function route<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  options: RouteOptions = {},
+): void {
   const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);
   app.on(endpoint.method, endpoint.path, async (c) => {
     const actor = await requestActor(c);
     requireAccess(endpoint, actor);
     const deps = c.get('deps');
+    if (options.limit) await deps.limits.consume(options.limit, actor?.id ?? c.get('ip'));
     const context: RouteContext<E> = {
       deps,
       db: deps.db,

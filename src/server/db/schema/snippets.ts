@@ -6,6 +6,7 @@ import {
   integer,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -76,6 +77,21 @@ export const snippets = pgTable(
     check('snippets_access_type', sql`${t.accessType} in ('free', 'premium')`),
     check('snippets_counts', sql`${t.downloads} >= 0 and ${t.ratingCount} >= 0 and ${t.rating} between 0 and 5`),
   ],
+);
+
+/** Who has copied which snippet: each person counts once. */
+export const snippetCopies = pgTable(
+  'snippet_copies',
+  {
+    snippetId: uuid()
+      .notNull()
+      .references(() => snippets.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    createdAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.snippetId, t.userId] }), index('snippet_copies_user_idx').on(t.userId)],
 );
 
 export const snippetComments = pgTable(

@@ -9,9 +9,9 @@ import { AppError } from '#domain/errors.ts';
 import type { App } from '#server/http/app-env.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { route } from '#server/http/route.ts';
+import { createTurns } from '#server/turns.ts';
 import * as payments from './payments.service.ts';
 import { buildTestEvent } from './test-event.ts';
-import { createTurns } from './turns.ts';
 import * as unclaimed from './unclaimed-orders.ts';
 import { signPayment } from './webhook-signature.ts';
 
@@ -21,8 +21,8 @@ const DELIVERIES_AT_A_TIME = 4;
 export function registerPaymentRoutes(app: App, metrics: Metrics): void {
   const turns = createTurns(DELIVERIES_AT_A_TIME);
   metrics.queues.set('webhooks', turns.size);
-  route(app, receivePayment, ({ deps, query, readBytes }) =>
-    payments.receivePayment(deps, { signature: query.signature, readBytes, inTurn: turns.take }),
+  route(app, receivePayment, ({ deps, query, ip, readBytes }) =>
+    payments.receivePayment(deps, { signature: query.signature, ip, readBytes, inTurn: turns.take }),
   );
   route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
   route(app, listUnclaimedOrders, ({ db }) => unclaimed.listUnclaimedOrders(db));

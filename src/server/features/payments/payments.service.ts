@@ -15,20 +15,26 @@ type Payload = Readonly<Record<string, unknown>>;
 /** Real deliveries have a few kilobytes. */
 const MAX_DELIVERY_BYTES = 256 * 1024;
 
+/** Per address. What is signed is never counted: the provider may send as fast as it likes. */
+const FORGERY_LIMIT = { name: 'forged_payments', points: 60, seconds: 60 };
+
 /** Verify, store, apply: the provider gets its answer once the event is safe and acted upon. */
 export async function receivePayment(
   deps: Dependencies,
   input: {
     signature: string | undefined;
+    ip: string;
     readBytes(limit: number): Promise<Uint8Array>;
     inTurn<T>(work: () => Promise<T>): Promise<T>;
   },
 ): Promise<{ outcome: DeliveryOutcome }> {
   try {
     const token = requireToken(deps);
+    deps.limits.refuseSpent(FORGERY_LIMIT, input.ip);
     const body = await input.readBytes(MAX_DELIVERY_BYTES);
     if (!isSignedPayment(token, body, input.signature)) {
       deps.log.warn('payment delivery with a wrong signature refused');
+      await deps.limits.consume(FORGERY_LIMIT, input.ip);
       throw new AppError('unauthenticated', 'Assinatura inválida.');
     }
     const payload = parseDelivery(body);

@@ -102,6 +102,42 @@ describe('refuses', () => {
   });
 });
 
+describe('a picture', () => {
+  const held = { content: { names: ['Um', 'Dois', 'Três'] }, after: Promise.resolve() };
+
+  it('is decoded by those who have a place in the line, by nobody else', async () => {
+    let release = () => {};
+    fake.script([
+      {
+        ...held,
+        after: new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+      },
+    ]);
+    const seller = await buildUser(online.deps.db);
+    const running = [1, 2, 3].map(() => online.api.as(seller).send(generateCopy, { body: names }));
+    await expect.poll(() => fake.requests.length).toBe(3);
+    const imageBase64 = Buffer.from('não sou imagem').toString('base64');
+    const fourth = await online.api.as(seller).send(generateCopy, { body: { ...names, imageBase64 } });
+    release();
+    await Promise.all(running);
+    expect(fourth.status).toBe(429);
+  });
+
+  it('of too many pixels is refused by its header alone', async () => {
+    fake.script([held]);
+    const picture = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: 'red' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const header = picture.subarray(0, 2_000);
+    const body = { ...names, imageBase64: header.toString('base64') };
+    const reply = await online.api.as(seller).send(generateCopy, { body });
+    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining('megapixels') } });
+    expect(fake.requests).toHaveLength(0);
+  });
+});
+
 describe('with a model', () => {
   const as = online.api.as(seller);
 

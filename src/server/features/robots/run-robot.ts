@@ -13,8 +13,8 @@ export type RobotJob<T> = {
   request(): Promise<Omit<AiRequest<T>, 'signal'>>;
 };
 
-/** Per person and hour; generous for work by hand, tight for a script. */
-const HOURLY_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
+/** Per person and hour; generous for work by hand, tight for a script. Counted by the route, before the body is read. */
+export const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
 
 /** Runs a robot with the configured engine. The offline composer never stands in for a model that failed. */
 export async function runRobot<T>(
@@ -23,7 +23,6 @@ export async function runRobot<T>(
   signal: AbortSignal,
   job: RobotJob<T>,
 ): Promise<{ output: T; mode: 'offline' | 'ai' }> {
-  await deps.limits.consume(HOURLY_LIMIT, actor.id);
   const { ai, metrics } = deps;
   const provider = ai?.provider ?? 'offline';
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { jsonList } from '#server/db/json-list.ts';
-import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
+import { snippetCopies, snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { statement } from '#server/db/statement.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
@@ -138,6 +138,12 @@ export async function findSnippet(db: Db, snippetId: string) {
     .innerJoin(snippetModules, eq(snippetModules.id, snippets.moduleId))
     .where(eq(snippets.id, snippetId));
   return row;
+}
+
+/** The same person's next copies of a snippet are not counted: whoever came first is in the table. */
+export async function rememberCopy(db: Db, snippetId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.insert(snippetCopies).values({ snippetId, userId }).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function countCopy(db: Db, snippetId: string): Promise<number | undefined> {

@@ -94,10 +94,13 @@ export async function getOpenSnippet(db: Db, actor: Actor, snippetId: string) {
 }
 
 export async function recordSnippetCopy(db: Db, actor: Actor, snippetId: string) {
-  await getOpenSnippet(db, actor, snippetId);
-  const downloads = await repository.countCopy(db, snippetId);
-  if (downloads === undefined) throw new AppError('not_found', 'Snippet não encontrado');
-  return { downloads };
+  const { snippet } = await getOpenSnippet(db, actor, snippetId);
+  return db.transaction(async (tx) => {
+    const isFirst = await repository.rememberCopy(tx, snippetId, actor.id);
+    const downloads = isFirst ? await repository.countCopy(tx, snippetId) : snippet.downloads;
+    if (downloads === undefined) throw new AppError('not_found', 'Snippet não encontrado');
+    return { downloads };
+  });
 }
 
 const isLocked = (snippet: { accessType: 'free' | 'premium' }, actor: Actor) =>

@@ -15,6 +15,8 @@ export function CommentForm({ source }: { source: CommentSource }) {
   const [content, setContent] = useState('');
   const add = useAddComment(source);
   const field = useRef<HTMLTextAreaElement>(null);
+  /** A second click can come before the first one is drawn. */
+  const isSending = useRef(false);
 
   if (!isSignedIn) {
     return (
@@ -28,13 +30,17 @@ export function CommentForm({ source }: { source: CommentSource }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (add.isPending) return;
+    if (isSending.current) return;
     const text = content.trim();
     if (!text) {
       field.current?.focus();
       return;
     }
+    isSending.current = true;
     add.mutate(text, {
+      onSettled: () => {
+        isSending.current = false;
+      },
       onSuccess: () => {
         setContent('');
         toast(source.texts.added);

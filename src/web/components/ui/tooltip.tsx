@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 
 const HasProvider = createContext(false);
 
@@ -14,19 +14,25 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
+const always = () => true;
+
 /** Names an icon button on hover and focus. The child must take a ref (Button, a link). Brings its own provider where there is none. */
 export function Tooltip({
   text,
   side = 'top',
+  when = always,
   children,
 }: {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Asked each time the tip is about to open. */
+  when?: () => boolean;
   children: ReactNode;
 }) {
   const hasProvider = use(HasProvider);
+  const [isOpen, setOpen] = useState(false);
   const tooltip = (
-    <RadixTooltip.Root>
+    <RadixTooltip.Root open={isOpen} onOpenChange={(open) => setOpen(open && when())}>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <RadixTooltip.Content className="tip" side={side} sideOffset={6} collisionPadding={8}>

@@ -6,6 +6,7 @@ import { MAX_COLUMN_TITLE } from '#domain/task-board.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import type { BoardChange } from './board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';
 import { TaskCard } from './task-card.tsx';
@@ -103,15 +104,20 @@ function ColumnTitle({ column, onChange }: Pick<BoardColumnProps, 'column' | 'on
   }
   return (
     <h2 className="min-w-0">
-      <button
-        type="button"
-        ref={titleRef}
-        className="board-column-title max-w-full"
-        aria-label={`${column.title}, renomear lista`}
-        onClick={() => setEditing(true)}
-      >
-        {column.title}
-      </button>
+      <Tooltip text={column.title} when={() => isCut(titleRef.current)}>
+        <button
+          type="button"
+          ref={titleRef}
+          className="board-column-title max-w-full"
+          aria-label={`${column.title}, renomear lista`}
+          onClick={() => setEditing(true)}
+        >
+          {column.title}
+        </button>
+      </Tooltip>
     </h2>
   );
 }
+
+/** Whether the title ends in an ellipsis. */
+const isCut = (title: HTMLElement | null): boolean => title !== null && title.scrollWidth > title.clientWidth;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { buildPath, type Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp({ RATE_LIMITS: 'on', PAYMENT_WEBHOOK_TOKEN: 'segredo' });
+
+/** A body that tells whether anybody asked for it. */
+function watchedBody() {
+  const watch = { isRead: false };
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        watch.isRead = true;
+        controller.enqueue(new Uint8Array(1024));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { watch, init: { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } } };
+}
+
+const post = (path: string, body: string) => ({
+  path,
+  init: { method: 'POST', body, headers: { 'content-type': 'application/json' } },
+});
+
+describe('robots', () => {
+  it.each([generateCopy, generateTranslate, generateAds, generateReviews])(
+    'count $path before its body is read, also when the body is refused',
+    async ({ path }) => {
+      const caller = api.as(await buildUser(deps.db));
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 121; turn += 1) {
+        statuses.push((await caller.fetch(path, post(path, '{"text":1}').init)).status);
+      }
+      expect(new Set(statuses.slice(0, 120))).toEqual(new Set([400]));
+      expect(statuses[120]).toBe(429);
+      const { watch, init } = watchedBody();
+      expect((await caller.fetch(path, init as RequestInit)).status).toBe(429);
+      expect(watch.isRead).toBe(false);
+    },
+  );
+
+  it('take megabytes only where pictures are sent along', async () => {
+    const large = Object.values<Endpoint>(endpoints).filter(({ maxBodyBytes = 0 }) => maxBodyBytes > 1024 * 1024);
+    expect(large.map(({ path }) => path)).toEqual([generateCopy.path]);
+  });
+});
+
+describe('open to visitors', () => {
+  const open = Object.values<Endpoint>(endpoints).filter(
+    ({ access, method }) => access === 'public' && method !== 'GET',
+  );
+
+  it.each(open)('$method $path reaches 429, and then reads no body', async ({ path }) => {
+    const filled = buildPath(path, { token: 'x'.repeat(43) });
+    let status = 0;
+    for (let turn = 0; turn < 200 && status !== 429; turn += 1) {
+      status = (await api.visitor.fetch(filled, post(filled, '{"token":"x"}').init)).status;
+    }
+    expect(status).toBe(429);
+    const { watch, init } = watchedBody();
+    expect((await api.visitor.fetch(filled, init as RequestInit)).status).toBe(429);
+    expect(watch.isRead).toBe(false);
+  });
+});
+
+it('the page of the API is made once and not sent again to who has it', async () => {
+  const first = await api.visitor.fetch('/api/docs');
+  expect(await first.text()).toContain('/functions/v1/generate-copy');
+  const tag = first.headers.get('etag') ?? '';
+  expect(tag).toMatch(/^W\/"/);
+  expect((await api.visitor.fetch('/api/docs', { headers: { 'if-none-match': tag } })).status).toBe(304);
+});
