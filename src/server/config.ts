@@ -90,6 +90,9 @@ const environmentSchema = z
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     METRICS_TOKEN: optionalText,
     RATE_LIMITS: onOff('on'),
+    /** A session ends when it was not refreshed for so long, and at the latest this long after the sign-in. */
+    SESSION_IDLE_DAYS: wholeNumber(1, 3650).default(30),
+    SESSION_MAX_DAYS: wholeNumber(1, 3650).default(180),
     SEED: oneOf('demo', 'none').optional(),
   })
   .superRefine((env, context) => {

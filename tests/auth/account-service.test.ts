@@ -7,6 +7,7 @@ import {
   authFactors,
   authFlowStates,
   authOneTimeTokens,
+  authSessions,
   authUsers,
 } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
@@ -74,7 +75,17 @@ describe('sweepExpired', () => {
       { key: 'over', expire: now.getTime() - 1 },
       { key: 'counting', expire: now.getTime() + 1 },
     ]);
-    await sweepExpired(db, now);
+    const session = { userId, refreshKey: Buffer.alloc(1) };
+    const daysAgo = (days: number) => ago(days * 24 * 60);
+    await db.insert(authSessions).values([
+      { ...session, userAgent: 'idle', createdAt: daysAgo(40), refreshedAt: daysAgo(31) },
+      { ...session, userAgent: 'never refreshed', createdAt: daysAgo(31) },
+      { ...session, userAgent: 'too old', createdAt: daysAgo(181), refreshedAt: daysAgo(1) },
+      { ...session, userAgent: 'in use', createdAt: daysAgo(179), refreshedAt: daysAgo(29) },
+    ]);
+    await sweepExpired(db, now, { SESSION_IDLE_DAYS: 30, SESSION_MAX_DAYS: 180 });
+    const sessions = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
+    expect(sessions.map(({ userAgent }) => userAgent)).toEqual(['in use']);
     const kinds = await db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
     expect(kinds.map(({ kind }) => kind)).toEqual(['recovery']);
     expect(await db.select().from(authFlowStates).where(eq(authFlowStates.userId, userId))).toHaveLength(1);

@@ -9,7 +9,13 @@ export const PASSWORD = 'segredo-1';
 
 export const freshEmail = (): string => `${randomUUID()}@example.com`;
 
-type ClientOptions = { flowType?: 'implicit' | 'pkce'; storage?: Map<string, string> };
+type ClientOptions = {
+  flowType?: 'implicit' | 'pkce';
+  storage?: Map<string, string>;
+  /** Clients with the same storage and key are tabs of one browser. */
+  storageKey?: string;
+  fetch?: typeof fetch;
+};
 
 export type AuthTestApp = TestApp & {
   /** Address of the accounts API. */
@@ -33,11 +39,12 @@ export async function createAuthApp(
   const origin = await serve(testApp.app);
   const url = `${origin}/auth/v1`;
 
-  const client = ({ flowType = 'implicit', storage = new Map() }: ClientOptions = {}) =>
+  const client = ({ flowType = 'implicit', storage = new Map(), ...options }: ClientOptions = {}) =>
     new AuthClient({
       url,
       flowType,
-      storageKey: `test-${randomUUID()}`,
+      storageKey: options.storageKey ?? `test-${randomUUID()}`,
+      ...(options.fetch && { fetch: options.fetch }),
       autoRefreshToken: false,
       persistSession: true,
       detectSessionInUrl: false,

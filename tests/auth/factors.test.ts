@@ -129,6 +129,7 @@ describe('verifying a code', () => {
     const weak = (await client.getSession()).data.session?.refresh_token;
     const { factorId, secret } = await enroll(client);
     await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    later(11);
     const response = await auth.post('/token?grant_type=refresh_token', { refresh_token: weak });
     expect(await response.json()).toMatchObject({ error_code: 'refresh_token_already_used' });
   });

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { createAuthApp } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
+
+afterEach(() => auth.setNow(new Date()));
+const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
 
 const refresh = (refresh_token: unknown) => auth.post('/token?grant_type=refresh_token', { refresh_token });
 
@@ -26,14 +29,22 @@ describe('refresh', () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('gives the parent of the active token the active token again, at any later time', async () => {
+  it('gives a token that was current ten seconds ago the current one, however many came between', async () => {
+    const { token } = await firstToken();
+    const second = await next(token);
+    const third = await next(second);
+    const fourth = await next(third);
+    later(9);
+    for (const older of [token, second, third]) expect(await next(older)).toBe(fourth);
+    expect((await refresh(fourth)).status).toBe(200);
+  });
+
+  it('ends the session when the parent of the current token comes later than that', async () => {
     const { token } = await firstToken();
     const active = await next(token);
-    auth.setNow(new Date(Date.now() + 30 * 24 * 3600_000));
-    expect(await next(token)).toBe(active);
-    expect(await next(token)).toBe(active);
-    expect((await refresh(active)).status).toBe(200);
-    auth.setNow(new Date());
+    later(11);
+    expect(await (await refresh(token)).json()).toMatchObject({ error_code: 'refresh_token_already_used' });
+    expect(await (await refresh(active)).json()).toMatchObject({ error_code: 'refresh_token_not_found' });
   });
 
   it('keeps two tabs signed in that refresh at the same moment, round after round', async () => {
@@ -78,6 +89,7 @@ describe('refresh', () => {
     const { client, token, userId } = await firstToken();
     const second = await next(token);
     const third = await next(second);
+    later(11);
     const response = await refresh(token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -129,5 +141,44 @@ describe('refresh', () => {
     expect((await client.updateUser({ data: { city: 'Nagoya' } })).error).toBeNull();
     const { data } = await client.refreshSession();
     expect(data.user?.user_metadata.city).toBe('Nagoya');
+  });
+});
+
+describe('a session', () => {
+  const DAY = 24 * 3600;
+
+  it('ends after 30 days without a refresh', async () => {
+    const { token, userId } = await firstToken();
+    later(29 * DAY);
+    const second = await next(token);
+    later(29 * DAY);
+    const third = await next(second);
+    later(31 * DAY);
+    expect(await (await refresh(third)).json()).toMatchObject({
+      error_code: 'session_expired',
+      msg: 'Invalid Refresh Token: Session Expired (Inactivity)',
+    });
+    expect(await db.select().from(authSessions).where(eq(authSessions.userId, userId))).toEqual([]);
+  });
+
+  it('ends after 180 days in all', async () => {
+    const started = await firstToken();
+    let { token } = started;
+    for (let month = 0; month < 8; month += 1) {
+      later(22 * DAY);
+      token = await next(token);
+    }
+    later(5 * DAY);
+    expect(await (await refresh(token)).json()).toMatchObject({
+      error_code: 'session_expired',
+      msg: 'Invalid Refresh Token: Session Expired',
+    });
+  });
+
+  it('lasts as long as the operator says', async () => {
+    const short = await createAuthApp({ SESSION_IDLE_DAYS: '1', SESSION_MAX_DAYS: '2' });
+    const { client } = await short.signedUp();
+    short.setNow(new Date(Date.now() + 25 * 3600_000));
+    expect((await client.refreshSession()).error?.code).toBe('session_expired');
   });
 });

@@ -16,6 +16,7 @@ import { inDatabase } from '#tests/support/database-server.ts';
 
 const email = 'Akemi@example.com';
 const password = 'uma-senha-boa-1';
+const USAGE = 'Uso: npm run user -- set-type EMAIL free|premium|admin, ou npm run user -- remove-factors EMAIL\n';
 
 async function signIn(url: string): Promise<{ status: number; token: string }> {
   const reply = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -65,10 +66,32 @@ describe('on the embedded database', { timeout: 90_000 }, () => {
     expect(await userTypeOf(server.url)).toBe('premium');
   });
 
+  it('removes the factors of somebody who lost their authenticator, and signs them out', async () => {
+    const { token } = await signIn(server.url);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ factor_type: 'totp' });
+    const enrolled = await fetch(`${server.url}/auth/v1/factors`, { method: 'POST', headers, body });
+    expect(enrolled.status).toBe(200);
+    const result = await runProgram('user', ['remove-factors', email], env);
+    expect(result).toEqual({
+      code: 0,
+      stdout: `${email}: 1 autenticador removido, sessões encerradas.\n`,
+      stderr: '',
+    });
+    expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);
+    const user = await (
+      await fetch(`${server.url}/auth/v1/user`, {
+        headers: { authorization: `Bearer ${(await signIn(server.url)).token}` },
+      })
+    ).json();
+    expect(user).not.toHaveProperty('factors');
+  });
+
   it.each([
+    [['remove-factors', 'nobody@example.com'], 'Não há conta com o e-mail nobody@example.com.\n'],
     [['set-type', 'nobody@example.com', 'admin'], 'Não há conta com o e-mail nobody@example.com.\n'],
-    [['set-type', email, 'owner'], 'Uso: npm run user -- set-type EMAIL free|premium|admin\n'],
-    [[], 'Uso: npm run user -- set-type EMAIL free|premium|admin\n'],
+    [['set-type', email, 'owner'], USAGE],
+    [[], USAGE],
   ])('answers a wrong call %o in one line', async (args, stderr) => {
     expect(await runProgram('user', args, env)).toEqual({ code: 1, stdout: '', stderr });
   });

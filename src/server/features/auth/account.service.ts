@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
+import { recordAudit } from './audit.repository.ts';
+import { deleteFactorsOf } from './factors/factors.repository.ts';
 import { takeOverAccount } from './mailbox-proof.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { isEmailAddress, normalizeEmail } from './protocol/email-address.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
 import { findSession } from './sessions/sessions.repository.ts';
 import {
   type AuthUser,
   findUserByProvedEmail as findProved,
+  findUserByEmail,
   insertAccount,
   lockUser,
   updateUser,
@@ -61,4 +65,22 @@ export async function proveMailbox(tx: Db, proof: { userId: string; sessionId?: 
   const session = proof.sessionId && (await findSession(tx, proof.sessionId));
   if (session && session.userId === user.id) await updateUser(tx, user.id, now, { emailProvedAt: now });
   else await takeOverAccount(tx, user, now);
+}
+
+/** For an operator who was told that the authenticator is lost: all factors go, and every session with them. */
+export async function removeFactors(db: Db, email: string, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const userId = await getAccountId(tx, email);
+    await lockUser(tx, userId);
+    const removed = await deleteFactorsOf(tx, userId);
+    await endSessionsOf(tx, userId);
+    await recordAudit(tx, { action: 'factor_deleted', userId, ip: null, now: now.toISOString() });
+    return removed;
+  });
+}
+
+export async function getAccountId(db: Db, email: string): Promise<string> {
+  const user = await findUserByEmail(db, normalizeEmail(email.trim()));
+  if (!user) throw new AppError('not_found', `Não há conta com o e-mail ${email}.`);
+  return user.id;
 }

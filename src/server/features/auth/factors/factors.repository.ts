@@ -61,6 +61,11 @@ export async function deleteFactorsBefore(tx: Db, userId: string, before: string
   await tx.delete(authFactors).where(and(eq(authFactors.userId, userId), lt(authFactors.createdAt, before)));
 }
 
+export async function deleteFactorsOf(tx: Db, userId: string): Promise<number> {
+  const rows = await tx.delete(authFactors).where(eq(authFactors.userId, userId)).returning({ id: authFactors.id });
+  return rows.length;
+}
+
 /** Enrolments that were given up: unverified, never challenged, begun before `before`. */
 export async function deleteStaleFactors(tx: Db, userId: string, before: string): Promise<void> {
   await tx

@@ -16,6 +16,7 @@ import { endWeakSessionsOf } from '#server/features/auth/sessions/end-sessions.t
 import { type AuthSession, lockSession, updateSession } from '#server/features/auth/sessions/sessions.repository.ts';
 import { presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { decryptSecret, deriveKey } from '#server/features/auth/tokens/instance-crypto.ts';
+import { replaceToken } from '#server/features/auth/tokens/token-rotation.ts';
 import { type AuthFactor, lockUser } from '#server/features/auth/users.repository.ts';
 import { getFactor } from './challenge-factor.ts';
 import {
@@ -97,8 +98,8 @@ async function raiseSession(tx: Db, sessionId: string, factorId: string, date: D
     aal: 'aal2',
     factorId,
     amr: [{ method: 'totp', timestamp: Math.floor(date.getTime() / 1000) }, ...others],
-    // Two steps: the parent rule must not hand the stronger session to a refresh token of the weaker one.
-    refreshCounter: session.refreshCounter + 2,
+    // As any refresh: another tab may be holding the token of a moment ago.
+    ...replaceToken(session, date),
     updatedAt: date.toISOString(),
   });
 }

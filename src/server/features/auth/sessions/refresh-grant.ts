@@ -4,8 +4,10 @@ import { AuthError, validationFailed } from '#server/features/auth/protocol/auth
 import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isRefreshTokenOf, parseRefreshToken, type RefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
+import { replaceToken, wasCurrentJustNow } from '#server/features/auth/tokens/token-rotation.ts';
 import type { AuthUser } from '#server/features/auth/users.repository.ts';
 import { endSession } from './end-sessions.ts';
+import { describeWear } from './session-lifetime.ts';
 import { type AuthSession, advanceSession, findSessionWithUser } from './sessions.repository.ts';
 import { isBanned, presentSession } from './sessions.ts';
 
@@ -23,11 +25,11 @@ export async function refreshSession(request: AuthRequest) {
 }
 
 /**
- * The current token moves the session on by one. Its parent gets the current one again, without time limit:
- * a second tab, or a client that lost the answer, stays signed in. Anything older is a copy in the wrong hands.
+ * The current token moves the session on by one. One that was current within the last ten seconds gets the current
+ * one: another tab, or a client that lost the answer, stays signed in. Anything older is a copy in the wrong hands.
  */
 async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ user: AuthUser; session: AuthSession }> {
-  const { db, instanceSecret } = request.deps;
+  const { db, instanceSecret, config } = request.deps;
   const known = await findSessionWithUser(db, token.sessionId);
   if (!known || !isRefreshTokenOf(instanceSecret, known.session, token)) {
     throw invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
@@ -35,22 +37,33 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ user
   const { user, session } = known;
   const date = request.deps.now();
   if (isBanned(user, date)) throw invalidToken('user_banned', 'User Banned');
-  const now = date.toISOString();
-  const age = session.refreshCounter - token.counter;
-  if (age < 0) throw validationFailed('Invalid Refresh Token: Not Issued By This Server');
-  if (age > 1) {
-    await db.transaction(async (tx) => {
-      await endSession(tx, session);
-      await recordAudit(tx, { action: 'token_reused', userId: user.id, ip: request.ip, now });
-    });
+  if (token.counter > session.refreshCounter) {
+    throw validationFailed('Invalid Refresh Token: Not Issued By This Server');
+  }
+  const wear = describeWear(session, config, date);
+  if (wear) {
+    await db.transaction((tx) => endSession(tx, session));
+    throw invalidToken('session_expired', wear);
+  }
+  if (token.counter < session.refreshCounter) {
+    if (wasCurrentJustNow(session, token.counter, date)) return known;
+    await endStolenSession(request, session, date);
     throw invalidToken('refresh_token_already_used', 'Already Used');
   }
   const advanced = await advanceSession(db, session, {
-    refreshCounter: token.counter + 1,
-    now,
+    ...replaceToken(session, date),
+    now: date.toISOString(),
     userAgent: request.userAgent,
     ip: request.ip,
   });
   // Another request has moved the session on, or ended it, since it was read: judge again by what holds now.
   return advanced ? { user, session: { ...session, ...advanced } } : rotate(request, token);
+}
+
+async function endStolenSession(request: AuthRequest, session: AuthSession, date: Date): Promise<void> {
+  await request.deps.db.transaction(async (tx) => {
+    await endSession(tx, session);
+    const audit = { action: 'token_reused', userId: session.userId, ip: request.ip } as const;
+    await recordAudit(tx, { ...audit, now: date.toISOString() });
+  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { given, statement } from '#server/db/statement.ts';
@@ -43,6 +43,7 @@ const advance = statement((db) =>
     .update(authSessions)
     .set({
       refreshCounter: given('refreshCounter'),
+      retiredTokens: given('retiredTokens'),
       refreshedAt: given('now'),
       updatedAt: given('now'),
       userAgent: given('userAgent'),
@@ -56,9 +57,15 @@ const advance = statement((db) =>
 export async function advanceSession(
   db: Db,
   known: AuthSession,
-  refresh: { refreshCounter: number; now: string; userAgent: string; ip: string },
+  refresh: Pick<AuthSession, 'refreshCounter' | 'retiredTokens'> & { now: string; userAgent: string; ip: string },
 ) {
-  const [row] = await advance(db, { sessionId: known.id, knownCounter: known.refreshCounter, ...refresh });
+  const retiredTokens = JSON.stringify(refresh.retiredTokens);
+  const [row] = await advance(db, {
+    sessionId: known.id,
+    knownCounter: known.refreshCounter,
+    ...refresh,
+    retiredTokens,
+  });
   return row;
 }
 
@@ -89,6 +96,13 @@ export async function deleteWeakSessionsOf(tx: Db, userId: string, except: strin
     .where(and(eq(authSessions.userId, userId), eq(authSessions.aal, 'aal1'), ne(authSessions.id, except)))
     .returning({ id: authSessions.id });
   return rows.map((row) => row.id);
+}
+
+/** Sessions nobody has refreshed since `idleSince`, and those that began before `startedBefore`. */
+export async function deleteWornSessions(db: Db, limits: { idleSince: string; startedBefore: string }): Promise<void> {
+  const lastUse = sql`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt})`;
+  const worn = or(sql`${lastUse} < ${limits.idleSince}::timestamptz`, lt(authSessions.createdAt, limits.startedBefore));
+  await db.delete(authSessions).where(worn);
 }
 
 export async function listSessionsOfFactor(tx: Db, factorId: string): Promise<AuthSession[]> {

@@ -4,6 +4,8 @@ import { authAudit, authChallenges, authFlowStates, authOneTimeTokens } from '#s
 import { rateLimits } from '#server/db/schema/rate-limits.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { describeError } from '#server/http/errors.ts';
+import { type Lifetime, wornBefore } from './session-lifetime.ts';
+import { deleteWornSessions } from './sessions.repository.ts';
 
 const MINUTE = 60_000;
 const SWEEP_EVERY = 15 * MINUTE;
@@ -14,11 +16,12 @@ const FLOW_LIFETIME = 120 * MINUTE;
 const AUDIT_LIFETIME = 180 * 24 * 60 * MINUTE;
 
 /** Removes what can no longer be used, and audit rows that are no longer of use. Rows in use right now wait for the next time. */
-export async function sweepExpired(db: Db, now: Date): Promise<void> {
+export async function sweepExpired(db: Db, now: Date, config: Lifetime): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   await deleteUnlocked(db, authOneTimeTokens, lt(authOneTimeTokens.expiresAt, before(GRACE)));
   await deleteUnlocked(db, authChallenges, lt(authChallenges.expiresAt, before(GRACE)));
   await deleteUnlocked(db, authFlowStates, lt(authFlowStates.createdAt, before(FLOW_LIFETIME)));
+  await deleteWornSessions(db, wornBefore(config, now));
   // The limiter's library leaves counters behind whose time is over.
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
   await db.delete(authAudit).where(lt(authAudit.createdAt, before(AUDIT_LIFETIME)));
@@ -38,7 +41,7 @@ export function createSweeper(): (deps: Dependencies) => void {
     const now = deps.now();
     if (now.getTime() < nextSweep) return;
     nextSweep = now.getTime() + SWEEP_EVERY;
-    sweepExpired(deps.db, now).then(
+    sweepExpired(deps.db, now, deps.config).then(
       () => deps.metrics.sweepFinished.setToCurrentTime({ sweep: 'accounts' }),
       (error: unknown) => deps.log.warn({ err: describeError(error) }, 'expired account data was not removed'),
     );

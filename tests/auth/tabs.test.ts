@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { afterEach, describe, expect, it } from 'vitest';
+import { authSessions } from '#server/db/schema/auth.ts';
+import { createAuthApp } from './auth-app.ts';
+
+const auth = await createAuthApp();
+const HOUR = 3600_000;
+
+type Client = ReturnType<typeof auth.client>;
+
+afterEach(() => auth.setNow(new Date()));
+
+const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
+
+/** Tabs of one browser: the real client library, several times over one storage. */
+async function openTabs(count: number, send: typeof fetch = fetch) {
+  const { client, userId } = await auth.signedUp();
+  const { session } = (await client.getSession()).data;
+  if (!session) throw new Error('no session');
+  const storageKey = `tabs-${randomUUID()}`;
+  const storage = new Map([[storageKey, JSON.stringify(session)]]);
+  const events: string[] = [];
+  const refreshes: number[] = [];
+  const observed: typeof fetch = async (input, init) => {
+    const response = await send(input, init);
+    if (isRefresh(input)) refreshes.push(response.status);
+    return response;
+  };
+  const tabs = Array.from({ length: count }, () => auth.client({ storage, storageKey, fetch: observed }));
+  for (const tab of tabs) tab.onAuthStateChange((event) => void events.push(event));
+  return { tabs, events, refreshes, userId, session, isStored: () => storage.has(storageKey) };
+}
+
+const isRefresh = (input: Parameters<typeof fetch>[0]) => String(input).includes('grant_type=refresh_token');
+
+/** A tab drops its own answer where another has saved a newer session meanwhile: the library's way to agree. */
+const isFine = (error: { name: string } | null | undefined) => !error || error.name === 'AuthRefreshDiscardedError';
+
+const tokenOf = async (tab: Client | undefined) => (await tab?.getSession())?.data.session?.refresh_token ?? '';
+
+describe('nobody is signed out', () => {
+  it('by two tabs that refresh side by side for a while', async () => {
+    const { tabs, events, refreshes, isStored } = await openTabs(2);
+    for (let round = 0; round < 15; round += 1) {
+      const replies = await Promise.all(tabs.map((tab) => tab.refreshSession()));
+      expect(replies.every(({ error }) => isFine(error))).toBe(true);
+    }
+    expect(refreshes).toEqual(Array(30).fill(200));
+    expect(events).not.toContain('SIGNED_OUT');
+    expect(isStored()).toBe(true);
+    for (const tab of tabs) expect((await tab.getUser()).error).toBeNull();
+  });
+
+  it('by a clock two hours fast, with three tabs, over 200 refreshes', { timeout: 60_000 }, async () => {
+    // To a client that is two hours ahead every new token has expired already: each look at the session refreshes it.
+    auth.setNow(new Date(Date.now() - 2 * HOUR));
+    const { tabs, events, refreshes, isStored } = await openTabs(3);
+    for (let round = 0; refreshes.length < 200 && round < 200; round += 1) {
+      // Each tab at its own pace: one that pauses comes back with a token of several generations ago.
+      await Promise.all(
+        tabs.map(async (tab, index) => {
+          for (let look = 0; look <= index; look += 1) expect(isFine((await tab.getSession()).error)).toBe(true);
+        }),
+      );
+    }
+    expect(refreshes.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(refreshes)).toEqual(new Set([200]));
+    expect(events).not.toContain('SIGNED_OUT');
+    expect(isStored()).toBe(true);
+  });
+
+  it('by a factor that is verified while another tab refreshes', async () => {
+    const { tabs, events, refreshes, isStored } = await openTabs(2);
+    const [first, second] = tabs;
+    for (let round = 0; round < 5; round += 1) {
+      const { data, error } = (await first?.mfa.enroll({ factorType: 'totp', friendlyName: `App ${round}` })) ?? {};
+      if (error || !data) throw error ?? new Error('not enrolled');
+      const code = new TOTP({ secret: data.totp.secret }).generate({ timestamp: auth.deps.now().getTime() });
+      const [verified, ...refreshed] = await Promise.all([
+        first?.mfa.challengeAndVerify({ factorId: data.id, code }),
+        second?.refreshSession(),
+        second?.refreshSession({ refresh_token: await tokenOf(second) }),
+      ]);
+      expect(verified?.error).toBeNull();
+      expect(refreshed.every((reply) => isFine(reply?.error))).toBe(true);
+    }
+    expect(new Set(refreshes)).toEqual(new Set([200]));
+    expect(events).not.toContain('SIGNED_OUT');
+    expect(isStored()).toBe(true);
+  });
+
+  it('by a factor verified a moment before a tab presents the token from before', async () => {
+    const { tabs, session } = await openTabs(1);
+    const { data } = (await tabs[0]?.mfa.enroll({ factorType: 'totp' })) ?? {};
+    const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({ timestamp: auth.deps.now().getTime() });
+    await tabs[0]?.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
+    const late = auth.client();
+    expect((await late.refreshSession({ refresh_token: session.refresh_token })).error).toBeNull();
+    expect(await tokenOf(late)).toBe(await tokenOf(tabs[0]));
+  });
+
+  it('by a lost reply', async () => {
+    let losses = 0;
+    const losing: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!isRefresh(input) || losses >= 2) return response;
+      losses += 1;
+      // The server has moved on; its answer never arrives.
+      throw new TypeError('fetch failed');
+    };
+    const { tabs, events, session } = await openTabs(1, losing);
+    const { error } = (await tabs[0]?.refreshSession()) ?? {};
+    expect([error, losses]).toEqual([null, 2]);
+    expect(await tokenOf(tabs[0])).not.toBe(session.refresh_token);
+    expect((await tabs[0]?.refreshSession())?.error).toBeNull();
+    expect(events).not.toContain('SIGNED_OUT');
+  });
+});
+
+describe('a stolen token', () => {
+  it('used after the window ends the session, for thief and owner', async () => {
+    const { tabs, events, session, userId } = await openTabs(1);
+    await tabs[0]?.refreshSession();
+    later(11);
+    const thief = auth.client();
+    const stolen = await thief.refreshSession({ refresh_token: session.refresh_token });
+    expect(stolen.error?.code).toBe('refresh_token_already_used');
+    expect(await auth.deps.db.select().from(authSessions).where(eq(authSessions.userId, userId))).toEqual([]);
+    expect((await tabs[0]?.getUser())?.error?.name).toBe('AuthSessionMissingError');
+    expect(events).toContain('SIGNED_OUT');
+  });
+
+  it('used in lockstep with the owner is noticed', async () => {
+    const { tabs, session } = await openTabs(1);
+    const thief = auth.client();
+    let stolen = session.refresh_token;
+    const outcomes: (string | undefined)[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      await tabs[0]?.refreshSession();
+      later(3600);
+      const { data, error } = await thief.refreshSession({ refresh_token: stolen });
+      outcomes.push(error?.code);
+      stolen = data.session?.refresh_token ?? stolen;
+    }
+    expect(outcomes[0]).toBe('refresh_token_already_used');
+    expect((await tabs[0]?.refreshSession())?.error).not.toBeNull();
+  });
+});
