@@ -47,7 +47,7 @@ const placeSchema = z.object({
   beforeId: z.nullable(z.uuid()),
 });
 
-const newTaskSchema = z.object({
+export const newTaskSchema = z.object({
   id: z.uuid(),
   title: taskTitleSchema,
   columnId: z.enum(columnIds, 'Escolha a lista.'),

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { attachOrderDraftSchema, type UnclaimedOrder } from '#contract/payments.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { useAttachOrder } from './payments.queries.ts';
 
 type AttachOrderDialogProps = {
@@ -16,18 +15,17 @@ type AttachOrderDialogProps = {
 
 export function AttachOrderDialog({ order, open, onOpenChange }: AttachOrderDialogProps) {
   const attachOrder = useAttachOrder(order.subscriptionId);
-  const form = useForm({ resolver: zodResolver(attachOrderDraftSchema), defaultValues: { user: '' } });
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(({ user }) =>
-    attachOrder.mutate(user, {
-      onSuccess: ({ email }) => {
-        onOpenChange(false);
-        toast({ title: 'Sucesso', description: `Pedido vinculado a ${email}.` });
-      },
-      onError: (error) => form.setError('user', { message: error.message }),
-    }),
-  );
+  const { form, errorOf, submit, isSaving } = useContractForm<{ user: string }>({
+    schema: attachOrderDraftSchema,
+    defaultValues: { user: '' },
+    save: async ({ user }) => {
+      const { email } = await attachOrder.mutateAsync(user);
+      onOpenChange(false);
+      toast({ title: 'Sucesso', description: `Pedido vinculado a ${email}.` });
+    },
+    onFailure: (error) =>
+      form.setError('user', { message: error instanceof Error ? error.message : '' }, { shouldFocus: true }),
+  });
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -36,15 +34,15 @@ export function AttachOrderDialog({ order, open, onOpenChange }: AttachOrderDial
         description={`Compra de ${order.customerName ?? 'cliente sem nome'}. O plano passa a valer na hora para quem você indicar.`}
       >
         <form onSubmit={submit} noValidate className="grid gap-5">
-          <Field label="Email ou id do usuário" error={errors.user?.message}>
+          <Field label="Email ou id do usuário" error={errorOf('user')}>
             <Input {...form.register('user')} autoComplete="off" spellCheck={false} />
           </Field>
           <DialogActions>
             <DialogClose asChild>
               <Button variant="ghost">Cancelar</Button>
             </DialogClose>
-            <Button type="submit" variant="primary" busy={attachOrder.isPending}>
-              {attachOrder.isPending ? 'Vinculando...' : 'Vincular pedido'}
+            <Button type="submit" variant="primary" busy={isSaving}>
+              {isSaving ? 'Vinculando...' : 'Vincular pedido'}
             </Button>
           </DialogActions>
         </form>

@@ -1,17 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react';
-import type { Column } from '#contract/tasks.ts';
-import { type ColumnId, MAX_TASK_TITLE, readTitle } from '#domain/task-board.ts';
+import { useRef } from 'react';
+import { type Column, type NewTask, newTaskSchema } from '#contract/tasks.ts';
+import { type ColumnId, MAX_TASK_TITLE } from '#domain/task-board.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Select } from '#web/components/ui/select.tsx';
+import { newId } from '#web/lib/new-id.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 
 type NewTaskDialogProps = {
   columns: readonly Column[];
   /** The column it opens with; undefined while it is closed. */
   columnId: ColumnId | undefined;
-  onCreate: (task: { title: string; columnId: ColumnId }) => void;
+  onCreate: (task: NewTask) => void;
   onClose: () => void;
 };
 
@@ -36,39 +38,30 @@ export function NewTaskDialog({ columns, columnId, onCreate, onClose }: NewTaskD
 }
 
 function NewTaskForm({ columns, columnId, onCreate, onClose }: NewTaskDialogProps & { columnId: ColumnId }) {
-  const [title, setTitle] = useState('');
-  const [chosen, setChosen] = useState<ColumnId>(columnId);
-  const [error, setError] = useState<string>();
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const ready = readTitle(title, MAX_TASK_TITLE);
-    if (ready === undefined) {
-      setError('Escreva o título da tarefa.');
-      return;
-    }
-    onCreate({ title: ready, columnId: chosen });
-    onClose();
-  }
+  const { form, errorOf, submit } = useContractForm<NewTask>({
+    schema: newTaskSchema,
+    defaultValues: { id: newId(), title: '', columnId },
+    save: (task) => {
+      onCreate(task);
+      onClose();
+      return undefined;
+    },
+  });
 
   return (
-    <form className="mt-3 grid gap-4" onSubmit={handleSubmit} noValidate>
-      <Field label="Título" error={error} required>
+    <form className="mt-3 grid gap-4" onSubmit={submit} noValidate>
+      <Field label="Título" error={errorOf('title')} required>
         <Input
-          value={title}
           maxLength={MAX_TASK_TITLE}
           placeholder="Pedir amostra ao fornecedor"
           autoComplete="off"
-          onChange={(event) => {
-            setTitle(event.target.value);
-            setError(undefined);
-          }}
+          {...form.register('title')}
         />
       </Field>
       <Field label="Lista">
         <Select
-          value={chosen}
-          onValueChange={setChosen}
+          value={form.watch('columnId')}
+          onValueChange={(chosen) => form.setValue('columnId', chosen)}
           options={columns.map((column) => ({
             value: column.columnId,
             label: column.locked ? `${column.title} (Premium)` : column.title,

@@ -14,7 +14,6 @@ import { BoardView } from '#web/features/tasks/board-view.tsx';
 import { ConnectionNote } from '#web/features/tasks/connection-note.tsx';
 import { NewTaskDialog } from '#web/features/tasks/new-task-dialog.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
-import { newId } from '#web/lib/new-id.ts';
 
 export const Route = createFileRoute('/_app/tasks')({
   staticData: { title: 'Listas de Tarefas' },
@@ -69,7 +68,7 @@ function TasksPage() {
       <NewTaskDialog
         columns={board?.columns ?? []}
         columnId={newTaskColumn}
-        onCreate={(task) => changeBoard({ kind: 'create', id: newId(), ...task })}
+        onCreate={(task) => changeBoard({ kind: 'create', ...task })}
         onClose={() => setNewTaskColumn(undefined)}
       />
     </div>

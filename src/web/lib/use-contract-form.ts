@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { AppError } from '#domain/errors.ts';
+
+type ContractFormOptions<Draft extends FieldValues> = {
+  /** The contract's own schema: what the form accepts is what the server accepts. */
+  schema: Parameters<typeof zodResolver>[0];
+  defaultValues: DefaultValues<Draft>;
+  /** Rejects with the server's answer; its complaints about fields go to those fields. */
+  save: (draft: Draft) => Promise<unknown> | undefined;
+  /** A failure that concerns no field. */
+  onFailure?: (error: unknown) => void;
+};
+
+/**
+ * The one form of the site: checks with the contract, sends once however often it is submitted, puts the server's
+ * complaints on their fields and the focus on the first of them. Editing a field clears its complaint.
+ */
+export function useContractForm<Draft extends FieldValues>(options: ContractFormOptions<Draft>) {
+  const form = useForm<Draft>({
+    // The resolver's types tell input from output; the contract's drafts are the same on both sides.
+    resolver: zodResolver(options.schema) as never,
+    defaultValues: options.defaultValues,
+    shouldFocusError: false,
+  });
+  const [isSaving, setIsSaving] = useState(false);
+  const sending = useRef(false);
+  /** The form that was refused and has not yet shown where. */
+  const refused = useRef<HTMLFormElement>(null);
+
+  // The library focuses only its own inputs; selects and pickers are found by their mark, in the draw that adds it.
+  useEffect(() => {
+    const target = refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!target) return;
+    refused.current = null;
+    target.focus();
+  });
+
+  async function send(draft: Draft, element: HTMLFormElement): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    setIsSaving(true);
+    try {
+      await options.save(draft);
+    } catch (error) {
+      const issues = error instanceof AppError ? error.issues : [];
+      if (issues.length > 0) refused.current = element;
+      for (const { path, message } of issues) form.setError(path as Path<Draft>, { message });
+      if (issues.length === 0) options.onFailure?.(error);
+    } finally {
+      sending.current = false;
+      setIsSaving(false);
+    }
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    const element = event.currentTarget;
+    return form.handleSubmit(
+      (draft) => send(draft as Draft, element),
+      () => {
+        refused.current = element;
+      },
+    )(event);
+  }
+
+  const errorOf = (path: Path<Draft>): string | undefined => form.getFieldState(path, form.formState).error?.message;
+  return { form, errorOf, submit, isSaving, isDirty: form.formState.isDirty };
+}
