@@ -9,9 +9,13 @@ import { checkPort, listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
 import { StartError } from './start-error.ts';
 import { gatherWorkerMetrics, shareWorkerMetrics } from './worker-metrics.ts';
-import { checkWorkerConnections, startWorkers } from './workers.ts';
+import { checkWorkerConnections, STOP_MESSAGE, startWorkers } from './workers.ts';
 
 const siteDir = fileURLToPath(new URL('../site', import.meta.url));
+
+/** On Windows: Ctrl-C, Ctrl-Break and the window being closed. */
+const STOP_SIGNALS: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
 
 type Running = { stop(signal: NodeJS.Signals): Promise<void> };
 
@@ -59,16 +63,16 @@ async function startAnswering(config: Config, services: Services, log: Logger): 
 
 function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      stop(signal).then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  const stopOnce = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    stop(signal).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, stopOnce);
+  if (cluster.isWorker) process.on('message', (message) => message === STOP_MESSAGE && stopOnce('SIGINT'));
 }
 
 start().catch((error: unknown) => {

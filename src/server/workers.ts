@@ -12,6 +12,12 @@ const SETTLED_MS = 30_000;
 /** The embedded database takes 100; tools and the first process need some, too. */
 const EMBEDDED_CONNECTIONS = 90;
 
+/** What the first process tells its workers at the end. */
+export const STOP_MESSAGE = 'stop';
+
+/** Longer than running requests have. */
+const WINDOWS_STOP_MS = 40_000;
+
 export type Workers = { stop(signal: NodeJS.Signals): Promise<void> };
 
 export function checkWorkerConnections({ WORKERS, DATABASE_POOL_SIZE, DATABASE_URL }: Config): void {
@@ -45,7 +51,7 @@ export async function startWorkers(count: number, env: Record<string, string>, l
   async function stop(signal: NodeJS.Signals): Promise<void> {
     isStopping = true;
     const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    for (const worker of running) worker.process.kill(signal);
+    for (const worker of running) stopWorker(worker, signal);
     await Promise.all(running.map((worker) => worker.isDead() || once(worker, 'exit')));
   }
 
@@ -58,6 +64,17 @@ export async function startWorkers(count: number, env: Record<string, string>, l
   }
   for (const worker of workers) keepRunning(worker, FIRST_RESTART_MS);
   return { stop };
+}
+
+/** On Windows a signal would end it on the spot: it is told, and ended only when it does not hear. */
+function stopWorker(worker: Worker, signal: NodeJS.Signals): void {
+  if (process.platform !== 'win32') {
+    worker.process.kill(signal);
+    return;
+  }
+  worker.send(STOP_MESSAGE, undefined, undefined, () => undefined);
+  const cut = setTimeout(() => worker.process.kill(), WINDOWS_STOP_MS);
+  worker.once('exit', () => clearTimeout(cut));
 }
 
 /** A worker says on the shared error output what kept it from starting. */

@@ -10,8 +10,11 @@ type Environment = Record<string, string>;
 
 /** Nothing of the environment of the person who runs the tests reaches the programs under test. */
 function cleanEnvironment(env: Environment): Environment {
-  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
+  const { PATH = '', HOME = '', TMPDIR = tmpdir(), SystemRoot } = process.env;
+  // Windows programs do not start without it.
+  const system: Environment = SystemRoot ? { SystemRoot, TEMP: TMPDIR } : {};
   return {
+    ...system,
     PATH,
     HOME,
     TMPDIR,

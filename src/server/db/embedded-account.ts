@@ -21,10 +21,11 @@ export async function chooseServerAccount(clusterDir: string): Promise<ServerAcc
 async function findNobody(): Promise<{ uid: number; gid: number }> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const accounts = passwd.split('\n').map((line) => line.split(':'));
-  const found = accounts.find(([name]) => name === 'nobody') ?? accounts.find(([, , uid]) => Number(uid) > 0);
-  const uid = Number(found?.[2]);
-  const gid = Number(found?.[3]);
-  return uid > 0 && gid > 0 ? { uid, gid } : NOBODY;
+  const usable = accounts.filter(([, , uid, gid]) => Number(uid) > 0 && Number(gid) > 0);
+  // macOS has a negative number for nobody, and an account for PostgreSQL.
+  const found =
+    ['nobody', '_postgres'].map((wanted) => usable.find(([name]) => name === wanted)).find(Boolean) ?? usable[0];
+  return found ? { uid: Number(found[2]), gid: Number(found[3]) } : NOBODY;
 }
 
 /** Whether the account may walk down to `path`. Folder modes only: access lists are not looked at. */

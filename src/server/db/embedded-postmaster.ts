@@ -41,7 +41,12 @@ async function readCommand(pid: number): Promise<string | undefined> {
       .map((word, index) => (index === 0 ? basename(word) : word))
       .join(' ');
   }
-  if (process.platform === 'win32') return undefined;
+  if (process.platform === 'win32') {
+    // The name of the program is all that Windows tells: enough to see that a number went to another one.
+    const filter = ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH'];
+    const found = await promisify(execFile)('tasklist', filter).catch(() => undefined);
+    return !found || /^"postgres\.exe"/im.test(found.stdout) ? undefined : '';
+  }
   const listing = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => undefined);
   return listing?.stdout.trim();
 }

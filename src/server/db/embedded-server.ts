@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { realpath, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -73,7 +73,7 @@ async function connectTo(postmaster: Postmaster, clusterDir: string, password: s
     await client.connect();
     const reply = await client.query<{ data_directory: string }>('show data_directory');
     // A stale file can name a port that some other server took over since.
-    if (reply.rows[0]?.data_directory === clusterDir) {
+    if (isSameFolder(reply.rows[0]?.data_directory ?? '', clusterDir)) {
       return { client, pid, clusterDir, address: { host, port } };
     }
   } catch {
@@ -82,6 +82,9 @@ async function connectTo(postmaster: Postmaster, clusterDir: string, password: s
   await client.end().catch(() => undefined);
   return undefined;
 }
+
+/** PostgreSQL writes paths with slashes on Windows, too. */
+const isSameFolder = (told: string, known: string) => told !== '' && resolve(told) === resolve(known);
 
 /** PostgreSQL clears a dead server's file itself, but not one whose number names another program or a zombie now. */
 async function forgetPostmaster(clusterDir: string, stale: Postmaster, keep: ServerAddress | undefined): Promise<void> {
