@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  commentDraftSchema,
-  commentPageSchema,
-  commentSchema,
-  cursorQuerySchema,
-  ratingDraftSchema,
-} from './comments.ts';
+import { commentEndpoints, ratingDraftSchema } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 
 export const accessTypes = ['free', 'premium'] as const;
@@ -60,7 +54,6 @@ export const lessonSchema = z.object({
 export type Lesson = z.infer<typeof lessonSchema>;
 
 const lessonParams = z.object({ lessonId: z.uuid() });
-const commentParams = z.object({ commentId: z.uuid() });
 
 export const listAcademyModules = endpoint({
   method: 'GET',
@@ -108,41 +101,16 @@ export const rateLesson = endpoint({
   response: z.object({ myRating: z.number(), averageRating: z.number(), ratingCount: z.int() }),
 });
 
-export const listLessonComments = endpoint({
-  method: 'GET',
-  path: '/api/lessons/:lessonId/comments',
-  access: 'member',
-  summary: 'Comments of a lesson, oldest first',
+export const {
+  list: listLessonComments,
+  add: addLessonComment,
+  edit: editLessonComment,
+  remove: deleteLessonComment,
+} = commentEndpoints({
+  path: 'api/lessons/:lessonId',
+  commentPath: 'api/lesson-comments',
   params: lessonParams,
-  query: cursorQuerySchema,
-  response: commentPageSchema,
-});
-
-export const addLessonComment = endpoint({
-  method: 'POST',
-  path: '/api/lessons/:lessonId/comments',
-  access: 'member',
-  summary: 'Comment on a lesson',
-  params: lessonParams,
-  body: commentDraftSchema,
-  response: commentSchema,
-  status: 201,
-});
-
-export const editLessonComment = endpoint({
-  method: 'PATCH',
-  path: '/api/lesson-comments/:commentId',
-  access: 'member',
-  summary: 'Edit a lesson comment (its author or an administrator)',
-  params: commentParams,
-  body: commentDraftSchema,
-  response: commentSchema,
-});
-
-export const deleteLessonComment = endpoint({
-  method: 'DELETE',
-  path: '/api/lesson-comments/:commentId',
-  access: 'member',
-  summary: 'Delete a lesson comment (its author or an administrator)',
-  params: commentParams,
+  noun: 'lesson',
+  order: 'oldest first',
+  editors: 'its author or an administrator',
 });

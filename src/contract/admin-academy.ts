@@ -3,14 +3,15 @@ import { accessTypes, lessonStatuses } from './academy.ts';
 import {
   contentField,
   descriptionField,
-  idParams,
   listQueryOf,
+  savedItemSchema,
   shortTextField,
   slugField,
   thumbnailUrlField,
   titleField,
   videoUrlField,
 } from './admin-lists.ts';
+import { adminResource, idParams } from './admin-resource.ts';
 import { endpoint } from './endpoint.ts';
 
 export const adminModuleSchema = z.object({
@@ -71,40 +72,19 @@ export const lessonDraftSchema = z
 
 export type LessonDraft = z.input<typeof lessonDraftSchema>;
 
-export const listAdminModules = endpoint({
-  method: 'GET',
-  path: '/api/admin/academy-modules',
-  access: 'admin',
-  summary: 'Academy modules, searchable, sortable, paged',
+export const {
+  list: listAdminModules,
+  create: createAcademyModule,
+  update: updateAcademyModule,
+  remove: deleteAcademyModule,
+} = adminResource({
+  path: 'api/admin/academy-modules',
+  nouns: { one: 'an academy module', many: 'academy modules' },
+  deletesWith: 'its lessons and their comments',
+  draft: moduleDraftSchema,
+  row: adminModuleSchema,
   query: listQueryOf(['title', 'createdAt', 'lessonCount']),
-  response: z.object({ rows: z.array(adminModuleSchema), total: z.int() }),
-});
-
-export const createAcademyModule = endpoint({
-  method: 'POST',
-  path: '/api/admin/academy-modules',
-  access: 'admin',
-  summary: 'Create an academy module',
-  body: moduleDraftSchema,
-  response: z.object({ id: z.uuid() }),
-  status: 201,
-});
-
-export const updateAcademyModule = endpoint({
-  method: 'PUT',
-  path: '/api/admin/academy-modules/:id',
-  access: 'admin',
-  summary: 'Change an academy module',
-  params: idParams,
-  body: moduleDraftSchema,
-});
-
-export const deleteAcademyModule = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/academy-modules/:id',
-  access: 'admin',
-  summary: 'Delete an academy module with its lessons and their comments',
-  params: idParams,
+  created: z.object({ id: z.uuid() }),
 });
 
 export const reorderLessons = endpoint({
@@ -116,41 +96,17 @@ export const reorderLessons = endpoint({
   body: z.object({ lessonIds: z.array(z.uuid()).check(z.maxLength(1_000)) }),
 });
 
-export const listAdminLessons = endpoint({
-  method: 'GET',
-  path: '/api/admin/lessons',
-  access: 'admin',
-  summary: 'Lessons, searchable, sortable, paged',
+const lessons = adminResource({
+  path: 'api/admin/lessons',
+  nouns: { one: 'a lesson', many: 'lessons' },
+  deletesWith: 'its comments',
+  draft: lessonDraftSchema,
+  row: adminLessonSchema,
   query: z.extend(listQueryOf(['title', 'moduleTitle', 'orderIndex', 'status', 'accessType', 'createdAt']), {
     moduleId: z.optional(z.uuid()),
   }),
-  response: z.object({ rows: z.array(adminLessonSchema), total: z.int() }),
+  created: savedItemSchema,
 });
 
-export const createLesson = endpoint({
-  method: 'POST',
-  path: '/api/admin/lessons',
-  access: 'admin',
-  summary: 'Create a lesson',
-  body: lessonDraftSchema,
-  response: z.object({ id: z.uuid(), slug: z.nullable(z.string()) }),
-  status: 201,
-});
-
-export const updateLesson = endpoint({
-  method: 'PUT',
-  path: '/api/admin/lessons/:id',
-  access: 'admin',
-  summary: 'Change a lesson',
-  params: idParams,
-  body: lessonDraftSchema,
-  response: z.object({ id: z.uuid(), slug: z.nullable(z.string()) }),
-});
-
-export const deleteLesson = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/lessons/:id',
-  access: 'admin',
-  summary: 'Delete a lesson with its comments',
-  params: idParams,
-});
+export const { list: listAdminLessons, create: createLesson, remove: deleteLesson } = lessons;
+export const updateLesson = endpoint({ ...lessons.update, response: savedItemSchema });

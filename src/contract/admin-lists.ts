@@ -11,7 +11,8 @@ export const listQueryOf = <const Sort extends readonly [string, ...string[]]>(s
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
   });
 
-export const idParams = z.object({ id: z.uuid() });
+/** What a saved lesson or snippet answers: its slug may have been proposed by the server. */
+export const savedItemSchema = z.object({ id: z.uuid(), slug: z.nullable(z.string()) });
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use no máximo ${max} caracteres.`));
 

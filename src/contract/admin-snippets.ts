@@ -3,14 +3,15 @@ import { accessTypes } from './academy.ts';
 import {
   contentField,
   descriptionField,
-  idParams,
   listQueryOf,
+  savedItemSchema,
   shortTextField,
   slugField,
   thumbnailUrlField,
   titleField,
   videoUrlField,
 } from './admin-lists.ts';
+import { adminResource } from './admin-resource.ts';
 import { endpoint } from './endpoint.ts';
 import { snippetCategories } from './snippets.ts';
 
@@ -72,77 +73,32 @@ export const snippetDraftSchema = z.object({
 
 export type SnippetDraft = z.input<typeof snippetDraftSchema>;
 
-export const listAdminSnippetModules = endpoint({
-  method: 'GET',
-  path: '/api/admin/snippet-modules',
-  access: 'admin',
-  summary: 'Snippet modules, searchable, sortable, paged',
+export const {
+  list: listAdminSnippetModules,
+  create: createSnippetModule,
+  update: updateSnippetModule,
+  remove: deleteSnippetModule,
+} = adminResource({
+  path: 'api/admin/snippet-modules',
+  nouns: { one: 'a snippet module', many: 'snippet modules' },
+  deletesWith: 'its snippets and their comments',
+  draft: snippetModuleDraftSchema,
+  row: adminSnippetModuleSchema,
   query: listQueryOf(['title', 'category', 'createdAt', 'snippetCount']),
-  response: z.object({ rows: z.array(adminSnippetModuleSchema), total: z.int() }),
+  created: z.object({ id: z.uuid() }),
 });
 
-export const createSnippetModule = endpoint({
-  method: 'POST',
-  path: '/api/admin/snippet-modules',
-  access: 'admin',
-  summary: 'Create a snippet module',
-  body: snippetModuleDraftSchema,
-  response: z.object({ id: z.uuid() }),
-  status: 201,
-});
-
-export const updateSnippetModule = endpoint({
-  method: 'PUT',
-  path: '/api/admin/snippet-modules/:id',
-  access: 'admin',
-  summary: 'Change a snippet module',
-  params: idParams,
-  body: snippetModuleDraftSchema,
-});
-
-export const deleteSnippetModule = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/snippet-modules/:id',
-  access: 'admin',
-  summary: 'Delete a snippet module with its snippets and their comments',
-  params: idParams,
-});
-
-export const listAdminSnippets = endpoint({
-  method: 'GET',
-  path: '/api/admin/snippets',
-  access: 'admin',
-  summary: 'Snippets, searchable, sortable, paged',
+const snippets = adminResource({
+  path: 'api/admin/snippets',
+  nouns: { one: 'a snippet', many: 'snippets' },
+  deletesWith: 'its comments',
+  draft: snippetDraftSchema,
+  row: adminSnippetSchema,
   query: z.extend(listQueryOf(['title', 'moduleTitle', 'language', 'accessType', 'rating', 'downloads', 'createdAt']), {
     moduleId: z.optional(z.uuid()),
   }),
-  response: z.object({ rows: z.array(adminSnippetSchema), total: z.int() }),
+  created: savedItemSchema,
 });
 
-export const createSnippet = endpoint({
-  method: 'POST',
-  path: '/api/admin/snippets',
-  access: 'admin',
-  summary: 'Create a snippet',
-  body: snippetDraftSchema,
-  response: z.object({ id: z.uuid(), slug: z.nullable(z.string()) }),
-  status: 201,
-});
-
-export const updateSnippet = endpoint({
-  method: 'PUT',
-  path: '/api/admin/snippets/:id',
-  access: 'admin',
-  summary: 'Change a snippet',
-  params: idParams,
-  body: snippetDraftSchema,
-  response: z.object({ id: z.uuid(), slug: z.nullable(z.string()) }),
-});
-
-export const deleteSnippet = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/snippets/:id',
-  access: 'admin',
-  summary: 'Delete a snippet with its comments',
-  params: idParams,
-});
+export const { list: listAdminSnippets, create: createSnippet, remove: deleteSnippet } = snippets;
+export const updateSnippet = endpoint({ ...snippets.update, response: savedItemSchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 
 export const commentSchema = z.object({
   id: z.uuid(),
@@ -48,4 +49,66 @@ export const moderatedCommentSchema = z.object({
 export const moderatedPageSchema = z.object({
   comments: z.array(moderatedCommentSchema),
   total: z.int(),
+});
+
+const commentParams = z.object({ commentId: z.uuid() });
+
+type CommentedThing<Path, Own, Params> = {
+  /** Addresses of what is commented on and of its comments, without the leading slash. */
+  path: Path;
+  commentPath: Own;
+  params: Params;
+  noun: string;
+  order: 'oldest first' | 'newest first';
+  editors: string;
+};
+
+/** The four endpoints of the comments on something. */
+export const commentEndpoints = <
+  const Path extends string,
+  const Own extends string,
+  Params extends { _zod: { input: unknown; output: unknown } },
+>({
+  path,
+  commentPath,
+  params,
+  noun,
+  order,
+  editors,
+}: CommentedThing<Path, Own, Params>) => ({
+  list: endpoint({
+    method: 'GET',
+    path: `/${path}/comments`,
+    access: 'member',
+    summary: `Comments of a ${noun}, ${order}`,
+    params,
+    query: cursorQuerySchema,
+    response: commentPageSchema,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: `/${path}/comments`,
+    access: 'member',
+    summary: `Comment on a ${noun}`,
+    params,
+    body: commentDraftSchema,
+    response: commentSchema,
+    status: 201,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: `/${commentPath}/:commentId`,
+    access: 'member',
+    summary: `Edit a ${noun} comment (${editors})`,
+    params: commentParams,
+    body: commentDraftSchema,
+    response: commentSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `/${commentPath}/:commentId`,
+    access: 'member',
+    summary: `Delete a ${noun} comment (its author or an administrator)`,
+    params: commentParams,
+  }),
 });

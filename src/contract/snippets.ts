@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { accessTypes } from './academy.ts';
-import {
-  commentDraftSchema,
-  commentPageSchema,
-  commentSchema,
-  cursorQuerySchema,
-  ratingDraftSchema,
-} from './comments.ts';
+import { commentEndpoints, cursorQuerySchema, ratingDraftSchema } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 
 export const snippetCategories = ['general', 'shopify', 'prompts'] as const;
@@ -108,7 +102,6 @@ export const snippetSchema = z.object({
 export type Snippet = z.infer<typeof snippetSchema>;
 
 const snippetParams = z.object({ snippetId: z.uuid() });
-const commentParams = z.object({ commentId: z.uuid() });
 
 export const getSnippet = endpoint({
   method: 'GET',
@@ -138,41 +131,16 @@ export const rateSnippet = endpoint({
   response: z.object({ myRating: z.number(), rating: z.number(), ratingCount: z.int() }),
 });
 
-export const listSnippetComments = endpoint({
-  method: 'GET',
-  path: '/api/snippets/:snippetId/comments',
-  access: 'member',
-  summary: 'Comments of a snippet, newest first',
+export const {
+  list: listSnippetComments,
+  add: addSnippetComment,
+  edit: editSnippetComment,
+  remove: deleteSnippetComment,
+} = commentEndpoints({
+  path: 'api/snippets/:snippetId',
+  commentPath: 'api/snippet-comments',
   params: snippetParams,
-  query: cursorQuerySchema,
-  response: commentPageSchema,
-});
-
-export const addSnippetComment = endpoint({
-  method: 'POST',
-  path: '/api/snippets/:snippetId/comments',
-  access: 'member',
-  summary: 'Comment on a snippet',
-  params: snippetParams,
-  body: commentDraftSchema,
-  response: commentSchema,
-  status: 201,
-});
-
-export const editSnippetComment = endpoint({
-  method: 'PATCH',
-  path: '/api/snippet-comments/:commentId',
-  access: 'member',
-  summary: 'Edit a snippet comment (its author only)',
-  params: commentParams,
-  body: commentDraftSchema,
-  response: commentSchema,
-});
-
-export const deleteSnippetComment = endpoint({
-  method: 'DELETE',
-  path: '/api/snippet-comments/:commentId',
-  access: 'member',
-  summary: 'Delete a snippet comment (its author or an administrator)',
-  params: commentParams,
+  noun: 'snippet',
+  order: 'newest first',
+  editors: 'its author only',
 });

@@ -1,6 +1,8 @@
-import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import { ADMIN_PAGE_SIZE } from '#contract/admin-lists.ts';
+import type { Db } from '#server/db/client.ts';
+import { escapeLike } from '#server/db/escape-like.ts';
 
 export type ListInput<Sort extends string> = {
   search?: string | undefined;
@@ -24,11 +26,27 @@ export function pageOf<Sort extends string>(
   };
 }
 
+/** The rows of a page, and how many there are in all. `query` selects without any condition yet. */
+export async function readPage<Query extends PgSelect>(
+  db: Db,
+  query: Query,
+  { table, where, page }: { table: PgTable; where: SQL | undefined; page: ReturnType<typeof pageOf> },
+) {
+  const [rows, [total]] = await Promise.all([
+    query
+      .where(where)
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ value: count() }).from(table).where(where),
+  ]);
+  return { rows: rows as Awaited<Query>, total: total?.value ?? 0 };
+}
+
 /** Accent-insensitive search; `folded` is already lower-cased without accents. */
 export function containsText(folded: SQLWrapper, search: string | undefined): SQL | undefined {
   if (!search) return undefined;
-  const escaped = search.replace(/[\\%_]/g, '\\$&');
-  return sql`${folded} like '%' || public.fold_text(${escaped}) || '%'`;
+  return sql`${folded} like '%' || public.fold_text(${escapeLike(search)}) || '%'`;
 }
 
 export const foldedText = (...columns: PgColumn[]): SQL =>

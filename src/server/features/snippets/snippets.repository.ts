@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { escapeLike } from '#server/db/escape-like.ts';
 import { jsonList } from '#server/db/json-list.ts';
 import { snippetCopies, snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { statement } from '#server/db/statement.ts';
@@ -123,8 +124,6 @@ export function searchSnippets(
     .orderBy(asc(snippets.createdAt), asc(snippets.id))
     .limit(input.limit);
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export async function findModule(db: Db, moduleId: string) {
   const [row] = await db.select(moduleColumns).from(snippetModules).where(eq(snippetModules.id, moduleId));

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/client.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import type { SavedRow } from './save-with-slug.ts';
+
+type ContentTable = PgTable & { id: PgColumn; updatedAt: PgColumn };
+type SluggedTable = ContentTable & { slug: PgColumn };
+type Values = Readonly<Record<string, unknown>>;
+
+export async function updateRow(db: Db, table: ContentTable, id: string, values: Values): Promise<boolean> {
+  const change = { ...values, updatedAt: sql`now()` };
+  return (await db.update(table).set(change).where(eq(table.id, id)).returning({ id: table.id })).length > 0;
+}
+
+export async function deleteRow(db: Db, table: ContentTable, id: string): Promise<boolean> {
+  return (await db.delete(table).where(eq(table.id, id)).returning({ id: table.id })).length > 0;
+}
+
+export async function rowExists(db: Db, table: ContentTable, id: string): Promise<boolean> {
+  return (await db.select({ id: table.id }).from(table).where(eq(table.id, id))).length > 0;
+}
+
+const saved = ({ id, slug }: SluggedTable) => ({ id: sql<string>`${id}`, slug: sql<string | null>`${slug}` });
+
+/** Undefined when another row has the slug. */
+export async function insertSlugged(db: Db, table: SluggedTable, values: Values): Promise<SavedRow | undefined> {
+  const [row] = await db
+    .insert(table)
+    .values(values)
+    .onConflictDoNothing({ target: table.slug })
+    .returning(saved(table));
+  return row;
+}
+
+/** Undefined when another row has the slug. */
+export async function updateSlugged(
+  db: Db,
+  table: SluggedTable,
+  id: string,
+  values: Values,
+): Promise<SavedRow | undefined> {
+  try {
+    const change = { ...values, updatedAt: sql`now()` };
+    const [row] = await db.update(table).set(change).where(eq(table.id, id)).returning(saved(table));
+    return row;
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
