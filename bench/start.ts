@@ -107,7 +107,7 @@ async function timeInitdb(path: string): Promise<number> {
   const account = await chooseServerAccount(clusterPath(dataDir));
   const binaries = await prepareBinaries(account, dataDir);
   const started = performance.now();
-  await createCluster({ binaries, account, dataDir, fsync: true });
+  await createCluster({ binaries, account, dataDir, fsync: true, password: 'bench' });
   return performance.now() - started;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Board } from '#contract/tasks.ts';
+import { toConnectionString } from '#server/db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded.ts';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { type Session, send, signUp } from '#tests/support/person.ts';
@@ -97,9 +98,8 @@ describe('a PostgreSQL of its own', () => {
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     dataDir = join(folder.path, 'postgres');
-    const { user, host, port, database } = await startPostgres();
     server = await startBuiltServer({
-      DATABASE_URL: `postgres://${user}@/${database}?host=${host}&port=${port}`,
+      DATABASE_URL: toConnectionString(await startPostgres()),
       DATA_DIR: join(folder.path, 'data'),
       LOG_LEVEL: 'silent',
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { toConnectionString } from '#server/db/client.ts';
 import { inDatabase } from './database-server.ts';
 
 export type OwnDatabase = {
@@ -20,9 +21,8 @@ export async function createOwnDatabase(): Promise<OwnDatabase> {
   const settings = inDatabase(server, name);
   const client = new pg.Client({ ...settings });
   await client.connect();
-  const { connectionString, host, port, user } = settings;
   return {
-    url: connectionString ?? `postgres://${user}@/${name}?host=${host}&port=${port}`,
+    url: toConnectionString(settings),
     query: async (text, values) => (await client.query(text, values)).rows,
     async drop() {
       await client.end();

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase, toConnectionString } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import {
   type BuiltServer,
@@ -136,10 +136,7 @@ describe('on a given PostgreSQL', { timeout: 90_000 }, () => {
     const admin = new pg.Client({ ...given });
     await admin.connect();
     const [source, target] = [1, 2].map(() => `tools_${randomUUID().replaceAll('-', '')}`);
-    const address = (name = '') => {
-      const { connectionString, host, port, user } = inDatabase(given, name);
-      return connectionString ?? `postgres://${user}@/${name}?host=${host}&port=${port}`;
-    };
+    const address = (name = '') => toConnectionString(inDatabase(given, name));
     try {
       for (const name of [source, target]) await admin.query(`create database ${name}`);
       const { pool, close } = openDatabase({ connectionString: address(source) }, { poolSize: 1, onError: () => {} });

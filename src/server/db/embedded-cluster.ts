@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   chmod,
   chown,
@@ -65,7 +64,7 @@ export async function createCluster(options: {
   account: ServerAccount;
   dataDir: string;
   fsync: boolean;
-  password?: string | undefined;
+  password: string;
 }): Promise<void> {
   const { binaries, account, dataDir } = options;
   const inPlace = await canReach(account, dataDir);
@@ -77,10 +76,8 @@ export async function createCluster(options: {
     if (account) await chown(draft, account.uid, account.gid);
     const folder = join(draft, 'data');
     const passwordFile = join(draft, 'password');
-    if (options.password) {
-      await writeFile(passwordFile, options.password, { mode: 0o600 });
-      if (account) await chown(passwordFile, account.uid, account.gid);
-    }
+    await writeFile(passwordFile, options.password, { mode: 0o600 });
+    if (account) await chown(passwordFile, account.uid, account.gid);
     await promisify(execFile)(
       binaries.initdb,
       [
@@ -91,10 +88,10 @@ export async function createCluster(options: {
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--text-search-config=portuguese',
-        // The socket lies in a folder that only the server's account and ours can enter.
-        '--auth-local=trust',
+        // Every process of the server's account can reach the socket; under root that account is nobody's.
+        '--auth-local=scram-sha-256',
         '--auth-host=scram-sha-256',
-        ...(options.password ? [`--pwfile=${passwordFile}`] : []),
+        `--pwfile=${passwordFile}`,
         ...(options.fsync ? [] : ['--no-sync']),
       ],
       { ...account, cwd: draft, env: serverEnvironment() },
@@ -128,15 +125,6 @@ export async function checkClusterVersion(dataDir: string, binaries: PostgresBin
     'unavailable',
     `A pasta de dados ${dataDir} foi criada pelo PostgreSQL ${version}, mas esta versão traz o ${binaries.majorVersion}: restaure um backup numa pasta nova.`,
   );
-}
-
-/** For the loopback port that Windows needs; Unix sockets are guarded by their folder instead. */
-export async function readPassword(dataDir: string): Promise<string> {
-  const passwordFile = join(dataDir, 'password');
-  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    () => undefined,
-  );
-  return readFile(passwordFile, 'utf8');
 }
 
 /** Drafts of starts that were killed half-way. Only the owner of the cluster may call this. */

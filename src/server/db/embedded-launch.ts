@@ -14,7 +14,7 @@ export type ServerSetup = {
   account: ServerAccount;
   binaries: PostgresBinaries;
   transport: 'socket' | 'tcp';
-  password: string | undefined;
+  password: string;
   fsync: boolean;
   startTimeoutMs: number;
 };

@@ -19,6 +19,7 @@ export type RunningServer = {
 
 const POLL_MS = 10;
 const MAX_FAILURES = 2;
+const WRONG_PASSWORD = '28P01';
 /** Another process of ours came first, or the last backends of a killed server are still leaving. */
 const PASSING_TROUBLE = /lock file "[^"]*" already exists|pre-existing shared memory block|Address already in use/;
 
@@ -33,7 +34,7 @@ export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddres
   let wait = POLL_MS;
   while (Date.now() < deadline) {
     const postmaster = await readPostmaster(clusterDir);
-    const running = postmaster && (await connectTo(postmaster, clusterDir, setup.password));
+    const running = postmaster && (await connectTo(postmaster, clusterDir, setup));
     if (running) return { ...running, adopted: running.pid !== launched?.pid };
     if (postmaster && (await isServerOf(postmaster.pid, clusterDir))) {
       await delay(wait);
@@ -54,7 +55,7 @@ export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddres
   throw new AppError('unavailable', `O PostgreSQL embutido não iniciou em ${setup.dataDir}: ${reason}`);
 }
 
-async function connectTo(postmaster: Postmaster, clusterDir: string, password: string | undefined) {
+async function connectTo(postmaster: Postmaster, clusterDir: string, { dataDir, password }: ServerSetup) {
   const { pid, port } = postmaster;
   const host = postmaster.socketDir || postmaster.host;
   if (!host || !port) return undefined;
@@ -76,7 +77,13 @@ async function connectTo(postmaster: Postmaster, clusterDir: string, password: s
     if (isSameFolder(reply.rows[0]?.data_directory ?? '', clusterDir)) {
       return { client, pid, clusterDir, address: { host, port } };
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD && (await isServerOf(pid, clusterDir))) {
+      throw new AppError(
+        'unavailable',
+        `A senha em ${join(dataDir, 'password')} não abre o banco de dados desta pasta.`,
+      );
+    }
     // not there, or not ready yet
   }
   await client.end().catch(() => undefined);

@@ -165,8 +165,42 @@ it('works in a folder whose path is too long for a socket', async () => {
   await expect(stat(socketDir)).rejects.toThrow('ENOENT');
 });
 
-it('asks for a password on a loopback port', async () => {
-  const database = await start({ dataDir: join(base, 'tcp'), transport: 'tcp' });
+it('turns a folder of before the password into one with it, and keeps what is in it', async () => {
+  const old = join(base, 'trusting');
+  await query(await start({ dataDir: old }), `create table kept as select 1 as number`);
+  await stopAll();
+  const rules = join(old, 'cluster', 'pg_hba.conf');
+  await writeFile(rules, (await readFile(rules, 'utf8')).replaceAll('scram-sha-256', 'trust'));
+  await rm(join(old, 'password'));
+  const upgraded = await start({ dataDir: old });
+  expect(await query(upgraded, 'select number from kept')).toEqual([{ number: 1 }]);
+  const intruder = new pg.Client({ ...upgraded.connection, password: 'wrong' });
+  await vi.waitFor(() => expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' }));
+  const { uid, mode } = await stat(rules);
+  expect([uid, mode & 0o777]).toEqual([(await stat(join(old, 'cluster'))).uid, 0o600]);
+  await stopAll();
+  expect(await query(await start({ dataDir: old }), 'select number from kept')).toEqual([{ number: 1 }]);
+});
+
+it('says in one line that the password beside the data is not the right one', async () => {
+  await start({ dataDir });
+  await stopAll();
+  const path = join(dataDir, 'password');
+  const password = await readFile(path, 'utf8');
+  await writeFile(path, 'another');
+  await expect(start({ dataDir })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: `A senha em ${path} não abre o banco de dados desta pasta.`,
+  });
+  await writeFile(path, password);
+  expect((await start({ dataDir })).adopted).toBe(true);
+});
+
+it.each(['socket', 'tcp'] as const)('asks for a password on the %s, kept for our account alone', async (transport) => {
+  const folder = join(base, transport);
+  const database = await start({ dataDir: folder, transport });
+  const file = await stat(join(folder, 'password'));
+  expect([file.uid, file.mode & 0o777]).toEqual([process.getuid?.(), 0o600]);
   expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   const intruder = new pg.Client({ ...database.connection, password: 'wrong' });
   await expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' });

@@ -10,14 +10,14 @@ import {
   clusterPath,
   createCluster,
   openDataDir,
-  readPassword,
   removeDrafts,
   SUPERUSER,
 } from './embedded-cluster.ts';
 import type { ServerSetup } from './embedded-launch.ts';
+import { readPassword, requirePassword } from './embedded-password.ts';
 import { reachServer, stopServer } from './embedded-server.ts';
 
-export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password?: string };
+export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password: string };
 
 export type EmbeddedDatabase = {
   connection: EmbeddedConnection;
@@ -60,6 +60,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     );
   }
   if (owned) {
+    await requirePassword(server.client, server.clusterDir, setup.password);
     await createDatabase(server.client);
     await removeDrafts(setup.dataDir);
     watchOwnership();
@@ -97,7 +98,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       ...server.address,
       user: SUPERUSER,
       database: DATABASE,
-      ...(setup.password === undefined ? {} : { password: setup.password }),
+      password: setup.password,
     },
     adopted: server.adopted,
     async stop() {
@@ -114,7 +115,7 @@ async function prepareServer(options: EmbeddedOptions): Promise<ServerSetup> {
   const account = await chooseServerAccount(clusterPath(dataDir));
   const binaries = await prepareBinaries(account, dataDir);
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
-  const password = transport === 'tcp' ? await readPassword(dataDir) : undefined;
+  const password = await readPassword(dataDir);
   const fsync = options.fsync ?? true;
   if (!(await clusterExists(dataDir))) {
     options.log?.info('creating the embedded database');
