@@ -40,7 +40,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     silenceMs: SILENCE_MS,
     onError: (error) => log.warn({ err: describeError(error) }, 'idle database connection lost'),
   });
-  const events = createEventHub({ db: database.db, pool: database.pool, log });
+  const events = createEventHub({ db: database.db, link: database.link, log });
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const close = async () => {
@@ -62,6 +62,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       events,
       db: database.db,
       pool: database.pool,
+      link: database.link,
       limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
       accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
       instanceSecret: keys.secret,
@@ -107,8 +108,9 @@ async function startEmbedded(config: Config, log: Logger): Promise<EmbeddedDatab
 /** `variable` is the one to look at when it fails. */
 async function prepareDatabase(database: Database, variable: string): Promise<void> {
   try {
+    await database.link.findWriter();
     await checkDatabase(database.pool, variable);
-    await migrateDatabase(database.pool);
+    await migrateDatabase(database.link);
   } catch (error) {
     throw explainDatabaseFailure(error, variable) ?? error;
   }

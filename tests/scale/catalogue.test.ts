@@ -16,7 +16,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 /** 2,000 snippets, 500 lessons, 200,000 comments: what a list reads must not grow with the catalogue. */
 const { api, deps } = await createTestApp();
-const { db, pool } = deps;
+const { db, pool, link } = deps;
 let admin: TestUser;
 let lesson: { id: string; module_id: string };
 let snippet: { id: string; module_id: string };
@@ -24,7 +24,7 @@ let snippet: { id: string; module_id: string };
 beforeAll(async () => {
   admin = await buildUser(db, { userType: 'admin' });
   // Filling takes longer than a request may.
-  const client = await connectUnhurried(pool);
+  const client = await connectUnhurried(link);
   await client.query(`
     insert into academy_modules (title, created_at) select 'Módulo ' || n, now() - n * interval '1 hour' from generate_series(1, 50) n;
     insert into academy_lessons (module_id, title, slug, content, order_index)

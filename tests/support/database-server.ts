@@ -36,7 +36,7 @@ async function createTemplate(server: ConnectionSettings): Promise<void> {
   await admin.query(`create database ${TEMPLATE_DATABASE}`);
   await admin.end();
   const template = openDatabase(inDatabase(server, TEMPLATE_DATABASE), { poolSize: 2, onError: () => {} });
-  await migrateDatabase(template.pool);
+  await migrateDatabase(template.link);
   await template.close();
 }
 

@@ -45,7 +45,7 @@ export async function createTestApp(
   await admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`);
   const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
-  const events = createEventHub({ db: database.db, pool: database.pool, log });
+  const events = createEventHub({ db: database.db, link: database.link, log });
   // A thread runs built code: tests/support/build-server.ts has just built it.
   const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
   afterAll(async () => {
@@ -73,6 +73,7 @@ export async function createTestApp(
     now,
     db: database.db,
     pool: database.pool,
+    link: database.link,
     metrics: createMetrics(),
     events,
     limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,

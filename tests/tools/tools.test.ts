@@ -139,8 +139,11 @@ describe('on a given PostgreSQL', { timeout: 90_000 }, () => {
     const address = (name = '') => toConnectionString(inDatabase(given, name));
     try {
       for (const name of [source, target]) await admin.query(`create database ${name}`);
-      const { pool, close } = openDatabase({ connectionString: address(source) }, { poolSize: 1, onError: () => {} });
-      await migrateDatabase(pool);
+      const { pool, link, close } = openDatabase(
+        { connectionString: address(source) },
+        { poolSize: 1, onError: () => {} },
+      );
+      await migrateDatabase(link);
       await pool.query(`insert into auth_users (id, email) values (gen_random_uuid(), 'a@example.com')`);
       await close();
       const file = join(folder.path, 'given.gz');

@@ -3,14 +3,17 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { splitHosts } from './hosts.ts';
+import { type DatabaseLink, replaceConnections, watchRefusedWrites } from './link.ts';
 import { transactionsOn } from './transactions.ts';
+import { createWriter, isReadOnly, type Writer } from './writer.ts';
 
 /** Pool or transaction: every function that reads or writes receives one and never looks for another. */
 export interface Db extends Omit<PgDatabase<NodePgQueryResultHKT, Record<string, never>>, 'transaction'> {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
 }
 
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+export type Database = { db: Db; pool: pg.Pool; link: DatabaseLink; close(): Promise<void> };
 
 export type ConnectionSettings = {
   connectionString?: string | undefined;
@@ -53,33 +56,98 @@ function cutWhenSilent(client: pg.PoolClient, silenceMs: number): void {
 }
 
 /** A connection apart from the pool for work that may take long: migrations, filling large tables. The caller ends it. */
-export async function connectUnhurried(pool: pg.Pool): Promise<pg.Client> {
-  const client = new pg.Client(pool.options);
+export async function connectUnhurried(link: Pick<DatabaseLink, 'direct'>): Promise<pg.Client> {
+  const client = new pg.Client(link.direct());
+  // A connection that is lost between two queries must not end the process: the next query tells.
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('set statement_timeout = 0');
   return client;
 }
 
-export function openDatabase(
-  connection: ConnectionSettings,
-  options: { poolSize: number; onError(error: Error): void; silenceMs?: number },
-): Database {
+/** A switched name or address is followed by the busiest pool within this time, even if nothing ever fails. */
+const LIFETIME_SECONDS = 15 * 60;
+const TIME_ZONE = '-c timezone=UTC';
+const SESSION_OPTIONS = `${TIME_ZONE} -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`;
+
+export type DatabaseOptions = {
+  poolSize: number;
+  onError(error: Error): void;
+  silenceMs?: number;
+  /** Where PostgreSQL itself is, if `connection` leads to a pooler, which lends its sessions for one transaction. */
+  directAddress?: string | undefined;
+};
+
+export function openDatabase(connection: ConnectionSettings, options: DatabaseOptions): Database {
+  const listeners: (() => void)[] = [];
+  const hosts = splitHosts(connection.connectionString ?? '');
   const pool = new pg.Pool({
     ...connection,
+    ...(connection.connectionString && { connectionString: hosts[0] }),
     max: options.poolSize,
-    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`,
+    // A pooler refuses settings that it cannot carry from one session to the next; the role has to bring them.
+    options: options.directAddress ? TIME_ZONE : SESSION_OPTIONS,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
     types: typeParsers,
     application_name: 'dropar',
   });
+  const connections = replaceConnections(pool);
+  const giveUp = () => {
+    if (!connections.all()) return;
+    for (const listener of listeners) listener();
+    if (hosts.length > 1) void writer.search();
+  };
+  const writer = createWriter(hosts, () => {
+    pool.options.connectionString = writer.address();
+    giveUp();
+  });
   // An idle connection that the server drops must not end the process: the pool opens another.
-  pool.on('error', options.onError);
+  pool.on('error', (error) => {
+    if (!connections.isOurs(error)) options.onError(error);
+  });
   // Nor one that is lost between two queries of a transaction: the next query fails and tells.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
+    watchRefusedWrites(client, giveUp);
     if (options.silenceMs) cutWhenSilent(client, options.silenceMs);
   });
+  if (hosts.length > 1) keepToWriter(pool, writer);
   const db: Db = Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction: transactionsOn(pool) });
-  return { db, pool, close: () => pool.end() };
+  const direct = () => ({
+    ...connection,
+    ...(connection.connectionString && { connectionString: options.directAddress ?? writer.address() }),
+    options: SESSION_OPTIONS,
+    connectionTimeoutMillis: 5_000,
+    types: typeParsers,
+    application_name: 'dropar',
+  });
+  const close = async () => {
+    writer.stop();
+    await pool.end();
+  };
+  const link: DatabaseLink = {
+    direct,
+    giveUp,
+    onGivenUp: (listener) => listeners.push(listener),
+    findWriter: () => (hosts.length > 1 ? writer.search() : Promise.resolve()),
+  };
+  return { db, pool, link, close };
+}
+
+/** A connection that fails, or that ends at a server which only reads, makes us look for the right one. */
+function keepToWriter(pool: pg.Pool, writer: Writer): void {
+  class WatchedClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      this.once('end', () => void writer.search());
+    }
+  }
+  Object.assign(pool, { Client: WatchedClient });
+  pool.options.onConnect = async (client) => {
+    if (!(await isReadOnly(client))) return;
+    void writer.search();
+    throw Object.assign(new Error('read-only server'), { code: '25006' });
+  };
 }

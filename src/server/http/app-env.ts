@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '#domain/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
+import type { DatabaseLink } from '#server/db/link.ts';
 import type { AccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import type { EventHub } from '#server/features/events/event-hub.ts';
 import type { ComposePool } from '#server/features/robots/compose-pool.ts';
@@ -21,6 +22,7 @@ export type Dependencies = {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  link: DatabaseLink;
   log: Logger;
   now: () => Date;
   accessTokens: AccessTokens;

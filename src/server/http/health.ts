@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
+import { isReadOnly } from '#server/db/writer.ts';
 import type { App } from './app-env.ts';
 import { jsonReply, unstored } from './json-reply.ts';
 
@@ -12,7 +13,11 @@ export function registerHealth(app: App, isStopping: () => boolean): void {
   app.get('/readyz', async (c) => {
     if (isStopping()) return jsonReply(c, { status: 'stopping' }, 503, unstored);
     try {
-      await c.get('deps').pool.query('select 1');
+      const { pool, link } = c.get('deps');
+      if (await isReadOnly(pool)) {
+        link.giveUp();
+        return jsonReply(c, { status: 'database takes no writes' }, 503, unstored);
+      }
       return jsonReply(c, { status: 'ready' }, 200, unstored);
     } catch {
       return jsonReply(c, { status: 'database unavailable' }, 503, unstored);

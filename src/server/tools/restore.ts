@@ -27,8 +27,8 @@ await runTool(async (args) => {
     const counts = await readBackup(client, resolve(file), { files: createFiles(config), force: values.force }).finally(
       () => client.end(),
     );
-    const { pool, close } = openDatabase(server.connection, { poolSize: 1, onError: () => {} });
-    await migrateDatabase(pool).finally(close);
+    const { link, close } = openDatabase(server.connection, { poolSize: 1, onError: () => {} });
+    await migrateDatabase(link).finally(close);
     return `Backup ${file} restaurado: ${describeCounts(counts)}.`;
   } finally {
     await server.close();

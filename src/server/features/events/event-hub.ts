@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
+import type { DatabaseLink } from '#server/db/link.ts';
 import { describeError } from '#server/http/errors.ts';
 import { createEventListener } from './event-listener.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
@@ -23,7 +23,7 @@ export type EventHub = {
 };
 
 export function createEventHub(
-  deps: { db: Db; pool: pg.Pool; log: Logger },
+  deps: { db: Db; link: DatabaseLink; log: Logger },
   options: { heartbeatMs?: number } = {},
 ): EventHub {
   const recent = createRecentEvents();
@@ -33,7 +33,7 @@ export function createEventHub(
 
   const allReaders = () => [...readersOf.values()].flatMap((readers) => [...readers]);
 
-  const listener = createEventListener(deps.pool, deps.log, {
+  const listener = createEventListener(deps.link, deps.log, {
     onListening: recent.restart,
     onNotification(payload) {
       const event = readNotification(payload);

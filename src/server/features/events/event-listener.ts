@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { DatabaseLink } from '#server/db/link.ts';
 import { describeError } from '#server/http/errors.ts';
 import { EVENT_CHANNEL } from './events.service.ts';
 
@@ -25,7 +26,7 @@ type Handlers = {
 };
 
 /** The one listening connection of this process. Opened with the first reader, replaced whenever it is lost. */
-export function createEventListener(pool: pg.Pool, log: Logger, handlers: Handlers): EventListener {
+export function createEventListener(link: DatabaseLink, log: Logger, handlers: Handlers): EventListener {
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let retryTimer: NodeJS.Timeout | undefined;
@@ -33,7 +34,7 @@ export function createEventListener(pool: pg.Pool, log: Logger, handlers: Handle
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...pool.options, query_timeout: QUERY_TIMEOUT_MS });
+    const next = new pg.Client({ ...link.direct(), query_timeout: QUERY_TIMEOUT_MS });
     let isLost = false;
     const lose = (error?: Error) => {
       if (isLost) return;
@@ -80,6 +81,9 @@ export function createEventListener(pool: pg.Pool, log: Logger, handlers: Handle
     retryTimer.unref();
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }
+
+  // Notifications are sent where writes are taken, so this connection goes where the pool goes.
+  link.onGivenUp(() => client?.emit('error', new Error('the database takes no writes any more')));
 
   return {
     ready: () => (client ? Promise.resolve() : connectOnce()),

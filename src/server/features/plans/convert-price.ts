@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { nextExchangeEdge } from '#domain/exchange-window.ts';
 import { convertToYen } from '#domain/plan-price.ts';
@@ -6,15 +7,9 @@ import type { Db } from '#server/db/client.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { chooseRate } from '#server/providers/exchange-rate/choose-rate.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
-import {
-  findPlanPrice,
-  lockExchange,
-  type StoredConversion,
-  saveConversion,
-  unlockExchange,
-} from './plans.repository.ts';
+import { findPlanPrice, lockExchange, type StoredConversion, saveConversion } from './plans.repository.ts';
 
-type Exchange = Pick<Dependencies, 'db' | 'pool' | 'log' | 'now' | 'exchangeRates'>;
+type Exchange = Pick<Dependencies, 'db' | 'link' | 'log' | 'now' | 'exchangeRates'>;
 export type PlanPrice = { priceBrlCents: number; conversion: StoredConversion };
 
 /** After a failure the services are left alone for a while; one of them blocks for 20 minutes when pressed. */
@@ -60,20 +55,18 @@ function isCurrent(price: LoadedPrice, now: Date): price is PlanPrice {
 
 /** Across instances: whoever waited for the lock finds the work done. */
 async function refreshAlone(deps: Exchange, planId: string): Promise<PlanPrice> {
-  const client = await deps.pool.connect();
-  const db = drizzle({ client, casing: 'snake_case' });
+  const client = new pg.Client(deps.link.direct());
+  client.on('error', () => undefined);
   try {
+    await client.connect();
+    const db = drizzle({ client, casing: 'snake_case' });
     await lockExchange(db);
     const stored = await loadPrice(db, planId);
     if (isCurrent(stored, deps.now())) return stored;
     return await refresh(deps, db, planId, stored);
   } finally {
-    const isUnlocked = await unlockExchange(db).then(
-      () => true,
-      () => false,
-    );
-    // A connection that may still hold the lock is closed, not reused.
-    client.release(!isUnlocked);
+    // Its end releases the lock.
+    await client.end().catch(() => undefined);
   }
 }
 

@@ -24,4 +24,3 @@ const EXCHANGE_LOCK = 7_311_953_003;
 
 /** Held on a connection of its own, outside any transaction: the work inside talks to the network. */
 export const lockExchange = (db: Db) => db.execute(sql`select pg_advisory_lock(${EXCHANGE_LOCK})`);
-export const unlockExchange = (db: Db) => db.execute(sql`select pg_advisory_unlock(${EXCHANGE_LOCK})`);

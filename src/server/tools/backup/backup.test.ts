@@ -175,8 +175,8 @@ it('restores a backup of an older version and migrates it on', async () => {
 
   const target = await createDatabase('empty');
   await readBackup(target.client, file, { files: createMemoryFiles(), force: false });
-  const { pool, close } = openDatabase(target.connection, { poolSize: 1, onError: () => {} });
-  await migrateDatabase(pool);
+  const { link, close } = openDatabase(target.connection, { poolSize: 1, onError: () => {} });
+  await migrateDatabase(link);
   await close();
   const applied = await target.client.query('select count(*)::int as n from drizzle.__drizzle_migrations');
   expect(applied.rows[0].n).toBe(readMigrationFiles({ migrationsFolder }).length);
