@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const url = 'http://127.0.0.1:3000';
+const url = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const isWindows = process.platform === 'win32';
 const child = spawn('npm', ['start'], { stdio: 'inherit', shell: isWindows, detached: !isWindows });
 let ended = false;

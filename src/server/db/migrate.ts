@@ -6,7 +6,7 @@ import { connectUnhurried } from './client.ts';
 import type { DatabaseLink } from './link.ts';
 
 /** Any number shared by all instances: the lock that lets one of them migrate at a time. */
-const MIGRATION_LOCK = 7_311_953_001;
+export const MIGRATION_LOCK = 7_311_953_001;
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 

@@ -11,6 +11,7 @@ import { migrateDatabase, migrationsFolder } from '#server/db/migrate.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { inDatabase, TEMPLATE_DATABASE } from '#tests/support/database-server.ts';
 import { createMemoryFiles } from '#tests/support/memory-files.ts';
+import { chooseBackupFile, removeOldBackups } from './backup-retention.ts';
 import { readBackup } from './read-backup.ts';
 import { createSchema } from './restore-schema.ts';
 import { writeBackup } from './write-backup.ts';
@@ -199,4 +200,34 @@ it('leaves no half-written file when the backup fails', async () => {
   const { client } = await createDatabase('empty');
   await expect(writeBackup(client, join(folder, 'none.gz'), undefined)).rejects.toThrow('está vazio');
   expect((await readdir(folder)).filter((name) => name.includes('none.gz'))).toEqual([]);
+});
+
+it('does not replace what a running instance is connected to, forced or not', async () => {
+  const source = await createSource();
+  const target = await createDatabase('migrated');
+  const before = await fingerprint(target.client);
+  const instance = openDatabase(target.connection, { poolSize: 2, onError: () => {} });
+  await instance.pool.query('select 1');
+  const restore = () => readBackup(target.client, source.file, { files: createMemoryFiles(), force: true });
+  await expect(restore()).rejects.toThrow('Há 1 conexão do Dropar neste banco: pare todas as instâncias');
+  expect(await fingerprint(target.client)).toEqual(before);
+  await instance.close();
+  expect(await restore()).toEqual(source.counts);
+});
+
+it('keeps the newest backups of a folder and touches nothing else in it', async () => {
+  const kept = await mkdtemp(join(folder, 'kept-'));
+  const own = ['20260101T000000Z', '20260102T000000Z', '20260103T000000Z'].map((moment) => `dropar-${moment}.gz`);
+  for (const name of [...own, 'notas.txt', 'dropar-antes-da-mudanca.gz']) await writeFile(join(kept, name), '');
+  const next = await chooseBackupFile(kept, new Date('2026-01-04T05:06:07.890Z'));
+  expect(next).toBe(join(kept, 'dropar-20260104T050607Z.gz'));
+  await writeFile(next, '');
+  expect(await removeOldBackups(kept, 2)).toBe(2);
+  expect((await readdir(kept)).sort()).toEqual([
+    'dropar-20260103T000000Z.gz',
+    'dropar-20260104T050607Z.gz',
+    'dropar-antes-da-mudanca.gz',
+    'notas.txt',
+  ]);
+  expect(await chooseBackupFile(join(folder, 'ainda-nao.gz'), new Date())).toBe(join(folder, 'ainda-nao.gz'));
 });

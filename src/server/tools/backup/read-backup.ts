@@ -18,7 +18,7 @@ import {
   quoteName,
   type TableLine,
 } from './backup-format.ts';
-import { createSchema, dropEverything, isEmpty, suspendForeignKeys } from './restore-schema.ts';
+import { createSchema, dropEverything, isEmpty, requireNobodyConnected, suspendForeignKeys } from './restore-schema.ts';
 import { splitLines } from './split-lines.ts';
 
 type Lines = AsyncGenerator<Buffer>;
@@ -37,6 +37,7 @@ export async function readBackup(
   const header = await readHeader(lines, source);
   await client.query('begin');
   try {
+    await requireNobodyConnected(client);
     if (!(await isEmpty(client))) {
       if (!options.force) {
         throw new AppError(

@@ -2,8 +2,23 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import { migrationsFolder } from '#server/db/migrate.ts';
+import { MIGRATION_LOCK, migrationsFolder } from '#server/db/migrate.ts';
 import { type BackupHeader, quoteName } from './backup-format.ts';
+
+/** An instance that runs would go on writing into what is being replaced; one that starts waits for us before it migrates. */
+export async function requireNobodyConnected(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  const reply = await client.query<{ connections: number }>(
+    `select count(*)::int as connections from pg_stat_activity
+     where datname = current_database() and application_name like 'dropar%' and pid <> pg_backend_pid()`,
+  );
+  const { connections = 0 } = reply.rows[0] ?? {};
+  if (connections === 0) return;
+  throw new AppError(
+    'conflict',
+    `Há ${connections} ${connections === 1 ? 'conexão' : 'conexões'} do ${PRODUCT_NAME} neste banco: pare todas as instâncias antes de restaurar.`,
+  );
+}
 
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const reply = await client.query(
