@@ -3,6 +3,7 @@ import { type DraftFact, nameFacts } from './draft-fact.ts';
 import { findAttributes } from './find-attributes.ts';
 import { findContents } from './find-contents.ts';
 import { findLabelled } from './find-labelled.ts';
+import { findLists } from './find-lists.ts';
 import { findLinks, findNames } from './find-names.ts';
 import { findProductType } from './find-product-type.ts';
 import { findQuantities } from './find-quantities.ts';
@@ -24,15 +25,49 @@ export function extractFacts(text: string): Fact[] {
       ...findNames(segment, index),
       ...findLabelled(segment, index, context),
       ...findContents(segment, index),
-      ...findStatements(segment, index).filter(({ kind }) => kind !== 'claim'),
+      ...findLists(segment, index),
     ];
-    const claims = findStatements(segment, index).filter(({ kind }) => kind === 'claim');
+    const statements = findStatements(segment, index);
+    const certified = statements.filter(({ kind }) => kind === 'certification');
+    // A warning or a list speaks of other things than the product; a number in a warning is still the seller's.
+    const elsewhere = [...named, ...statements].filter(({ kind }) => kind !== 'claim' && kind !== 'certification');
     drafts.push(
       ...named,
-      ...claims,
-      ...findAttributes(segment, index, context),
-      ...findQuantities(segment, index, named),
+      ...statements,
+      ...findAttributes(segment, index, context).filter((draft) => !elsewhere.some((other) => overlaps(draft, other))),
+      ...withoutRoles(findQuantities(segment, index, [...named, ...certified]), statements),
     );
   });
-  return nameFacts(drafts.sort((a, b) => a.line - b.line || a.segment - b.segment || a.from - b.from));
+  return nameFacts(
+    withFabricAsPart(drafts).sort((a, b) => a.line - b.line || a.segment - b.segment || a.from - b.from),
+  );
+}
+
+/** "Não indicado para menores de 3 anos": what a warning measures is not the product's. */
+function withoutRoles(quantities: readonly DraftFact[], statements: readonly DraftFact[]): DraftFact[] {
+  const warnings = statements.filter(({ kind }) => kind === 'warning' || kind === 'care');
+  return quantities.map((draft) =>
+    draft.kind === 'quantity' &&
+    warnings.some((warning) => overlaps(draft, warning)) &&
+    draft.role !== 'temperature' &&
+    draft.role !== 'voltage'
+      ? { ...draft, kind: 'number', role: null }
+      : draft,
+  );
+}
+
+function overlaps(a: DraftFact, b: DraftFact): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+/** Where other parts have their materials, the fabric of an umbrella is one part among them. */
+function withFabricAsPart(drafts: readonly DraftFact[]): DraftFact[] {
+  const hasParts = drafts.some(
+    ({ kind, role }) => kind === 'material' && /^(?:varetas|estrutura|armação|hastes|cabo|base|pés)$/i.test(role ?? ''),
+  );
+  return drafts.map((draft) =>
+    hasParts && draft.kind === 'material' && draft.role === null && /^tecido:/i.test(draft.text)
+      ? { ...draft, role: 'tecido' }
+      : draft,
+  );
 }

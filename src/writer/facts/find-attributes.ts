@@ -1,7 +1,8 @@
 import type { FactKind } from '#domain/robots/facts.ts';
 import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { DraftFact } from './draft-fact.ts';
-import { belongsToPart, belongsToUnknownNoun, isDenied, ownerOf, partBefore } from './fact-ownership.ts';
+import { belongsToPart, belongsToUnknownNoun, isDenied, ownerOf } from './fact-ownership.ts';
+import { hangsOnPurpose, ownerOfMaterial } from './find-materials.ts';
 import { clauseAround } from './find-quantities.ts';
 import { type LexiconMatch, matchLexicon } from './lexicon-matcher.ts';
 import { type Token, tokenize } from './portuguese-words.ts';
@@ -23,6 +24,8 @@ export function findAttributes(segment: Segment, index: number, context: Readonl
 
 const ATTRIBUTE_LABELS: ReadonlySet<string> = new Set(['product_type', 'audience', 'use']);
 
+type Attribute = { kind: FactKind; role: string | null };
+
 type Reading = {
   segment: Segment;
   tokens: readonly Token[];
@@ -31,10 +34,8 @@ type Reading = {
   position: number;
 };
 
-function readMatch(reading: Reading): { kind: FactKind; role: string | null } | undefined {
-  const readers: Partial<
-    Record<LexiconRole, (reading: Reading) => { kind: FactKind; role: string | null } | undefined>
-  > = {
+function readMatch(reading: Reading): Attribute | undefined {
+  const readers: Partial<Record<LexiconRole, (reading: Reading) => Attribute | undefined>> = {
     material: readMaterial,
     colour: readColour,
     audience: readAudience,
@@ -44,36 +45,9 @@ function readMatch(reading: Reading): { kind: FactKind; role: string | null } | 
   return readers[reading.match.entry.role]?.(reading);
 }
 
-/** Materials that are as often something else: a finish, a flower, a size. */
-const DOUBTFUL_MATERIALS =
-  /^(?:pp|soft|cristal|cristais|perola|perolas|jade|papel|pluma|plumas|folheado|folheada|metal)$/;
-const MADE = /^(?:feit|fabricad|confeccionad|produzid|elaborad|construid)[oa]$/;
-
-function readMaterial(reading: Reading): { kind: FactKind; role: string | null } | undefined {
-  const { segment, tokens, matches, match, position } = reading;
-  const part = partBefore(tokens, match, matches[position - 1]);
-  if (part) return { kind: 'material', role: tokens[match.from - 2]?.raw.toLowerCase() ?? part.pt };
-  const before = wordBefore(tokens, match.from);
-  const linked = before !== undefined && /^(?:de|em|com)$/.test(before.norm);
-  const noun = linked ? tokens[match.from - 2] : before;
-  if (noun && MADE.test(noun.norm)) {
-    const owner = tokens[match.from - (linked ? 3 : 2)];
-    return owner === undefined ||
-      owner.kind === 'stop' ||
-      /^(?:e|sao|produto|peca|modelo|totalmente|todo|toda)$/.test(owner.norm)
-      ? { kind: 'material', role: null }
-      : undefined;
-  }
-  if (segment.isItem && coversSegment(tokens, match)) return { kind: 'material', role: null };
-  if (!segment.isTitle || DOUBTFUL_MATERIALS.test(tokens[match.from]?.norm ?? '')) return undefined;
-  const previous = matches[position - 1];
-  const touches =
-    previous !== undefined && tokens.slice(previous.to, match.from).every(({ norm }) => /^(?:de|em|e)$/.test(norm));
-  const isUnknownProduct = position === 0 && linked && match.from === 2;
-  if (hangsOnPurpose(tokens, match.from)) return undefined;
-  return isUnknownProduct || (touches && OWNED_BY_PRODUCT.has(previous.entry.role))
-    ? { kind: 'material', role: null }
-    : undefined;
+function readMaterial(reading: Reading): Attribute | undefined {
+  const role = ownerOfMaterial(reading);
+  return role === undefined ? undefined : { kind: 'material', role };
 }
 
 const OWNED_BY_PRODUCT: ReadonlySet<LexiconRole> = new Set([
@@ -85,13 +59,7 @@ const OWNED_BY_PRODUCT: ReadonlySet<LexiconRole> = new Set([
   'pattern',
 ]);
 
-function readColour({
-  segment,
-  tokens,
-  matches,
-  match,
-  position,
-}: Reading): { kind: FactKind; role: string | null } | undefined {
+function readColour({ segment, tokens, matches, match, position }: Reading): Attribute | undefined {
   if (isNamedColour(tokens, matches, position)) return { kind: 'colour', role: null };
   const previous = matches[position - 1];
   if (!segment.isTitle || hangsOnPurpose(tokens, match.from)) return undefined;
@@ -121,10 +89,10 @@ function isNamedColour(tokens: readonly Token[], matches: readonly LexiconMatch[
   return false;
 }
 
-function readAudience({ segment, tokens, match }: Reading): { kind: FactKind; role: string | null } | undefined {
+function readAudience({ segment, tokens, match }: Reading): Attribute | undefined {
   if (segment.meaning?.kind === 'audience' || segment.meaning?.kind === 'use') return { kind: 'audience', role: null };
   const written = tokens[match.from]?.norm ?? '';
-  if (segment.isTitle && /^(?:feminin|masculin)[oa]$|^(?:infantil|juvenil|kid|teen|unissex|adulto)$/.test(written))
+  if (segment.isTitle && /^(?:feminin|masculin)[oa]$|^(?:infantil|juvenil|kid|teen)$/.test(written))
     return { kind: 'audience', role: null };
   return segment.isTitle
     ? followsPurpose(tokens, match.from, 2)
@@ -135,17 +103,27 @@ function readAudience({ segment, tokens, match }: Reading): { kind: FactKind; ro
       : undefined;
 }
 
-function readOccasion({ segment, tokens, match }: Reading): { kind: FactKind; role: string | null } | undefined {
+function readOccasion({ segment, tokens, match }: Reading): Attribute | undefined {
   if (segment.meaning?.kind === 'audience' || segment.meaning?.kind === 'use') return { kind: 'use', role: null };
   const fits = segment.isTitle ? followsPurpose(tokens, match.from, 2) : followsIdeal(tokens, match.from);
   return fits ? { kind: 'use', role: null } : undefined;
 }
 
-function readFeature(reading: Reading): { kind: FactKind; role: string | null } | undefined {
+/** Praise, and what a shop says of everything: no property that a buyer could check. */
+const PRAISE: ReadonlySet<string> = new Set(
+  'soft comfortable durable easy-to-use easy-clean easy-install easy-assembly multifunctional 2-in-1 3-in-1 elegant minimalist modern retro classic cute warm cool powerful clear-sound sharp casual premium professional practical versatile dual-voltage led app-control high-capacity eco-friendly ergonomic montessori'.split(
+    ' ',
+  ),
+);
+
+function readFeature(reading: Reading): Attribute | undefined {
   const { segment, tokens, matches, match, position } = reading;
-  if (segment.label !== null) return undefined;
+  if (segment.label !== null || PRAISE.has(match.entry.slug)) return undefined;
   const previous = matches[position - 1];
   if (belongsToPart(match, previous) || previous?.entry.role === 'part') return undefined;
+  // Words for the search follow a bar or a slash; a number right after makes it a measure.
+  if (segment.isTitle && /\s[/|]\s/.test(segment.text.slice(0, tokens[match.from]?.start ?? 0))) return undefined;
+  if (tokens[match.to]?.kind === 'number' && !segment.isTitle) return undefined;
   if (hangsOnPurpose(tokens, match.from)) return undefined;
   const owner = ownerOf(tokens, match, matches, position);
   const before = tokens[match.from - 1];
@@ -153,32 +131,14 @@ function readFeature(reading: Reading): { kind: FactKind; role: string | null } 
     before === undefined || before.kind === 'stop' || /^(?:e|sao|super|muito|totalmente|bem|ultra)$/.test(before.norm);
   if (segment.isTitle) {
     const touches = previous !== undefined && previous.to === match.from && OWNED_BY_PRODUCT.has(previous.entry.role);
-    return (owner !== undefined && position > 0) || touches || opens ? { kind: 'claim', role: null } : undefined;
+    return (owner !== undefined && position > 0) || touches || (opens && match.entry.slug !== 'led')
+      ? { kind: 'claim', role: null }
+      : undefined;
   }
   if (!segment.isItem || belongsToUnknownNoun(tokens, match, previous)) return undefined;
   return match.from === 0 || (opens && position > 0 && matches[0]?.from === 0 && matches[0].entry.role === 'feature')
     ? { kind: 'claim', role: null }
     : undefined;
-}
-
-function wordBefore(tokens: readonly Token[], from: number): Token | undefined {
-  const token = tokens[from - 1];
-  return token?.kind === 'word' ? token : undefined;
-}
-
-function coversSegment(tokens: readonly Token[], match: LexiconMatch): boolean {
-  return match.from === 0 && (match.to === tokens.length || tokens[match.to]?.kind === 'stop');
-}
-
-/** After "para", "com", "tipo" or "contra" a word speaks of something beside the product. */
-function hangsOnPurpose(tokens: readonly Token[], from: number): boolean {
-  for (let at = from - 1; at >= 0; at -= 1) {
-    const token = tokens[at];
-    if (!token || (token.kind === 'stop' && token.raw !== '(')) return false;
-    if (/^(?:para|pra|pro|com|contra|tipo|efeito|estilo|aspecto|imita\w*|limpa|remove|sobre|sem|nao)$/.test(token.norm))
-      return true;
-  }
-  return false;
 }
 
 function followsPurpose(tokens: readonly Token[], from: number, reach: number): boolean {

@@ -3,37 +3,70 @@ import { foldPortuguese } from './folded-text.ts';
 import type { Segment } from './source-segments.ts';
 
 const OPENING =
-  /\b(?:acompanha|acompanham|inclui|contem|vem com|o kit traz|vem acompanhad[oa] de|itens inclusos|inclusos?)\s?:?\s/;
-const COUNTED = /^(?:\d{1,3}\s?(?:x|un\.?|unidades?(?: de)?|pecas?(?: de)?)?\s|0?\d{1,2}x\s?|um |uma |dois |duas )/;
+  /\b(?:acompanham?|inclui|contem|vem com|o kit traz|vem acompanhad[oa] de|itens inclusos)\s?:?\s(?=(?:\d|um |uma |o |a |os |as )?\p{L}|\d)/u;
+const COUNTED = /^(?:\d{1,3}\s?(?:x|\*|un\.?|unidades?(?: de)?|pecas?(?: de)?)?\s|0?\d{1,2}x\s?|um |uma |dois |duas )/;
+/** What a text "contains" without it lying in the box, and ways to pay that look like a count. */
+const NO_ITEM =
+  /\b(?:pecas pequenas|gluten|lactose|latex|alcool|juros|r\$|voce|para que|nao|n|cupom|desconto|a vacuo|numa|igual|no cartao|inteiro)\b|^(?:\d+ )?(?:de|em|por) /;
 
 /** What comes in the box: the list under its heading, the labelled line, "acompanha cabo e manual", "1 x cabo". */
 export function findContents(segment: Segment, index: number): DraftFact[] {
-  if (segment.meaning?.kind === 'contents') return piecesOf(segment, index, 0);
-  const under = segment.heading !== null && segment.heading !== 'unknown' && segment.heading.kind === 'contents';
-  if (
-    under &&
-    segment.label === null &&
-    (segment.isItem || COUNTED.test(segment.folded) || segment.text.length <= 50)
-  ) {
-    return piecesOf(segment, index, 0);
+  if (isContents(segment.meaning, segment.label, segment.folded))
+    return piecesOf(segment, index, 0, segment.text.length);
+  const { heading } = segment;
+  const under =
+    heading !== null &&
+    heading !== 'unknown' &&
+    (heading.kind === 'contents' || (heading.kind === 'capacity' && COUNTED.test(segment.folded)));
+  if (under && segment.label === null && (segment.isItem || COUNTED.test(segment.folded))) {
+    return piecesOf(segment, index, 0, endOf(segment, 0));
   }
   if (segment.label !== null) return [];
-  if (/^\d{1,2}\s?x\s\p{L}/u.test(segment.folded) && segment.text.length <= 60) return piecesOf(segment, index, 0);
+  const included = /^(.{3,40}?)\s\(?(?:ja )?inclus[oa]s?\)?$/.exec(segment.folded);
+  if (included?.[1] && !/\b(?:nao|n)$/.test(included[1]) && segment.isItem)
+    return piecesOf(segment, index, 0, included[1].length);
+  if (isCountedList(segment)) return piecesOf(segment, index, 0, segment.text.length);
   const opening = OPENING.exec(segment.folded);
-  if (!opening || /\b(?:nao|sem)\s(?:\S+\s)?$/.test(segment.folded.slice(0, opening.index)) || segment.isTitle)
+  if (!opening || /\b(?:nao|n|sem|que|ja)\s(?:\S+\s)?$/.test(segment.folded.slice(0, opening.index)) || segment.isTitle)
     return [];
-  return piecesOf(segment, index, opening.index + opening[0].length);
+  const from = opening.index + opening[0].length;
+  return piecesOf(segment, index, from, endOf(segment, from));
 }
 
-function piecesOf(segment: Segment, index: number, from: number): DraftFact[] {
-  const stop = /[.!?;](?:\s|$)/.exec(segment.text.slice(from));
-  const end = stop ? from + stop.index : segment.text.length;
+/** "Conteúdo: 1 capa, 2 cabos" is the box; "Conteúdo: 60 ml" is the volume. */
+function isContents(meaning: Segment['meaning'], label: string | null, folded: string): boolean {
+  if (meaning?.kind === 'contents') return true;
+  return (
+    meaning?.kind === 'capacity' &&
+    /^conte/i.test(label ?? '') &&
+    COUNTED.test(folded) &&
+    !/^\d+\s?(?:ml|l|litros?|g|kg)\b/.test(folded)
+  );
+}
+
+/** "1 escovinha + 1 óleo + 1 cabo", "1x relógio 1x latinha", "1 x cabo": each piece has its count. */
+function isCountedList({ folded, isTitle }: Segment): boolean {
+  if (isTitle || NO_ITEM.test(folded.replaceAll(/\([^()]*\)/g, ''))) return false;
+  if (/^\d{1,2}\s?[x*]\s?\p{L}/u.test(folded) && folded.length <= 90) return true;
+  const pieces = folded.replaceAll(/\s?\([^()]*\)/g, '').split(/\s?[+;]\s/);
+  return pieces.length > 1 && pieces.every((piece) => /^\d{1,3} \p{L}{3,}/u.test(piece));
+}
+
+function endOf({ text }: Segment, from: number): number {
+  const stop = /[.!?](?:\s|$)/.exec(text.slice(from));
+  return stop ? from + stop.index : text.length;
+}
+
+function piecesOf(segment: Segment, index: number, from: number, end: number): DraftFact[] {
   const facts: DraftFact[] = [];
   let start = from;
   const push = (to: number) => {
-    const words = segment.text.slice(start, to);
-    const value = words.trim().replace(/^(?:e|o|a|os|as)\s/iu, '');
-    if (/\p{L}{2}/u.test(value) && value.length <= 60 && !/\b(?:nao|voce|para que)\b/.test(foldPortuguese(value))) {
+    const words = segment.text.slice(start, to).replace(/\s?\((?!.*\)).*$/u, '');
+    const value = words
+      .trim()
+      .replace(/^(?:e|o|a|os|as)\s/iu, '')
+      .replace(/[.,;!]+$/, '');
+    if (/\p{L}{2}/u.test(value) && value.length <= 60 && !NO_ITEM.test(foldPortuguese(value))) {
       facts.push({
         kind: 'contents',
         role: null,
@@ -46,7 +79,10 @@ function piecesOf(segment: Segment, index: number, from: number): DraftFact[] {
       });
     }
   };
-  for (const sign of segment.text.slice(from, end).matchAll(/,\s|\s\+\s|\se\s(?=\d|uma?\s|o\s|a\s|\p{L})|\s\/\s/gu)) {
+  const separator = /,\s|\s?;\s?|\s\+\s|\se\s(?=\d|uma?\s|o\s|a\s|\p{L})|\s\/\/?\s|\s(?=\d{1,2}x\s)/gu;
+  // What stands in brackets belongs to its item.
+  const visible = segment.text.slice(from, end).replaceAll(/\([^()]*\)/g, (words) => '·'.repeat(words.length));
+  for (const sign of visible.matchAll(separator)) {
     push(from + sign.index);
     start = from + sign.index + sign[0].length;
   }

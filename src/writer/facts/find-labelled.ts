@@ -1,3 +1,4 @@
+import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { matchLexicon } from './lexicon-matcher.ts';
@@ -29,6 +30,21 @@ export function findLabelled(segment: Segment, index: number, context: ReadonlyS
       ? []
       : [{ kind: 'size_range', role: null, value: sizes, text, ...place, from: 0, to: segment.text.length }];
   }
+  if (meaning?.kind === 'claim') {
+    return piecesOf(segment, 'colour').map(({ value, from, to }) => ({
+      kind: 'claim',
+      role: null,
+      value,
+      text,
+      ...place,
+      from,
+      to,
+    }));
+  }
+  if (meaning?.kind === 'howto' || meaning?.kind === 'use') {
+    const value = (segment.text.split(/[.!?](?:\s|$)/)[0] ?? '').trim();
+    return value.length > 90 ? [] : [{ kind: 'use', role: null, value, text, ...place, from: 0, to: value.length }];
+  }
   if (meaning?.kind === 'compatibility' || meaning?.kind === 'certification') {
     const value = segment.text.replace(/[.\s]+$/, '');
     return [{ kind: meaning.kind, role: null, value, text, ...place, from: 0, to: segment.text.length }];
@@ -36,18 +52,15 @@ export function findLabelled(segment: Segment, index: number, context: ReadonlyS
   return [];
 }
 
-/** "Material da tampa: PP", "Forro: poliéster": the material is the part's. */
+/** "Material da tampa: PP", "Forro: poliéster", "Varetas: 10, em fibra de vidro": the material is the part's. */
 function partOfLabel(label: string, segment: Segment, context: ReadonlySet<string>): string | null {
-  const named = /^(?:material|tecido|composicao) d[aeo]s? (.+)$/.exec(foldPortuguese(label));
-  if (named?.[1] && !/^(?:produto|peca|tecido|corpo do produto)$/.test(named[1]))
+  const folded = foldPortuguese(label);
+  const named = /^(?:material|tecido|composicao) (?:d[aeo]s? )?(.+)$/.exec(folded);
+  if (named?.[1] && !/^(?:produto|peca|tecido|principal|corpo do produto)$/.test(named[1]))
     return label.slice(-named[1].length).toLowerCase();
-  const part =
-    matchLexicon(tokenize(label), context)[0]?.entry.role === 'part' ||
-    /^(?:corpo|estrutura|cabedal|interior|exterior)$/.test(foldPortuguese(label));
-  const first = matchLexicon(tokenize(segment.text), context)[0];
-  return part && segment.meaning === null && first?.from === 0 && first.entry.role === 'material'
-    ? label.toLowerCase()
-    : null;
+  if (segment.meaning !== null || !(PART_NOUNS.has(folded) || folded === 'superficie')) return null;
+  const first = matchLexicon(tokenize(segment.text), context).find(({ entry }) => entry.role === 'material');
+  return first && first.from <= 3 ? label.toLowerCase() : null;
 }
 
 type Piece = { value: string; role: string | null; from: number; to: number };
@@ -55,7 +68,7 @@ type Piece = { value: string; role: string | null; from: number; to: number };
 function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
-  const stop = /[.;!?](?:\s|$)/.exec(segment.text);
+  const stop = (kind === 'colour' ? /[.;!?(](?:\s|\p{L}|$)/u : /[.;!?](?:\s|$)/).exec(segment.text);
   const end = stop ? stop.index : segment.text.length;
   const push = (to: number) => {
     const words = segment.text.slice(start, to).trim();
@@ -66,7 +79,7 @@ function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
             words,
           )
         : null;
-    const value = (ofPart?.[2] ?? inBrackets?.[1] ?? words).trim();
+    const value = (ofPart?.[2] ?? inBrackets?.[1] ?? words).replace(/^em\s/i, '').trim();
     const role =
       ofPart?.[1]?.toLowerCase() ?? (kind === 'material' && inBrackets?.[2] ? inBrackets[2].toLowerCase() : null);
     if (/\p{L}{2}/u.test(value) && value.length <= 40) pieces.push({ value, role, from: start, to });

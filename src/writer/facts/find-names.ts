@@ -18,7 +18,7 @@ export function findLinks(source: string): DraftFact[] {
 const CODE =
   /(?<![\p{L}\d.,/-])(?=[A-Z\d-]{0,12}[A-Z])(?=[A-Z\d-]{0,12}\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,3}(?![\p{L}\d,%])/gu;
 const NO_CODE =
-  /^(?:\d+(?:ML|L|CM|MM|M|KG|G|W|V|H|MAH|GB|TB|MP|HZ|K|X|UN|PCS|PC|A|D|P|FPS|LED|OZ|PX|MG|KM|RPM|DB|BAR|LT|MIN)S?|\d+X\d+.*|IPX?\d+|\d?[DGK]\d?|[234568]G|[248]K|3D|4D|8D|H2O|Q10|B\d{1,2}|D3|USB\d?|MP[34]|C\d|PM2|CO2|PH\d?|UV\d*|A[345]|G\d|P\d|X\d|R\d+|N\d+|[A-Z]\d|\d[A-Z]|TPU\d*|SUS\d+|PA\d+|FPS\d+|SPF\d+|HDMI\d*|AAA?\d*|18K|24K|14K|\d+-\d+[A-Z]*|F\d{3}|12X|LR\d+|CR\d+)$/;
+  /^(?:\d+(?:ML|L|CM|MM|M|KG|G|W|V|H|MAH|GB|TB|MP|HZ|K|X|UN|PCS|PC|A|D|P|FPS|LED|OZ|PX|MG|KM|RPM|DB|BAR|LT|MIN|ATM|EM|PA)S?|\d+X\d+.*|IPX?\d+|\d?[DGK]\d?|[234568]G|[248]K|3D|4D|8D|H2O|Q10|B\d{1,2}|D3|USB\d?|MP[34]|C\d|PM2|CO2|PH\d?|UV\d*|A[345]|G\d|P\d|X\d|R\d+|N\d+|[A-Z]\d|\d[A-Z]|TPU\d*|SUS\d+|PA\d+|FPS\d+|SPF\d+|HDMI\d*|AAA?\d*|18K|24K|14K|\d+-\d+[A-Z]*|F\d{3}|12X|LR\d+|CR\d+)$/;
 
 /** Model codes of a title or of a labelled line, and the brand where the seller names it. */
 export function findNames(segment: Segment, index: number): DraftFact[] {

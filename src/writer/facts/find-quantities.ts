@@ -1,6 +1,6 @@
 import type { DraftFact } from './draft-fact.ts';
 import type { Quantity } from './quantity.ts';
-import { roleOf } from './quantity-roles.ts';
+import { type Before, roleOf } from './quantity-roles.ts';
 import { readQuantities } from './read-quantities.ts';
 import type { Segment } from './source-segments.ts';
 
@@ -17,23 +17,28 @@ export function findQuantities(
   quantities.forEach((quantity, position) => {
     if (taken.some(({ from, to }) => from < quantity.end && quantity.start < to)) return;
     const previousEnd = quantities[position - 1]?.end ?? 0;
-    facts.push(...draftOf(segment, index, quantity, previousEnd));
+    const previousRole = facts.at(-1)?.role ?? null;
+    facts.push(...draftOf(segment, index, quantity, { previousEnd, previousRole }));
   });
   return [...facts, ...findBivolt(segment, index)];
 }
 
-function draftOf(segment: Segment, index: number, quantity: Quantity, previousEnd: number): DraftFact[] {
+function draftOf(segment: Segment, index: number, quantity: Quantity, before: Before): DraftFact[] {
   const { unit, start, end, raw } = quantity;
   const place = { segment: index, from: start, to: end, line: segment.line, text: clauseAround(segment, start, end) };
   if (unit?.dimension === 'money') {
     return [{ kind: 'price', role: null, value: raw, unit: CURRENCY[unit.id] ?? unit.id, ...place }];
   }
-  const role = roleOf(segment, quantity, previousEnd);
+  const role = roleOf(segment, quantity, before);
   if (quantity.soft && role === undefined) return [];
-  const written = writtenUnit(segment.text.slice(start, end));
-  const withUnit = unit === null ? {} : { unit: written };
-  if (role === undefined) return [{ kind: 'number', role: null, value: raw, ...withUnit, ...place }];
-  return [{ kind: 'quantity', role, value: raw, ...withUnit, ...place }];
+  // "1 peça" says nothing.
+  if (role === 'parts' && quantity.numbers[0] === 1) return [];
+  const words = segment.text.slice(start, end);
+  const written = unit === null ? '' : writtenUnit(words);
+  const value = words.slice(0, words.length - written.length).replace(/[\s(]+$/, '');
+  const withUnit = written === '' ? {} : { unit: written };
+  if (role === undefined) return [{ kind: 'number', role: null, value, ...withUnit, ...place }];
+  return [{ kind: 'quantity', role, value, ...withUnit, ...place }];
 }
 
 /** The unit in the seller's writing: what stands after the last number. */
@@ -62,7 +67,8 @@ export function clauseAround({ text, label }: Segment, start: number, end: numbe
 
 function findBivolt(segment: Segment, index: number): DraftFact[] {
   const match = /\bbivolt\b/.exec(segment.folded);
-  if (!match || /\bnao (?:e )?bivolt/.test(segment.folded)) return [];
+  const isOfPart = segment.label !== null && segment.meaning?.role !== 'voltage';
+  if (!match || isOfPart || /\bnao (?:e )?bivolt/.test(segment.folded)) return [];
   const to = match.index + match[0].length;
   return [
     {

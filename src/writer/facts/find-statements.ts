@@ -2,50 +2,77 @@ import { STATEMENTS } from '#writer/data/facts/statements.ts';
 import type { DraftFact } from './draft-fact.ts';
 import type { Segment } from './source-segments.ts';
 
-/** A sentence that forbids or limits: the seller's own words are the fact. */
-const FORBIDS =
-  /\bnao (?:mergulh|submerg|submerja|molh|expo|expon|use\b|usar|utiliz|deix|lav|coloqu|coloc|ingerir|ingira|apli[cq]|recomendad|indicad[oa]|remov|abr[ai]|desmont|pass(?:ar|e)\b|torc|acompanha|inclui|inclus|vem com|e brinquedo|e a prova|e resistente a agua|e recomendad|e indicad|pode ser (?:lavad|mergulhad|molhad|usad)|va[i]? (?:ao|no|na|a) )|\bevit(?:e|ar)\b|\bmant(?:er|enha)[^.;]{0,12} (?:fora|longe)|\bvendid[oa]s? separadamente|\bsupervisao de|\bapenas (?:para )?uso externo|\bnao inclus[oa]s?\b|\bcontem pecas pequenas/;
+/** A sentence that forbids or limits: the seller's own words are the fact. Folded; "ñ" and "n" are "não". */
+const FORBIDS = new RegExp(
+  [
+    // Infinitives forbid ("não torcer"); of the other forms only verbs of handling do ("não use", not "não encolhe").
+    String.raw`\b(?:nao|n|nunca|jamais) (?:se )?\p{L}{2,}(?:ar|er|ir|or)\b(?! a pele)`,
+    String.raw`\b(?:nao|n|nunca) (?:o |a )?(?:mergulhe|submerja|molhe|exponha|use|utilize|deixe|lave|coloque|ingira|aplique|remova|abra|desmonte|passe|torca|leve ao|leve a|aspire|instale|nade|ligue|ultrapasse|force|aqueca|guarde|misture|tome)\b`,
+    String.raw`\b(?:nao|n) (?:recomendad|indicad|inclus|inclu[ií]|acompanha|vem com|serve|substitui|aspira|pega em|devem? usar|isolad|e brinquedo|e a prova|e resistente a agua|e original|e aparelho|e bivolt|e recomendad|e indicad|vai junto|vao junto|pode (?:ser |ir )?(?:lavad|lavar|molhar|mergulhar|usar|ir |esfregar|secar|pegar))`,
+    String.raw`\b(?:nao|n) e (?:apple|ray|samsung|tablet|oculos|ouro macico|um medicamento|um brinquedo)`,
+    String.raw`\bnunca (?:em|deixe|ligar|use)\b`,
+    String.raw`\bevit(?:e|ar)\b`,
+    String.raw`\bmant(?:er|enha|em)[^.;]{0,14} (?:fora|longe)`,
+    String.raw`\bvendid[oa]s? (?:separad|a parte)|\b(?:vai|vem) separad|\ba parte$|\bmeramente ilustrativ|\bs[ao]o? ilustrativ|\bso (?:pra|para) (?:a )?foto`,
+    String.raw`\bsupervisao\b|\bmontagem necessaria|^uso externo|\bapenas uso externo|\bcontem pecas pequenas|\bcontra.?indica`,
+    String.raw`\b(?:nao|n) inclus[oa]s?\b|\b(?:nao|n) acompanham?\b|\b(?:nao|n) vai$`,
+  ].join('|'),
+  'u',
+);
+/** Properties told by what does not happen. */
+const NO_WARNING =
+  /\bnao (?:precisa|e preciso|enxaguar|oleos|contem|perca|deixar? voce|possui|tem|vai se arrepender|esquec|hesit|fica|pensar|acreditar|encontrar|gostar|servir)|\bnao (?:e|sao) (?:so|apenas|poliester|vidro|pena|latex)/;
+const CARES =
+  /^(?:(?:voce )?(?:deve|pode) )?(?:lav(?:ar|e|agem|avel)|limp(?:e|ar|eza)|enxagu(?:e|ar)|sec(?:ar|que|agem)|troque|trocar o|trocar a|esvazie|esvaziar|higienize|higienizar|hidrate|pode lavar|pode ir|vai (?:ao|a|no|na) (?:forno|micro|lava|freezer|maquina)|passar a ferro)\b|\bpode (?:ser )?lava|\bpode (?:ir|por) (?:ao|a|no|na)\b/;
 
-/** Care, warnings, certificates and shop promises, each in the seller's words. */
+/** Care, warnings, certificates and sober claims in set words, each in the seller's words. */
 export function findStatements(segment: Segment, index: number): DraftFact[] {
-  const facts: DraftFact[] = [];
-  for (const sentence of sentencesOf(segment)) {
-    const forbids = FORBIDS.test(sentence.folded);
-    const statements = STATEMENTS.filter(({ pt }) => pt.test(sentence.folded));
-    const cares = statements.some(({ kind }) => kind === 'care') || segment.meaning?.kind === 'care';
-    for (const statement of statements) {
-      if (statement.kind === 'care' || statement.kind === 'warning') continue;
-      if (statement.kind === 'claim' && !statement.sober) continue;
-      const denied = /\b(?:nao|sem)\s(?:\S+\s){0,2}$/.test(
-        sentence.folded.slice(0, statement.pt.exec(sentence.folded)?.index ?? 0),
-      );
-      if (denied && statement.id !== 'bpa') continue;
-      facts.push(factOf(segment, index, statement.kind, matchedWords(sentence, statement.pt)));
-    }
-    if (cares && !isHeading(sentence.text)) facts.push(factOf(segment, index, 'care', sentence));
-    else if (forbids) facts.push(factOf(segment, index, 'warning', sentence));
-  }
-  return facts;
+  if (segment.meaning?.kind === 'contents' || segment.meaning?.kind === 'howto') return [];
+  return sentencesOf(segment).flatMap((sentence) => [
+    ...setPhrases(segment, index, sentence),
+    ...careOrWarning(segment, index, sentence),
+  ]);
 }
 
-type Sentence = { text: string; folded: string; start: number };
+function setPhrases(segment: Segment, index: number, sentence: Sentence): DraftFact[] {
+  return STATEMENTS.filter(({ kind, sober }) => kind === 'certification' || (kind === 'claim' && sober)).flatMap(
+    (statement) => {
+      const match = statement.pt.exec(sentence.folded);
+      const before = sentence.folded.slice(0, match?.index ?? 0);
+      if (!match || sentence.isQuestion || /\b(?:nao|n|sem)\s(?:\S+\s){0,2}$/.test(before)) return [];
+      return [factOf(segment, index, statement.kind, part(sentence, match.index, match.index + match[0].length))];
+    },
+  );
+}
+
+function careOrWarning(segment: Segment, index: number, sentence: Sentence): DraftFact[] {
+  if (sentence.text.length > 140 || sentence.folded.split(' ').length < 2) return [];
+  const isCare = segment.meaning?.kind === 'care' || CARES.test(sentence.folded);
+  const forbids = FORBIDS.test(sentence.folded) && !NO_WARNING.test(sentence.folded);
+  if (isCare) return [factOf(segment, index, 'care', sentence)];
+  if (forbids && !sentence.isQuestion) return [factOf(segment, index, 'warning', sentence)];
+  return [];
+}
+
+type Sentence = { text: string; folded: string; start: number; isQuestion: boolean };
 
 /** Sentences of a line; a comma divides them only before a prohibition. */
 export function sentencesOf({ text, folded }: Pick<Segment, 'text' | 'folded'>): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   const push = (end: number) => {
-    const words = text.slice(start, end);
+    const words = text.slice(start, end).replace(/[!?.\s]+$/u, '');
     const lead = words.length - words.trimStart().length;
     if (words.trim() !== '') {
       sentences.push({
         text: words.trim(),
         folded: folded.slice(start + lead, start + lead + words.trim().length),
         start: start + lead,
+        isQuestion: /^[!?]*\?/.test(text.slice(end, end + 3)),
       });
     }
   };
-  for (const stop of text.matchAll(/[.!?;](?=\s|$)|\s\|\s|,\s(?=(?:mas |e )?n[ãa]o\s)/giu)) {
+  for (const stop of text.matchAll(/[.!?;](?=[\s!?)]|$)|[()]|\s\|\s|,\s(?=(?:mas |e )?(?:n[ãa]o|ñ|nunca)\s)/giu)) {
     push(stop.index);
     start = stop.index + stop[0].length;
   }
@@ -53,15 +80,13 @@ export function sentencesOf({ text, folded }: Pick<Segment, 'text' | 'folded'>):
   return sentences;
 }
 
-function matchedWords(sentence: Sentence, pattern: RegExp): Sentence {
-  const match = pattern.exec(sentence.folded);
-  const from = match?.index ?? 0;
-  const to = from + (match?.[0].length ?? 0);
-  return { text: sentence.text.slice(from, to), folded: sentence.folded.slice(from, to), start: sentence.start + from };
-}
-
-function isHeading(text: string): boolean {
-  return text.length < 4;
+function part(sentence: Sentence, from: number, to: number): Sentence {
+  return {
+    ...sentence,
+    text: sentence.text.slice(from, to),
+    folded: sentence.folded.slice(from, to),
+    start: sentence.start + from,
+  };
 }
 
 function factOf(segment: Segment, index: number, kind: DraftFact['kind'], words: Sentence): DraftFact {

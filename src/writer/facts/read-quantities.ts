@@ -24,7 +24,7 @@ const WORDS = Object.keys(WORD_NUMBERS).sort(longestFirst).join('|');
 const KANJI = '[〇一二三四五六七八九十百千万]{1,9}';
 const NUMBER = { pt: DIGITS, ja: String.raw`${DIGITS}(?:万(?:\d{1,4}千?)?|千)?` };
 
-const numberWithUnit = (language: Language) => String.raw`(?:${NUMBER[language]})(?:\s?(?:${UNIT[language]}))?`;
+const numberWithUnit = (language: Language) => String.raw`(?:${NUMBER[language]})(?:\s?\(?(?:${UNIT[language]}))?`;
 const FIGURES = {
   pt: new RegExp(
     String.raw`(?:(?<![\p{L}\d])(?<!\d[.,])|(?<=\dh))${numberWithUnit('pt')}(?:${JOIN.pt}(?:r\$\s?)?${numberWithUnit('pt')}){0,3}`,
@@ -40,15 +40,15 @@ const SPELLED = {
   ja: new RegExp(String.raw`(?<![\d第])${KANJI}(?:${UNIT.ja})`, 'gu'),
 };
 const PIECE = {
-  pt: new RegExp(String.raw`(${NUMBER.pt})(?:\s?(${UNIT.pt}))?`, 'gu'),
-  ja: new RegExp(String.raw`(${NUMBER.ja})(?:\s?(${UNIT.ja}))?`, 'gu'),
+  pt: new RegExp(String.raw`(${NUMBER.pt})(?:\s?\(?(${UNIT.pt}))?`, 'gu'),
+  ja: new RegExp(String.raw`(${NUMBER.ja})(?:\s?\(?(${UNIT.ja}))?`, 'gu'),
 };
 
 const BEFORE: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
   pt: [
     [/(?:cerca de|aprox\w*\.?(?: de)?|em torno de|por volta de|mais ou menos|±|~)\s{0,2}$/, 'about'],
     [/(?:ate|maxim[oa](?: de)?|max\.?|no maximo)\s{0,2}$/, 'max'],
-    [/(?:a partir de|minim[oa](?: de)?|mais de|acima de|pelo menos)\s{0,2}$/, 'min'],
+    [/(?:a partir de|minim[oa](?: de)?|mais de|acima de|pelo menos|\+)\s{0,2}$/, 'min'],
   ],
   ja: [
     [/(?:約|およそ|おおよそ|だいたい)\s?$/, 'about'],
@@ -57,7 +57,10 @@ const BEFORE: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> 
   ],
 };
 const AFTER: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
-  pt: [[/^\s?(?:aprox|aproximad)/, 'about']],
+  pt: [
+    [/^\s?(?:aprox|aproximad)/, 'about'],
+    [/^\s?(?:\+|ou mais)/, 'min'],
+  ],
   ja: [
     [/^\s?(?:程度|ほど|前後|くらい|ぐらい)/, 'about'],
     [/^\s?(?:以下|以内|まで|未満)/, 'max'],
@@ -97,27 +100,57 @@ function fromFigures(written: string, text: string, whole: string, start: number
       currency: currencyBefore(text, from),
     };
   });
-  const first = pieces[0];
+  return groupsOf(text, pieces, language).map((group) => joinGroup(text, group, language));
+}
+
+type Joined = Quantity['join'];
+type UnitPiece = Piece & { unit: Unit | null; currency: Unit | undefined };
+
+/** Numbers that stand together only as long as one sign joins them: "30 x 20 cm - 110 g" are two quantities. */
+function groupsOf(text: string, pieces: readonly UnitPiece[], language: Language): UnitPiece[][] {
+  const groups: UnitPiece[][] = [];
+  let join: Joined = 'single';
+  for (const piece of pieces) {
+    const group = groups.at(-1);
+    const previous = group?.at(-1);
+    const next = previous ? joinOf(text.slice(previous.end, piece.start)) : 'single';
+    if (group && previous && (join === 'single' || join === next) && belongs(text, group, piece, next, language)) {
+      group.push(piece);
+      join = next;
+    } else {
+      groups.push([piece]);
+      join = 'single';
+    }
+  }
+  return groups;
+}
+
+function belongs(
+  text: string,
+  group: readonly UnitPiece[],
+  piece: UnitPiece,
+  join: Joined,
+  language: Language,
+): boolean {
+  const previous = group.at(-1);
+  if (!previous || (join === 'range' && (group.length > 1 || !isRange(text, [previous, piece], language))))
+    return false;
+  if (join === 'either' && !piece.unit && !piece.currency) return false;
+  return !previous.unit || previous.unit.dimension === piece.unit?.dimension;
+}
+
+function joinGroup(text: string, pieces: readonly UnitPiece[], language: Language): Quantity {
+  const [first, second] = pieces;
   const last = pieces.at(-1);
-  if (!first || !last) return [];
-  const joins = pieces.slice(1).map((piece, index) => joinOf(text.slice(pieces[index]?.end ?? 0, piece.start)));
-  const join = pieces.length === 1 ? 'single' : (joins[0] ?? 'single');
-  const fits =
-    joins.every((other) => other === join) &&
-    (join !== 'range' || (pieces.length === 2 && isRange(text, pieces, language))) &&
-    pieces.slice(0, -1).every((piece) => !piece.unit || piece.unit.dimension === last.unit?.dimension);
-  if (!fits) return pieces.map((piece) => quantityOf(text, [piece], 'single', piece.currency ?? piece.unit, language));
-  const unit = first.currency ?? last.currency ?? last.unit;
-  // "1 m x 50 cm": each number counts in its own unit.
-  const mixed = pieces.some((piece) => piece.unit && piece.unit !== last.unit);
+  const join = first && second ? joinOf(text.slice(first.end, second.start)) : 'single';
+  const unit = first?.currency ?? last?.currency ?? last?.unit ?? null;
   const quantity = quantityOf(text, pieces, join, unit, language);
-  if (!mixed || !unit) return [quantity];
-  return [
-    {
-      ...quantity,
-      numbers: pieces.map((piece, index) => (quantity.numbers[index] ?? 0) * ((piece.unit ?? unit).scale / unit.scale)),
-    },
-  ];
+  if (!unit) return quantity;
+  // "1 m x 50 cm": each number counts in its own unit.
+  const numbers = pieces.map(
+    (piece, index) => (quantity.numbers[index] ?? 0) * ((piece.unit ?? unit).scale / unit.scale),
+  );
+  return { ...quantity, numbers };
 }
 
 type Piece = { raw: string; start: number; end: number };
@@ -131,7 +164,9 @@ function quantityOf(
 ): Quantity {
   const start = pieces[0]?.start ?? 0;
   const end = pieces.at(-1)?.end ?? 0;
-  const numbers = pieces.map(({ raw }) => numberOf(raw, language));
+  const isNegative =
+    /(?:^|[\s(:])[-−]$/.test(text.slice(Math.max(0, start - 2), start)) && unit?.dimension === 'temperature';
+  const numbers = pieces.map(({ raw }, index) => numberOf(raw, language) * (isNegative && index === 0 ? -1 : 1));
   return {
     numbers,
     join,
@@ -139,7 +174,7 @@ function quantityOf(
     bound: boundOf(text, start, end, language),
     soft: language === 'ja' && (text.slice(end - 1, end) === 'つ' || (unit?.id === 'year' && (numbers[0] ?? 0) > 1900)),
     raw: pieces.map(({ raw }) => raw).join(join === 'times' ? ' x ' : join === 'range' ? ' a ' : ' / '),
-    start,
+    start: isNegative ? start - 1 : start,
     end,
   };
 }

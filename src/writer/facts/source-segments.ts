@@ -29,11 +29,13 @@ export function segmentsOf(source: string): Segment[] {
   const segments: Segment[] = [];
   let heading: Segment['heading'] = null;
   let hasTitle = false;
+  let titleLine = -1;
   visibleLines(source).forEach((written, line) => {
     if (written.trim() === '' && heading === 'unknown') heading = null;
-    for (const piece of written.split('\n')) {
-      const isItem = /^\s*(?:[-–—•·*►▪✓✔●■▶➤→>=]|<li|\d{1,2}[.)]\s)/u.test(piece) || startsWithEmoji(piece);
+    for (const piece of written.split(/\n|\s\/\/\s/)) {
+      const isListed = /^\s*(?:[-–—•·*►▪✓✔●■▶➤→>=]|<li|\d{1,2}[.)]\s)/u.test(piece) || startsWithEmoji(piece);
       const text = cleanPiece(piece);
+      const isItem = isListed || (hasTitle && text.length <= 48 && !/[.!?]\s\S/.test(text));
       if (!/[\p{L}\d]/u.test(text)) continue;
       const headingHere = headingOf(text);
       if (headingHere !== undefined) {
@@ -41,11 +43,14 @@ export function segmentsOf(source: string): Segment[] {
         continue;
       }
       const labelled = splitLabel(text);
-      if (labelled && !isItem && heading !== null && labelled.meaning) heading = null;
+      if (labelled && !isListed && heading !== null && labelled.meaning) heading = null;
       const isTitle = !hasTitle && !labelled && isTitleLike(text);
-      if (isTitle) hasTitle = true;
+      if (isTitle) {
+        hasTitle = true;
+        titleLine = line;
+      }
       // A first line may go on after the title: only its first sentence is one.
-      const bodies = isTitle ? text.split(/(?<=[.!?])\s+(?=\S)/u) : [labelled?.value ?? text];
+      const bodies = isTitle ? text.split(/(?<=\p{L}{4}[.!?]{1,3})\s+(?=\S)/u) : [labelled?.value ?? text];
       bodies.forEach((body, index) => {
         segments.push({
           line,
@@ -55,7 +60,7 @@ export function segmentsOf(source: string): Segment[] {
           isItem,
           label: labelled?.label ?? null,
           meaning: labelled?.meaning ?? null,
-          heading: isTitle ? null : heading,
+          heading: isTitle ? null : line === titleLine ? 'unknown' : heading,
         });
       });
     }
@@ -76,13 +81,24 @@ function startsWithEmoji(piece: string): boolean {
 }
 
 function cleanPiece(piece: string): string {
-  return expandShorthand(piece.replaceAll(LINKS, ' ').replaceAll(EMOJI, (sign) => (KEEP_SIGN.test(sign) ? sign : ' ')))
+  return expandShorthand(
+    withColons(piece)
+      .replaceAll(LINKS, ' ')
+      .replaceAll(EMOJI, (sign) => (KEEP_SIGN.test(sign) ? sign : ' ')),
+  )
     .replaceAll(/\*\*|__/g, '')
     .replaceAll(/[\t\u{A0} ]+/gu, ' ')
     .replace(BULLET, '')
     .replace(/[\s|*=_-]+$/u, '')
     .normalize('NFC')
     .trim();
+}
+
+/** "Na caixa -> 1x relógio", "cores ➡️ preto", "[INCLUSO] 1 tripé": other signs for the colon. */
+function withColons(piece: string): string {
+  return piece
+    .replace(/^([\p{L} ]{2,30}?)\s?(?:->|=>|➡|→|»)\u{FE0F}?\s?(?=[\p{L}\d])/u, '$1: ')
+    .replace(/^\s*\[([\p{L} ]{3,30})\]\s*(?=[\p{L}\d])/u, '$1: ');
 }
 
 /** A heading is a short line of its own: a known label, or anything that ends with a colon. */
@@ -106,11 +122,15 @@ function splitLabel(text: string): { label: string; value: string; meaning: Labe
     : undefined;
 }
 
+const QUALIFIERS =
+  /\s(?:abert[oa]|fechad[oa]|total|aprox\w*|montad[oa]|do produto|da peca|disponive(?:l|is)|em cm|em mm)$/;
+
 function labelKey(text: string): string {
   return foldPortuguese(text)
     .replaceAll(/\([^()]*\)|[^a-z0-9 ]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(QUALIFIERS, '');
 }
 
 /** Greetings and sale cries before the title are no title. */

@@ -1,7 +1,10 @@
 import type { FactKind, QuantityRole } from '#domain/robots/facts.ts';
 
 /** What the words before a colon promise: the kind of fact, and of a quantity what it measures. */
-export type LabelMeaning = { kind: FactKind | 'sizes' | 'runtime' | 'capacity' | 'notes'; role?: QuantityRole };
+export type LabelMeaning = {
+  kind: FactKind | 'sizes' | 'runtime' | 'capacity' | 'notes' | 'howto';
+  role?: QuantityRole;
+};
 
 const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string])[] = [
   [
@@ -27,7 +30,7 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   [
     'quantity',
     'weight',
-    'peso|peso liquido|peso do produto|peso aproximado|peso aprox|peso total|weight|conteudo liquido|peso neto',
+    'peso|peso liquido|peso do produto|peso aproximado|peso aprox|peso total|weight|conteudo liquido|peso neto|peso do par|net weight',
   ],
   [
     'quantity',
@@ -38,9 +41,10 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   ['quantity', 'width', 'largura|largura total|largura do produto'],
   ['quantity', 'length', 'comprimento|comprimento total|comprimento do produto'],
   ['quantity', 'depth', 'profundidade'],
+  ['quantity', 'depth_rating', 'profundidade maxima|mergulho'],
   ['quantity', 'diameter', 'diametro|diametro da boca'],
   ['quantity', 'thickness', 'espessura'],
-  ['capacity', '', 'capacidade|volume|capacidade total|capacidade aproximada|capacity|litragem|volumetria|conteudo'],
+  ['capacity', '', 'capacidade|volume|capacidade maxima|capac|capacidade total|capacity|litragem|volumetria|conteudo'],
   ['quantity', 'power', 'potencia|potencia maxima|consumo|power|potencia nominal'],
   [
     'quantity',
@@ -51,12 +55,12 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   [
     'runtime',
     '',
-    'bateria|autonomia|duracao da bateria|duracao|tempo de uso|tempo de reproducao|uso continuo|autonomia da bateria|tempo de funcionamento|tempo de musica|capacidade da bateria|battery|reproducao de musica|tempo de trabalho',
+    'bateria|autonomia|duracao da bateria|duracao|tempo de uso|tempo de reproducao|uso continuo|autonomia da bateria|tempo de funcionamento|tempo de musica|capacidade da bateria|battery|reproducao de musica|tempo de trabalho|working time|reproducao|voo|tempo de voo|bat|battery life|musica',
   ],
   [
     'quantity',
     'charge_time',
-    'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar',
+    'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar|charging time',
   ],
   [
     'quantity',
@@ -69,23 +73,20 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
     'temperatura|temperatura maxima|temperatura de trabalho|faixa de temperatura|temperatura ajustavel',
   ],
   ['quantity', 'age', 'idade|faixa etaria|idade recomendada|idade indicada|idade minima|classificacao etaria'],
-  [
-    'quantity',
-    'count',
-    'quantidade|qtd|qtde|pecas|quantidade de pecas|unidades|quantidade por pacote|numero de pecas|qtd de pecas|quantidade por embalagem',
-  ],
+  ['quantity', 'count', 'quantidade|qtd|qtde|unidades|quantidade por pacote|quantidade por embalagem'],
   [
     'quantity',
     'levels',
-    'velocidades|niveis|modos|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste',
+    'velocidades|niveis|modos|temperaturas|niveis de temperatura|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste',
   ],
+  ['quantity', 'parts', 'pecas|quantidade de pecas|numero de pecas|qtd de pecas|total de pecas'],
   ['quantity', 'area', 'area|area de cobertura|cobertura|area recomendada'],
   ['quantity', 'speed', 'velocidade|rotacao|velocidade maxima'],
   ['quantity', 'screen', 'tela|display|tamanho da tela|tamanho do display|visor'],
   ['quantity', 'memory', 'memoria|armazenamento|memoria interna|memoria ram|ram'],
   ['quantity', 'warranty', 'garantia|prazo de garantia|tempo de garantia|garantia do fornecedor|garantia do vendedor'],
   ['quantity', 'concentration', 'concentracao'],
-  ['brand', '', 'marca|fabricante|brand'],
+  ['brand', '', 'marca|brand'],
   [
     'model_code',
     '',
@@ -116,9 +117,15 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   [
     'contents',
     '',
-    'inclui|acompanha|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem',
+    'inclui|acompanha|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|acomp|vem|embalagem|vem na caixa',
   ],
   ['price', '', 'preco|valor|preco promocional|de|por|por apenas|valor promocional'],
+  ['howto', '', 'modo de uso|modo de usar|como usar|instrucoes de uso'],
+  [
+    'claim',
+    '',
+    'tema|estampa|acabamento|fechamento|conectividade|conexao|fragrancia|aroma|sabor|funcao|funcoes|modelagem|gola|manga|formato|ingredientes|ingredientes principais|ingredientes ativos|inci|ativos|soquete',
+  ],
   ['product_type', '', 'produto|nome do produto|tipo de produto|tipo do produto|item'],
 ];
 

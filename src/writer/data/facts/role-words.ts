@@ -9,19 +9,19 @@ const WARRANTY: RoleWords = { role: 'warranty', before: /\bgarantia\b/, after: /
 export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]>>> = {
   length: [
     { role: 'thickness', before: /\bespessura\b/, after: /^\s?(?:de |na )?(?:espessura|grossura)/ },
-    { role: 'diameter', before: /\bdiametro\b/, after: /^\s?(?:de )?diametro/ },
+    { role: 'diameter', before: /\b(?:diametro|diam)\b/, after: /^\s?(?:de )?diametro/ },
     {
       role: 'depth_rating',
-      before: /(?:prova d.{0,2}agua|resist\w+ a agua|mergulh\w+|submer\w+)[^\d]{0,24}$/,
+      before: /(?:prova d.{0,2}agua|resist\w+ a agua|mergulho|submer\w+) (?:de )?(?:ate|a) $/,
       after: /^\s?de profundidade na agua/,
     },
-    { role: 'height', before: /\baltura\b/, after: /^\s?(?:de )?(?:altura|alt\b)/ },
-    { role: 'width', before: /\blargura\b/, after: /^\s?(?:de )?(?:largura|larg\b)/ },
+    { role: 'height', before: /\b(?:altura|alt)\b/, after: /^\s?(?:de )?(?:altura|alt\b)/ },
+    { role: 'width', before: /\b(?:largura|larg)\b/, after: /^\s?(?:de )?(?:largura|larg\b)/ },
     { role: 'length', before: /\bcomprimento\b/, after: /^\s?(?:de )?(?:comprimento|compr\b)/ },
     { role: 'depth', before: /\bprofundidade\b/, after: /^\s?(?:de )?profundidade/ },
     {
       role: 'range',
-      before: /\b(?:alcance|distancia|raio)\b/,
+      before: /\b(?:alcance|distancia|raio|visao noturna|controle (?:remoto )?(?=(?:de )?ate))\b/,
       after: /^\s?(?:de )?(?:alcance|distancia)/,
     },
     {
@@ -41,7 +41,9 @@ export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]
     },
     { role: 'weight', before: /\b(?:peso|pesa|pesam|pesando)\b/ },
   ],
-  volume: [{ role: 'volume', before: /\b(?:capacidade|volume|comporta)\b/, after: /^\s?de (?:capacidade|volume)/ }],
+  volume: [
+    { role: 'volume', before: /\b(?:capacidade|capac|volume|comporta|cabe)\b/, after: /^\s?de (?:capacidade|volume)/ },
+  ],
   time: [
     WARRANTY,
     {
@@ -56,10 +58,11 @@ export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]
       before: /\b(?:a partir d[eo]s?|idade|criancas?|bebes?|acima de|maiores? de|menores? de|indicado|recomendado)\b/,
       after: /^\s?(?:de idade|ou mais)/,
     },
+    { role: 'age', unit: /^anos$/, before: /^\s*\+\s?$|\s\+\s?$/ },
     {
       role: 'duration',
       before:
-        /\b(?:autonomia|dura|duram|duracao|bateria|uso continuo|funciona|tempo de uso|reproducao|mantem|conserva|gelad\w*|quente|frias?|frios?)\b/,
+        /\b(?:autonomia|dura|duram|duracao|bateria|uso continuo|funciona|tempo de uso|reproducao|mantem|conserva|gelad\w*|quentes?|frias?|frios?|voo)\b/,
       after:
         /^\s?(?:de |em |com )?(?:autonomia|duracao|uso\b|musica|reproducao|bateria|funcionamento|conversa|uso continuo|gelad|quente|aquecid)/,
     },
@@ -69,8 +72,7 @@ export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]
   temperature: [
     {
       role: 'temperature',
-      unit: /c$/,
-      before: /\b(?:temperaturas?|aquece|esquenta|atinge|resist\w+|suporta|chega a)\b/,
+      before: /\b(?:temperaturas? (?!de cor)|aquece|esquenta|atinge|resiste\w*|aguenta|suporta|ao forno)\b/,
       after: /^\s?de temperatura/,
     },
   ],
@@ -95,16 +97,18 @@ export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]
   count: [
     {
       role: 'levels',
-      unit: /^(?:velocidades?|nive(?:l|is)|intensidades?|modos?|estagios|ajustes|posicoes|programas?)$/,
+      unit: /^(?:velocidades?|veloc|nive(?:l|is)|intensidades?|modos?|estagios|posicoes|programas?)$/,
     },
     {
       role: 'parts',
-      unit: /^(?:compartimentos?|divisorias|divisoes|nichos|andares|prateleiras|gavetas|bolsos|portas?|entradas|saidas|tomadas|leds|lampadas)$/,
+      unit: /^(?:pecas?|pcs?|itens)$/,
+      before: /\b(?:kit|conjunto|jogo|pacote|combo|total|contem|contendo|com)\b[^\d]{0,16}$|^\s*$/,
+      after: /^\s?no total/,
     },
     {
       role: 'count',
-      unit: /^(?:pecas?|pçs?|pcs?|unid\w*|und?|itens|units|pares|par|folhas?|capsulas|comprimidos|saches|doses)$/,
-      before: /\b(?:kit|conjunto|jogo|pacote|combo|caixa|embalagem|contem|contendo|com|de|total|vem)\b[^\d]{0,16}$/,
+      unit: /^(?:unid\w*|und?|units|pares|par|capsulas|comprimidos|saches|doses)$/,
+      before: /\b(?:kit|conjunto|jogo|pacote|pct|combo|caixa|embalagem|contem|contendo)\b[^\d]{0,16}$/,
     },
   ],
 };
@@ -126,4 +130,4 @@ export const ROLE_IN_TITLE: Readonly<Partial<Record<Dimension, QuantityRole>>> =
 
 /** "cabo de 2 m": the length is the cable's, not the product's. */
 export const PART_BEFORE =
-  /\b(?:cabo|fio|alcas?|corrente|mangueira|laminas?|rodas?|rodinhas?|salto|haste|antena|bolso|tampa|pulseira|cordao|base|lente|furo|mandril|vidro|caixa|embalagem|bico|fita|estojo|case|cinto|barra|manga|reservatorio|tanque|filtro|compartimento|copo medidor|broca|rosca|bocal)\b[^.;:!?\d]{0,24}$/;
+  /\b(?:cabo|fio|alcas?|corrente|mangueira|laminas?|rodas?|rodinhas?|salto|haste|antena|bolso|tampa|pulseira|cordao|base|lente|furo|mandril|vidro|caixa|embalagem|bico|fita|estojo|case|cupula|pingente|extensor|haste|hastes|guia|garra|cinto|cintura|pescoco|torax|barra|manga|reservatorio|tanque|filtro|compartimento|copo medidor|broca|rosca|bocal)\b[^.;:!?\d]{0,24}$/;

@@ -3,6 +3,7 @@ import { colours, patterns } from './colours.ts';
 import { features } from './features.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
 import { materials } from './materials.ts';
+import { moreMaterials } from './materials-more.ts';
 import { occasions } from './occasions.ts';
 import { labels, shopPhrases } from './shop-phrases.ts';
 import { careTypes } from './types-care.ts';
@@ -10,6 +11,7 @@ import { electronicsTypes } from './types-electronics.ts';
 import { fashionTypes } from './types-fashion.ts';
 import { homeTypes } from './types-home.ts';
 import { leisureTypes } from './types-leisure.ts';
+import { moreTypes } from './types-more.ts';
 import { workTypes } from './types-work.ts';
 import { parts, sets, units, words } from './words.ts';
 
@@ -20,12 +22,14 @@ export const PRODUCT_TYPES: readonly LexiconEntry[] = [
   ...careTypes,
   ...leisureTypes,
   ...workTypes,
+  ...moreTypes,
 ];
 
 export const LEXICON: readonly LexiconEntry[] = [
   ...PRODUCT_TYPES,
   ...sets,
   ...materials,
+  ...moreMaterials,
   ...colours,
   ...patterns,
   ...features,
