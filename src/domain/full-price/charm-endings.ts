@@ -1,0 +1,15 @@
+/** Endings that prices in Japan have by habit, inside each thousand. */
+const ENDINGS = [480, 800, 980] as const;
+
+export function charmUp(price: number): number {
+  const thousand = Math.floor(price / 1000) * 1000;
+  const ending = ENDINGS.find((each) => thousand + each >= price);
+  return ending === undefined ? thousand + 1000 + ENDINGS[0] : thousand + ending;
+}
+
+export function charmDown(price: number): number | undefined {
+  const thousand = Math.floor(price / 1000) * 1000;
+  const ending = ENDINGS.findLast((each) => thousand + each < price);
+  if (ending !== undefined) return thousand + ending;
+  return thousand === 0 ? undefined : thousand - 1000 + ENDINGS[2];
+}

@@ -1,0 +1,61 @@
+/** One basis point is 0.01 %: 3.6 % is 360. Every rate is a whole number of them. */
+export const FULL_RATE = 10_000;
+
+export const currencies = ['JPY', 'BRL', 'USD', 'CNY'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** A line that the channel charges; each is rounded up by itself. */
+export type FeeLine = {
+  label: string;
+  rateBp: number;
+  fixed: number;
+  /** Least that the rate part comes to. */
+  min: number;
+};
+
+export const taxModes = ['none', 'incl10', 'incl8'] as const;
+export type TaxMode = (typeof taxModes)[number];
+
+/** What is bought: yen, or minor units (cents, fen) of another currency at a rate in micro-yen per major unit. */
+export type SupplierCost =
+  | { currency: 'JPY'; amount: number }
+  | { currency: Exclude<Currency, 'JPY'>; amountMinor: number; rateMicro: number; spreadBp: number };
+
+export type OrderInputs = {
+  supplier: SupplierCost;
+  shipping: number;
+  shippingCharged: number;
+  otherCost: number;
+  fees: readonly FeeLine[];
+  /** Japanese tax on the fees, where the channel quotes them without. */
+  feeTaxBp: number;
+  monthlyFee: number;
+  ordersPerMonth: number;
+  payoutFee: number;
+  ordersPerPayout: number;
+  refundRateBp: number;
+  payoutSpreadBp: number;
+  cpa: number;
+  taxMode: TaxMode;
+};
+
+export const DEFAULT_ORDER: OrderInputs = {
+  supplier: { currency: 'JPY', amount: 1000 },
+  shipping: 0,
+  shippingCharged: 0,
+  otherCost: 0,
+  fees: [],
+  feeTaxBp: 0,
+  monthlyFee: 0,
+  ordersPerMonth: 0,
+  payoutFee: 0,
+  ordersPerPayout: 1,
+  refundRateBp: 300,
+  payoutSpreadBp: 0,
+  cpa: 0,
+  taxMode: 'none',
+};
+
+export const DEFAULT_SPREAD_BP = 400;
+export const DEFAULT_TARGET_MARGIN_BP = 2500;
+export const DEFAULT_CONVERSION_BP = 150;

@@ -1,0 +1,33 @@
+/** A price that was charged from one day to another, both included, as `YYYY-MM-DD` in Japan. */
+export type ChargedPrice = { from: string; to: string; price: number };
+
+const WINDOW_DAYS = 56;
+const MIN_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+
+export type StruckPriceRefusal = 'not_charged' | 'not_more_than_half' | 'under_14_days' | 'too_long_ago';
+
+/**
+ * Whether a price may be struck through in a sale that starts on a day: it was charged for more than half of the last
+ * eight weeks on sale, for 14 days or more, and less than two weeks ago. Undefined: it may.
+ */
+export function refuseStruckPrice(
+  history: readonly ChargedPrice[],
+  comparison: number,
+  saleStart: string,
+): StruckPriceRefusal | undefined {
+  const start = dayNumber(saleStart);
+  const priceOf = new Map<number, number>();
+  for (const { from, to, price } of history) {
+    const first = Math.max(dayNumber(from), start - WINDOW_DAYS);
+    for (let day = first; day <= Math.min(dayNumber(to), start - 1); day += 1) priceOf.set(day, price);
+  }
+  const charged = [...priceOf].filter(([, price]) => price === comparison).map(([day]) => day);
+  const lastDay = charged.reduce((last, day) => Math.max(last, day), Number.NEGATIVE_INFINITY);
+  if (charged.length === 0) return 'not_charged';
+  if (charged.length * 2 <= priceOf.size) return 'not_more_than_half';
+  if (charged.length < MIN_DAYS) return 'under_14_days';
+  return start - lastDay < MIN_DAYS ? undefined : 'too_long_ago';
+}
