@@ -21,6 +21,7 @@ export const sitePatterns = [
   '/robos',
   '/robos/copy',
   '/robos/tradutor',
+  '/robos/leitura',
   '/anuncio',
   '/review',
 ] as const;

@@ -41,6 +41,7 @@ const table = `
 | /robos                         |                  | login              | open       | open       | open       | login              |
 | /robos/copy                    |                  | login              | open       | open       | open       | login              |
 | /robos/tradutor                |                  | login              | open       | open       | open       | login              |
+| /robos/leitura                 |                  | login              | open       | open       | open       | login              |
 | /anuncio                       |                  | login              | open       | open       | open       | login              |
 | /review                        |                  | login              | open       | open       | open       | login              |
 | /roadmap                       |                  | login              | open       | open       | open       | login              |

@@ -1,6 +1,7 @@
 import type { AuthError, GoTrueClient, Session } from '@supabase/auth-js';
 import type { Profile } from '#contract/profile.ts';
 import { describeLinkFailure, linkFailureEndsSession } from '#domain/auth-messages.ts';
+import { forgetWork } from './kept-work.ts';
 
 /** Leaving does not wait longer than this for the server to hear of it. */
 const SIGN_OUT_LIMIT_MS = 3000;
@@ -90,6 +91,7 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
   }
 
   client.onAuthStateChange((event, session) => {
+    if (event === 'SIGNED_OUT') forgetWork();
     // The page is about to be replaced: no guard should take its own way out of it.
     if (isLeaving) return;
     if (event === 'PASSWORD_RECOVERY') publish({ ...state, isRecovering: true });
@@ -131,6 +133,7 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
         client.signOut({ scope: 'local' }),
         new Promise((resolve) => setTimeout(resolve, SIGN_OUT_LIMIT_MS)),
       ]);
+      forgetWork();
       window.location.assign('/');
     },
     endRecovery: () => publish({ ...state, isRecovering: false }),

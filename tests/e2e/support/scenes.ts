@@ -148,6 +148,16 @@ const free: Scene[] = [
     shows: (page) => page.locator('.toast'),
   },
   { name: 'robots', role: 'free', path: '/robos', shows: heading('Robôs') },
+  {
+    name: 'reading, result',
+    role: 'free',
+    path: '/robos/leitura',
+    act: async (page) => {
+      await page.getByRole('textbox').fill('返金してください。');
+      await press('Ler em português')(page);
+    },
+    shows: heading('Em português'),
+  },
   { name: 'copy robot', role: 'free', path: '/robos/copy', shows: heading('Robô Copy') },
   {
     name: 'copy robot, nothing written',
@@ -350,6 +360,13 @@ const admin: Scene[] = [
     path: ({ lesson }) => lesson,
     act: press('Excluir comentário'),
     shows: question,
+  },
+  {
+    name: 'robots, model tested',
+    role: 'admin',
+    path: '/robos',
+    act: press('Testar'),
+    shows: text('Nada ligado ainda.'),
   },
   { name: 'affiliate', role: 'admin', path: '/afiliado', shows: heading('Comissão progressiva') },
   { name: 'affiliate, loading', role: 'admin', path: '/afiliado', given: slow('**/api/site-config'), shows: skeleton },

@@ -19,6 +19,7 @@ export type SealName =
   | 'roadmap'
   | 'robos'
   | 'sample'
+  | 'sentido'
   | 'snippets'
   | 'tasks'
   | 'tradutor'

@@ -7,6 +7,7 @@ import reviewsImage from '#web/art/bot-reviews.svg';
 import reviewsWide from '#web/art/bot-reviews-wide.svg';
 import translatorImage from '#web/art/bot-tradutor.svg';
 import translatorWide from '#web/art/bot-tradutor-wide.svg';
+import type { SealName } from '#web/components/ui/seal.tsx';
 
 export type Robot = {
   name: string;
@@ -48,3 +49,9 @@ export const robots = {
     wideImage: reviewsWide,
   },
 } as const satisfies Record<string, Robot>;
+
+export type RobotTool = { name: string; text: string; path: NonNullable<LinkProps['to']>; seal: SealName };
+
+export const robotTools: readonly RobotTool[] = [
+  { name: 'O que isto diz', text: 'Cole japonês e leia em português.', path: '/robos/leitura', seal: 'sentido' },
+];

@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { NoModelNote } from '#web/features/robots/no-model-note.tsx';
 import { RobotCard } from '#web/features/robots/robot-card.tsx';
-import { robots } from '#web/features/robots/robot-catalog.ts';
+import { robots, robotTools } from '#web/features/robots/robot-catalog.ts';
+import { robotWritersQuery } from '#web/features/robots/robots.queries.ts';
+import { ToolCard } from '#web/features/robots/tool-card.tsx';
+import { WithModel } from '#web/features/robots/with-model.tsx';
 import '#web/features/robots/robots.css';
 
 export const Route = createFileRoute('/_app/robos/')({
@@ -10,11 +15,14 @@ export const Route = createFileRoute('/_app/robos/')({
 });
 
 function RobotsPage() {
+  const { data: writers } = useQuery(robotWritersQuery);
+  const hasModel = writers && writers.copy !== 'composer';
   return (
     <div className="page">
       <PageHeader title="Robôs" seal="robos">
         Escolha quem vai trabalhar agora. Você escreve em português, eles cuidam do resto.
       </PageHeader>
+      {hasModel === false && <NoModelNote />}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-4 lg:gap-5">
         {Object.values(robots).map((robot) => (
           <li key={robot.path}>
@@ -22,6 +30,19 @@ function RobotsPage() {
           </li>
         ))}
       </ul>
+      <section className="mt-10" aria-labelledby="ferramentas">
+        <h2 className="h2 mb-3.5" id="ferramentas">
+          Ferramentas
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {robotTools.map((tool) => (
+            <li key={tool.path}>
+              <ToolCard tool={tool} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {hasModel !== undefined && <WithModel hasModel={hasModel} />}
     </div>
   );
 }

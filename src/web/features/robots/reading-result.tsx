@@ -1,0 +1,74 @@
+import { Globe } from 'lucide-react';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import type { BrowserReading, Reading } from './use-reading.ts';
+import '#web/components/writing/writing.css';
+
+export function ReadingResult({ result, browser }: { result: Reading; browser: BrowserReading }) {
+  const isKnown = result.sentences.some(({ meaning }) => meaning !== null);
+  return (
+    <section className="mt-8" aria-labelledby="leitura">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="h3" id="leitura">
+          Em português
+        </h2>
+        {isKnown && <WrittenBy writer={result.writer} action="read" />}
+      </div>
+      {!isKnown && (
+        <Alert variant="info" className="mb-4">
+          <p>
+            Ninguém para ler frases inteiras: não há IA nem tradutor ligado. Abaixo estão só as palavras que o Dropar
+            conhece.
+          </p>
+          {browser.isOffered && <BrowserOffer browser={browser} />}
+        </Alert>
+      )}
+      <div className="lines" data-columns="2">
+        <div className="lines-head" aria-hidden="true">
+          <span>Japonês</span>
+          <span>O que isto diz</span>
+        </div>
+        {result.sentences.map(({ text, meaning, words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand twice
+          <article className="line" key={index}>
+            <div className="line-text">
+              <div>
+                <span className="line-label">Japonês</span>
+                <p lang="ja">{text}</p>
+              </div>
+              {words.length > 0 && (
+                <ul className="line-words">
+                  {words.map((word) => (
+                    <li key={word.text}>
+                      <span lang="ja">{word.text}</span> {word.meaning}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <div className="line-meaning">
+              <span className="line-label">O que isto diz</span>
+              {meaning ?? <span className="text-fg-faint">Sem tradução.</span>}
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function BrowserOffer({ browser }: { browser: BrowserReading }) {
+  return (
+    <div className="mt-3 grid gap-2">
+      <Button size="sm" className="justify-self-start" busy={browser.isReading} onClick={browser.read}>
+        {!browser.isReading && <Globe aria-hidden="true" />}
+        {browser.isReading ? 'Lendo...' : 'Usar o tradutor do navegador'}
+      </Button>
+      {browser.download !== undefined && browser.isReading && (
+        <Progress label="Baixando o tradutor do navegador" value={browser.download * 100} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import { readJapanese } from '#contract/robot-tools.ts';
+import { call } from '#web/lib/api.ts';
+import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
+import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { messageOf } from './message-of.ts';
+
+export type Reading = Reply<typeof readJapanese>;
+
+/** Reading by the browser's own translator, where the server has nobody who reads. */
+export type BrowserReading = { isOffered: boolean; isReading: boolean; download: number | undefined; read: () => void };
+
+type Work = { text: string; result?: Reading | undefined };
+
+export function useReading() {
+  const [work, setWork] = useKeptState<Work>('reading', { text: '' });
+  const [problem, setProblem] = useState<string>();
+  const [download, setDownload] = useState<number>();
+  const browser = useBrowserTranslator(TO_PORTUGUESE);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function readInBrowser(found: Reading): Promise<Reading> {
+    const texts = found.sentences.map(({ text }) => text);
+    const signal = running.current?.signal ?? new AbortController().signal;
+    const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal, onDownload: setDownload });
+    const sentences = found.sentences.map((sentence, at) => ({ ...sentence, meaning: meanings[at] ?? null }));
+    return { writer: 'browser', sentences };
+  }
+
+  const reading = useMutation({
+    networkMode: 'always',
+    mutationFn: async (text: string) => {
+      running.current = new AbortController();
+      const found = await call(readJapanese, { body: { text } }, { signal: running.current.signal });
+      // What the server knows stays on screen even if the browser then fails.
+      setWork((current) => ({ ...current, result: found }));
+      return found.writer === 'composer' && browser === 'available' ? readInBrowser(found) : found;
+    },
+    onSuccess: (result) => setWork((current) => ({ ...current, result })),
+  });
+
+  const again = useMutation({
+    networkMode: 'always',
+    mutationFn: (found: Reading) => {
+      running.current = new AbortController();
+      return readInBrowser(found);
+    },
+    onSuccess: (result) => setWork((current) => ({ ...current, result })),
+    onSettled: () => setDownload(undefined),
+  });
+
+  const { result } = work;
+  const error = running.current?.signal.aborted ? null : (again.error ?? reading.error);
+  return {
+    text: work.text,
+    change(text: string) {
+      setProblem(undefined);
+      setWork((current) => ({ ...current, text }));
+    },
+    problem,
+    failure: error ? messageOf(error) : undefined,
+    isReading: reading.isPending,
+    read() {
+      const text = work.text.trim();
+      if (!text) return setProblem('Cole o texto em japonês.');
+      again.reset();
+      if (!reading.isPending) reading.mutate(text);
+    },
+    result,
+    browser: {
+      isOffered: result?.writer === 'composer' && browser !== undefined && browser !== 'unavailable',
+      isReading: again.isPending,
+      download,
+      read: () => result && !again.isPending && again.mutate(result),
+    } satisfies BrowserReading,
+  };
+}

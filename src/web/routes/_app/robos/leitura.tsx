@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReadingTool } from '#web/features/robots/reading-tool.tsx';
+
+export const Route = createFileRoute('/_app/robos/leitura')({
+  staticData: { title: 'O que isto diz' },
+  component: ReadingTool,
+});
