@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
 import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });
@@ -11,6 +12,13 @@ async function signUp(email = freshEmail(), password = PASSWORD) {
   const reply = await client.signUp({ email, password, options: { data: { name: 'Ana Sato' } } });
   return { client, email, ...reply };
 }
+
+/** The body with what differs between any two accounts left out: ids, times and the address. */
+const shapeOf = (body: string, email: string): string =>
+  body
+    .replaceAll(email, 'EMAIL')
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
 
 describe('sign-up with confirmation', () => {
   it('gives no session, mails a link and refuses the sign-in until then', async () => {
@@ -84,22 +92,71 @@ describe('sign-up with confirmation', () => {
     const again = await signUp(email, 'senha-do-intruso');
     expect(again.error).toBeNull();
     expect(again.data.session).toBeNull();
-    expect(again.data.user).toMatchObject({ email, identities: [], role: '' });
+    expect(again.data.user).toMatchObject({ email, identities: [{ provider: 'email' }], role: 'authenticated' });
     expect(again.data.user?.id).not.toBe(before?.id);
     expect(auth.outbox).toHaveLength(mails);
     expect((await auth.client().signInWithPassword({ email, password: 'senha-do-intruso' })).error).not.toBeNull();
   });
 
-  it('mails an unconfirmed address again and changes neither password nor name', async () => {
-    const { email } = await signUp();
+  it('a second sign-up leaves neither password nor name of the first: who confirms chooses them, signed in', async () => {
+    const { email } = await signUp(freshEmail(), 'senha-do-intruso');
     const first = auth.lastMail(email);
-    const again = await signUp(email, 'senha-do-intruso');
-    expect(again.data.user?.identities).toHaveLength(1);
+    const [before] = await db.select().from(authUsers).where(eq(authUsers.email, email));
+    await signUp(email, 'senha-da-dona');
     const second = auth.lastMail(email);
-    expect(linkIn(second)).not.toBe(linkIn(first));
     expect(fragmentOf(await auth.open(linkIn(first))).get('error_code')).toBe('otp_expired');
-    await auth.open(linkIn(second));
-    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    const fragment = fragmentOf(await auth.open(linkIn(second)));
+    expect(fragment.get('needs_password')).toBe('true');
+    for (const password of ['senha-do-intruso', 'senha-da-dona']) {
+      expect((await auth.client().signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
+    }
+    const owner = auth.client();
+    await owner.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    const { data } = await owner.getUser();
+    expect(data.user?.id).toBe(before?.id);
+    expect(JSON.stringify(data.user)).not.toContain('Ana Sato');
+    const [profile] = await db
+      .select()
+      .from(profiles)
+      .where(eq(profiles.id, data.user?.id ?? ''));
+    expect(profile?.name).toBe('');
+    expect((await owner.updateUser({ password: 'escolhida-agora' })).error).toBeNull();
+    expect((await auth.client().signInWithPassword({ email, password: 'escolhida-agora' })).error).toBeNull();
+  });
+
+  it('a single sign-up keeps its password: the link asks for none', async () => {
+    const { email } = await signUp();
+    expect(fragmentOf(await auth.open(linkIn(auth.lastMail(email)))).has('needs_password')).toBe(false);
+  });
+
+  it('a code asked for while unconfirmed confirms as a sign-up, too', async () => {
+    const { email, client } = await signUp(freshEmail(), 'senha-do-intruso');
+    await client.signInWithOtp({ email });
+    const { error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'signup' });
+    expect(error).toBeNull();
+    const refused = await auth.client().signInWithPassword({ email, password: 'senha-do-intruso' });
+    expect(refused.error?.code).toBe('invalid_credentials');
+  });
+
+  it('answers new, waiting and confirmed addresses with one body', async () => {
+    const confirmed = await signUp();
+    await auth.open(linkIn(auth.lastMail(confirmed.email)));
+    const waiting = await signUp();
+    const replies = [];
+    for (const email of [freshEmail(), waiting.email, confirmed.email]) {
+      const response = await auth.post('/signup', { email, password: PASSWORD, data: { name: 'Outra Pessoa' } });
+      const body = await response.text();
+      expect(body).not.toContain('Ana Sato');
+      replies.push([response.status, shapeOf(body, email)]);
+    }
+    expect(replies[1]).toEqual(replies[0]);
+    expect(replies[2]).toEqual(replies[0]);
+    const [stored] = await db.select().from(authUsers).where(eq(authUsers.email, waiting.email));
+    const again = await (await auth.post('/signup', { email: waiting.email, password: PASSWORD })).json();
+    expect(again.id).not.toBe(stored?.id);
   });
 
   it('takes the password of a stranger away when the owner proves the address by recovery', async () => {

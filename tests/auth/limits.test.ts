@@ -8,6 +8,7 @@ let real: RateLimits;
 const limits: RateLimits = {
   consume: (limit, key) => real.consume(limit, key),
   refuseSpent: (limit, key) => real.refuseSpent(limit, key),
+  giveBack: (limit, key) => real.giveBack(limit, key),
   reset: (limit, key) => real.reset(limit, key),
 };
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'off', TRUSTED_PROXIES: '127.0.0.1' }, { limits });
@@ -192,5 +193,67 @@ describe('limits per account', () => {
     const { rows } = await auth.deps.pool.query('select key from rate_limits');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('@');
+  });
+});
+
+describe('mail allowances', () => {
+  const forgetPauses = () => auth.deps.pool.query("delete from rate_limits where key ~ '^auth-mail-[a-z_]+:'");
+
+  it('are apart by kind: what a stranger has sent again does not use up the recovery', async () => {
+    const { email } = await auth.signedUp();
+    for (let round = 0; round < 15; round += 1) {
+      await auth.post('/resend', { type: 'signup', email }, otherAddress(round));
+      await auth.post('/resend', { type: 'email_change', email }, otherAddress(round));
+      await forgetPauses();
+    }
+    expect((await auth.post('/recover', { email }, from)).status).toBe(200);
+    expect(auth.lastMail(email).subject).toBe('Redefina sua senha do Dropar');
+  });
+
+  it('end after ten messages an hour, in silence: known and unknown accounts look the same', async () => {
+    const { email } = await auth.signedUp();
+    const replies: string[] = [];
+    for (const account of [email, freshEmail()]) {
+      for (let round = 0; round < 12; round += 1) {
+        const response = await auth.post('/recover', { email: account }, otherAddress(100 + round));
+        replies.push(`${response.status} ${await response.text()}`);
+        await forgetPauses();
+      }
+    }
+    expect(new Set(replies)).toEqual(new Set(['200 {}']));
+    expect(auth.outbox.filter(({ to }) => to === email)).toHaveLength(10);
+  });
+
+  it('are charged for mail that was sent, not for mail that failed', async () => {
+    let isDown = true;
+    const sent: string[] = [];
+    const mailer = {
+      send: async ({ to }: { to: string }) => {
+        if (isDown) throw new Error('down');
+        sent.push(to);
+      },
+    };
+    const flaky = await createAuthApp({}, { limits, mailer });
+    const { email } = await flaky.signedUp();
+    for (let round = 0; round < 12; round += 1) {
+      expect((await flaky.post('/recover', { email })).status).toBe(200);
+      await settleMail(flaky.deps.mailer);
+    }
+    isDown = false;
+    await flaky.post('/recover', { email });
+    await settleMail(flaky.deps.mailer);
+    expect(sent).toEqual([email]);
+  });
+
+  it('bound what e-mail changes of many accounts send to one address', async () => {
+    const target = freshEmail();
+    const statuses: (string | undefined)[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { client } = await auth.signedUp();
+      statuses.push((await client.updateUser({ email: target })).error?.code);
+    }
+    const refused = 'over_email_send_rate_limit';
+    expect(statuses).toEqual([undefined, undefined, undefined, refused, refused]);
+    expect(auth.outbox.filter(({ to }) => to === target)).toHaveLength(3);
   });
 });

@@ -28,7 +28,7 @@ describe('errors', () => {
     });
   });
 
-  it.each(['{', '', 'null', '[]', `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`])(
+  it.each(['{', '', 'null', '[]', `{"data":${'['.repeat(15_000)}${']'.repeat(15_000)}}`])(
     'are JSON for a body that is none (%#)',
     async (body) => {
       const response = await auth.post('/signup', body);

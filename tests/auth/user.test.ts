@@ -199,8 +199,42 @@ describe('e-mail change', () => {
     const newEmail = freshEmail();
     await client.updateUser({ email: newEmail });
     const before = linkIn(auth.lastMail(newEmail));
-    expect((await client.resend({ type: 'email_change', email })).error).toBeNull();
+    const token = (await client.getSession()).data.session?.access_token;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await auth.post('/resend', { type: 'email_change', email }, headers)).status).toBe(200);
     expect(linkIn(auth.lastMail(newEmail))).not.toBe(before);
+  });
+
+  it('is not sent again, and its link not voided, for a stranger', async () => {
+    const { client, email } = await auth.signedUp();
+    const newEmail = freshEmail();
+    await client.updateUser({ email: newEmail });
+    const stranger = await auth.signedUp();
+    const theirs = (await stranger.client.getSession()).data.session?.access_token;
+    const mails = auth.outbox.length;
+    for (const headers of [{}, { authorization: `Bearer ${theirs}` }]) {
+      const reply = await auth.post('/resend', { type: 'email_change', email }, headers);
+      expect([reply.status, await reply.text()]).toEqual([200, '{}']);
+    }
+    expect(auth.outbox).toHaveLength(mails);
+    expect(fragmentOf(await auth.open(linkIn(auth.lastMail(newEmail)))).get('message')).toContain('accepted');
+  });
+
+  it('is forgotten with a new password: whoever asked for it may have been somebody else', async () => {
+    const { client } = await auth.signedUp();
+    await client.updateUser({ email: freshEmail() });
+    await client.updateUser({ password: 'nova-senha-1' });
+    const { data } = await client.getUser();
+    expect(data.user).not.toHaveProperty('new_email');
+    expect(data.user).not.toHaveProperty('email_change_sent_at');
+  });
+
+  it('marks the first half of the way, too', async () => {
+    const { client } = await auth.signedUp();
+    const newEmail = freshEmail();
+    await client.updateUser({ email: newEmail });
+    const half = fragmentOf(await auth.open(linkIn(auth.lastMail(newEmail))));
+    expect([half.has('message'), half.get('sb')]).toEqual([true, '']);
   });
 
   it('refuses an address that is taken, also when it is taken meanwhile', async () => {

@@ -8,6 +8,7 @@ let real: RateLimits;
 const limits: RateLimits = {
   consume: (limit, key) => real.consume(limit, key),
   refuseSpent: (limit, key) => real.refuseSpent(limit, key),
+  giveBack: (limit, key) => real.giveBack(limit, key),
   reset: (limit, key) => real.reset(limit, key),
 };
 const auth = await createAuthApp({ TRUSTED_PROXIES: '127.0.0.1' }, { limits });

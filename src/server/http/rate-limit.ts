@@ -9,12 +9,15 @@ export type RateLimits = {
   consume(limit: RateLimit, key: string): Promise<void>;
   /** Throws for a key that this process has seen used up, without counting and without asking the database. */
   refuseSpent(limit: RateLimit, key: string): void;
+  /** Takes one use back that turned out not to be one. */
+  giveBack(limit: RateLimit, key: string): Promise<void>;
   /** Forgets the uses of a key, e.g. after a success. */
   reset(limit: RateLimit, key: string): Promise<void>;
 };
 
 export const unlimited: RateLimits = {
   consume: async () => {},
+  giveBack: async () => {},
   refuseSpent: () => {},
   reset: async () => {},
 };
@@ -65,6 +68,10 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     refuseSpent(limit, key) {
       const left = (spent.get(`${limit.name}:${key}`) ?? 0) - Date.now();
       if (left > 0) throw tooMany(left);
+    },
+    async giveBack(limit, key) {
+      spent.delete(`${limit.name}:${key}`);
+      await limiterOf(limit).reward(key);
     },
     async reset(limit, key) {
       spent.delete(`${limit.name}:${key}`);

@@ -16,8 +16,7 @@ export type AuditAction =
   | 'factor_enrolled'
   | 'factor_verified'
   | 'factor_verification_failed'
-  | 'factor_deleted'
-  | 'identity_unlinked';
+  | 'factor_deleted';
 
 export async function recordAudit(
   db: Db,

@@ -1,7 +1,8 @@
-import { type Handler, Hono } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { timeout } from 'hono/timeout';
 import type { App, AppContext, AppEnv } from '#server/http/app-env.ts';
 import { jsonReply, unstored } from '#server/http/json-reply.ts';
+import type { RateLimit } from '#server/http/rate-limit.ts';
 import { challengeFactor } from './factors/challenge-factor.ts';
 import { enrollFactor } from './factors/enroll-factor.ts';
 import { unenrollFactor } from './factors/unenroll-factor.ts';
@@ -11,10 +12,10 @@ import { resend } from './mail/resend.ts';
 import { reauthenticate } from './passwords/reauthenticate.ts';
 import { recover } from './passwords/recover.ts';
 import { authErrorResponse, unknownAddress } from './protocol/auth-errors.ts';
+import { addressLimits, limitAddress } from './protocol/auth-limits.ts';
 import { type AuthRequest, readAuthRequest } from './protocol/auth-request.ts';
 import { type Caller, requireCaller } from './protocol/caller.ts';
 import { countFailures, grantMethod } from './protocol/count-failures.ts';
-import { unlinkIdentity } from './protocol/identities.ts';
 import {
   linkingDisabled,
   oauthDisabled,
@@ -28,7 +29,7 @@ import { updateCaller } from './protocol/update-user.ts';
 import { getUser } from './protocol/user.ts';
 import { signOut } from './sessions/logout.ts';
 import { createSweeper } from './sessions/sweep-expired.ts';
-import { grantToken } from './sessions/token.ts';
+import { grantToken, limitOfGrant } from './sessions/token.ts';
 import { verify } from './tokens/verify.ts';
 import { verifyLink } from './tokens/verify-link.ts';
 
@@ -53,39 +54,43 @@ export function registerAuthRoutes(app: App): void {
     jsonReply(c, { keys: c.get('deps').accessTokens.publicKeys() }, 200, { 'Cache-Control': 'public, max-age=600' }),
   );
 
-  auth.post('/signup', forAnyone(signUp));
+  auth.post('/signup', limited(addressLimits.signUp), forAnyone(signUp));
   auth.post(
     '/token',
+    limitedBy((c) => limitOfGrant(c.req.query('grant_type'))),
     forAnyone((request) => countFailures(request, grantMethod(request), () => grantToken(request))),
   );
-  auth.post('/recover', forAnyone(recover));
-  auth.post('/otp', forAnyone(sendOtp));
-  auth.post('/magiclink', forAnyone(sendOtp));
-  auth.post('/resend', forAnyone(resend));
+  auth.post('/recover', limited(addressLimits.recover), forAnyone(recover));
+  auth.post('/otp', limited(addressLimits.otp), forAnyone(sendOtp));
+  auth.post('/magiclink', limited(addressLimits.otp), forAnyone(sendOtp));
+  auth.post('/resend', limited(addressLimits.resend), forAnyone(resend));
   auth.post(
     '/verify',
+    limited(addressLimits.verify),
     forAnyone((request) => countFailures(request, 'code', () => verify(request))),
   );
   auth.get('/verify', openLink);
 
   auth.get('/user', forCaller(getUser));
-  auth.put('/user', forCaller(updateCaller));
+  auth.put('/user', limited(addressLimits.updateUser), forCaller(updateCaller));
   auth.get('/reauthenticate', forCaller(reauthenticate));
-  auth.delete('/user/identities/:id', forCaller(unlinkIdentity));
-  auth.post('/factors', forCaller(enrollFactor));
-  auth.post('/factors/:id/challenge', forCaller(challengeFactor));
+  auth.post('/factors', limited(addressLimits.enroll), forCaller(enrollFactor));
+  auth.post('/factors/:id/challenge', limited(addressLimits.challenge), forCaller(challengeFactor));
   auth.post(
     '/factors/:id/verify',
+    limited(addressLimits.verifyFactor),
     forCaller((request, caller, id) => countFailures(request, 'factor', () => verifyFactor(request, caller, id))),
   );
   auth.delete('/factors/:id', forCaller(unenrollFactor));
-  auth.post('/logout', async (c) => {
+  auth.post('/logout', limited(addressLimits.logout), async (c) => {
     const request = readAuthRequest(c);
     await signOut(request, await requireCaller(request));
     return c.body(null, 204, unstored);
   });
 
+  auth.use(limited(addressLimits.other));
   auth.get('/user/identities/authorize', forCaller(refuse(linkingDisabled)));
+  auth.delete('/user/identities/:id', forCaller(refuse(linkingDisabled)));
   auth.post('/sso', refuse(ssoDisabled));
   auth.get('/authorize', refuse(oauthDisabled));
   auth.all('/passkeys/*', refuse(passkeysDisabled));
@@ -93,6 +98,16 @@ export function registerAuthRoutes(app: App): void {
   auth.all('/user/oauth/*', refuse(oauthServerDisabled));
   auth.all('*', refuse(unknownAddress));
   app.route('/auth/v1', auth);
+}
+
+/** Counted before anything else is done, the reading of the body included. */
+const limited = (limit: RateLimit) => limitedBy(() => limit);
+
+function limitedBy(choose: (c: AppContext) => RateLimit): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await limitAddress(readAuthRequest(c), choose(c));
+    await next();
+  };
 }
 
 const refuse = (error: () => Error) => () => {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { deleteFactorsBefore, hasFactorBefore } from './factors/factors.repository.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
-import { type AuthUser, updateUser } from './users.repository.ts';
+import { type AuthUser, noEmailChange, updateUser } from './users.repository.ts';
 
 /**
  * Somebody signed up with this address, perhaps not the one who now proved to own it: password, factors and
@@ -12,9 +12,7 @@ export async function takeOverAccount(tx: Db, user: AuthUser, now: string): Prom
   await endSessionsOf(tx, user.id);
   const owned = await updateUser(tx, user.id, now, {
     passwordHash: null,
-    newEmail: null,
-    emailChangeConfirmed: 0,
-    emailChangeSentAt: null,
+    ...noEmailChange,
     emailProvedAt: user.emailProvedAt ?? now,
   });
   return owned ?? user;

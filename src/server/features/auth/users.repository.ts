@@ -76,10 +76,18 @@ export type NewAccount = {
   now: string;
 };
 
+/** What the protocol keeps in the metadata of user and identity. */
+export const emailMetadata = (id: string, email: string, isConfirmed: boolean) => ({
+  sub: id,
+  email,
+  email_verified: isConfirmed,
+  phone_verified: false,
+});
+
 /** User, e-mail identity and profile; undefined when the address is taken. Call it inside a transaction. */
 export async function insertAccount(tx: Db, account: NewAccount): Promise<AuthUser | undefined> {
   const { id, email, now, confirmed } = account;
-  const metadata = { ...account.data, sub: id, email, email_verified: confirmed, phone_verified: false };
+  const metadata = { ...account.data, ...emailMetadata(id, email, confirmed) };
   const [user] = await tx
     .insert(authUsers)
     .values({
@@ -108,6 +116,9 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<AuthUs
   return user;
 }
 
+/** Whoever asked for the change before may have been somebody else. */
+export const noEmailChange = { newEmail: null, emailChangeConfirmed: 0, emailChangeSentAt: null } as const;
+
 type UserChange = Partial<Omit<AuthUser, 'id' | 'createdAt' | 'updatedAt'>>;
 
 export async function updateUser(
@@ -122,6 +133,23 @@ export async function updateUser(
     .where(eq(authUsers.id, userId))
     .returning();
   return row;
+}
+
+/**
+ * A second sign-up on an account that waits for confirmation: nobody knows which of the two will open the mail, so
+ * neither password nor name is kept; the one who does chooses them. Undefined for a confirmed account.
+ */
+export async function forgetRegistrant(tx: Db, email: string, now: string): Promise<AuthUser | undefined> {
+  const found = await findUserByEmail(tx, email);
+  const user = found && (await lockUser(tx, found.id));
+  if (!user || user.emailConfirmedAt) return undefined;
+  const metadata = emailMetadata(user.id, email, false);
+  await tx
+    .update(authIdentities)
+    .set({ identityData: metadata, updatedAt: now })
+    .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, 'email')));
+  await tx.update(profiles).set({ name: '', updatedAt: now }).where(eq(profiles.id, user.id));
+  return updateUser(tx, user.id, now, { passwordHash: null, userMetadata: metadata });
 }
 
 export async function replacePasswordHash(db: Db, userId: string, oldHash: string, newHash: string): Promise<void> {
@@ -146,8 +174,4 @@ export async function touchIdentitySignIn(tx: Db, userId: string, now: string): 
     .update(authIdentities)
     .set({ lastSignInAt: now })
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
-}
-
-export async function deleteIdentity(tx: Db, userId: string, identityId: string): Promise<void> {
-  await tx.delete(authIdentities).where(and(eq(authIdentities.userId, userId), eq(authIdentities.id, identityId)));
 }

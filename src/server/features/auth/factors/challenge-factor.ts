@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isUuid } from '#domain/uuid.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
-import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import type { Caller } from '#server/features/auth/protocol/caller.ts';
 import type { AuthFactor } from '#server/features/auth/users.repository.ts';
@@ -18,7 +17,6 @@ export async function getFactor(request: AuthRequest, caller: Caller, factorId: 
 }
 
 export async function challengeFactor(request: AuthRequest, caller: Caller, factorId: string) {
-  await limitAddress(request, addressLimits.challenge);
   const factor = await getFactor(request, caller, factorId);
   const { db, now } = request.deps;
   const date = now();

@@ -3,13 +3,7 @@ import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import {
-  accountLimits,
-  addressLimits,
-  forgetAccount,
-  limitAccount,
-  limitAddress,
-} from '#server/features/auth/protocol/auth-limits.ts';
+import { accountLimits, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import type { Caller } from '#server/features/auth/protocol/caller.ts';
 import { endWeakSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
@@ -34,7 +28,6 @@ const gone = () => new AuthError(422, 'mfa_factor_not_found', 'MFA factor with t
 
 /** A right code raises the session to aal2 and ends the weaker sessions of the user. */
 export async function verifyFactor(request: AuthRequest, caller: Caller, factorId: string) {
-  await limitAddress(request, addressLimits.verifyFactor);
   const factor = await getFactor(request, caller, factorId);
   const { challenge_id: challengeId, code } = await request.body(bodySchema);
   if (!code) throw validationFailed('Code needs to be non-empty');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { addressLimits, limitAddress, limitMail } from '#server/features/auth/protocol/auth-limits.ts';
+import { pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
@@ -10,7 +10,12 @@ import { phoneOtpDisabled } from '#server/features/auth/protocol/not-enabled.ts'
 import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { checkMetadata, type Metadata, nameFrom } from '#server/features/auth/protocol/user-metadata.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
-import { type AuthUser, findUserByEmail, insertAccount } from '#server/features/auth/users.repository.ts';
+import {
+  type AuthUser,
+  findUserByEmail,
+  forgetRegistrant,
+  insertAccount,
+} from '#server/features/auth/users.repository.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendSignInLink } from './send-sign-in-link.ts';
 
@@ -29,7 +34,6 @@ const bodySchema = z.object({
 
 /** Mails a code and link to enter with. Always `{}`, also where no account exists and none may be created. */
 export async function sendOtp(request: AuthRequest) {
-  await limitAddress(request, addressLimits.otp);
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
   if (body.email && body.phone) throw validationFailed('Only an email address or phone number should be provided');
@@ -39,10 +43,12 @@ export async function sendOtp(request: AuthRequest) {
   const email = parseEmail(body.email);
   const challenge = parseChallenge(body);
   const data = checkMetadata(body.data);
-  await limitMail(request, 'recovery', email);
+  await pauseMail(request, 'recovery', email);
   return inSteadyTime(async () => {
     const known = await findUserByEmail(request.deps.db, email);
-    if (known) await sendSignInLink(request, known, 'magiclink', challenge);
+    const isPending = known && !known.emailConfirmedAt && request.deps.config.EMAIL_CONFIRMATION;
+    if (isPending) await welcome(request, await startOver(request, email), challenge);
+    else if (known) await sendSignInLink(request, known, 'magiclink', challenge);
     else if (body.create_user) await welcome(request, await createUser(request, email, data), challenge);
     return {};
   });
@@ -53,6 +59,10 @@ async function welcome(request: AuthRequest, user: AuthUser | undefined, challen
   if (request.deps.config.EMAIL_CONFIRMATION) await sendConfirmation(request, user, challenge);
   else await sendSignInLink(request, user, 'magiclink', challenge);
 }
+
+/** To ask again before the confirmation is another sign-up: see there. */
+const startOver = (request: AuthRequest, email: string): Promise<AuthUser | undefined> =>
+  request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
 
 /** Without a password, and unconfirmed until the mailed code or link comes back. */
 async function createUser(request: AuthRequest, email: string, data: Metadata): Promise<AuthUser | undefined> {

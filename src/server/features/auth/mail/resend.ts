@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { addressLimits, limitAddress, limitMail } from '#server/features/auth/protocol/auth-limits.ts';
+import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
+import { limitMailToStranger, limitOwnMail, pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
+import { requireCaller } from '#server/features/auth/protocol/caller.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
 import { phoneLoginDisabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
-import { findUserByEmail } from '#server/features/auth/users.repository.ts';
+import { type AuthUser, findUserByEmail } from '#server/features/auth/users.repository.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEmailChange } from './send-email-change.ts';
 
@@ -23,19 +24,36 @@ const phoneTypes = ['sms', 'phone_change'];
 
 /** Sends a pending message again. Always `{}`: unknown, already confirmed and nothing pending look the same. */
 export async function resend(request: AuthRequest) {
-  await limitAddress(request, addressLimits.resend);
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
   const email = parseTarget(body);
   const challenge = parseChallenge(body);
-  const isSignUp = body.type === 'signup';
-  await limitMail(request, isSignUp ? 'confirmation' : 'email_change', email);
+  if (body.type === 'email_change') return resendEmailChange(request, email, challenge);
+  await pauseMail(request, 'confirmation', email);
   return inSteadyTime(async () => {
     const user = await findUserByEmail(request.deps.db, email);
-    if (user && isSignUp && !user.emailConfirmedAt) await sendConfirmation(request, user, challenge);
-    if (user?.newEmail && !isSignUp) await sendEmailChange(request, user, user.newEmail, challenge);
+    if (user && !user.emailConfirmedAt) await sendConfirmation(request, user, challenge);
     return {};
   });
+}
+
+/** A new link voids the one before it, so only the person themselves may ask: to anyone else nothing happens. */
+async function resendEmailChange(request: AuthRequest, email: string, challenge: string | undefined) {
+  const user = await findCaller(request);
+  if (user?.email !== email || !user.newEmail) return {};
+  await limitOwnMail(request, 'email_change', email);
+  await limitMailToStranger(request, user.newEmail);
+  await sendEmailChange(request, user, user.newEmail, challenge);
+  return {};
+}
+
+async function findCaller(request: AuthRequest): Promise<AuthUser | undefined> {
+  try {
+    return (await requireCaller(request)).user;
+  } catch (error) {
+    if (error instanceof AuthError) return undefined;
+    throw error;
+  }
 }
 
 function parseTarget({ type, email, phone }: z.output<typeof bodySchema>): string {

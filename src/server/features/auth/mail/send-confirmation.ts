@@ -1,3 +1,4 @@
+import { hasMailLeft } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, updateUser } from '#server/features/auth/users.repository.ts';
@@ -8,14 +9,14 @@ export async function sendConfirmation(
   request: AuthRequest,
   user: AuthUser,
   challenge: string | undefined,
-): Promise<AuthUser> {
+): Promise<void> {
   const { email, id } = user;
-  const { token, informed } = await request.deps.db.transaction(async (tx) => {
+  if (!(await hasMailLeft(request, 'confirmation', email))) return;
+  const token = await request.deps.db.transaction(async (tx) => {
     const now = request.deps.now().toISOString();
     const flow = challenge ? { method: 'email/signup' as const, challenge } : undefined;
-    const informed = await updateUser(tx, id, now, { confirmationSentAt: now });
-    return { informed, token: await issueToken(tx, request, { userId: id, kind: 'confirmation', email, flow }) };
+    await updateUser(tx, id, now, { confirmationSentAt: now });
+    return issueToken(tx, request, { userId: id, kind: 'confirmation', email, flow });
   });
   deliverMail(request, composeLinkMail(request, 'signup', email, token), { kind: 'confirmation', account: email });
-  return informed ?? user;
 }

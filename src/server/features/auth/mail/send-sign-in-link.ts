@@ -1,4 +1,5 @@
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { hasMailLeft } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, updateUser } from '#server/features/auth/users.repository.ts';
@@ -12,6 +13,7 @@ export async function sendSignInLink(
   challenge: string | undefined,
 ): Promise<void> {
   const { email, id } = user;
+  if (!(await hasMailLeft(request, 'recovery', email))) return;
   const token = await request.deps.db.transaction(async (tx) => {
     const now = request.deps.now().toISOString();
     await updateUser(tx, id, now, { recoverySentAt: now });

@@ -1,11 +1,12 @@
 import type { Db } from '#server/db/client.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
+import { addressKey } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import type { Caller } from '#server/features/auth/protocol/caller.ts';
 import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
 import { isCodeOf, listTokensFor, lockToken, voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.ts';
-import { type AuthUser, lockUser, updateUser } from '#server/features/auth/users.repository.ts';
+import { type AuthUser, lockUser, noEmailChange, updateUser } from '#server/features/auth/users.repository.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type PasswordChange = { password: string; current: string; nonce: string };
@@ -17,18 +18,19 @@ export type PasswordChange = { password: string; current: string; nonce: string 
 export async function changePassword(request: AuthRequest, caller: Caller, change: PasswordChange): Promise<void> {
   const { db, now } = request.deps;
   const { user, session } = caller;
+  const owner = addressKey(request.ip);
   if (change.nonce) await checkNonce(request, user, change.nonce);
-  if (change.current && !(await isPasswordOf(user.passwordHash, change.current))) {
+  if (change.current && !(await isPasswordOf(user.passwordHash, change.current, owner))) {
     throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.');
   }
-  if (user.passwordHash && (await isPasswordOf(user.passwordHash, change.password))) {
+  if (user.passwordHash && (await isPasswordOf(user.passwordHash, change.password, owner))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
-  const passwordHash = await hashPassword(change.password);
+  const passwordHash = await hashPassword(change.password, owner);
   await db.transaction(async (tx) => {
     const at = now().toISOString();
     await lockUser(tx, user.id);
-    await updateUser(tx, user.id, at, { passwordHash });
+    await updateUser(tx, user.id, at, { passwordHash, ...noEmailChange });
     await voidTokensOf(tx, user.id);
     await endSessionsOf(tx, user.id, session.id);
     await recordAudit(tx, { action: 'user_updated_password', userId: user.id, ip: request.ip, now: at });

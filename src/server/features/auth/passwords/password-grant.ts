@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import {
-  accountLimits,
-  addressKey,
-  addressLimits,
-  forgetAccount,
-  limitAccount,
-  limitAddress,
-} from '#server/features/auth/protocol/auth-limits.ts';
+import { accountLimits, addressKey, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
@@ -20,7 +13,6 @@ import { hashPassword, isOutdatedHash, isPasswordOf } from './passwords.ts';
 const bodySchema = z.object({ email: text, phone: text, password: text, gotrue_meta_security: captchaField });
 
 export async function signInWithPassword(request: AuthRequest) {
-  await limitAddress(request, addressLimits.password);
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
   if (body.email && body.phone) {
@@ -49,7 +41,7 @@ async function limitGuesses(request: AuthRequest, email: string): Promise<() => 
 async function checkCredentials(request: AuthRequest, email: string, password: string): Promise<AuthUser> {
   const { db, now } = request.deps;
   const user = await findUserByEmail(db, email);
-  const matches = await isPasswordOf(user?.passwordHash, password);
+  const matches = await isPasswordOf(user?.passwordHash, password, addressKey(request.ip));
   if (!user || !matches) {
     const audit = { action: 'login_failed', userId: user?.id ?? null, ip: request.ip } as const;
     await recordAudit(db, { ...audit, now: now().toISOString() });
@@ -58,7 +50,7 @@ async function checkCredentials(request: AuthRequest, email: string, password: s
   if (isBanned(user, now())) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   if (user.passwordHash && isOutdatedHash(user.passwordHash)) {
-    await replacePasswordHash(db, user.id, user.passwordHash, await hashPassword(password));
+    await replacePasswordHash(db, user.id, user.passwordHash, await hashPassword(password, addressKey(request.ip)));
   }
   return user;
 }

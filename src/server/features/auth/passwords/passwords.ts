@@ -11,12 +11,17 @@ export const MAX_PASSWORD_BYTES = 72;
 /** Each hash takes a core and 19 MiB: more at once would only make all of them slower. */
 const queue = createWorkQueue(
   { running: Math.max(2, availableParallelism()), waiting: 200 },
-  () => new AuthError(503, 'request_timeout', 'Processing this request timed out, please retry after a moment.'),
+  () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached'),
 );
 
 export const passwordWork = queue.size;
 
-export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, COST));
+/** Work that no caller asked for: seeds, the command line, our own dummy. */
+const OURSELVES = '';
+
+/** `owner` is the caller's address: each has a fair share of the queue. */
+export const hashPassword = (password: string, owner = OURSELVES): Promise<string> =>
+  queue.run(owner, () => hash(password, COST));
 
 let dummyHash: Promise<string> | undefined;
 
@@ -24,11 +29,15 @@ let dummyHash: Promise<string> | undefined;
  * True when the password belongs to the hash. Without a hash (unknown account, or one without a password)
  * the same work is done against a dummy, so that the time tells nothing.
  */
-export async function isPasswordOf(storedHash: string | null | undefined, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  storedHash: string | null | undefined,
+  password: string,
+  owner = OURSELVES,
+): Promise<boolean> {
   dummyHash ??= hashPassword('no account has this password');
   const dummy = await dummyHash;
   const usable = storedHash && Buffer.byteLength(password) <= MAX_PASSWORD_BYTES ? storedHash : undefined;
-  const matches = await queue.run(() => verifyHash(usable ?? dummy, password));
+  const matches = await queue.run(owner, () => verifyHash(usable ?? dummy, password));
   return usable !== undefined && matches;
 }
 

@@ -2,7 +2,7 @@ import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { deliverMail } from '#server/features/auth/mail/deliver-mail.ts';
 import { reauthenticationMail } from '#server/features/auth/mail/mail-texts.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
-import { limitMail } from '#server/features/auth/protocol/auth-limits.ts';
+import { limitOwnMail } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import type { Caller } from '#server/features/auth/protocol/caller.ts';
 import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
@@ -11,7 +11,7 @@ import { updateUser } from '#server/features/auth/users.repository.ts';
 /** Mails a code that goes along with a password change. */
 export async function reauthenticate(request: AuthRequest, { user }: Caller) {
   if (!user.emailConfirmedAt) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
-  await limitMail(request, 'reauthentication', user.email);
+  await limitOwnMail(request, 'reauthentication', user.email);
   const { code } = await request.deps.db.transaction(async (tx) => {
     const now = request.deps.now().toISOString();
     await updateUser(tx, user.id, now, { reauthenticationSentAt: now });

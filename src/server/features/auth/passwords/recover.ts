@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sendSignInLink } from '#server/features/auth/mail/send-sign-in-link.ts';
 import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { addressLimits, limitAddress, limitMail } from '#server/features/auth/protocol/auth-limits.ts';
+import { pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
@@ -13,13 +13,12 @@ const bodySchema = z.object({ email: text, gotrue_meta_security: captchaField, .
 
 /** Always `{}`: the answer does not tell whether the address has an account. */
 export async function recover(request: AuthRequest) {
-  await limitAddress(request, addressLimits.recover);
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
   if (!body.email) throw validationFailed('Password recovery requires an email');
   const email = parseEmail(body.email);
   const challenge = parseChallenge(body);
-  await limitMail(request, 'recovery', email);
+  await pauseMail(request, 'recovery', email);
   return inSteadyTime(async () => {
     const user = await findUserByEmail(request.deps.db, email);
     if (user) await sendSignInLink(request, user, 'recovery', challenge);

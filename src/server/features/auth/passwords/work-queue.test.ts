@@ -22,18 +22,18 @@ describe('createWorkQueue', () => {
       await new Promise(setImmediate);
       running -= 1;
     };
-    await Promise.all(Array.from({ length: 8 }, () => run(job)));
+    await Promise.all(Array.from({ length: 8 }, () => run('a', job)));
     expect(most).toBe(2);
-    await Promise.all(Array.from({ length: 8 }, () => run(job)));
+    await Promise.all(Array.from({ length: 8 }, () => run('a', job)));
     expect(most).toBe(2);
   });
 
   it('refuses what does not fit into the queue', async () => {
     const { run } = createWorkQueue({ running: 1, waiting: 1 }, full);
     const { open, passed } = gate();
-    const first = run(() => passed);
-    const second = run(async () => 'second');
-    await expect(run(async () => 'third')).rejects.toThrow('full');
+    const first = run('a', () => passed);
+    const second = run('a', async () => 'second');
+    await expect(run('a', async () => 'third')).rejects.toThrow('full');
     open();
     await first;
     expect(await second).toBe('second');
@@ -41,7 +41,34 @@ describe('createWorkQueue', () => {
 
   it('goes on after a job that failed', async () => {
     const { run } = createWorkQueue({ running: 1, waiting: 1 }, full);
-    await expect(run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-    expect(await run(async () => 'fine')).toBe('fine');
+    await expect(run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    expect(await run('a', async () => 'fine')).toBe('fine');
+  });
+
+  it('lets owners take turns, however many jobs one of them has', async () => {
+    const { run } = createWorkQueue({ running: 1, waiting: 10 }, full);
+    const { open, passed } = gate();
+    const order: string[] = [];
+    const note = (name: string) => async () => void order.push(name);
+    const first = run('flooder', () => passed);
+    const rest = [1, 2, 3, 4].map((count) => run('flooder', note(`flooder ${count}`)));
+    const guest = run('guest', note('guest'));
+    open();
+    await Promise.all([first, guest, ...rest]);
+    expect(order).toEqual(['flooder 1', 'guest', 'flooder 2', 'flooder 3', 'flooder 4']);
+  });
+
+  it('takes the place of a newcomer from the longest line', async () => {
+    const { run, size } = createWorkQueue({ running: 1, waiting: 3 }, full);
+    const { open, passed } = gate();
+    const first = run('flooder', () => passed);
+    const flood = [1, 2, 3].map((count) => run('flooder', async () => count));
+    const guest = run('guest', async () => 'guest');
+    await expect(flood[2]).rejects.toThrow('full');
+    await expect(run('flooder', async () => 'more')).rejects.toThrow('full');
+    expect(size()).toEqual({ running: 1, waiting: 3 });
+    open();
+    expect(await Promise.all([first, flood[0], flood[1], guest])).toEqual([undefined, 1, 2, 'guest']);
+    expect(size()).toEqual({ running: 0, waiting: 0 });
   });
 });

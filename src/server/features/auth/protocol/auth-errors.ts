@@ -58,7 +58,7 @@ export function asAuthError(error: unknown): AuthError | undefined {
     return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
   if (error instanceof AppError && error.code === 'payload_too_large') {
-    return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)');
+    return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 32768 bytes)');
   }
   // Statement cancelled, deadlock, lock not available: trouble that passes, and 5xx is what the client retries.
   const isTimeout = error instanceof HTTPException && error.status === 504;

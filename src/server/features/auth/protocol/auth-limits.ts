@@ -20,6 +20,10 @@ export const addressLimits = {
   resend: { name: 'auth-resend', points: 30, seconds: FIVE_MINUTES },
   verify: { name: 'auth-verify', points: 30, seconds: FIVE_MINUTES },
   updateUser: { name: 'auth-user', points: 30, seconds: FIVE_MINUTES },
+  enroll: { name: 'auth-enroll', points: 30, seconds: FIVE_MINUTES },
+  logout: { name: 'auth-logout', points: 150, seconds: FIVE_MINUTES },
+  /** Whatever the product does not offer, and addresses that do not exist. */
+  other: { name: 'auth-other', points: 60, seconds: FIVE_MINUTES },
   challenge: { name: 'auth-challenge', points: 15, seconds: 60 },
   verifyFactor: { name: 'auth-factor', points: 15, seconds: 60 },
 } satisfies Record<string, RateLimit>;
@@ -31,7 +35,8 @@ export const accountLimits = {
   password: { name: 'auth-password-account', points: 60, seconds: HOUR },
   verifyCode: { name: 'auth-code-account', points: 20, seconds: HOUR },
   verifyFactor: { name: 'auth-factor-account', points: 10, seconds: 3 * FIVE_MINUTES },
-  mail: { name: 'auth-mail-account', points: 10, seconds: HOUR },
+  /** Mail that somebody's e-mail change sends to an address that may be anyone's, from all accounts together. */
+  mailToStranger: { name: 'auth-mail-stranger', points: 3, seconds: HOUR },
 } satisfies Record<string, RateLimit>;
 
 export type MailLimitKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication';
@@ -47,13 +52,42 @@ export const limitAccount = (request: AuthRequest, limit: RateLimit, account: st
 export const forgetAccount = (request: AuthRequest, limit: RateLimit, account: string): Promise<void> =>
   request.deps.limits.reset(limit, accountKey(request, account));
 
-/** One message per account and kind each minute. Counted before anyone looks whether the account exists. */
-export async function limitMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
+const mailHour = (kind: MailLimitKind): RateLimit => ({ name: `auth-mail-hour-${kind}`, points: 10, seconds: HOUR });
+
+/** One request per account and kind each minute. Counted before anyone looks whether the account exists. */
+export const pauseMail = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
+  inMailWords(() => limitAccount(request, mailPause(kind), account));
+
+/**
+ * Ten messages per account and kind each hour, counted where one is really sent. Strangers can ask on somebody's
+ * behalf, so false is kept to ourselves: to refuse would tell that the account exists.
+ */
+export async function hasMailLeft(request: AuthRequest, kind: MailLimitKind, account: string): Promise<boolean> {
   try {
-    await limitAccount(request, mailPause(kind), account);
-    await limitAccount(request, accountLimits.mail, account);
+    await limitAccount(request, mailHour(kind), account);
+    return true;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
+
+/** Both at once, for the person themselves, who may know why nothing comes. */
+export async function limitOwnMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
+  await pauseMail(request, kind, account);
+  await inMailWords(() => limitAccount(request, mailHour(kind), account));
+}
+
+export const limitMailToStranger = (request: AuthRequest, address: string): Promise<void> =>
+  inMailWords(() => limitAccount(request, accountLimits.mailToStranger, address));
+
+const isRefusal = (error: unknown): error is AppError => error instanceof AppError && error.code === 'rate_limited';
+
+async function inMailWords(limit: () => Promise<void>): Promise<void> {
+  try {
+    await limit();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
     throw new AuthError(
       429,
       'over_email_send_rate_limit',
@@ -62,9 +96,11 @@ export async function limitMail(request: AuthRequest, kind: MailLimitKind, accou
   }
 }
 
-/** After a failed delivery the person may ask again at once. */
-export const forgetMail = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
-  forgetAccount(request, mailPause(kind), account);
+/** After a failed delivery the person may ask again at once, and it counts as not sent. */
+export async function forgetMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
+  await forgetAccount(request, mailPause(kind), account);
+  await request.deps.limits.giveBack(mailHour(kind), accountKey(request, account));
+}
 
 /** Addresses of accounts do not belong into the counters' keys, and their length should not matter. */
 const accountKey = (request: AuthRequest, account: string): string =>

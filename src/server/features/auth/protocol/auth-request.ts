@@ -5,7 +5,8 @@ import { requestLogger } from '#server/http/request-log.ts';
 import { readBodyText } from '#server/http/route.ts';
 import { AuthError } from './auth-errors.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
+/** Twice what a sign-up with the largest metadata needs, and then some. */
+export const MAX_BODY_BYTES = 32 * 1024;
 
 /** One request of the accounts protocol, free of the web framework. */
 export type AuthRequest = {

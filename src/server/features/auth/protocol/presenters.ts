@@ -1,4 +1,11 @@
-import type { Account, AuthFactor, AuthIdentity, AuthUser } from '#server/features/auth/users.repository.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  type Account,
+  type AuthFactor,
+  type AuthIdentity,
+  emailMetadata,
+  type NewAccount,
+} from '#server/features/auth/users.repository.ts';
 
 /** Rows become JSON here and nowhere else: a column that is not named below never leaves the server. */
 export function presentUser({ user, identities, factors }: Account) {
@@ -56,18 +63,33 @@ function presentFactor(factor: AuthFactor) {
   };
 }
 
-/** The answer to a sign-up on an address that already has a confirmed account: it looks like a new user. */
-export function presentDecoyUser(decoy: Pick<AuthUser, 'id' | 'email' | 'userMetadata'>, now: string) {
+/**
+ * The answer to every sign-up that a mail must confirm: what a new account looks like, made of nothing but the request.
+ * Whether one was created, waits already or exists is not in it.
+ */
+export function presentPendingUser({ id, email, data, now }: Pick<NewAccount, 'id' | 'email' | 'data' | 'now'>) {
+  const metadata = { ...data, ...emailMetadata(id, email, false) };
   return {
-    id: decoy.id,
+    id,
     aud: 'authenticated',
-    role: '',
-    email: decoy.email,
+    role: 'authenticated',
+    email,
     phone: '',
     confirmation_sent_at: now,
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: decoy.userMetadata,
-    identities: [],
+    user_metadata: metadata,
+    identities: [
+      presentIdentity({
+        id: randomUUID(),
+        userId: id,
+        provider: 'email',
+        providerId: id,
+        identityData: metadata,
+        lastSignInAt: null,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    ],
     created_at: now,
     updated_at: now,
     is_anonymous: false,

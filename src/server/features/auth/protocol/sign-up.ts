@@ -6,14 +6,14 @@ import { checkPasswordPolicy } from '#server/features/auth/passwords/password-po
 import { hashPassword } from '#server/features/auth/passwords/passwords.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
-import { findUserByEmail, insertAccount, loadAccount } from '#server/features/auth/users.repository.ts';
+import { findUserByEmail, forgetRegistrant, insertAccount } from '#server/features/auth/users.repository.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
-import { addressLimits, limitAddress, limitMail } from './auth-limits.ts';
+import { addressKey, pauseMail } from './auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from './auth-request.ts';
 import { checkCaptcha } from './captcha.ts';
 import { parseEmail } from './email-address.ts';
 import { anonymousDisabled, phoneSignUpDisabled } from './not-enabled.ts';
-import { presentDecoyUser, presentUser } from './presenters.ts';
+import { presentPendingUser } from './presenters.ts';
 import { inSteadyTime } from './steady-time.ts';
 import { checkMetadata, type Metadata, nameFrom } from './user-metadata.ts';
 
@@ -29,7 +29,6 @@ const bodySchema = z.object({
 type SignUpDraft = { email: string; password: string; data: Metadata; challenge: string | undefined };
 
 export async function signUp(request: AuthRequest) {
-  await limitAddress(request, addressLimits.signUp);
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
   if (!body.email && !body.phone) throw anonymousDisabled();
@@ -43,7 +42,7 @@ export async function signUp(request: AuthRequest) {
   const email = parseEmail(body.email);
   const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
   if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
-  await limitMail(request, 'confirmation', email);
+  await pauseMail(request, 'confirmation', email);
   return inSteadyTime(() => signUpToConfirm(request, draft));
 }
 
@@ -63,28 +62,24 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
   return presentSession(request.deps, db, opened.user, opened.session);
 }
 
-/** The same answer and the same work whether or not the address has an account. */
+/** The same answer and the same work whether the address is new, waits for confirmation or has an account. */
 async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft) {
-  const { db } = request.deps;
   const account = await newAccount(request, draft, false);
-  const created = await db.transaction(async (tx) => {
+  const pending = await request.deps.db.transaction(async (tx) => {
     const user = await insertAccount(tx, account);
-    if (user) await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
+    if (!user) return forgetRegistrant(tx, draft.email, account.now);
+    await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
     return user;
   });
-  const user = created ?? (await findUserByEmail(db, draft.email));
-  if (!user || user.emailConfirmedAt) {
-    return presentDecoyUser({ ...account, userMetadata: draft.data }, account.now);
-  }
-  const informed = await sendConfirmation(request, user, draft.challenge);
-  return presentUser(await loadAccount(db, informed));
+  if (pending) await sendConfirmation(request, pending, draft.challenge);
+  return presentPendingUser(account);
 }
 
 async function newAccount(request: AuthRequest, draft: SignUpDraft, confirmed: boolean) {
   return {
     id: randomUUID(),
     email: draft.email,
-    passwordHash: await hashPassword(draft.password),
+    passwordHash: await hashPassword(draft.password, addressKey(request.ip)),
     name: nameFrom(draft.data),
     userType: 'free' as const,
     data: draft.data,

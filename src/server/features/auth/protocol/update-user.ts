@@ -13,7 +13,7 @@ import {
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import { AuthError } from './auth-errors.ts';
-import { addressLimits, limitAddress, limitMail } from './auth-limits.ts';
+import { limitMailToStranger, limitOwnMail } from './auth-limits.ts';
 import { type AuthRequest, record, text } from './auth-request.ts';
 import type { Caller } from './caller.ts';
 import { parseEmail } from './email-address.ts';
@@ -34,7 +34,6 @@ const bodySchema = z.object({
 });
 
 export async function updateCaller(request: AuthRequest, caller: Caller) {
-  await limitAddress(request, addressLimits.updateUser);
   const { db } = request.deps;
   const body = await request.body(bodySchema);
   if (body.app_metadata) {
@@ -71,7 +70,8 @@ async function requireFreeAddress(request: AuthRequest, user: AuthUser, email: s
   if (await isEmailTaken(request.deps.db, email, user.id)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
-  await limitMail(request, 'email_change', user.email);
+  await limitOwnMail(request, 'email_change', user.email);
+  await limitMailToStranger(request, email);
 }
 
 async function changeMetadata(request: AuthRequest, userId: string, data: Record<string, unknown>): Promise<void> {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isRefreshTokenOf, parseRefreshToken, type RefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import { replaceToken, wasCurrentJustNow } from '#server/features/auth/tokens/token-rotation.ts';
@@ -16,7 +15,6 @@ const bodySchema = z.object({ refresh_token: text });
 const invalidToken = (code: string, reason: string) => new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
 
 export async function refreshSession(request: AuthRequest) {
-  await limitAddress(request, addressLimits.refresh);
   const body = await request.body(bodySchema);
   const token = parseRefreshToken(body.refresh_token);
   if (!token) throw validationFailed('Refresh token is not valid');

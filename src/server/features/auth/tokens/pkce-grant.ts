@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isBanned, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { lockUser } from '#server/features/auth/users.repository.ts';
@@ -13,7 +12,6 @@ const bodySchema = z.object({ auth_code: text, code_verifier: text });
 const flowNotFound = () => new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
 
 export async function exchangeCode(request: AuthRequest) {
-  await limitAddress(request, addressLimits.exchange);
   const body = await request.body(bodySchema);
   if (!body.auth_code || !body.code_verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');

@@ -29,7 +29,7 @@ export async function verifyLink(request: AuthRequest): Promise<string> {
 
 async function redeemToSession(request: AuthRequest, type: string, token: string, target: string): Promise<string> {
   const opened = await redeemLink(request, type, token, (tx, user) => openSession(tx, request, user, 'otp'));
-  if (!opened) return withFragment(target, { message: HALF_CHANGED });
+  if (!opened) return withFragment(target, { message: HALF_CHANGED, sb: '' });
   const session = await presentSession(request.deps, request.deps.db, opened.user, opened.session);
   return withFragment(target, {
     access_token: session.access_token,
@@ -39,6 +39,8 @@ async function redeemToSession(request: AuthRequest, type: string, token: string
     sb: '',
     token_type: 'bearer',
     type,
+    // Ours, not the protocol's: the page asks for one, or nobody could come back without a mail.
+    ...(opened.user.passwordHash === null && { needs_password: 'true' }),
   });
 }
 
@@ -50,7 +52,7 @@ async function redeemToCode(request: AuthRequest, type: string, token: string, t
     return code;
   });
   if (issued) return withQuery(target, { code: issued });
-  return withFragment(withQuery(target, { message: HALF_CHANGED }), { message: HALF_CHANGED });
+  return withFragment(withQuery(target, { message: HALF_CHANGED }), { message: HALF_CHANGED, sb: '' });
 }
 
 const errorNames: Partial<Record<number, string>> = {

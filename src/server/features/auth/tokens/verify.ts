@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import type { Db } from '#server/db/client.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import {
-  accountLimits,
-  addressLimits,
-  limitAccount,
-  limitAddress,
-} from '#server/features/auth/protocol/auth-limits.ts';
+import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isEmailAddress, normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
 import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
@@ -34,7 +29,6 @@ const bodySchema = z.object({
 type VerifyBody = z.output<typeof bodySchema>;
 
 export async function verify(request: AuthRequest) {
-  await limitAddress(request, addressLimits.verify);
   const body = await request.body(bodySchema);
   if (!body.type) throw validationFailed('Verify requires a verification type');
   if (!body.token === !body.token_hash) throw validationFailed('Verify requires either a token or a token hash');
