@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { type Config, loadConfig } from './config.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
+import { startUploadSweep } from './features/storage/upload-sweep.ts';
 import { describeError } from './http/errors.ts';
 import { checkPort, listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
@@ -30,12 +31,12 @@ async function start(): Promise<void> {
   try {
     const answering = await startAnswering(config, services, log);
     // The clock's work is done once per machine, beside the workers.
-    const sweep = cluster.isWorker ? undefined : startBillingSweep(services);
+    const sweeps = cluster.isWorker ? [] : [startBillingSweep(services), startUploadSweep(services)];
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async (signal) => {
       log.info('stopping');
       await answering.stop(signal);
-      await sweep?.stop();
+      await Promise.all(sweeps.map((sweep) => sweep.stop()));
       await services.close();
       log.info('stopped');
     });

@@ -1,6 +1,6 @@
 import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { describeError } from '#server/http/errors.ts';
+import { type Sweep, startSweep } from '#server/sweep.ts';
 import { applyDelivery } from './apply-payment.ts';
 import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';
 import { claimByVerifiedEmail } from './unclaimed-orders.ts';
@@ -29,25 +29,5 @@ async function applyPending(deps: Pick<Dependencies, 'db' | 'config' | 'log' | '
 }
 
 /** Runs for as long as the process serves. */
-export function startBillingSweep(deps: Dependencies): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  const run = () => {
-    running ??= sweepBilling(deps)
-      .then((done) => {
-        deps.metrics.sweepFinished.setToCurrentTime({ sweep: 'billing' });
-        if (Object.values(done).some((count) => count > 0)) deps.log.info(done, 'billing sweep');
-      })
-      .catch((error: unknown) => deps.log.error({ err: describeError(error) }, 'billing sweep failed'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(run, SWEEP_MILLISECONDS);
-  run();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startBillingSweep = (deps: Dependencies): Sweep =>
+  startSweep(deps, 'billing', SWEEP_MILLISECONDS, () => sweepBilling(deps));

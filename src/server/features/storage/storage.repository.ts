@@ -1,6 +1,43 @@
+import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { academyLessons } from '#server/db/schema/academy.ts';
+import { snippets } from '#server/db/schema/snippets.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 
 export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(row);
 }
+
+export async function deleteUpload(db: Db, bucket: string, name: string): Promise<void> {
+  await db.delete(uploads).where(and(eq(uploads.bucket, bucket), eq(uploads.name, name)));
+}
+
+/**
+ * Those that no lesson or snippet shows, as its picture or within its text. Pictures of the site are left alone: their
+ * addresses are written down elsewhere.
+ */
+export function findOrphanedUploads(db: Db, before: string, limit: number) {
+  const shown = [academyLessons, snippets].flatMap((table) => [
+    // Compared by the last part, which is never given twice; so the two sides can be hashed.
+    isShown(db, table, sql`substring(${table.thumbnailUrl} from '[^/]+$') = ${uploads.name}`),
+    isShown(
+      db,
+      table,
+      sql`${table.content} like '%-thumbnails/%' and position(${uploads.name} in ${table.content}) > 0`,
+    ),
+  ]);
+  return db
+    .select({ bucket: uploads.bucket, name: uploads.name })
+    .from(uploads)
+    .where(
+      and(
+        inArray(uploads.bucket, ['lesson-thumbnails', 'snippet-thumbnails']),
+        lt(uploads.createdAt, before),
+        ...shown,
+      ),
+    )
+    .limit(limit);
+}
+
+const isShown = (db: Db, table: typeof academyLessons | typeof snippets, condition: SQL) =>
+  notExists(db.select({ id: table.id }).from(table).where(condition));

@@ -3,7 +3,7 @@ import { type Bucket, buckets, type StoredImage } from '#contract/storage.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { encodeImage } from './encode-image.ts';
-import { insertUpload } from './storage.repository.ts';
+import { deleteUpload, insertUpload } from './storage.repository.ts';
 
 const CONTENT_TYPE = 'image/webp';
 /** Names that uploads get: never given twice, so their content never changes. */
@@ -20,17 +20,18 @@ export async function uploadImage(
   const body = await encodeImage(input.bytes);
   const name = `${storage.now().getTime()}-${randomBytes(8).toString('hex')}.webp`;
   const path = `${bucket}/${name}`;
-  await storage.files.put(path, body, CONTENT_TYPE);
+  // The row first: whatever fails after it, a file without a row, which no sweep would find, cannot be left behind.
+  await insertUpload(storage.db, {
+    bucket,
+    name,
+    contentType: CONTENT_TYPE,
+    size: body.byteLength,
+    uploadedBy: actor.id,
+  });
   try {
-    await insertUpload(storage.db, {
-      bucket,
-      name,
-      contentType: CONTENT_TYPE,
-      size: body.byteLength,
-      uploadedBy: actor.id,
-    });
+    await storage.files.put(path, body, CONTENT_TYPE);
   } catch (error) {
-    await storage.files.remove(path).catch(() => undefined); // the first error is the one to report
+    await deleteUpload(storage.db, bucket, name).catch(() => undefined); // the first error is the one to report
     throw error;
   }
   return { bucket, name, url: publicUrl(storage.config.S3_PUBLIC_URL, path) };

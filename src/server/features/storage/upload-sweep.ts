@@ -1,0 +1,22 @@
+import type { Dependencies } from '#server/http/app-env.ts';
+import { type Sweep, startSweep } from '#server/sweep.ts';
+import { deleteUpload, findOrphanedUploads } from './storage.repository.ts';
+
+const SWEEP_MILLISECONDS = 6 * 3_600_000;
+/** A form that is being filled in has its picture before it is saved, and what was replaced may be put back. */
+const GRACE_DAYS = 7;
+const PER_SWEEP = 500;
+
+/** Pictures of lessons and snippets that nothing shows any more. The file goes first: what fails is found again next time. */
+export async function sweepUploads(deps: Pick<Dependencies, 'db' | 'files' | 'now'>) {
+  const before = new Date(deps.now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
+  const orphans = await findOrphanedUploads(deps.db, before, PER_SWEEP);
+  for (const { bucket, name } of orphans) {
+    await deps.files.remove(`${bucket}/${name}`);
+    await deleteUpload(deps.db, bucket, name);
+  }
+  return { removed: orphans.length };
+}
+
+export const startUploadSweep = (deps: Dependencies): Sweep =>
+  startSweep(deps, 'uploads', SWEEP_MILLISECONDS, () => sweepUploads(deps));

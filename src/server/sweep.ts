@@ -1,0 +1,33 @@
+import type { Dependencies } from '#server/http/app-env.ts';
+import { describeError } from '#server/http/errors.ts';
+
+export type Sweep = { stop(): Promise<void> };
+
+/** The clock's work: now and every so often, never twice at once, until stopped. `work` answers with what it did. */
+export function startSweep(
+  { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
+  name: string,
+  everyMs: number,
+  work: () => Promise<Record<string, number>>,
+): Sweep {
+  let running: Promise<unknown> | undefined;
+  const run = () => {
+    running ??= work()
+      .then((done) => {
+        metrics.sweepFinished.setToCurrentTime({ sweep: name });
+        if (Object.values(done).some((count) => count > 0)) log.info(done, `${name} sweep`);
+      })
+      .catch((error: unknown) => log.error({ err: describeError(error) }, `${name} sweep failed`))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, everyMs);
+  run();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
