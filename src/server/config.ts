@@ -49,6 +49,11 @@ const environmentSchema = z
     PUBLIC_URL: optionalUrl,
     DATA_DIR: z.string().min(1, 'não pode ficar vazio').default('./data'),
     DATABASE_URL: databaseUrl,
+    /** Straight to PostgreSQL, where DATABASE_URL leads to a pooler in transaction mode. */
+    DATABASE_DIRECT_URL: databaseUrl,
+    /** A replica for lists of the catalogue. */
+    DATABASE_READ_URL: databaseUrl,
+    MIGRATE: onOff('on'),
     /** Processes that answer requests; more than one uses more than one core. */
     WORKERS: wholeNumber(1, 64).default(1),
     /** Long enough for the proxy's next look at /healthz or /readyz. */
@@ -105,6 +110,9 @@ const environmentSchema = z
     }
     if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER) && !env.AI_API_KEY) {
       refuse('AI_API_KEY', `é obrigatório com AI_PROVIDER=${env.AI_PROVIDER}`);
+    }
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+      if (env[name] && !env.DATABASE_URL) refuse(name, 'só vale junto com DATABASE_URL');
     }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse('ADMIN_EMAIL', 'é obrigatório com ADMIN_PASSWORD');
     const s3Missing = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter(

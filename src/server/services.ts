@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -5,7 +6,8 @@ import { AppError } from '#domain/errors.ts';
 import type { Config } from './config.ts';
 import { type ConnectionSettings, type Database, openDatabase, SILENCE_MS, toConnectionString } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { checkMigrated, migrateDatabase } from './db/migrate.ts';
+import { checkSessions } from './db/pooler-check.ts';
 import { seedFirstRun } from './db/seed.ts';
 import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
 import { settleMail } from './features/auth/mail/deliver-mail.ts';
@@ -38,6 +40,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const database = openDatabase(connection, {
     poolSize: config.DATABASE_POOL_SIZE,
     silenceMs: SILENCE_MS,
+    directAddress: config.DATABASE_DIRECT_URL,
     onError: (error) => log.warn({ err: describeError(error) }, 'idle database connection lost'),
   });
   const events = createEventHub({ db: database.db, link: database.link, log });
@@ -50,7 +53,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     await embedded?.stop();
   };
   try {
-    await prepareDatabase(database, embedded ? 'DATA_DIR' : 'DATABASE_URL');
+    await prepareDatabase(database, config, log);
     const keys = await loadInstanceKeys(database.db);
     const now = () => new Date();
     const metrics = createMetrics();
@@ -105,12 +108,16 @@ async function startEmbedded(config: Config, log: Logger): Promise<EmbeddedDatab
   }
 }
 
-/** `variable` is the one to look at when it fails. */
-async function prepareDatabase(database: Database, variable: string): Promise<void> {
+async function prepareDatabase(database: Database, config: Config, log: Logger): Promise<void> {
+  // The one to look at when it fails.
+  let variable = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
   try {
     await database.link.findWriter();
     await checkDatabase(database.pool, variable);
-    await migrateDatabase(database.link);
+    if (config.DATABASE_URL && !cluster.isWorker) await checkSessions(database, Boolean(config.DATABASE_DIRECT_URL));
+    if (config.DATABASE_DIRECT_URL) variable = 'DATABASE_DIRECT_URL';
+    if (config.MIGRATE && !cluster.isWorker) await migrateDatabase(database.link, log);
+    else await checkMigrated(database.pool);
   } catch (error) {
     throw explainDatabaseFailure(error, variable) ?? error;
   }

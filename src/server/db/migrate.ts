@@ -1,23 +1,133 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { StartError } from '#server/start-error.ts';
 import { connectUnhurried } from './client.ts';
 import type { DatabaseLink } from './link.ts';
 
-/** Any number shared by all instances: the lock that lets one of them migrate at a time. */
-export const MIGRATION_LOCK = 7_311_953_001;
-
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-export async function migrateDatabase(link: DatabaseLink): Promise<void> {
-  if (!existsSync(migrationsFolder)) throw new Error(`missing migrations: ${migrationsFolder}`);
+/** Any number shared by all instances: the lock that lets one of them migrate at a time. */
+export const MIGRATION_LOCK = 7_311_953_001;
+/** Whoever waits for a table longer than this holds up everyone who comes after; so it lets go and comes back. */
+const LOCK_TIMEOUT_MS = 3000;
+const LOCK_NOT_AVAILABLE = '55P03';
+const TRIES = 20;
+const PAUSE_MS = 1000;
+
+export type MigrationLog = Record<'info' | 'warn', (fields: object, message: string) => void>;
+type Migration = { name: string; statements: string[]; hash: string; createdAt: number };
+type Patience = { lockTimeoutMs: number; pauseMs: number };
+
+/** Applies what is missing, each migration in a transaction of its own; resolves with their names. */
+export async function migrateDatabase(
+  link: Pick<DatabaseLink, 'direct'>,
+  log?: MigrationLog,
+  patience: Patience = { lockTimeoutMs: LOCK_TIMEOUT_MS, pauseMs: PAUSE_MS },
+  migrations = readMigrations(),
+): Promise<string[]> {
   const client = await connectUnhurried(link);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+    await client.query(`set lock_timeout = ${patience.lockTimeoutMs}`);
+    const pending = await findPending(client, migrations);
+    if (pending.length > 0) await createJournal(client);
+    for (const migration of pending) {
+      const started = performance.now();
+      await applyPatiently(client, migration, patience.pauseMs, log);
+      log?.info({ migration: migration.name, ms: Math.round(performance.now() - started) }, 'migrated');
+    }
+    return pending.map(({ name }) => name);
   } finally {
     // Closing the connection releases the lock and drops its settings.
     await client.end();
   }
 }
+
+/** For `MIGRATE=off`: another role does it, before. */
+export async function checkMigrated(connection: pg.Pool): Promise<void> {
+  const [missing] = await findPending(connection, readMigrations());
+  if (!missing) return;
+  throw new StartError(
+    `Falta no banco de dados a migração ${missing.name}. Com MIGRATE=off, rode antes npm run migrate.`,
+  );
+}
+
+function readMigrations(): Migration[] {
+  if (!existsSync(migrationsFolder)) throw new Error(`missing migrations: ${migrationsFolder}`);
+  const { entries }: { entries: { tag: string }[] } = JSON.parse(
+    readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+  );
+  return readMigrationFiles({ migrationsFolder }).map(({ sql, hash, folderMillis }, index) => ({
+    name: entries[index]?.tag ?? String(index),
+    statements: sql,
+    hash,
+    createdAt: folderMillis,
+  }));
+}
+
+async function findPending(connection: pg.Pool | pg.ClientBase, migrations: Migration[]): Promise<Migration[]> {
+  const found = await connection.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (!found.rows[0]?.known) return migrations;
+  const { rows } = await connection.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  const last = Number(rows[0]?.last ?? Number.NEGATIVE_INFINITY);
+  return migrations.filter(({ createdAt }) => createdAt > last);
+}
+
+async function createJournal(client: pg.Client): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+}
+
+async function applyPatiently(
+  client: pg.Client,
+  migration: Migration,
+  pauseMs: number,
+  log: MigrationLog | undefined,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      const isLocked = error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || tries === TRIES) throw error;
+      log?.warn({ migration: migration.name, tries }, 'a table is in use, trying again');
+      await delay(pauseMs);
+    }
+  }
+}
+
+async function apply(client: pg.Client, { statements, hash, createdAt }: Migration): Promise<void> {
+  const record = () =>
+    client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, createdAt]);
+  // PostgreSQL builds an index beside running writes only outside a transaction; such files can be run twice.
+  if (statements.some(isConcurrent)) {
+    for (const statement of statements) await client.query(statement);
+    await record();
+    return;
+  }
+  await client.query('begin');
+  try {
+    for (const statement of statements) await client.query(statement);
+    await record();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+const CONCURRENTLY = /\bindex\s+concurrently\b/i;
+const isConcurrent = (statement: string) => CONCURRENTLY.test(statement);
+
+/** The same for an empty table inside a transaction. */
+export const withoutConcurrency = (statement: string): string => statement.replace(CONCURRENTLY, 'index');

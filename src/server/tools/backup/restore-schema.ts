@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import { MIGRATION_LOCK, migrationsFolder } from '#server/db/migrate.ts';
+import { MIGRATION_LOCK, migrationsFolder, withoutConcurrency } from '#server/db/migrate.ts';
 import { type BackupHeader, quoteName } from './backup-format.ts';
 
 /** An instance that runs would go on writing into what is being replaced; one that starts waits for us before it migrates. */
@@ -48,7 +48,7 @@ export async function createSchema(client: pg.Client, header: BackupHeader): Pro
         `O backup foi feito por outra versão do ${PRODUCT_NAME}, com tabelas que esta não conhece.`,
       );
     }
-    for (const statement of migration.sql) await client.query(statement);
+    for (const statement of migration.sql) await client.query(withoutConcurrency(statement));
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       createdAt,

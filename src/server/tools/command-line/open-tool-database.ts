@@ -12,7 +12,8 @@ export type ToolDatabase = { connection: ConnectionSettings; close(): Promise<vo
  * embedded database, and may create it.
  */
 export async function openToolDatabase(config: Config, access: 'shared' | 'exclusive'): Promise<ToolDatabase> {
-  if (config.DATABASE_URL) return { connection: { connectionString: config.DATABASE_URL }, close: async () => {} };
+  const given = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
+  if (given) return { connection: { connectionString: given }, close: async () => {} };
   const dataDir = join(config.DATA_DIR, 'postgres');
   if (access === 'shared' && !existsSync(dataDir)) {
     throw new AppError('not_found', `Não há banco de dados em ${config.DATA_DIR}: rode npm start primeiro.`);
