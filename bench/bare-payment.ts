@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { readPaymentEvent } from '#domain/payment-event.ts';
-import { recordPayment } from '#domain/payment-event-record.ts';
 import { applyPaymentEvent, hasChargeback, readAccess, type SubscriptionAccess } from '#domain/subscription-state.ts';
 import { resolvePlan } from '#domain/subscription-state-plan.ts';
+import { kiwify } from '#server/providers/payments/kiwify.ts';
 import { type BareQuery, inTransaction, type Row } from './bare-query.ts';
 import type { BareHandler } from './bare-server.ts';
 import { WEBHOOK_TOKEN } from './settings.ts';
@@ -14,13 +13,13 @@ export function createPaymentHandler(pool: pg.Pool, query: BareQuery): BareHandl
     const signature = createHmac('sha1', WEBHOOK_TOKEN).update(body).digest('hex');
     if (signature !== url.searchParams.get('signature')) throw new Error('bad signature');
     const payload = JSON.parse(body.toString());
-    const event = readPaymentEvent(payload);
+    const event = kiwify.read(payload);
     const [delivery] = await query(
       'delivery',
       `insert into webhook_logs (payload, body_hash, event_type, order_id, subscription_id) values ($1, $2, $3, $4, $5)
-       on conflict (body_hash) do update set deliveries = webhook_logs.deliveries + 1 returning id, outcome, payload, received_at`,
+       on conflict (provider, body_hash) do update set deliveries = webhook_logs.deliveries + 1 returning id, outcome, payload, received_at`,
       [
-        recordPayment(payload),
+        kiwify.redact(payload),
         createHash('sha256').update(body).digest('hex'),
         event.kind,
         event.orderId,
@@ -32,12 +31,12 @@ export function createPaymentHandler(pool: pg.Pool, query: BareQuery): BareHandl
   };
 
   async function apply(client: pg.ClientBase, delivery: Row): Promise<void> {
-    const event = readPaymentEvent(delivery.payload);
+    const event = kiwify.read(delivery.payload);
     const run = (name: string, text: string, values: unknown[]) => query(name, text, values, client);
     const [before] = await run(
       'open_subscription',
       `insert into subscriptions (id, status) values ($1, 'pending')
-       on conflict (id) do update set updated_at = now() returning *`,
+       on conflict (provider, id) do update set updated_at = now() returning *`,
       [event.subscriptionId],
     );
     const at = event.occurredAt ?? delivery.received_at;

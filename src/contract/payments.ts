@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { deliveryOutcomes, paymentEventKinds } from '#domain/payment-event-types.ts';
+import { deliveryOutcomes, paymentEventKinds, paymentProviderNames } from '#domain/payment-event-types.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The provider's webhook, apart from the rest of the API: signed over the raw body, no session. */
+/** The provider's webhook, apart from the rest of the API: no session, verified over the raw body. */
 export const receivePayment = endpoint({
   method: 'POST',
   path: '/webhooks/payments',
   access: 'public',
-  summary: 'Payment events of the checkout provider, signed with HMAC-SHA1 over the raw body',
-  query: z.object({ signature: z.optional(z.string()) }),
+  summary:
+    'Payment events of the checkout provider, verified by its own rule: a signature over the raw body or a token',
+  query: z.record(z.string(), z.string()),
   rawBody: ['application/json'],
   response: z.object({ outcome: z.enum(deliveryOutcomes) }),
 });
@@ -17,6 +18,7 @@ export const WEBHOOK_LOG_LIMIT = 50;
 
 export const webhookLogSchema = z.object({
   id: z.uuid(),
+  provider: z.enum(paymentProviderNames),
   receivedAt: z.string(),
   eventType: z.string(),
   outcome: z.enum(deliveryOutcomes),
@@ -48,6 +50,7 @@ export const sendTestEvent = endpoint({
 });
 
 export const unclaimedOrderSchema = z.object({
+  provider: z.enum(paymentProviderNames),
   subscriptionId: z.string(),
   orderId: z.nullable(z.string()),
   status: z.enum(['active', 'late', 'canceled']),
@@ -81,10 +84,13 @@ export const attachOrderDraftSchema = z.object({
 
 export const attachOrder = endpoint({
   method: 'POST',
-  path: '/api/admin/unclaimed-orders/:subscriptionId/attach',
+  path: '/api/admin/unclaimed-orders/:provider/:subscriptionId/attach',
   access: 'admin',
   summary: 'Give an unclaimed order to a user, named by e-mail or id',
-  params: z.object({ subscriptionId: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  params: z.object({
+    provider: z.enum(paymentProviderNames),
+    subscriptionId: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
   body: attachOrderDraftSchema,
   response: z.object({ userId: z.uuid(), email: z.string() }),
 });

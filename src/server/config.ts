@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { paymentProviderNames } from '#domain/payment-event-types.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { isAddressRange } from './http/client-address.ts';
@@ -78,6 +79,7 @@ const environmentSchema = z
     AI_MODEL: optionalText,
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalUrl,
+    PAYMENT_PROVIDER: oneOf(...paymentProviderNames).default('kiwify'),
     PAYMENT_WEBHOOK_TOKEN: optionalText,
     /** Product or plan ids that open Premium; none: every product of the webhook does. */
     PAYMENT_PRODUCT_IDS: textList,

@@ -42,7 +42,7 @@ export const accessTable: Record<string, string> = {
   updateProfile: 'member PATCH /api/profile',
   updateTask: 'member PATCH /api/tasks/:taskId',
   rateSnippet: 'premium PUT /api/snippets/:snippetId/rating',
-  attachOrder: 'admin POST /api/admin/unclaimed-orders/:subscriptionId/attach',
+  attachOrder: 'admin POST /api/admin/unclaimed-orders/:provider/:subscriptionId/attach',
   createAcademyModule: 'admin POST /api/admin/academy-modules',
   createLesson: 'admin POST /api/admin/lessons',
   createSnippet: 'admin POST /api/admin/snippets',

@@ -6,9 +6,6 @@ import { commentDraftSchema } from '#contract/comments.ts';
 import { profileDraftSchema } from '#contract/profile.ts';
 import { getShortLink } from '#contract/short-links.ts';
 import { describeAuthFailure } from '#domain/auth-messages.ts';
-import { readPaymentEvent } from '#domain/payment-event.ts';
-import { parsePaymentDate } from '#domain/payment-event-date.ts';
-import { recordPayment } from '#domain/payment-event-record.ts';
 import { destinationAfterLogin, readReturnTo } from '#domain/return-to.ts';
 import { ROBOT_TEXT_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import { isSitePath } from '#domain/site-paths.ts';
@@ -16,11 +13,14 @@ import { slugify } from '#domain/slug.ts';
 import { parseYouTubeId } from '#domain/youtube.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
-import { isSignedPayment } from '#server/features/payments/webhook-signature.ts';
 import { decodeCursor } from '#server/http/cursor.ts';
 import { bearerToken } from '#server/http/session.ts';
 import { parseFilePath } from '#server/providers/files/file-path.ts';
 import { composeMail } from '#server/providers/mail/mail-envelope.ts';
+import { hotmart } from '#server/providers/payments/hotmart.ts';
+import { kiwify } from '#server/providers/payments/kiwify.ts';
+import { parsePaymentDate } from '#server/providers/payments/kiwify-date.ts';
+import { isSignedByKiwify } from '#server/providers/payments/kiwify-signature.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/inline-code.tsx';
@@ -104,12 +104,12 @@ const cases: Record<string, { work: Work; tempting: readonly string[]; size?: nu
   name: { work: parsing(profileDraftSchema), tempting: [' ', '\u3000', 'a '] },
   'short link': { work: parsingField(getShortLink.params, 'slug'), tempting: ['a', '-', '_'] },
   'stored file': { work: parseFilePath, tempting: ['a-', 'a', '/', 'a/', '.webp'] },
-  'signature of a payment': { work: (text) => isSignedPayment('x', new Uint8Array(), text), tempting: ['a', '0'] },
+  'signature of a payment': { work: (text) => isSignedByKiwify('x', new Uint8Array(), text), tempting: ['a', '0'] },
   'date of a payment': { work: parsePaymentDate, tempting: ['1', '1-', ' ', ':', '2026-01-01 '] },
   payment: {
     work: refusing((text) => {
       const body = { order_id: text, webhook_event_type: text, created_at: text, Customer: { email: text } };
-      return [readPaymentEvent(body), recordPayment(body)];
+      return [kiwify, hotmart].flatMap(({ read, redact }) => [read(body), redact(body)]);
     }),
     tempting: ['a', '\u0000', '\ud800', ' ', '@'],
   },

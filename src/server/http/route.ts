@@ -28,6 +28,7 @@ export type RouteContext<E extends Endpoint> = {
   progress: Progress | undefined;
   /** For endpoints with a `rawBody`. */
   contentType: string;
+  header(name: string): string | undefined;
   readBytes(limit: number): Promise<Uint8Array>;
 };
 
@@ -72,6 +73,7 @@ export function route<E extends Endpoint>(
       },
       progress: undefined,
       contentType: c.req.header('content-type') ?? '',
+      header: (name) => c.req.header(name),
       readBytes: (limit) => readBodyBytes(c, limit),
     };
     if (endpoint.streams && present && wantsEvents(c)) {

@@ -12,10 +12,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { deliveryOutcomes } from '#domain/payment-event-types.ts';
+import { deliveryOutcomes, paymentProviderNames } from '#domain/payment-event-types.ts';
 import { emptySubscription, type SubscriptionState } from '#domain/subscription-state.ts';
 import { id, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
+
+/** Ids are the provider's: two providers may give the same one. */
+const provider = () => text({ enum: paymentProviderNames }).notNull().default('kiwify');
 
 export const plansConfig = pgTable(
   'plans_config',
@@ -50,6 +53,7 @@ export const webhookLogs = pgTable(
   'webhook_logs',
   {
     id: id(),
+    provider: provider(),
     receivedAt: timestamp().notNull().default(sql`now()`),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     bodyHash: text().notNull(),
@@ -62,7 +66,7 @@ export const webhookLogs = pgTable(
     appliedAt: timestamp(),
   },
   (t) => [
-    uniqueIndex('webhook_logs_body_key').on(t.bodyHash),
+    uniqueIndex('webhook_logs_body_key').on(t.provider, t.bodyHash),
     index('webhook_logs_received_idx').on(t.receivedAt, t.id),
     index('webhook_logs_order_idx').on(t.orderId),
     index('webhook_logs_pending_idx').on(t.receivedAt).where(sql`${t.outcome} = 'pending'`),
@@ -73,7 +77,8 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     /** Provider's subscription id; the order id for a purchase without one. */
-    id: text().primaryKey(),
+    id: text().notNull(),
+    provider: provider(),
     userId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
     status: text({ enum: ['active', 'late', 'canceled', 'revoked', 'pending'] }).notNull(),
     accessUntil: timestamp(),
@@ -93,6 +98,7 @@ export const subscriptions = pgTable(
     updatedAt: timestamp().notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.provider, t.id] }),
     index('subscriptions_user_idx').on(t.userId),
     index('subscriptions_unclaimed_idx').on(t.createdAt).where(sql`${t.userId} is null`),
     index('subscriptions_access_idx').on(t.accessUntil),
@@ -104,6 +110,7 @@ export const subscriptions = pgTable(
 export const paymentEvents = pgTable(
   'payment_events',
   {
+    provider: provider(),
     orderId: text().notNull(),
     eventType: text().notNull(),
     eventAt: timestamp().notNull(),
@@ -113,8 +120,8 @@ export const paymentEvents = pgTable(
     appliedAt: timestamp().notNull().default(sql`now()`),
   },
   (t) => [
-    primaryKey({ columns: [t.orderId, t.eventType, t.eventAt] }),
-    index('payment_events_subscription_idx').on(t.subscriptionId),
+    primaryKey({ columns: [t.provider, t.orderId, t.eventType, t.eventAt] }),
+    index('payment_events_subscription_idx').on(t.provider, t.subscriptionId),
   ],
 );
 

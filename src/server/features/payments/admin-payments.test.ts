@@ -18,7 +18,7 @@ describe('access', () => {
     () => [listWebhookLogs, {}] as const,
     () => [listUnclaimedOrders, {}] as const,
     () => [sendTestEvent, { body: { eventType: 'chargeback' } }] as const,
-    () => [attachOrder, { params: { subscriptionId: 'x' }, body: { user: 'a@b.co' } }] as const,
+    () => [attachOrder, { params: { provider: 'kiwify', subscriptionId: 'x' }, body: { user: 'a@b.co' } }] as const,
   ];
   it.each(calls)('refuses the visitor and the member (%#)', async (call) => {
     const [endpoint, request] = call();
@@ -93,7 +93,7 @@ describe('unclaimed orders', () => {
     const stranger = await buildUser(deps.db);
     const subscriptionId = await buy();
     const request = {
-      params: { subscriptionId },
+      params: { provider: 'kiwify' as const, subscriptionId },
       body: { user: key === 'email' ? ` ${user.email.toUpperCase()} ` : user.id },
     };
     expect((await api.as(admin).send(attachOrder, request)).body).toEqual({ userId: user.id, email: user.email });
@@ -103,14 +103,14 @@ describe('unclaimed orders', () => {
     const renewal = buildPayment({ subscriptionId, kind: 'subscription_renewed', sck: stranger.id });
     await deliver(api.visitor, renewal);
     expect([await planOf(user), await planOf(stranger)]).toEqual(['premium', 'free']);
-    const other = { params: { subscriptionId }, body: { user: stranger.id } };
+    const other = { params: { provider: 'kiwify' as const, subscriptionId }, body: { user: stranger.id } };
     expect(await api.as(admin).send(attachOrder, other)).toMatchObject({ status: 409 });
   });
 
   it('names what is missing', async () => {
     const subscriptionId = await buy();
     const send = (id: string, user: string) =>
-      api.as(admin).send(attachOrder, { params: { subscriptionId: id }, body: { user } });
+      api.as(admin).send(attachOrder, { params: { provider: 'kiwify', subscriptionId: id }, body: { user } });
     expect((await send(subscriptionId, 'ninguem@example.com')).body.message).toBe('Usuário não encontrado.');
     expect((await send(randomUUID(), admin.email)).body.message).toBe('Pedido não encontrado.');
     expect((await send(subscriptionId, ' ')).status).toBe(400);

@@ -1,9 +1,10 @@
-import { type PaymentEvent, readPaymentEvent } from '#domain/payment-event.ts';
+import type { PaymentEvent } from '#domain/payment-event.ts';
 import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
 import { applyPaymentEvent, hasChargeback, readAccess } from '#domain/subscription-state.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import {
   findFirstEventAt,
   findUserId,
@@ -22,7 +23,7 @@ type ChargedEvent = PaymentEvent & { orderId: string; subscriptionId: string };
 
 /** Acts on a stored delivery. Doing so again, or in another order, ends in the same state. */
 export async function applyDelivery(deps: Billing, delivery: StoredDelivery): Promise<DeliveryOutcome> {
-  const event = readPaymentEvent(delivery.payload);
+  const event = paymentProviders[delivery.provider].read(delivery.payload);
   const inert = findInertOutcome(event, deps.config.PAYMENT_PRODUCT_IDS);
   if (inert || !isCharged(event)) {
     const outcome = inert ?? 'incomplete';
@@ -42,6 +43,7 @@ function findInertOutcome(event: PaymentEvent, productIds: readonly string[]): D
   switch (event.kind) {
     case 'unknown':
       return 'unknown';
+    case 'other':
     case 'abandoned_cart':
     case 'pix_created':
     case 'billet_created':
@@ -64,9 +66,11 @@ async function applyCharged(
   delivery: StoredDelivery,
   now: Date,
 ): Promise<DeliveryOutcome> {
-  const before = await lockSubscription(tx, event.subscriptionId, delivery.receivedAt);
+  const { provider } = delivery;
+  const before = await lockSubscription(tx, { provider, subscriptionId: event.subscriptionId }, delivery.receivedAt);
   const at = event.occurredAt ?? (await readUndatedTime(tx, event, delivery));
   await rememberEvent(tx, {
+    provider,
     orderId: event.orderId,
     eventType: event.kind,
     eventAt: at,
@@ -95,7 +99,11 @@ async function applyCharged(
 
 /** A payload without dates keeps the time of its first delivery, so that a resend changes nothing. */
 async function readUndatedTime(tx: Db, event: ChargedEvent, delivery: StoredDelivery): Promise<string> {
-  const first = await findFirstEventAt(tx, event.orderId, event.kind);
+  const first = await findFirstEventAt(tx, {
+    provider: delivery.provider,
+    orderId: event.orderId,
+    eventType: event.kind,
+  });
   return new Date(first ?? delivery.receivedAt).toISOString();
 }
 

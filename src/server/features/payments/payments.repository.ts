@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
-import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
+import type { DeliveryOutcome, PaymentProviderName } from '#domain/payment-event-types.ts';
 import type { SubscriptionStatus } from '#domain/subscription-state.ts';
 import type { Db } from '#server/db/client.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
@@ -9,6 +9,7 @@ import { given, statement } from '#server/db/statement.ts';
 
 export type StoredDelivery = {
   id: string;
+  provider: PaymentProviderName;
   outcome: DeliveryOutcome;
   payload: Record<string, unknown>;
   receivedAt: string;
@@ -16,6 +17,7 @@ export type StoredDelivery = {
 
 const deliveryColumns = {
   id: webhookLogs.id,
+  provider: webhookLogs.provider,
   outcome: webhookLogs.outcome,
   payload: webhookLogs.payload,
   receivedAt: webhookLogs.receivedAt,
@@ -28,6 +30,7 @@ const insertDelivery = statement((db) =>
   db
     .insert(webhookLogs)
     .values({
+      provider: sql.placeholder('provider'),
       payload: sql.placeholder('payload'),
       bodyHash: sql.placeholder('bodyHash'),
       eventType: sql.placeholder('eventType'),
@@ -36,7 +39,10 @@ const insertDelivery = statement((db) =>
       isTest: sql.placeholder('isTest'),
       receivedAt: sql.placeholder('receivedAt'),
     })
-    .onConflictDoUpdate({ target: webhookLogs.bodyHash, set: { deliveries: sql`${webhookLogs.deliveries} + 1` } })
+    .onConflictDoUpdate({
+      target: [webhookLogs.provider, webhookLogs.bodyHash],
+      set: { deliveries: sql`${webhookLogs.deliveries} + 1` },
+    })
     .returning(deliveryColumns),
 );
 
@@ -44,8 +50,8 @@ const insertDelivery = statement((db) =>
 export async function storeDelivery(
   db: Db,
   delivery: Pick<
-    typeof webhookLogs.$inferInsert,
-    'payload' | 'bodyHash' | 'eventType' | 'orderId' | 'subscriptionId' | 'isTest' | 'receivedAt'
+    typeof webhookLogs.$inferSelect,
+    'provider' | 'payload' | 'bodyHash' | 'eventType' | 'orderId' | 'subscriptionId' | 'isTest' | 'receivedAt'
   >,
 ): Promise<StoredDelivery> {
   const [row] = await insertDelivery(db, delivery);
@@ -82,30 +88,38 @@ export async function findNewestLogs(db: Db, limit: number) {
   return db.select().from(webhookLogs).orderBy(desc(webhookLogs.receivedAt), webhookLogs.id).limit(limit);
 }
 
+const provider = sql.placeholder('provider');
 const subscriptionId = sql.placeholder('subscriptionId');
+
+/** A subscription's id is its provider's. */
+export type SubscriptionKey = { provider: PaymentProviderName; subscriptionId: string };
 const openSubscription = statement((db) =>
   db
     .insert(subscriptions)
-    .values({ id: subscriptionId, status: 'pending', createdAt: sql.placeholder('receivedAt') })
+    .values({ id: subscriptionId, provider, status: 'pending', createdAt: sql.placeholder('receivedAt') })
     // A row that is there already is locked by touching it.
-    .onConflictDoUpdate({ target: subscriptions.id, set: { updatedAt: sql`now()` } })
+    .onConflictDoUpdate({ target: [subscriptions.provider, subscriptions.id], set: { updatedAt: sql`now()` } })
     .returning(),
 );
 const selectLockedSubscription = statement((db) =>
-  db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId)).for('update'),
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), eq(subscriptions.id, subscriptionId)))
+    .for('update'),
 );
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
 /** The subscription's row, created when new, held until the transaction ends: its events are applied one by one. */
-export async function lockSubscription(tx: Db, id: string, receivedAt: string): Promise<Subscription> {
-  const [row] = await openSubscription(tx, { subscriptionId: id, receivedAt });
+export async function lockSubscription(tx: Db, key: SubscriptionKey, receivedAt: string): Promise<Subscription> {
+  const [row] = await openSubscription(tx, { ...key, receivedAt });
   if (!row) throw new Error('a locked subscription is missing');
   return row;
 }
 
-export async function findLockedSubscription(tx: Db, id: string): Promise<Subscription | undefined> {
-  const [row] = await selectLockedSubscription(tx, { subscriptionId: id });
+export async function findLockedSubscription(tx: Db, key: SubscriptionKey): Promise<Subscription | undefined> {
+  const [row] = await selectLockedSubscription(tx, key);
   return row;
 }
 
@@ -128,7 +142,7 @@ const updateSubscription = statement((db) =>
       customerName: given('customerName'),
       updatedAt: sql`now()`,
     })
-    .where(eq(subscriptions.id, sql.placeholder('id'))),
+    .where(and(eq(subscriptions.provider, provider), eq(subscriptions.id, sql.placeholder('id')))),
 );
 
 /** Writes the whole row back; the caller has locked it. */
@@ -140,6 +154,7 @@ const insertEvent = statement((db) =>
   db
     .insert(paymentEvents)
     .values({
+      provider,
       orderId: sql.placeholder('orderId'),
       eventType: sql.placeholder('eventType'),
       eventAt: sql.placeholder('eventAt'),
@@ -149,16 +164,28 @@ const insertEvent = statement((db) =>
     .onConflictDoNothing(),
 );
 
-export async function rememberEvent(tx: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
+export async function rememberEvent(
+  tx: Db,
+  event: Omit<typeof paymentEvents.$inferSelect, 'appliedAt'>,
+): Promise<void> {
   await insertEvent(tx, event);
 }
 
 /** When this event of this order was first seen, for payloads that carry no date. */
-export async function findFirstEventAt(tx: Db, orderId: string, eventType: string): Promise<string | null> {
+export async function findFirstEventAt(
+  tx: Db,
+  event: { provider: PaymentProviderName; orderId: string; eventType: string },
+): Promise<string | null> {
   const [row] = await tx
     .select({ at: min(paymentEvents.eventAt) })
     .from(paymentEvents)
-    .where(and(eq(paymentEvents.orderId, orderId), eq(paymentEvents.eventType, eventType)));
+    .where(
+      and(
+        eq(paymentEvents.provider, event.provider),
+        eq(paymentEvents.orderId, event.orderId),
+        eq(paymentEvents.eventType, event.eventType),
+      ),
+    );
   return row?.at ?? null;
 }
 
@@ -202,12 +229,11 @@ export async function findUnclaimed(db: Db, limit: number) {
 }
 
 /** Orders whose buyer has an account with that verified address by now. */
-export async function findClaimable(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: subscriptions.id })
+export async function findClaimable(db: Db, limit: number): Promise<SubscriptionKey[]> {
+  return db
+    .select({ provider: subscriptions.provider, subscriptionId: subscriptions.id })
     .from(subscriptions)
     .innerJoin(authUsers, eq(authUsers.email, subscriptions.customerEmail))
     .where(and(isNull(subscriptions.userId), isNotNull(authUsers.emailConfirmedAt)))
     .limit(limit);
-  return rows.map((row) => row.id);
 }

@@ -9,11 +9,10 @@ import { AppError } from '#domain/errors.ts';
 import type { App } from '#server/http/app-env.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { route } from '#server/http/route.ts';
+import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { createTurns } from '#server/turns.ts';
 import * as payments from './payments.service.ts';
-import { buildTestEvent } from './test-event.ts';
 import * as unclaimed from './unclaimed-orders.ts';
-import { signPayment } from './webhook-signature.ts';
 
 /** A burst of deliveries leaves database connections to everyone else. */
 const DELIVERIES_AT_A_TIME = 4;
@@ -21,8 +20,8 @@ const DELIVERIES_AT_A_TIME = 4;
 export function registerPaymentRoutes(app: App, metrics: Metrics): void {
   const turns = createTurns(DELIVERIES_AT_A_TIME);
   metrics.queues.set('webhooks', turns.size);
-  route(app, receivePayment, ({ deps, query, ip, readBytes }) =>
-    payments.receivePayment(deps, { signature: query.signature, ip, readBytes, inTurn: turns.take }),
+  route(app, receivePayment, ({ deps, query, header, ip, readBytes }) =>
+    payments.receivePayment(deps, { ip, query: (name) => query[name], header, readBytes, inTurn: turns.take }),
   );
   route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
   route(app, listUnclaimedOrders, ({ db }) => unclaimed.listUnclaimedOrders(db));
@@ -32,11 +31,12 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
 
   // The event goes in by the front door: same address, signature, limits and parsing as the provider's.
   route(app, sendTestEvent, async ({ deps, body }) => {
-    const token = payments.requireToken(deps);
-    const payload = Buffer.from(JSON.stringify(buildTestEvent(body.eventType, deps.now())));
-    const response = await app.request(`${receivePayment.path}?signature=${signPayment(token, payload)}`, {
+    const provider = paymentProviders[deps.config.PAYMENT_PROVIDER];
+    const payload = Buffer.from(JSON.stringify(provider.sample(body.eventType, deps.now())));
+    const { query, headers } = provider.sign(payments.requireToken(deps), payload);
+    const response = await app.request(`${receivePayment.path}?${new URLSearchParams(query)}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: payload,
     });
     if (!response.ok) throw new AppError('unavailable', 'O webhook não aceitou o evento de teste. Tente novamente.');

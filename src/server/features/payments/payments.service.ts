@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { WEBHOOK_LOG_LIMIT } from '#contract/payments.ts';
 import { AppError } from '#domain/errors.ts';
-import { isObject, readPaymentEvent } from '#domain/payment-event.ts';
-import { recordPayment } from '#domain/payment-event-record.ts';
 import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import { isObject } from '#server/providers/payments/delivery-fields.ts';
+import type { Delivery, PaymentProvider } from '#server/providers/payments/payment-provider.ts';
+import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { applyDelivery } from './apply-payment.ts';
 import { findNewestLogs, storeDelivery } from './payments.repository.ts';
-import { isSignedPayment } from './webhook-signature.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -22,23 +22,25 @@ const FORGERY_LIMIT = { name: 'forged_payments', points: 60, seconds: 60 };
 export async function receivePayment(
   deps: Dependencies,
   input: {
-    signature: string | undefined;
     ip: string;
+    query: Delivery['query'];
+    header: Delivery['header'];
     readBytes(limit: number): Promise<Uint8Array>;
     inTurn<T>(work: () => Promise<T>): Promise<T>;
   },
 ): Promise<{ outcome: DeliveryOutcome }> {
   try {
+    const provider = paymentProviders[deps.config.PAYMENT_PROVIDER];
     const token = requireToken(deps);
     deps.limits.refuseSpent(FORGERY_LIMIT, input.ip);
     const body = await input.readBytes(MAX_DELIVERY_BYTES);
-    if (!isSignedPayment(token, body, input.signature)) {
+    if (!provider.verify(token, { ...input, body })) {
       deps.log.warn('payment delivery with a wrong signature refused');
       await deps.limits.consume(FORGERY_LIMIT, input.ip);
       throw new AppError('unauthenticated', 'Assinatura inválida.');
     }
     const payload = parseDelivery(body);
-    const outcome = await input.inTurn(() => storeAndApply(deps, body, payload));
+    const outcome = await input.inTurn(() => storeAndApply(deps, provider, body, payload));
     deps.metrics.webhookDeliveries.inc({ outcome });
     return { outcome };
   } catch (error) {
@@ -47,12 +49,18 @@ export async function receivePayment(
   }
 }
 
-async function storeAndApply(deps: Dependencies, body: Uint8Array, payload: Payload): Promise<DeliveryOutcome> {
-  const event = readPaymentEvent(payload);
+async function storeAndApply(
+  deps: Dependencies,
+  provider: PaymentProvider,
+  body: Uint8Array,
+  payload: Payload,
+): Promise<DeliveryOutcome> {
+  const event = provider.read(payload);
   const delivery = await storeDelivery(deps.db, {
-    payload: recordPayment(payload),
+    provider: provider.name,
+    payload: provider.redact(payload),
     bodyHash: createHash('sha256').update(body).digest('hex'),
-    eventType: event.kind === 'unknown' ? event.name || 'unknown' : event.kind,
+    eventType: event.kind === 'unknown' || event.kind === 'other' ? event.name || 'unknown' : event.kind,
     orderId: event.orderId ?? null,
     subscriptionId: event.subscriptionId ?? null,
     isTest: event.isTest,

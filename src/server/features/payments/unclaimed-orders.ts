@@ -8,6 +8,7 @@ import {
   findUserByEmailOrId,
   findUserIdByVerifiedEmail,
   type Subscription,
+  type SubscriptionKey,
   saveSubscription,
   standingStatuses,
 } from './payments.repository.ts';
@@ -25,9 +26,9 @@ export async function listUnclaimedOrders(db: Db) {
 }
 
 /** An administrator knows who bought: from now on no event moves the order to someone else. */
-export async function attachOrder(db: Db, input: { subscriptionId: string; user: string; now: Date }) {
+export async function attachOrder(db: Db, input: SubscriptionKey & { user: string; now: Date }) {
   return db.transaction(async (tx) => {
-    const order = await findLockedSubscription(tx, input.subscriptionId);
+    const order = await findLockedSubscription(tx, input);
     if (!order) throw new AppError('not_found', 'Pedido não encontrado.');
     const user = await findUserByEmailOrId(tx, input.user);
     if (!user) throw new AppError('not_found', 'Usuário não encontrado.');
@@ -42,9 +43,9 @@ export async function attachOrder(db: Db, input: { subscriptionId: string; user:
 /** Whoever bought first and signed up later gets the plan once the e-mail is verified. */
 export async function claimByVerifiedEmail(db: Db, now: Date): Promise<number> {
   let claimed = 0;
-  for (const subscriptionId of await findClaimable(db, LIST_LIMIT)) {
+  for (const key of await findClaimable(db, LIST_LIMIT)) {
     const isClaimed = await db.transaction(async (tx) => {
-      const order = await findLockedSubscription(tx, subscriptionId);
+      const order = await findLockedSubscription(tx, key);
       if (!order || order.userId !== null || !order.customerEmail) return false;
       const userId = await findUserIdByVerifiedEmail(tx, order.customerEmail);
       if (!userId) return false;

@@ -7,6 +7,7 @@ import { DEMO_CHECKOUT_URL } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { describeError } from '#server/http/errors.ts';
+import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { readPlanPrice } from './convert-price.ts';
 import { findPlanPrice } from './plans.repository.ts';
 import { findManualGrant, findSubscriptionAccess } from './user-type.repository.ts';
@@ -22,7 +23,7 @@ export async function getPlans(deps: Dependencies, actor: Actor) {
 async function readPremiumOffer(deps: Dependencies, userId: string): Promise<PlanOffer> {
   const checkout = {
     planId: PREMIUM_PLAN_ID,
-    checkoutUrl: buildCheckoutUrl(deps.config.CHECKOUT_URL, userId),
+    checkoutUrl: paymentProviders[deps.config.PAYMENT_PROVIDER].checkoutUrl(deps.config.CHECKOUT_URL, userId),
     isDemo: deps.config.CHECKOUT_URL === DEMO_CHECKOUT_URL,
   };
   try {
@@ -53,13 +54,6 @@ function nameProblem(deps: Dependencies, error: unknown): string {
   if (error instanceof AppError) return error.message;
   deps.log.error({ err: describeError(error) }, 'plan price not converted');
   return 'Erro ao carregar conversão';
-}
-
-/** The provider hands `sck` back with every event of the purchase: it says which of our users pays. */
-function buildCheckoutUrl(checkoutUrl: string, userId: string): string {
-  const url = new URL(checkoutUrl);
-  url.searchParams.set('sck', userId);
-  return url.href;
 }
 
 /** Where the plan comes from and how it goes on. */

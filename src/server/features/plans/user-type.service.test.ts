@@ -22,7 +22,7 @@ const minutes = (count: number) => new Date((Math.floor(Date.now() / 60_000) + c
 const days = (count: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + count * 86_400_000);
 
 /** What every open tab would hear, in order. */
-const listener = new pg.Client({ ...deps.pool.options });
+const listener = new pg.Client(deps.pool.options);
 const heard: string[] = [];
 listener.on('notification', ({ payload }) => void heard.push(payload ?? ''));
 await listener.connect();

@@ -14,7 +14,7 @@ type AttachOrderDialogProps = {
 };
 
 export function AttachOrderDialog({ order, open, onOpenChange }: AttachOrderDialogProps) {
-  const attachOrder = useAttachOrder(order.subscriptionId);
+  const attachOrder = useAttachOrder(order);
   const { form, errorOf, submit, isSaving } = useContractForm<{ user: string }>({
     schema: attachOrderDraftSchema,
     defaultValues: { user: '' },

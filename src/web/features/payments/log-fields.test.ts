@@ -4,6 +4,7 @@ import { readLogRow, searchLogs } from './log-fields.ts';
 
 const log = (payload: Record<string, unknown>, id = 'a'): WebhookLog => ({
   id,
+  provider: 'kiwify',
   receivedAt: '2026-11-15T12:41:00.000Z',
   eventType: 'order_approved',
   outcome: 'applied',

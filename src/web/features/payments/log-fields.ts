@@ -18,24 +18,46 @@ export type LogRow = {
   userId: string;
 };
 
-export function readLogRow(log: WebhookLog): LogRow {
-  const { payload } = log;
-  return {
-    id: log.id,
-    receivedAt: log.receivedAt,
-    eventType: read(payload, 'webhook_event_type') || log.eventType,
-    outcome: log.outcome,
-    orderStatus: read(payload, 'order_status') || read(payload, 'status'),
-    customerName: read(payload, 'Customer', 'full_name') || read(payload, 'name'),
-    customerEmail: read(payload, 'Customer', 'email') || read(payload, 'email'),
-    orderId: read(payload, 'order_id'),
-    productId: read(payload, 'Product', 'product_id') || read(payload, 'product_id'),
-    productName: read(payload, 'Product', 'product_name') || read(payload, 'product_name'),
-    subscriptionId: read(payload, 'Subscription', 'id') || read(payload, 'subscription_id'),
-    subscriptionStatus: read(payload, 'Subscription', 'status'),
-    nextPayment: read(payload, 'Subscription', 'next_payment'),
-    userId: read(payload, 'TrackingParameters', 'sck'),
-  };
+type PayloadField = Exclude<keyof LogRow, 'id' | 'receivedAt' | 'outcome'>;
+
+/** Where each provider's payload holds a field; the first that is there counts. */
+const places: Record<WebhookLog['provider'], Record<PayloadField, readonly string[]>> = {
+  kiwify: {
+    eventType: ['webhook_event_type'],
+    orderStatus: ['order_status', 'status'],
+    customerName: ['Customer.full_name', 'name'],
+    customerEmail: ['Customer.email', 'email'],
+    orderId: ['order_id'],
+    productId: ['Product.product_id', 'product_id'],
+    productName: ['Product.product_name', 'product_name'],
+    subscriptionId: ['Subscription.id', 'subscription_id'],
+    subscriptionStatus: ['Subscription.status'],
+    nextPayment: ['Subscription.next_payment'],
+    userId: ['TrackingParameters.sck'],
+  },
+  hotmart: {
+    eventType: ['event'],
+    orderStatus: ['data.purchase.status'],
+    customerName: ['data.buyer.name', 'data.subscriber.name'],
+    customerEmail: ['data.buyer.email', 'data.subscriber.email'],
+    orderId: ['data.purchase.transaction'],
+    productId: ['data.product.id'],
+    productName: ['data.product.name'],
+    subscriptionId: ['data.subscription.subscriber.code', 'data.subscriber.code'],
+    subscriptionStatus: ['data.subscription.status'],
+    nextPayment: ['data.purchase.date_next_charge', 'data.date_next_charge'],
+    userId: ['data.purchase.origin.sck', 'data.purchase.sckPaymentLink'],
+  },
+};
+
+export function readLogRow({ id, receivedAt, outcome, provider, eventType, payload }: WebhookLog): LogRow {
+  const entries = Object.entries(places[provider]).map(([field, paths]) => [
+    field,
+    paths.map((path) => read(payload, ...path.split('.'))).find((text) => text !== '') ?? '',
+  ]);
+  // One entry per field of the table above.
+  const fields = Object.fromEntries(entries) as Record<PayloadField, string>;
+  return { id, receivedAt, outcome, ...fields, eventType: fields.eventType || eventType };
 }
 
 function read(payload: unknown, ...path: string[]): string {

@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { attachOrder, listUnclaimedOrders, listWebhookLogs, sendTestEvent } from '#contract/payments.ts';
+import {
+  attachOrder,
+  listUnclaimedOrders,
+  listWebhookLogs,
+  sendTestEvent,
+  type UnclaimedOrder,
+} from '#contract/payments.ts';
 import type { PaymentEventKind } from '#domain/payment-event-types.ts';
 import { call } from '#web/lib/api.ts';
 
@@ -21,10 +27,10 @@ export function useSendTestEvent() {
   });
 }
 
-export function useAttachOrder(subscriptionId: string) {
+export function useAttachOrder({ provider, subscriptionId }: UnclaimedOrder) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (user: string) => call(attachOrder, { params: { subscriptionId }, body: { user } }),
+    mutationFn: (user: string) => call(attachOrder, { params: { provider, subscriptionId }, body: { user } }),
     onSettled: () => queryClient.invalidateQueries(unclaimedOrdersQuery),
   });
 }

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/subscription-history.ts';
-import { readPaymentEvent } from './payment-event.ts';
 import {
   applyPaymentEvent,
   emptySubscription,
   hasAccessAt,
   readAccess,
   type SubscriptionState,
-} from './subscription-state.ts';
-import { currentUserType, resolvePlan } from './subscription-state-plan.ts';
+} from '#domain/subscription-state.ts';
+import { currentUserType, resolvePlan } from '#domain/subscription-state-plan.ts';
+import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/subscription-history.ts';
+import { readKiwifyEvent } from './kiwify-event.ts';
 
 const RECEIVED_AT = '2026-01-01T00:00:00.000Z';
 const DAY = 86_400_000;
 
 const play = (payloads: Payload[]): SubscriptionState =>
   payloads.reduce<SubscriptionState>(
-    (state, payload) => applyPaymentEvent(state, readPaymentEvent(payload), RECEIVED_AT),
+    (state, payload) => applyPaymentEvent(state, readKiwifyEvent(payload), RECEIVED_AT),
     emptySubscription,
   );
 

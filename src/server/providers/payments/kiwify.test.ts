@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { readPaymentEvent } from './payment-event.ts';
-import { parsePaymentDate } from './payment-event-date.ts';
-import { recordPayment } from './payment-event-record.ts';
+import { kiwify } from './kiwify.ts';
+import { parsePaymentDate } from './kiwify-date.ts';
+import { readKiwifyEvent } from './kiwify-event.ts';
 
 const approved = {
   order_id: 'o-1',
@@ -49,7 +49,7 @@ describe('trap 8: two date forms, two time bases', () => {
 
 describe('reading a delivery', () => {
   it('takes what decides from a flat body (trap 9: money stays integer centavos)', () => {
-    expect(readPaymentEvent(approved)).toEqual({
+    expect(readKiwifyEvent(approved)).toEqual({
       kind: 'order_approved',
       name: 'order_approved',
       orderId: 'o-1',
@@ -71,17 +71,17 @@ describe('reading a delivery', () => {
 
   it('reads the wrapped shape like the flat one', () => {
     const wrapped = { url: 'https://example.com', signature: 'x', order: approved };
-    expect(readPaymentEvent(wrapped)).toEqual(readPaymentEvent(approved));
+    expect(readKiwifyEvent(wrapped)).toEqual(readKiwifyEvent(approved));
   });
 
   it('prefers access_until over the next payment as the end of the period', () => {
     const Subscription = { ...approved.Subscription, customer_access: { access_until: '2026-05-10T00:00:00.000Z' } };
-    expect(readPaymentEvent({ ...approved, Subscription }).periodEnd).toBe('2026-05-10T00:00:00.000Z');
+    expect(readKiwifyEvent({ ...approved, Subscription }).periodEnd).toBe('2026-05-10T00:00:00.000Z');
   });
 
   it('prefers the root subscription id and falls back to the order', () => {
-    expect(readPaymentEvent({ ...approved, subscription_id: 's-root' }).subscriptionId).toBe('s-root');
-    expect(readPaymentEvent({ ...approved, Subscription: null }).subscriptionId).toBe('o-1');
+    expect(readKiwifyEvent({ ...approved, subscription_id: 's-root' }).subscriptionId).toBe('s-root');
+    expect(readKiwifyEvent({ ...approved, Subscription: null }).subscriptionId).toBe('o-1');
   });
 
   test.each([
@@ -95,17 +95,17 @@ describe('reading a delivery', () => {
     ['order.paid', 'unknown'],
     ['toString', 'unknown'],
   ])('understands the name %s as %s', (name, kind) => {
-    expect(readPaymentEvent({ ...approved, webhook_event_type: name }).kind).toBe(kind);
+    expect(readKiwifyEvent({ ...approved, webhook_event_type: name }).kind).toBe(kind);
   });
 
   it('recognises an abandoned cart, which has no event name', () => {
     const cart = { id: 'c-1', status: 'abandoned', email: 'ana@example.com', name: 'Ana', product_id: 'p-1' };
-    expect(readPaymentEvent(cart)).toMatchObject({
+    expect(readKiwifyEvent(cart)).toMatchObject({
       kind: 'abandoned_cart',
       customerEmail: 'ana@example.com',
       orderId: undefined,
     });
-    expect(readPaymentEvent({ something: 1 }).kind).toBe('unknown');
+    expect(readKiwifyEvent({ something: 1 }).kind).toBe('unknown');
   });
 
   test.each([
@@ -114,29 +114,29 @@ describe('reading a delivery', () => {
     { order: 'not an object' },
     {},
   ])('survives nonsense: %o', (body) => {
-    expect(readPaymentEvent(body)).toMatchObject({ kind: 'unknown', customerEmail: undefined });
+    expect(readKiwifyEvent(body)).toMatchObject({ kind: 'unknown', customerEmail: undefined });
   });
 
   it('cleans text that the database would refuse', () => {
-    const event = readPaymentEvent({ ...approved, Customer: { full_name: 'A\0B\ud800', email: 'a@b.co' } });
+    const event = readKiwifyEvent({ ...approved, Customer: { full_name: 'A\0B\ud800', email: 'a@b.co' } });
     expect(event.customerName).toBe('A\uFFFDB\uFFFD');
   });
 });
 
 describe('trap 10: personal data is dropped before storing', () => {
   it('keeps what rules need and only the names of the rest', () => {
-    const record = recordPayment({ ...approved, card_last4digits: '4242', pix_code: '000201' });
+    const record = kiwify.redact({ ...approved, card_last4digits: '4242', pix_code: '000201' });
     expect(record).toMatchObject({ order_id: 'o-1', Customer: { full_name: 'José Açaí', email: 'Jose@Example.com' } });
     expect(record.dropped_fields).toEqual(['Customer.CPF', 'Customer.ip', 'card_last4digits', 'pix_code']);
     expect(JSON.stringify(record)).not.toMatch(/11144477735|203\.0\.113\.9|4242|000201/);
   });
 
   it('reads the stored form exactly like the delivery', () => {
-    expect(readPaymentEvent(recordPayment(approved))).toEqual(readPaymentEvent(approved));
+    expect(readKiwifyEvent(kiwify.redact(approved))).toEqual(readKiwifyEvent(approved));
   });
 
   it('bounds what a strange payload can store', () => {
     const strange = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`field${n}`, 'x'.repeat(40)]));
-    expect(JSON.stringify(recordPayment({ ...strange, order_ref: 'y'.repeat(100_000) })).length).toBeLessThan(4000);
+    expect(JSON.stringify(kiwify.redact({ ...strange, order_ref: 'y'.repeat(100_000) })).length).toBeLessThan(4000);
   });
 });

@@ -1,0 +1,34 @@
+export type Json = Readonly<Record<string, unknown>>;
+
+const MAX_ID_LENGTH = 100;
+const MAX_TEXT_LENGTH = 500;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function childOf(value: Json, key: string): Json {
+  const child = value[key];
+  return isObject(child) ? child : {};
+}
+
+export function textOf(value: Json, key: string): string | undefined {
+  const text = value[key];
+  if (typeof text !== 'string') return undefined;
+  return cleanText(text).trim() || undefined;
+}
+
+/** Bounded, and without what the database refuses: NUL and half of a surrogate pair. */
+export const cleanText = (text: string): string =>
+  text.slice(0, MAX_TEXT_LENGTH).replace(/\0|\p{Surrogate}/gu, '\uFFFD');
+
+export function idOf(value: Json, key: string): string | undefined {
+  const raw = value[key];
+  const text = typeof raw === 'number' ? String(raw) : textOf(value, key);
+  return text && text.length <= MAX_ID_LENGTH ? text : undefined;
+}
+
+const MAX_CENTS = 1_000_000_000;
+
+/** Money is integer centavos and nothing else. */
+export const toCents = (amount: number): number | undefined =>
+  Number.isInteger(amount) && amount >= 0 && amount <= MAX_CENTS ? amount : undefined;

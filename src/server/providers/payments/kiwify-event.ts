@@ -1,0 +1,99 @@
+import type { PaymentEvent } from '#domain/payment-event.ts';
+import type { PaymentEventKind } from '#domain/payment-event-types.ts';
+import { childOf, idOf, isObject, type Json, textOf, toCents } from './delivery-fields.ts';
+import { parsePaymentDate } from './kiwify-date.ts';
+
+/** Payloads carry English names; the provider's panel and API speak Portuguese. Both are understood. */
+const kindByName: Readonly<Record<string, PaymentEventKind>> = {
+  order_approved: 'order_approved',
+  compra_aprovada: 'order_approved',
+  subscription_renewed: 'subscription_renewed',
+  assinatura_renovada: 'subscription_renewed',
+  subscription_late: 'subscription_late',
+  assinatura_atrasada: 'subscription_late',
+  subscription_canceled: 'subscription_canceled',
+  assinatura_cancelada: 'subscription_canceled',
+  order_refunded: 'order_refunded',
+  compra_reembolsada: 'order_refunded',
+  chargeback: 'chargeback',
+  order_rejected: 'order_rejected',
+  compra_recusada: 'order_rejected',
+  pix_created: 'pix_created',
+  pix_gerado: 'pix_created',
+  billet_created: 'billet_created',
+  boleto_gerado: 'billet_created',
+  abandoned_cart: 'abandoned_cart',
+  carrinho_abandonado: 'abandoned_cart',
+};
+
+const findKiwifyKind = (name: string): PaymentEventKind | undefined =>
+  Object.hasOwn(kindByName, name) ? kindByName[name] : undefined;
+
+/** Address of Kiwify's own "test webhook" button: recorded, never provisioned. */
+const TEST_EMAIL = 'johndoe@example.com';
+
+export function readKiwifyEvent(body: Json): PaymentEvent {
+  const order = unwrapOrder(body);
+  const subscription = childOf(order, 'Subscription');
+  const customer = childOf(order, 'Customer');
+  const product = childOf(order, 'Product');
+  const name = textOf(order, 'webhook_event_type') ?? textOf(body, 'webhook_event_type') ?? '';
+  const kind = findKind(order, name);
+  const isCart = kind === 'abandoned_cart';
+  const orderId = idOf(order, 'order_id');
+  const customerEmail = textOf(customer, 'email') ?? (isCart ? textOf(order, 'email') : undefined);
+  return {
+    kind,
+    name,
+    orderId,
+    orderStatus: textOf(order, 'order_status'),
+    subscriptionId: idOf(order, 'subscription_id') ?? idOf(subscription, 'id') ?? orderId,
+    occurredAt: readOccurredAt(order, kind),
+    periodEnd: readPeriodEnd(subscription),
+    nextPaymentAt: dateOf(subscription, 'next_payment'),
+    customerEmail: customerEmail?.toLowerCase(),
+    customerName: textOf(customer, 'full_name') ?? (isCart ? textOf(order, 'name') : undefined),
+    trackedUserId: textOf(childOf(order, 'TrackingParameters'), 'sck'),
+    productId: idOf(product, 'product_id') ?? (isCart ? idOf(order, 'product_id') : undefined),
+    productName: textOf(product, 'product_name') ?? (isCart ? textOf(order, 'product_name') : undefined),
+    planId: idOf(childOf(subscription, 'plan'), 'id'),
+    amountCents: toCents(Number(childOf(order, 'Commissions').charge_amount ?? Number.NaN)),
+    isTest: customerEmail?.toLowerCase() === TEST_EMAIL,
+  };
+}
+
+/** Some deliveries wrap the order: `{ url, signature, order: {…} }`. */
+export function unwrapOrder(body: Json): Json {
+  const inner = body.order;
+  return isObject(inner) && body.order_id === undefined ? inner : body;
+}
+
+/** Only an abandoned cart comes without an event name. */
+function findKind(order: Json, name: string): PaymentEvent['kind'] {
+  if (name !== '') return findKiwifyKind(name) ?? 'unknown';
+  const isCart = order.status === 'abandoned' || (order.order_id === undefined && typeof order.id === 'string');
+  return isCart ? 'abandoned_cart' : 'unknown';
+}
+
+/**
+ * A payment counts from its approval and a reversal from its own date, so that a later resend of the same
+ * order keeps its place. Subscription events carry the newest order: they come after everything it tells.
+ */
+function readOccurredAt(order: Json, kind: PaymentEvent['kind']): string | undefined {
+  const approvedAt = dateOf(order, 'approved_date');
+  const updatedAt = dateOf(order, 'updated_at');
+  const createdAt = dateOf(order, 'created_at');
+  if (kind === 'order_approved' || kind === 'subscription_renewed') return approvedAt ?? updatedAt ?? createdAt;
+  if (kind === 'order_refunded' || kind === 'chargeback') return dateOf(order, 'refunded_at') ?? updatedAt ?? createdAt;
+  return [approvedAt, updatedAt, createdAt]
+    .filter((at) => at !== undefined)
+    .sort()
+    .at(-1);
+}
+
+function readPeriodEnd(subscription: Json): string | undefined {
+  const accessUntil = dateOf(childOf(subscription, 'customer_access'), 'access_until');
+  return accessUntil ?? dateOf(subscription, 'next_payment');
+}
+
+const dateOf = (value: Json, key: string): string | undefined => parsePaymentDate(textOf(value, key));
