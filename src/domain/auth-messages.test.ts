@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { describeAuthFailure, describeLinkFailure, linkFailureEndsSession } from './auth-messages.ts';
 
 describe('describeAuthFailure', () => {
+  test('tells a password that is too long in Portuguese', () => {
+    const message = 'Password cannot be longer than 72 characters';
+    expect(describeAuthFailure({ code: 'validation_failed', message, status: 400 })).toBe(
+      'A senha é longa demais. Use até 72 caracteres; acentos e emojis contam mais.',
+    );
+  });
+
   test.each([
     ['invalid_credentials', 'Email ou senha incorretos.'],
     ['email_not_confirmed', 'Por favor, confirme seu email antes de fazer login.'],

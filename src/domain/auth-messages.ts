@@ -1,3 +1,5 @@
+import { PASSWORD_TOO_LONG } from './password-rules.ts';
+
 /** What is known of a refused or failed account call; errors of the auth client fit as they are. */
 export type AuthFailure = {
   name?: string | undefined;
@@ -45,6 +47,7 @@ export function describeAuthFailure(failure: AuthFailure): string {
   if (name === 'AuthRetryableFetchError' || name === 'AuthUnknownError') return UNEXPECTED_AUTH_ERROR;
   if (name === 'AuthSessionMissingError') return SESSION_ENDED;
   if (code === 'weak_password') return describeWeakPassword(failure);
+  if (code === 'validation_failed' && /^Password cannot be longer/.test(message ?? '')) return PASSWORD_TOO_LONG;
   if (code === 'validation_failed' && /e-?mail/i.test(message ?? '')) return INVALID_EMAIL;
   const known = code ? messageOfCode[code] : undefined;
   if (known) return known;

@@ -69,3 +69,18 @@ test.each([
 ])('changing the password with "%s" and "%s" is offered: %s', (password, confirmPassword, offered) => {
   expect(canChangePassword({ password, confirmPassword })).toBe(offered);
 });
+
+describe('a long password', () => {
+  const long = 'A senha é longa demais. Use até 72 caracteres; acentos e emojis contam mais.';
+
+  test.each([
+    ['a'.repeat(72), undefined],
+    ['a'.repeat(73), long],
+    ['ã'.repeat(36), undefined],
+    ['ã'.repeat(37), long],
+    ['語'.repeat(25), long],
+    ['🎎'.repeat(19), long],
+  ])('%s', (password, message) => {
+    expect(checkNewPassword({ password, confirmPassword: password })?.message).toBe(message);
+  });
+});

@@ -1,8 +1,11 @@
 export const MIN_PASSWORD_LENGTH = 6;
+/** In UTF-8: an accented letter takes two. */
+export const MAX_PASSWORD_BYTES = 72;
 
 export const FILL_ALL_FIELDS = 'Por favor, preencha todos os campos.';
 export const PASSWORDS_DIFFER = 'As senhas não coincidem.';
 export const PASSWORD_TOO_SHORT = 'A senha deve ter pelo menos 6 caracteres.';
+export const PASSWORD_TOO_LONG = 'A senha é longa demais. Use até 72 caracteres; acentos e emojis contam mais.';
 
 export type LoginDraft = { email: string; password: string };
 export type RegisterDraft = { name: string; email: string; password: string; confirmPassword: string };
@@ -21,6 +24,9 @@ export function checkNewPassword(draft: NewPasswordDraft): Problem<NewPasswordDr
   if (!draft.password) return { field: 'password', message: FILL_ALL_FIELDS };
   if (draft.password !== draft.confirmPassword) return { field: 'confirmPassword', message: PASSWORDS_DIFFER };
   if (draft.password.length < MIN_PASSWORD_LENGTH) return { field: 'password', message: PASSWORD_TOO_SHORT };
+  if (countBytes(draft.password) > MAX_PASSWORD_BYTES) {
+    return { field: 'password', message: PASSWORD_TOO_LONG };
+  }
   return undefined;
 }
 
@@ -37,3 +43,12 @@ export function checkReset(draft: { email: string }): Problem<{ email: string }>
 /** The change form on the profile page opens its button only for two equal, non-empty entries. */
 export const canChangePassword = (draft: NewPasswordDraft): boolean =>
   draft.password !== '' && draft.password === draft.confirmPassword;
+
+function countBytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x8_00 ? 2 : point < 0x1_00_00 ? 3 : 4;
+  }
+  return bytes;
+}

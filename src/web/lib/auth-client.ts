@@ -11,7 +11,8 @@ export const authClient = new AuthClient({
   url: `${origin}/auth/v1`,
   storageKey,
   flowType: 'implicit',
-  detectSessionInUrl: true,
+  // Anyone can write a link with a session in it: the store looks at it first (mailed-link.ts).
+  detectSessionInUrl: false,
   autoRefreshToken: true,
   persistSession: true,
 });

@@ -1,7 +1,18 @@
-import type { AuthError, GoTrueClient, Session } from '@supabase/auth-js';
+import type { GoTrueClient, Session } from '@supabase/auth-js';
 import type { Profile } from '#contract/profile.ts';
 import { describeLinkFailure, linkFailureEndsSession } from '#domain/auth-messages.ts';
 import { forgetWork } from './kept-work.ts';
+import {
+  clearMailedLink,
+  findLinkOwner,
+  forgetMailFlow,
+  forgetRecovery,
+  hasStartedMailFlow,
+  readMailedLink,
+  recoveringUserId,
+  rememberRecovery,
+  type SessionLink,
+} from './mailed-link.ts';
 
 /** Leaving does not wait longer than this for the server to hear of it. */
 const SIGN_OUT_LIMIT_MS = 3000;
@@ -21,6 +32,8 @@ export type AuthState = Account & {
   isRecovering: boolean;
   /** What to say about a mailed link that did not work. */
   linkError: string | undefined;
+  /** A link that this browser did not ask for would sign this person in. */
+  linkQuestion: { email: string } | undefined;
 };
 
 export type ProfileReport = { profile: Profile } | { message: string };
@@ -38,8 +51,16 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
  * from the query cache, loaded only then, so that the sign-in page stays light.
  */
 export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise<ProfileWatcher>) {
-  const link = readLink(window.location.hash);
-  let state: AuthState = { status: 'loading', isRecovering: link?.type === 'recovery', linkError: undefined };
+  const link = readMailedLink();
+  let state: AuthState = {
+    status: 'loading',
+    isRecovering: recoveringUserId() !== null,
+    linkError: undefined,
+    linkQuestion: undefined,
+  };
+  // While a link waits to be judged, whoever is signed in is not announced: the page would move on.
+  let isHeld = link !== undefined;
+  let owner: { id: string; email: string } | undefined;
   let watchedUserId: string | undefined;
   let stopWatching = () => {};
   let patience = startPatience();
@@ -54,7 +75,8 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
   function setAccount(account: Account): void {
     clearTimeout(patience);
     if (account.status === 'loading') patience = startPatience();
-    publish({ ...account, isRecovering: state.isRecovering, linkError: state.linkError });
+    const { isRecovering, linkError, linkQuestion } = state;
+    publish({ ...account, isRecovering, linkError, linkQuestion });
   }
 
   function startPatience() {
@@ -63,7 +85,9 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
   }
 
   function follow(session: Session | null): void {
+    if (isHeld) return;
     const userId = session?.user.id;
+    if (userId && recoveringUserId() !== userId) endRecovery();
     // Refreshed tokens and tabs coming back to the front repeat the same person.
     if (userId && userId === watchedUserId) return;
     stopWatching();
@@ -82,25 +106,64 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     );
   }
 
-  async function handleFailedLink(error: AuthError): Promise<void> {
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-    const code = link?.errorCode ?? error.code;
-    publish({ ...state, isRecovering: false, linkError: describeLinkFailure(code) });
-    if (linkFailureEndsSession(code)) await client.signOut({ scope: 'local' });
+  function endRecovery(): void {
+    forgetRecovery();
+    if (state.isRecovering) publish({ ...state, isRecovering: false });
+  }
+
+  /** The link was dealt with: on with whoever is signed in now. */
+  async function release(): Promise<void> {
+    clearMailedLink();
+    const { session } = (await client.getSession()).data;
+    isHeld = false;
+    publish({ ...state, linkQuestion: undefined });
+    follow(session);
+  }
+
+  async function handleFailedLink(code: string | undefined): Promise<void> {
+    endRecovery();
+    publish({ ...state, linkError: describeLinkFailure(code) });
+    // Any page can lead here with an error in the address: only a link that was asked for here ends a session.
+    if (linkFailureEndsSession(code) && hasStartedMailFlow()) await client.signOut({ scope: 'local' });
+    await release();
+  }
+
+  async function judgeLink(session: SessionLink): Promise<void> {
+    owner = await findLinkOwner(session);
+    if (!owner) return handleFailedLink(undefined);
+    const current = (await client.getSession()).data.session;
+    if (owner.id === current?.user.id || hasStartedMailFlow(owner.email)) return acceptLink();
+    publish({ ...state, linkQuestion: { email: owner.email } });
+  }
+
+  /** The session of the link replaces the one that is here. */
+  async function acceptLink(): Promise<void> {
+    if (!owner || !link || !('session' in link)) return;
+    const { accessToken, refreshToken, choosesPassword } = link.session;
+    const { error } = await client.setSession({ access_token: accessToken, refresh_token: refreshToken });
+    if (error) return handleFailedLink(undefined);
+    if (choosesPassword) {
+      rememberRecovery(owner.id);
+      publish({ ...state, isRecovering: true });
+    }
+    await release();
   }
 
   client.onAuthStateChange((event, session) => {
-    if (event === 'SIGNED_OUT') forgetWork();
     // The page is about to be replaced: no guard should take its own way out of it.
     if (isLeaving) return;
-    if (event === 'PASSWORD_RECOVERY') publish({ ...state, isRecovering: true });
-    if (event === 'SIGNED_OUT') publish({ ...state, isRecovering: false });
+    if (event === 'SIGNED_OUT') {
+      forgetMailFlow();
+      endRecovery();
+    }
     follow(session);
   });
-  client.initialize().then(({ error }) => {
-    if (error && link) return handleFailedLink(error);
-    return undefined;
+  client.initialize().then(() => {
+    // Links lead to the sign-in page, where the question can be asked.
+    if (!link) return;
+    if (window.location.pathname !== '/login') window.location.replace(`/login${window.location.hash}`);
+    else if ('session' in link) void judgeLink(link.session);
+    else void handleFailedLink(link.errorCode);
   });
 
   return {
@@ -127,6 +190,8 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     /** Ends the session on this device and goes to the landing page. */
     async signOut(): Promise<void> {
       isLeaving = true;
+      forgetMailFlow();
+      forgetRecovery();
       // Coming back by the browser's history must not show the page as it was.
       window.addEventListener('pageshow', () => window.location.reload(), { once: true });
       await Promise.race([
@@ -136,16 +201,9 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
       forgetWork();
       window.location.assign('/');
     },
-    endRecovery: () => publish({ ...state, isRecovering: false }),
+    endRecovery,
+    acceptLink,
+    declineLink: release,
     dismissLinkError: () => publish({ ...state, linkError: undefined }),
   };
-}
-
-type Link = { type: string | null; errorCode: string | undefined };
-
-/** What a mailed link left in the fragment, read before the auth client consumes it. */
-function readLink(hash: string): Link | undefined {
-  const params = new URLSearchParams(hash.replace(/^#/, ''));
-  const isLink = ['access_token', 'error', 'error_code', 'error_description'].some((name) => params.has(name));
-  return isLink ? { type: params.get('type'), errorCode: params.get('error_code') ?? undefined } : undefined;
 }

@@ -5,6 +5,7 @@ import type { UserType } from '#domain/user-types.ts';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
 import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
+import { LinkQuestion } from '#web/features/auth/link-question.tsx';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
 import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -32,6 +33,18 @@ function LoginPage() {
     hasLeft.current = true;
     void router.navigate({ href: takeDestination(router, account.profile.userType), replace: true });
   }, [account, router]);
+
+  if (account.linkQuestion) {
+    return (
+      <AuthPage view="login" eyes={1}>
+        <LinkQuestion
+          email={account.linkQuestion.email}
+          onAccept={auth.acceptLink}
+          onDecline={() => void auth.declineLink()}
+        />
+      </AuthPage>
+    );
+  }
 
   if (account.isRecovering && isSignedIn) {
     const finish = () => {

@@ -3,6 +3,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { useAuth } from '#web/lib/auth-context.ts';
+import { rememberMailFlow } from '#web/lib/mailed-link.ts';
 import { EmailField, invalidAttributes, NewPasswordFields } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { landingOfLinks } from './landing-of-links.ts';
@@ -33,6 +34,7 @@ export function RegisterForm(props: RegisterFormProps) {
       form.reset();
       props.onEmailChange('');
       if (!reply.data.session) {
+        rememberMailFlow(email);
         props.onConfirmationSent(email);
         return null;
       }

@@ -3,6 +3,7 @@ import { checkReset } from '#domain/password-rules.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { useAuth } from '#web/lib/auth-context.ts';
+import { rememberMailFlow } from '#web/lib/mailed-link.ts';
 import { EmailField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { landingOfLinks } from './landing-of-links.ts';
@@ -20,6 +21,7 @@ export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls)
       const address = draft.email.trim();
       const reply = await client.resetPasswordForEmail(address, { redirectTo: landingOfLinks() });
       if (reply.error) return reply.error;
+      rememberMailFlow(address);
       onEmailChange('');
       setSentTo(address);
       toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });

@@ -1,6 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '#domain/password-rules.ts';
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '#domain/password-rules.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { MAX_PASSWORD_BYTES } from './passwords.ts';
 
 export function checkPasswordPolicy(password: string): void {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import bcrypt from 'bcryptjs';
+import { MAX_PASSWORD_BYTES } from '#domain/password-rules.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-export const MAX_PASSWORD_BYTES = 72;
 
 /** Each hash takes a core and 19 MiB: more at once would only make all of them slower. */
 const queue = createWorkQueue(
