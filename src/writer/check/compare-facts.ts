@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from '#domain/robots/facts.ts';
 import { foldJapanese, foldPortuguese } from '#writer/facts/folded-text.ts';
 import type { Language } from '#writer/facts/quantity.ts';
-import { compareNumbers } from './compare-numbers.ts';
+import { compareNumbers, type NumberLedger, readNumberLedger } from './compare-numbers.ts';
 import { compareWords, findAddedWords } from './compare-words.ts';
 import { type Sentence, splitSentences } from './split-sentences.ts';
 
@@ -31,7 +31,8 @@ export function compareFacts(
   source = facts.map((fact) => fact.text).join('\n'),
 ): TextComparison {
   const folded = language === 'pt' ? foldPortuguese(text) : foldJapanese(text);
-  const numbers = compareNumbers(facts, text, language, source);
+  const ledger = readNumberLedger(facts, source);
+  const numbers = compareNumbers(ledger, text, language);
   const words = compareWords(facts, folded, language);
   const kept = facts.filter((fact) => numbers.kept.has(fact.id) || words.kept.has(fact.id));
   const changed = numbers.changed;
@@ -39,19 +40,19 @@ export function compareFacts(
   const added = [...numbers.added, ...findAddedWords(facts, text, folded, language, source)].sort(
     (a, b) => a.start - b.start,
   );
-  return { kept, changed, lost, added, sentences: bySentence(facts, text, language, source, { changed, added }) };
+  return { kept, changed, lost, added, sentences: bySentence(ledger, text, language, { changed, added }) };
 }
 
 function bySentence(
-  facts: readonly Fact[],
+  ledger: NumberLedger,
   text: string,
   language: Language,
-  source: string,
   whole: Pick<Comparison, 'changed' | 'added'>,
 ): SentenceComparison[] {
+  const { facts } = ledger;
   return splitSentences(text, language).map((sentence) => {
     const folded = language === 'pt' ? foldPortuguese(sentence.text) : foldJapanese(sentence.text);
-    const numbers = compareNumbers(facts, sentence.text, language, source);
+    const numbers = compareNumbers(ledger, sentence.text, language);
     const words = compareWords(facts, folded, language);
     const isHere = ({ start }: { start: number }) => sentence.start <= start && start < sentence.end;
     return {

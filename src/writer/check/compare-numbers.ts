@@ -8,15 +8,34 @@ import type { Addition, Change } from './compare-facts.ts';
 
 export type NumberComparison = { kept: Set<string>; changed: Change[]; lost: Set<string>; added: Addition[] };
 
+/** The seller's numbers, read once for all the sentences that are held against them. */
+export type NumberLedger = {
+  facts: readonly Fact[];
+  source: string;
+  amounts: ReadonlyMap<string, Quantity>;
+  known: readonly Quantity[];
+};
+
+export function readNumberLedger(facts: readonly Fact[], source: string): NumberLedger {
+  const amounts = new Map(
+    facts.flatMap((fact) => {
+      const amount = COMPARED.has(fact.kind) ? quantityOfFact(fact) : undefined;
+      return amount ? [[fact.id, amount] as const] : [];
+    }),
+  );
+  const known = [
+    ...amounts.values(),
+    ...facts.flatMap(amountsOf),
+    ...countsOf(facts),
+    ...readQuantities(source.normalize('NFC'), 'pt'),
+  ];
+  return { facts, source, amounts, known };
+}
+
 /** Amounts of the facts in the text: repeated, written differently, missing; and numbers that the seller never wrote. */
-export function compareNumbers(
-  facts: readonly Fact[],
-  text: string,
-  language: Language,
-  source: string,
-): NumberComparison {
+export function compareNumbers(ledger: NumberLedger, text: string, language: Language): NumberComparison {
+  const { facts, known, amounts, source } = ledger;
   const found = readQuantities(text, language);
-  const known = [...facts.flatMap(amountsOf), ...readQuantities(source.normalize('NFC'), 'pt')];
   const strangers = found.filter(
     (quantity) =>
       !quantity.soft && !known.some((amount) => repeats(amount, quantity)) && !isPartOfName(text, quantity, source),
@@ -31,7 +50,7 @@ export function compareNumbers(
       continue;
     }
     if (!COMPARED.has(fact.kind)) continue;
-    const amount = quantityOfFact(fact);
+    const amount = amounts.get(fact.id);
     if (!amount) {
       if (/bivolt/i.test(fact.value)) (saysBivolt(text) ? kept : lost).add(fact.id);
       continue;
@@ -65,11 +84,20 @@ export function compareNumbers(
 const COMPARED: ReadonlySet<Fact['kind']> = new Set(['quantity', 'size_range', 'price', 'number']);
 
 function amountsOf(fact: Fact): Quantity[] {
-  const own = quantityOfFact(fact);
-  return [
-    ...(own ? [own] : []),
-    ...readQuantities(`${fact.text}\n${fact.value} ${fact.unit ?? ''}`.normalize('NFC'), 'pt'),
+  return readQuantities(`${fact.text}\n${fact.value} ${fact.unit ?? ''}`.normalize('NFC'), 'pt');
+}
+
+/** What the seller lists may be counted: three colours are 3色. "Bivolt" stands for its two voltages. */
+function countsOf(facts: readonly Fact[]): Quantity[] {
+  const count = (kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind).length;
+  const listed = [
+    `${count('colour')} cores`,
+    `${count('contents')} itens`,
+    ...(facts.some(({ value }) => /bivolt/i.test(value))
+      ? ['100 V', '110 V', '127 V', '220 V', '240 V', '110/220 V', '100 a 240 V']
+      : []),
   ];
+  return listed.flatMap((words) => readQuantities(words, 'pt'));
 }
 
 /** The same amount; without a unit on one side the bare numbers decide. */

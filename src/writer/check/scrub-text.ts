@@ -19,11 +19,13 @@ export function scrubText(text: string, place: Place, source: string): { text: s
   const allowed = tagCounts(source);
   const cleaned = text
     .replaceAll(HIDDEN_BLOCK, (block) => cut(block, 'markup_added', 'Código que não estava no seu texto foi retirado.'))
-    .replaceAll(TAG, (tag) =>
-      isSafeTag(tag) && allowed.has(tagName(tag))
-        ? tag
-        : cut(tag, 'markup_added', 'Marcação que não estava no seu texto foi retirada.'),
-    )
+    .replaceAll(TAG, (tag) => {
+      const isKnown = allowed.has(tagName(tag));
+      if (isKnown && isSafeTag(tag)) return tag;
+      cut(tag, 'markup_added', 'Marcação que não estava no seu texto foi retirada.');
+      // The seller's own element loses what was hung on it, not its place.
+      return isKnown && tag.endsWith('>') && !UNSAFE_ELEMENT.test(tag) ? `<${tagName(tag)}>` : '';
+    })
     .replaceAll(MARKDOWN, (whole, bold?: string, strong?: string, label?: string) => {
       if (source.includes(whole.trim().slice(0, 2))) return whole;
       cut(whole, 'markup_added', 'Marcação que não estava no seu texto foi retirada.');
@@ -61,12 +63,12 @@ function tagName(tag: string): string {
   return /^<(\/?[a-z][a-z0-9]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
 }
 
+const UNSAFE_ELEMENT = /^<\/?(?:script|style|iframe|object|embed|form|link|meta|base|svg)\b/i;
+
 /** No handler, no address of code, no element that loads or runs something. */
 function isSafeTag(tag: string): boolean {
   return (
-    tag.endsWith('>') &&
-    !/^<\/?(?:script|style|iframe|object|embed|form|link|meta|base|svg)\b/i.test(tag) &&
-    !/\son[a-z]{3,20}\s?=|javascript:|data:text|srcdoc/i.test(tag)
+    tag.endsWith('>') && !UNSAFE_ELEMENT.test(tag) && !/\son[a-z]{3,20}\s?=|javascript:|data:text|srcdoc/i.test(tag)
   );
 }
 

@@ -23,7 +23,8 @@ const CLOSE = 1e-6;
 /** The same amount, whatever the unit: 1,5 h and 90分, 0,5 L and 500ml. */
 export function isSameQuantity(a: Quantity, b: Quantity): boolean {
   if (!isComparable(a, b) || a.numbers.length !== b.numbers.length) return false;
-  const [first, second] = [scaled(a), scaled(b)];
+  const hasUnits = a.unit !== null && b.unit !== null;
+  const [first, second] = hasUnits ? [scaled(a), scaled(b)] : [[...a.numbers], [...b.numbers]];
   if (a.join === 'times' || a.join === 'either') {
     first.sort((x, y) => x - y);
     second.sort((x, y) => x - y);

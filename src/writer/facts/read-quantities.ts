@@ -17,31 +17,31 @@ const UNIT = {
   ja: `(?:${formsOf(BY_FORM.ja)})`,
 };
 const JOIN = {
-  pt: String.raw`\s{0,2}(?:x|×|\*|ao|a|ate|e|ou|-|–|—|~|/|por)\s{0,2}`,
-  ja: String.raw`\s?(?:x|X|×|✕|\*|~|〜|-|–|—|−|から|/|・|または|と)\s?`,
+  pt: String.raw`[ ]{0,2}(?:x|×|\*|ao|a|ate|e|ou|-|–|—|~|/|por)[ ]{0,2}`,
+  ja: String.raw`[ ]?(?:x|X|×|✕|\*|~|〜|-|–|—|−|から|/|・|または|と)[ ]?`,
 };
 const WORDS = Object.keys(WORD_NUMBERS).sort(longestFirst).join('|');
 const KANJI = '[〇一二三四五六七八九十百千万]{1,9}';
 const NUMBER = { pt: DIGITS, ja: String.raw`${DIGITS}(?:万(?:\d{1,4}千?)?|千)?` };
 
-const numberWithUnit = (language: Language) => String.raw`(?:${NUMBER[language]})(?:\s?\(?(?:${UNIT[language]}))?`;
+const numberWithUnit = (language: Language) => String.raw`(?:${NUMBER[language]})(?:[ ]?\(?(?:${UNIT[language]}))?`;
 const FIGURES = {
   pt: new RegExp(
     String.raw`(?:(?<![\p{L}\d])(?<!\d[.,])|(?<=\dh))${numberWithUnit('pt')}(?:${JOIN.pt}(?:r\$\s?)?${numberWithUnit('pt')}){0,3}`,
     'gu',
   ),
   ja: new RegExp(
-    String.raw`(?<![A-Za-z\d])(?<!\d[.,])${numberWithUnit('ja')}(?:${JOIN.ja}[¥]?${numberWithUnit('ja')}){0,3}`,
+    String.raw`(?:(?<![A-Za-z\d])(?<!\d[.,])|(?<=[ぁ-ヶー一-龠][A-Z]))${numberWithUnit('ja')}(?:${JOIN.ja}[¥]?${numberWithUnit('ja')}){0,3}`,
     'gu',
   ),
 };
 const SPELLED = {
-  pt: new RegExp(String.raw`(?<![\p{L}\d])(?:${WORDS})\s(?:${UNIT.pt})`, 'gu'),
+  pt: new RegExp(String.raw`(?<![\p{L}\d])(?:${WORDS}) (?:${UNIT.pt})`, 'gu'),
   ja: new RegExp(String.raw`(?<![\d第])${KANJI}(?:${UNIT.ja})`, 'gu'),
 };
 const PIECE = {
-  pt: new RegExp(String.raw`(${NUMBER.pt})(?:\s?\(?(${UNIT.pt}))?`, 'gu'),
-  ja: new RegExp(String.raw`(${NUMBER.ja})(?:\s?\(?(${UNIT.ja}))?`, 'gu'),
+  pt: new RegExp(String.raw`(${NUMBER.pt})(?:[ ]?\(?(${UNIT.pt}))?`, 'gu'),
+  ja: new RegExp(String.raw`(${NUMBER.ja})(?:[ ]?\(?(${UNIT.ja}))?`, 'gu'),
 };
 
 const BEFORE: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
