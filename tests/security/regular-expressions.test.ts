@@ -24,10 +24,11 @@ import { isSignedByKiwify } from '#server/providers/payments/kiwify-signature.ts
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/inline-code.tsx';
-import { checkTranslationReply } from '#writer/check/check-replies.ts';
+import { checkTranslation } from '#writer/check/check-text.ts';
 import { adviseRisks } from '#writer/check/risk-notes.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
+import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
 
 type Work = (text: string) => unknown;
@@ -235,7 +236,7 @@ const robotWork = (text: string) => {
   return [
     composeCopy({ description: text, chosenName: 'Mizu', chosenModel: 'auto', facts: [] }),
     composeAds({ text, strategy: 'auto', facts: [] }),
-    checkTranslationReply({ ...rest, translation }),
+    checkTranslation({ ...rest, translation }, { source: text, facts: extractFacts(text) }),
     adviseRisks(text),
   ];
 };

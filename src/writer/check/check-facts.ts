@@ -2,7 +2,7 @@ import type { Fact, FactKind } from '#domain/robots/facts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { describeFact } from '#writer/facts/describe-fact.ts';
 import { type CheckContext, type Place, warn } from './check-place.ts';
-import { compareFacts } from './compare-facts.ts';
+import { compareWhole } from './compare-facts.ts';
 
 /** `lost`: kinds of facts that this text has to repeat. A short text (an advertisement, a review) has to repeat none. */
 export type FactDemands = { lost: ReadonlySet<FactKind> };
@@ -13,7 +13,7 @@ export function checkFacts(
   { source, facts }: CheckContext,
   { lost }: FactDemands,
 ): Warning[] {
-  const comparison = compareFacts(facts, text, place.language, source);
+  const comparison = compareWhole(facts, text, place.language, source);
   return [
     ...comparison.changed.map(({ fact, excerpt }) =>
       warn(place, 'number_changed', `No seu texto está “${nameOf(fact)}”; aqui está “${excerpt}”.`, {

@@ -5,7 +5,7 @@ import { foldJapanese } from '#writer/facts/folded-text.ts';
 import { contextOf, matchLexicon } from '#writer/facts/lexicon-matcher.ts';
 import { tokenize } from '#writer/facts/portuguese-words.ts';
 import { type CheckContext, type Place, warn } from './check-place.ts';
-import { compareFacts } from './compare-facts.ts';
+import { compareWhole } from './compare-facts.ts';
 import { japaneseFormsOf } from './japanese-forms.ts';
 
 const TYPES_JA = PRODUCT_TYPES.filter(({ ja }) => ja.length >= 2).sort((a, b) => b.ja.length - a.ja.length);
@@ -16,7 +16,7 @@ export function checkTopic(text: string, place: Place, { source, facts }: CheckC
   if (own.length === 0) return [];
   const stranger = place.language === 'ja' ? strangerInJapanese(text, own) : strangerInPortuguese(text, own);
   if (!stranger) return [];
-  const { kept } = compareFacts(facts, text, place.language, source);
+  const { kept } = compareWhole(facts, text, place.language, source);
   const telling = kept.filter(
     ({ kind }) => kind !== 'number' && kind !== 'use' && kind !== 'audience' && kind !== 'claim',
   );

@@ -20,6 +20,8 @@ export type Comparison = {
 export type SentenceComparison = Omit<Comparison, 'lost'> & Sentence;
 export type TextComparison = Comparison & { sentences: SentenceComparison[] };
 
+type Compared = { comparison: Comparison; ledger: NumberLedger };
+
 /**
  * Holds a text against the facts, in either language. `source` is the seller's text: what it promises in passing
  * (a discount, free shipping) is in no fact, and yet not invented.
@@ -30,6 +32,16 @@ export function compareFacts(
   language: Language,
   source = facts.map((fact) => fact.text).join('\n'),
 ): TextComparison {
+  const { comparison, ledger } = compare(facts, text, language, source);
+  return { ...comparison, sentences: bySentence(ledger, text, language, comparison) };
+}
+
+/** The whole text alone, where nobody asks for its sentences. */
+export function compareWhole(facts: readonly Fact[], text: string, language: Language, source: string): Comparison {
+  return compare(facts, text, language, source).comparison;
+}
+
+function compare(facts: readonly Fact[], text: string, language: Language, source: string): Compared {
   const folded = language === 'pt' ? foldPortuguese(text) : foldJapanese(text);
   const ledger = readNumberLedger(facts, source);
   const numbers = compareNumbers(ledger, text, language);
@@ -40,7 +52,7 @@ export function compareFacts(
   const added = [...numbers.added, ...findAddedWords(facts, text, folded, language, source)].sort(
     (a, b) => a.start - b.start,
   );
-  return { kept, changed, lost, added, sentences: bySentence(ledger, text, language, { changed, added }) };
+  return { comparison: { kept, changed, lost, added }, ledger };
 }
 
 function bySentence(

@@ -22,14 +22,15 @@ export function compareWords(
 ): { kept: Set<string>; lost: Set<string> } {
   const kept = new Set<string>();
   const lost = new Set<string>();
+  const words = language === 'pt' ? new Set(tokenize(folded).map(({ norm }) => stem(norm))) : new Set<string>();
   for (const fact of facts) {
-    const said = isSaid(fact, folded, language);
+    const said = isSaid(fact, folded, words, language);
     if (said !== undefined) (said ? kept : lost).add(fact.id);
   }
   return { kept, lost };
 }
 
-function isSaid(fact: Fact, folded: string, language: Language): boolean | undefined {
+function isSaid(fact: Fact, folded: string, words: ReadonlySet<string>, language: Language): boolean | undefined {
   switch (fact.kind) {
     case 'brand':
     case 'model_code':
@@ -38,7 +39,7 @@ function isSaid(fact: Fact, folded: string, language: Language): boolean | undef
     case 'care':
     case 'warning':
     case 'certification':
-      return language === 'ja' ? saidBySetPhrase(fact, folded) : saysWords(fact.value, folded);
+      return language === 'ja' ? saidBySetPhrase(fact, folded) : saysWords(fact.value, words);
     case 'product_type':
     case 'colour':
     case 'material':
@@ -47,7 +48,7 @@ function isSaid(fact: Fact, folded: string, language: Language): boolean | undef
     case 'claim':
     case 'contents':
     case 'compatibility':
-      return language === 'ja' ? saidByLexicon(fact, folded) : saysWords(fact.value, folded);
+      return language === 'ja' ? saidByLexicon(fact, folded) : saysWords(fact.value, words);
     default:
       return undefined;
   }
@@ -78,8 +79,7 @@ function saidByLexicon(fact: Fact, folded: string): boolean | undefined {
 }
 
 /** In Portuguese: the words that carry the value, in any order and number. */
-function saysWords(value: string, folded: string): boolean {
-  const said = new Set(tokenize(folded).map(({ norm }) => stem(norm)));
+function saysWords(value: string, said: ReadonlySet<string>): boolean {
   const words = tokenize(value).filter(({ norm, kind }) => kind === 'number' || (kind === 'word' && norm.length > 2));
   return words.length > 0 && words.every(({ norm }) => said.has(stem(norm)));
 }

@@ -71,9 +71,8 @@ const AFTER: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> =
 /** Every number of the text with its unit, in order, none overlapping. */
 export function readQuantities(written: string, language: Language): Quantity[] {
   const text = foldOf(language)(written);
-  const found = [...text.matchAll(FIGURES[language])].flatMap((match) =>
-    fromFigures(written, text, match[0], match.index, language),
-  );
+  const figures = /\d/.test(text) ? text.matchAll(FIGURES[language]) : [];
+  const found = [...figures].flatMap((match) => fromFigures(written, text, match[0], match.index, language));
   const spelled = [...text.matchAll(SPELLED[language])]
     .map((match) => fromWords(text, match[0], match.index, language))
     .filter((quantity) => quantity !== undefined)
