@@ -12,8 +12,19 @@ export const mode = z.enum(['offline', 'ai']);
 export const writerSchema = z.enum(['model', 'service', 'browser', 'composer']);
 export type Writer = z.infer<typeof writerSchema>;
 
-/** Advice on a risky claim, shown under the result; never a change of the result. */
-export const riskNoteSchema = z.object({ excerpt: z.string(), law: z.string(), reason: z.string() });
+/** Advice on a risky claim, shown at its place; never a change of the result. */
+export const riskNoteSchema = z.object({
+  rule: z.string(),
+  /** Drop the words; keep them only with a proof; say the missing date, number or condition. */
+  level: z.enum(['drop', 'proof', 'condition']),
+  law: z.string(),
+  excerpt: z.string(),
+  /** Language of the words: a note may concern the seller's own Portuguese, too. */
+  language: z.enum(['ja', 'pt']),
+  reason: z.string(),
+  /** `wording` may be taken over by one click; `example` shows the form; `advice` says what to write. */
+  safer: z.object({ kind: z.enum(['wording', 'example', 'advice']), ja: z.string(), pt: z.string() }),
+});
 export type RiskNote = z.infer<typeof riskNoteSchema>;
 
 const shortText = (max: number) => z.string().check(z.maxLength(max));

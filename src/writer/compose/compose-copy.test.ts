@@ -71,8 +71,8 @@ describe('phrase bank', () => {
     expect(japanese.flatMap((text) => checkJapanese(text).map(({ code }) => `${code}: ${text}`))).toEqual([]);
   });
 
-  test('nothing in it calls for a risk note, apart from the antibacterial feature itself', () => {
-    const notes = japanese.flatMap(adviseRisks).filter(({ rule }) => rule !== 'antibacterial');
+  test('nothing in it calls for a risk note, apart from features of the product that want their proof', () => {
+    const notes = japanese.flatMap(adviseRisks).filter(({ level }) => level !== 'proof');
     expect(notes).toEqual([]);
   });
 });

@@ -1,0 +1,96 @@
+import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
+import type { ClaimLevel, ClaimRule, ClaimScope, SaferWording } from '#writer/data/claims/claim-rule.ts';
+import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
+import { foldLatin, type NormalizedText, normalizeText } from './normalized-text.ts';
+
+/** A claim that Japanese law asks the seller to prove, to complete or to drop. Advice only: the text is never changed. */
+export type ClaimNote = {
+  rule: string;
+  level: ClaimLevel;
+  law: string;
+  /** The words that called for the note, and where they stand in the text. */
+  excerpt: string;
+  start: number;
+  end: number;
+  language: 'ja' | 'pt';
+  /** Why, in Portuguese. */
+  reason: string;
+  safer: SaferWording;
+};
+
+type CompiledRule = { rule: ClaimRule; ja: RegExp; pt: RegExp; unless: RegExp | undefined };
+
+const COMPILED: readonly CompiledRule[] = CLAIM_RULES.map((rule) => ({
+  rule,
+  ja: new RegExp(rule.ja, 'giu'),
+  pt: new RegExp(rule.pt, 'giu'),
+  unless: rule.unless ? new RegExp(rule.unless, 'iu') : undefined,
+}));
+
+const JAPANESE_DENIAL =
+  /^[^。\n]{0,18}?(?:ではありません|ではない|ものではな|わけではな|とは限りません|は期待できません)/u;
+const PORTUGUESE_DENIAL = /\b(?:nao|nem|nunca)\s+(?:\w+\s+){0,2}$/u;
+
+/** Notes in the order in which they stand; those made for other goods than these last. */
+export function checkClaims(text: string, goods: ClaimScope = 'any'): ClaimNote[] {
+  const notes = paragraphsOf(text).flatMap(({ paragraph, offset }) =>
+    checkParagraph(paragraph).map((found) => ({ ...found, start: found.start + offset, end: found.end + offset })),
+  );
+  const isForeign = ({ rule: { when } }: { rule: ClaimRule }) => when !== 'any' && goods !== 'any' && when !== goods;
+  return notes
+    .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)) || a.start - b.start || a.end - b.end)
+    .map(({ rule, ...place }) => ({
+      rule: rule.id,
+      level: rule.level,
+      law: rule.laws.map((key) => CLAIM_LAWS[key] ?? key).join(' · '),
+      reason: rule.reason,
+      safer: rule.safer,
+      ...place,
+    }));
+}
+
+/** Conditions excuse only their own paragraph: a date in one must not silence a rule in another. */
+function paragraphsOf(text: string): { paragraph: string; offset: number }[] {
+  let offset = 0;
+  return text.split('\n').map((paragraph) => {
+    const part = { paragraph, offset };
+    offset += paragraph.length + 1;
+    return part;
+  });
+}
+
+type Found = { rule: ClaimRule; excerpt: string; start: number; end: number; language: 'ja' | 'pt' };
+
+function checkParagraph(paragraph: string): Found[] {
+  const japanese = normalizeText(paragraph, (part) => part);
+  const portuguese = normalizeText(paragraph, foldLatin);
+  return COMPILED.flatMap((compiled) => {
+    const { rule, unless } = compiled;
+    if (unless?.test(japanese.text) || unless?.test(portuguese.text)) return [];
+    return [
+      ...findMatches(rule, 'ja', compiled.ja, japanese, paragraph),
+      ...findMatches(rule, 'pt', compiled.pt, portuguese, paragraph),
+    ];
+  });
+}
+
+function findMatches(
+  rule: ClaimRule,
+  language: 'ja' | 'pt',
+  pattern: RegExp,
+  { text, startOf, endOf }: NormalizedText,
+  original: string,
+): Found[] {
+  const seen = new Set<string>();
+  const found: Found[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const after = match.index + match[0].length;
+    const isDenied =
+      language === 'ja' ? JAPANESE_DENIAL.test(text.slice(after)) : PORTUGUESE_DENIAL.test(text.slice(0, match.index));
+    if ((rule.passesDenial && isDenied) || seen.has(match[0])) continue;
+    seen.add(match[0]);
+    const [start, end] = [startOf(match.index), endOf(after)];
+    found.push({ rule, excerpt: original.slice(start, end), start, end, language });
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+/** A text in the form that rules are written for, and where each of its characters stands in the original. */
+export type NormalizedText = { text: string; startOf(index: number): number; endOf(index: number): number };
+
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+/**
+ * Grapheme by grapheme: full-width letters and digits become half-width, half-width kana with their marks become one
+ * character, and still every match can be marked at its place in the original.
+ */
+export function normalizeText(original: string, change: (normalized: string) => string): NormalizedText {
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { segment, index } of graphemes.segment(original)) {
+    const changed = change(segment.normalize('NFKC'));
+    for (let position = 0; position < changed.length; position += 1) {
+      starts.push(index);
+      ends.push(index + segment.length);
+    }
+    text += changed;
+  }
+  return {
+    text,
+    startOf: (index) => starts[index] ?? original.length,
+    endOf: (index) => ends[index - 1] ?? 0,
+  };
+}
+
+/** Lower case without accents: what the Portuguese patterns read. */
+export const foldLatin = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();

@@ -1,0 +1,23 @@
+import { BEAUTY_CLAIMS } from './beauty.ts';
+import type { ClaimRule } from './claim-rule.ts';
+import { DISEASE_CLAIMS } from './disease.ts';
+import { ENDORSEMENT_CLAIMS } from './endorsement.ts';
+import { FOOD_CLAIMS } from './food.ts';
+import { PRICE_CLAIMS } from './price.ts';
+import { QUALITY_CLAIMS } from './quality.ts';
+import { REVIEWS_CLAIMS } from './reviews.ts';
+import { SLIMMING_CLAIMS } from './slimming.ts';
+
+/** Day on which the rules and their sources were last read. */
+export const CLAIMS_REVIEWED_ON = '2026-11-15';
+
+export const CLAIM_RULES: readonly ClaimRule[] = [
+  ...DISEASE_CLAIMS,
+  ...SLIMMING_CLAIMS,
+  ...BEAUTY_CLAIMS,
+  ...ENDORSEMENT_CLAIMS,
+  ...QUALITY_CLAIMS,
+  ...PRICE_CLAIMS,
+  ...REVIEWS_CLAIMS,
+  ...FOOD_CLAIMS,
+];

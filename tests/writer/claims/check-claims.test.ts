@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import { checkClaims } from '#writer/check/check-claims.ts';
+import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
+import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
+import { CLAIM_FIXTURES } from './claim-fixtures.ts';
+import { SILENT_SENTENCES } from './silent-sentences.ts';
+
+const rulesOn = (text: string) => checkClaims(text).map(({ rule }) => rule);
+
+const ruleSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  when: z.enum(['any', 'cosmetic', 'device', 'food']),
+  level: z.enum(['drop', 'proof', 'condition']),
+  laws: z.array(z.string().refine((key) => key in CLAIM_LAWS, 'unknown law')).min(1),
+  ja: z.string().min(1),
+  pt: z.string().min(1),
+  unless: z.string().optional(),
+  passesDenial: z.literal(true).optional(),
+  reason: z.string().regex(/^[^a-zà-ú].*[.!]$/u),
+  safer: z.strictObject({
+    kind: z.enum(['wording', 'example', 'advice']),
+    ja: z.string().regex(/[\u3040-\u30ff\u4e00-\u9fff]/u),
+    pt: z.string().min(3),
+  }),
+});
+
+describe('the rules as data', () => {
+  test.each(CLAIM_RULES.map((rule) => [rule.id, rule] as const))('%s fits its schema', (_, rule) => {
+    expect(ruleSchema.safeParse(rule).error).toBeUndefined();
+  });
+
+  it('has 99 rules, each once and each with fixtures', () => {
+    const ids = CLAIM_RULES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(99);
+    expect(CLAIM_FIXTURES.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+});
+
+describe.each(CLAIM_FIXTURES)('$id', ({ id, hit, miss }) => {
+  test.each(hit)('speaks on: %s', (text) => expect(rulesOn(text)).toContain(id));
+  test.each(miss)('is silent on: %s', (text) => expect(rulesOn(text)).not.toContain(id));
+});
+
+test.each(SILENT_SENTENCES)('nothing speaks on: %s', (text) => expect(rulesOn(text)).toEqual([]));
+
+const wordings = CLAIM_RULES.filter(({ safer }) => safer.kind === 'wording');
+describe.each(wordings.map(({ id, safer }) => ({ id, ...safer })))('the safer wording of $id', ({ ja, pt }) => {
+  it('calls for no note itself', () => {
+    expect(rulesOn(ja)).toEqual([]);
+    expect(rulesOn(pt)).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  it('marks its words in the original, whatever their width', () => {
+    const text = 'とても軽い。\n業界Ｎｏ．１です。';
+    const note = checkClaims(text).find(({ rule }) => rule === 'numero-1');
+    expect(note?.excerpt).toBe('Ｎｏ．１');
+    expect(text.slice(note?.start, note?.end)).toBe('Ｎｏ．１');
+  });
+
+  it('keeps accents and half-width kana in the excerpt', () => {
+    expect(checkClaims('Sérum que ESTIMULA O COLÁGENO')[0]).toMatchObject({
+      excerpt: 'ESTIMULA O COLÁGENO',
+      language: 'pt',
+      law: '薬機法 66条',
+    });
+    expect(checkClaims('ﾃﾞﾄｯｸｽ')[0]?.excerpt).toBe('ﾃﾞﾄｯｸｽ');
+  });
+
+  it('is not excused by a condition in another paragraph', () => {
+    expect(rulesOn('Sombrinha com proteção UV total')).toContain('uv-total');
+    expect(rulesOn('Sombrinha com proteção UV total\nNorma JIS L 1925')).toContain('uv-total');
+    expect(rulesOn('Sombrinha com proteção UV total, norma JIS L 1925')).not.toContain('uv-total');
+  });
+
+  it('comes once for the same words, and last when made for other goods', () => {
+    expect(rulesOn('美白、美白、美白')).toEqual(['clarear-pele']);
+    const text = '美白クリーム。絶対に失敗しません。';
+    expect(checkClaims(text, 'cosmetic').map(({ rule }) => rule)[0]).toBe('clarear-pele');
+    expect(
+      checkClaims(text, 'food')
+        .map(({ rule }) => rule)
+        .at(-1),
+    ).toBe('clarear-pele');
+  });
+});
