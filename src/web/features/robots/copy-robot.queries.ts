@@ -1,3 +1,4 @@
+import type { RiskNote } from '#contract/robot-parts.ts';
 import { generateCopy } from '#contract/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
@@ -10,7 +11,7 @@ export type CopyResult = {
   persona: string;
   copy: string;
   mode: 'offline' | 'ai';
-  notes: { excerpt: string; law: string; reason: string }[];
+  notes: RiskNote[];
 };
 
 export async function askNames(brief: Brief, signal: AbortSignal): Promise<string[]> {
