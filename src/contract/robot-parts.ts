@@ -93,7 +93,14 @@ export const guidance = {
    * Only this is written anew: item `index` of a list, or sentence `index` of a text (counted over the reply's
    * sentences of that field). Needs `current`; the reply is the whole `current` with that one place changed.
    */
-  only: z.optional(z.object({ field: shortText(40), index: z.int().check(z.minimum(0), z.maximum(999)) })),
+  only: z.optional(
+    z.object({
+      field: shortText(40),
+      index: z.int().check(z.minimum(0), z.maximum(999)),
+      /** The sentence as it stands now, for a text that was edited: its sentences may count otherwise. */
+      text: z.optional(shortText(4_000)),
+    }),
+  ),
 };
 
 /**

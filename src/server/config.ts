@@ -80,6 +80,11 @@ const environmentSchema = z
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalUrl,
     PAYMENT_PROVIDER: oneOf(...paymentProviderNames).default('kiwify'),
+    /** Of a model, per person and day; 0: as many as they like. */
+    AI_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).default(300_000),
+    TRANSLATE_PROVIDER: oneOf('none', 'deepl', 'libretranslate').default('none'),
+    TRANSLATE_API_KEY: optionalText,
+    TRANSLATE_URL: optionalUrl,
     PAYMENT_WEBHOOK_TOKEN: optionalText,
     /** Product or plan ids that open Premium; none: every product of the webhook does. */
     PAYMENT_PRODUCT_IDS: textList,
@@ -115,6 +120,12 @@ const environmentSchema = z
     }
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
       if (env[name] && !env.DATABASE_URL) refuse(name, 'só vale junto com DATABASE_URL');
+    }
+    if (env.TRANSLATE_PROVIDER === 'deepl' && !env.TRANSLATE_API_KEY) {
+      refuse('TRANSLATE_API_KEY', 'é obrigatório com TRANSLATE_PROVIDER=deepl');
+    }
+    if (env.TRANSLATE_PROVIDER === 'libretranslate' && !env.TRANSLATE_URL) {
+      refuse('TRANSLATE_URL', 'é obrigatório com TRANSLATE_PROVIDER=libretranslate');
     }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse('ADMIN_EMAIL', 'é obrigatório com ADMIN_PASSWORD');
     const s3Missing = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter(

@@ -24,6 +24,7 @@ import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
+import { createTranslator } from './providers/translation/create-translator.ts';
 import { StartError } from './start-error.ts';
 import { watchServices } from './watch-services.ts';
 
@@ -71,6 +72,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       instanceSecret: keys.secret,
       exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL),
       ai: await createAiEngine(config),
+      translator: createTranslator(config),
       composers,
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: createMailer(config, log),

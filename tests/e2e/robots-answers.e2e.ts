@@ -85,11 +85,12 @@ for (const order of [
     page,
     model,
   }) => {
-    const texts = Array.from(
-      { length: order.count + 4 },
-      (_, index) => `${sentence(index + 1).repeat(30)}\n※サンプルレビュー\n山田 太郎`,
-    );
-    model.fake.script([{ content: { reviews: texts } }]);
+    let written = 0;
+    const write = () => {
+      written += 1;
+      return `${sentence(written).repeat(30)}\n※サンプルレビュー\n山田 太郎`;
+    };
+    model.fake.script(() => ({ content: { reviews: Array.from({ length: 7 }, write) } }));
     await orderReviews(page, order);
 
     const items = page.locator('.result-list > li');
@@ -106,12 +107,12 @@ for (const order of [
     expect(given.filter((name) => men.has(name))).toHaveLength(order.count - order.women);
     const styles = shown.map(({ name }) => (HIRAGANA.test(name) ? 'Hiragana' : KANJI.test(name) ? 'Kanji' : name));
     expect([...new Set(styles)].toSorted()).toEqual(order.style === 'Ambos' ? ['Hiragana', 'Kanji'] : [order.style]);
-    shown.forEach(({ text }, index) => {
+    shown.forEach(({ text }) => {
       const [body = '', rest] = text.split('※サンプルレビュー');
       expect(rest).toBe('');
       expect(body.length).toBeGreaterThanOrEqual(order.min);
       expect(body.length).toBeLessThanOrEqual(order.max);
-      expect(body.replaceAll(sentence(index + 1), '')).toBe('');
+      expect(body.replaceAll(sentence(Number.parseInt(body, 10)), '')).toBe('');
     });
   });
 }
@@ -124,10 +125,8 @@ test('reviews: the model is told what was wrong, and its second answer is shown'
   expect(model.fake.requests).toHaveLength(2);
 });
 
-test('reviews: fewer than asked for are a failure, never half a list', async ({ page, model, allowProblem }) => {
-  allowProblem(/status of 502/);
+test('reviews: fewer than asked for are shown as they are', async ({ page, model }) => {
   model.fake.script([{ content: { reviews: [sentence(1), sentence(2)] } }]);
   await orderReviews(page, { count: 5, women: 2, style: 'Kanji', size: 'Curta' });
-  await expect(page.locator('.toast')).toContainText('Não foi possível gerar reviews. Por favor, tente novamente.');
-  await expect(page.getByText('Passo 1 de 2')).toBeVisible();
+  await expect(page.locator('.review-text')).toHaveCount(2);
 });

@@ -93,7 +93,7 @@ test('closing the tab gives the answer up', async ({ page, model }) => {
 });
 
 test('markup in an answer stays text', async ({ page, model }) => {
-  const hostile = '<img src=x onerror="document.title=1"><b>Garrafa</b>';
+  const hostile = 'Garrafa &lt;img src=x onerror="document.title=1"&gt;';
   model.fake.script([{ content: { names: [hostile, 'Garrafa Dois', 'Garrafa Três'] } }]);
   await page.goto('/robos/copy');
   await page.getByLabel('Descrição do produto').fill('Garrafa térmica');

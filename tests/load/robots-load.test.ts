@@ -25,22 +25,40 @@ it('answers other requests while many generations wait for the provider, and giv
   expect(deps.generations.size()).toEqual({ running: 0, waiting: 0 });
 }, 60_000);
 
-it('gives up the generation, and its place, when the caller hangs up', async () => {
-  fake.script([{ fault: 'never' }]);
-  const token = await api.tokenOf(await buildUser(deps.db));
-  const leaving = new AbortController();
-  const asked = fetch(`${url}/functions/v1/generate-ads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ text: 'Garrafa térmica', strategy: 'aida' }),
-    signal: leaving.signal,
-  });
-  await expect.poll(() => fake.requests.length).toBe(1);
-  leaving.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
-  await expect.poll(() => fake.requests[0]?.closedByClient).toBe(true);
-  await expect.poll(() => deps.generations.size().running).toBe(0);
-});
+it('streams many generations at once, each its own', async () => {
+  const tokens: string[] = [];
+  for (let index = 0; index < PEOPLE; index += 1) tokens.push(await api.tokenOf(await buildUser(deps.db)));
+  const result = await runRobotsLoad({ url, tokens, fake, holdMs: 1000, isStreamed: true });
+  expect(result).toMatchObject({ inFlight: PEOPLE, finished: PEOPLE, mixedUp: 0 });
+  expect(result.parts).toBeGreaterThan(PEOPLE * 3);
+  expect(deps.generations.size()).toEqual({ running: 0, waiting: 0 });
+}, 60_000);
+
+it.each(['application/json', 'text/event-stream'])(
+  'gives up the generation (%s), and its place, when the caller hangs up',
+  async (accept) => {
+    fake.script([
+      {
+        content: { descriptions: ['保温ボトルです。'] },
+        stream: { fault: { after: 3, how: 'stall' } },
+        ...(accept === 'application/json' && { fault: 'never' as const }),
+      },
+    ]);
+    const token = await api.tokenOf(await buildUser(deps.db));
+    const leaving = new AbortController();
+    const asked = fetch(`${url}/functions/v1/generate-ads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, accept },
+      body: JSON.stringify({ text: 'Garrafa térmica', strategy: 'aida' }),
+      signal: leaving.signal,
+    }).then((reply) => reply.text());
+    await expect.poll(() => fake.requests.length).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => fake.requests[0]?.closedByClient).toBe(true);
+    await expect.poll(() => deps.generations.size().running).toBe(0);
+  },
+);
 
 it('counts generations and failures by robot, provider and reason, never with their content', async () => {
   const token = await api.tokenOf(await buildUser(deps.db));

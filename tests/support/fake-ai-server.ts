@@ -16,6 +16,21 @@ export type FakeTurn = {
   raw?: string;
   /** never: no answer at all; reset: the socket is cut. */
   fault?: 'never' | 'reset';
+  /** How a request for a stream is answered; without it in one go, piece by piece. */
+  stream?: FakeStream;
+};
+
+export type FakeStream = {
+  /** Letters in one piece; 6 unless said. */
+  size?: number;
+  /** Time between two pieces. */
+  pauseMs?: number;
+  /** Waits for this before the piece of that number. */
+  gate?: (piece: number) => Promise<unknown> | undefined;
+  /** After how many pieces it goes wrong, and how: end without a word, cut the socket, say nothing more, say an error. */
+  fault?: { after: number; how: 'end' | 'destroy' | 'stall' | 'error' };
+  /** The server knows no streams and answers with a plain body. */
+  isUnknown?: boolean;
 };
 
 export type FakeRequest = { headers: IncomingMessage['headers']; body: FakeRequestBody; closedByClient: boolean };
@@ -23,6 +38,8 @@ export type FakeRequest = { headers: IncomingMessage['headers']; body: FakeReque
 export type FakeRequestBody = {
   model: string;
   messages: { role: string; content: unknown }[];
+  stream?: boolean;
+  max_tokens?: number;
   response_format?: { type: string; json_schema?: { schema: JsonSchema; strict?: boolean } };
 };
 
@@ -40,28 +57,41 @@ type JsonSchema = {
 export type FakeAiServer = {
   url: string;
   requests: FakeRequest[];
-  /** Sets the turns, or a function that answers each request by itself. */
-  script(turns: FakeTurn[] | ((request: FakeRequestBody) => FakeTurn)): void;
+  /** Requests to read Japanese back, which follow the writing by themselves: answered apart. */
+  readings: FakeRequest[];
+  /**
+   * Sets the turns, or a function that answers each request by itself. `read` answers the requests to read Japanese
+   * back; without it every sentence means the same.
+   */
+  script(
+    turns: FakeTurn[] | ((request: FakeRequestBody) => FakeTurn),
+    read?: (request: FakeRequestBody) => FakeTurn,
+  ): void;
   close(): Promise<void>;
 };
 
 /** Speaks the OpenAI chat protocol over a real socket and refuses schemas that the strict mode refuses. */
 export async function startFakeAiServer(): Promise<FakeAiServer> {
   const requests: FakeRequest[] = [];
+  const readings: FakeRequest[] = [];
   let answer: (request: FakeRequestBody) => FakeTurn = () => ({ content: {} });
+  let answerReading = readAnything;
 
   const server = createServer(async (incoming, response) => {
     const body = JSON.parse(await readText(incoming)) as FakeRequestBody;
     const request: FakeRequest = { headers: incoming.headers, body, closedByClient: false };
-    requests.push(request);
+    const isReading = fieldsOf(body).includes('meanings');
+    (isReading ? readings : requests).push(request);
     response.on('close', () => {
       if (!response.writableFinished) request.closedByClient = true;
     });
     const problem = findStrictProblem(body.response_format?.json_schema?.schema);
     await reply(
       response,
-      problem ? { status: 400, raw: JSON.stringify({ error: { message: problem } }) } : answer(body),
-      body.model,
+      problem
+        ? { status: 400, raw: JSON.stringify({ error: { message: problem } }) }
+        : (isReading ? answerReading : answer)(body),
+      body,
     );
   });
   server.listen(0, '127.0.0.1');
@@ -71,8 +101,11 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    script(turns) {
+    readings,
+    script(turns, read = readAnything) {
       requests.length = 0;
+      readings.length = 0;
+      answerReading = read;
       if (typeof turns === 'function') {
         answer = turns;
         return;
@@ -87,7 +120,23 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
   };
 }
 
-async function reply(response: ServerResponse, turn: FakeTurn, model: string): Promise<void> {
+/** Names of the fields that a request asks for: they tell one robot's request from another's. */
+export const fieldsOf = (request: FakeRequestBody): string[] =>
+  Object.keys(request.response_format?.json_schema?.schema.properties ?? {});
+
+export const promptOf = (request: FakeRequestBody | undefined): string => JSON.stringify(request?.messages ?? []);
+
+/** As many meanings as there are sentences to be read. */
+export const readAs =
+  (meaning: string) =>
+  (request: FakeRequestBody): FakeTurn => {
+    const count = Number(/Traduza as (\d+) frases/.exec(promptOf(request))?.[1] ?? 0);
+    return { content: { meanings: Array.from({ length: count }, () => meaning) } };
+  };
+
+const readAnything = readAs('Frase em português.');
+
+async function reply(response: ServerResponse, turn: FakeTurn, { model, stream }: FakeRequestBody): Promise<void> {
   if (turn.fault === 'never') return;
   if (turn.fault === 'reset') {
     response.socket?.destroy();
@@ -96,20 +145,58 @@ async function reply(response: ServerResponse, turn: FakeTurn, model: string): P
   await turn.after;
   if (turn.delayMs) await new Promise((resolve) => setTimeout(resolve, turn.delayMs));
   if (response.destroyed) return;
+  const isStream = stream && (turn.status ?? 200) === 200 && turn.raw === undefined && !turn.stream?.isUnknown;
+  if (isStream) return replyInPieces(response, turn, model);
   response.writeHead(turn.status ?? 200, { 'content-type': 'application/json', ...turn.headers });
   response.end(turn.raw ?? JSON.stringify(completion(turn, model)));
 }
 
+const contentOf = ({ content }: FakeTurn): string | null =>
+  typeof content === 'string' || content === null ? content : JSON.stringify(content ?? {});
+
+/** Server-sent events as OpenAI sends them: pieces, the reason of the end, the count, and [DONE]. */
+async function replyInPieces(response: ServerResponse, turn: FakeTurn, model: string): Promise<void> {
+  const { size = 6, pauseMs = 0, gate, fault } = turn.stream ?? {};
+  const content = contentOf(turn) ?? '';
+  const send = (value: unknown) => response.write(`data: ${JSON.stringify(value)}\n\n`);
+  const chunk = (delta: object, finish: string | null = null) => ({
+    id: 'fake',
+    object: 'chat.completion.chunk',
+    created: 0,
+    model,
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+  response.writeHead(200, { 'content-type': 'text/event-stream', ...turn.headers });
+  send(chunk({ role: 'assistant', content: '' }));
+  for (let piece = 0; piece * size < content.length; piece += 1) {
+    if (fault && piece >= fault.after) {
+      if (fault.how === 'stall') return;
+      if (fault.how === 'destroy') response.socket?.destroy();
+      else if (fault.how === 'error') send({ error: { message: 'segredo do provedor', type: 'server_error' } });
+      response.end();
+      return;
+    }
+    await gate?.(piece);
+    if (pauseMs) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (response.destroyed) return;
+    send(chunk({ content: content.slice(piece * size, (piece + 1) * size) }));
+  }
+  send(chunk({}, turn.finish ?? 'stop'));
+  send({ ...chunk({}), choices: [], usage: USAGE });
+  response.end('data: [DONE]\n\n');
+}
+
+const USAGE = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 };
+
 function completion(turn: FakeTurn, model: string) {
-  const content =
-    typeof turn.content === 'string' || turn.content === null ? turn.content : JSON.stringify(turn.content ?? {});
+  const content = contentOf(turn);
   return {
     id: 'fake',
     object: 'chat.completion',
     created: 0,
     model,
     choices: [{ index: 0, finish_reason: turn.finish ?? 'stop', message: { role: 'assistant', content } }],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    usage: USAGE,
   };
 }
 

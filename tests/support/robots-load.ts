@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FakeAiServer, FakeRequestBody, FakeTurn } from './fake-ai-server.ts';
+import { type FakeAiServer, type FakeRequestBody, type FakeTurn, fieldsOf, promptOf } from './fake-ai-server.ts';
 
 export type LoadSettings = {
   url: string;
   /** One access token per generation: each comes from another person. */
   tokens: readonly string[];
   fake: FakeAiServer;
+  /** Every generation is streamed, from the provider to the person: pieces of text go on coming while others are timed. */
+  isStreamed?: boolean;
   /** How long all generations are held in flight while other requests are timed. */
   holdMs: number;
   /** Sent along by the copy robot. */
@@ -18,6 +20,8 @@ export type LoadResult = {
   /** Generations that the provider held at the same moment. */
   inFlight: number;
   finished: number;
+  /** Pieces of text that reached the people before their answer was whole. */
+  parts: number;
   /** Answers that carry another generation's marker, or not their own. */
   mixedUp: number;
   /** Requests that reached the provider: more than generations means corrective turns. */
@@ -31,6 +35,8 @@ export type LoadResult = {
 
 const PROBE_PAUSE_MS = 20;
 const PATIENCE_MS = 120_000;
+/** A provider at work: so many letters, so often. */
+const PIECE = { size: 2, pauseMs: 50 };
 
 /** Generations of all robots at once against a provider that answers none of them before it is told to. */
 export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult> {
@@ -39,7 +45,17 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  fake.script((request) => ({ ...answerFor(request), after: gate }));
+  let isReleased = false;
+  void gate.then(() => {
+    isReleased = true;
+  });
+  /** Slowly while the others are timed, and not to the end before they are. */
+  const slowly = (turn: FakeTurn): FakeTurn => {
+    const pieces = Math.ceil(JSON.stringify(turn.content).length / PIECE.size);
+    const wait = (piece: number) => (piece >= pieces - 1 ? gate : delay(PIECE.pauseMs));
+    return { ...turn, stream: { size: PIECE.size, gate: (piece) => (isReleased ? undefined : wait(piece)) } };
+  };
+  fake.script((request) => (settings.isStreamed ? slowly(answerFor(request)) : { ...answerFor(request), after: gate }));
 
   const idleProbe = startProbe(settings);
   await delay(holdMs);
@@ -66,6 +82,7 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
   return {
     inFlight,
     finished: texts.length,
+    parts: texts.reduce((sum, text) => sum + (text.match(/^event: part$/gm)?.length ?? 0), 0),
     mixedUp: texts.filter((text, index) => !carriesOnly(text, markerOf(index))).length,
     providerRequests: fake.requests.length,
     idle,
@@ -95,25 +112,40 @@ async function generate(settings: LoadSettings, token: string, index: number): P
   const [name, body] = robots[index % robots.length] ?? robots[0];
   const reply = await fetch(`${settings.url}/functions/v1/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(settings.isStreamed && { accept: 'text/event-stream' }),
+    },
     body: JSON.stringify(body),
   });
   const answer = await reply.text();
+  if (settings.isStreamed && !/^event: done$/m.test(answer)) throw new Error(`generation ${index} was cut: ${answer}`);
   if (!reply.ok) throw new Error(`generation ${index} answered ${reply.status}: ${answer}`);
   return answer;
 }
 
+const ADS = [
+  'のステンレスボトルです。朝の通勤にどうぞ。',
+  'なら、午後の休憩でも温かい飲み物を楽しめます。',
+  'をバッグに入れて、週末は公園へ出かけませんか。',
+  'は飾らない形が魅力。オフィスの机にもなじみます。',
+  'で、家族そろってのピクニックがもっと楽しくなります。',
+];
+const REVIEWS = [
+  'を通勤で使っています。温かさが続いて助かります。',
+  'は形がきれいで、机に置いても気に入っています。',
+  'を母に贈りました。とても喜んでくれました。',
+];
+
 /** What a model would say, with the marker of the request in every text. */
 function answerFor(request: FakeRequestBody): FakeTurn {
-  const marker = /lote (\d{4})/.exec(JSON.stringify(request.messages))?.[1] ?? '';
-  const say = (count: number, text: (number: number) => string) => Array.from({ length: count }, (_, n) => text(n + 1));
-  const { properties = {} } = request.response_format?.json_schema?.schema ?? {};
-  if ('names' in properties) return { content: { names: say(6, (n) => `番号${marker} Garrafa ${n}`) } };
-  if ('descriptions' in properties)
-    return {
-      content: { descriptions: say(5, (n) => `番号${marker}のステンレスボトルです。毎日の通勤に${n}本どうぞ。`) },
-    };
-  return { content: { reviews: say(3, (n) => `番号${marker}のボトルを使って${n}か月です。軽くて便利です。`) } };
+  const marker = /lote (\d{4})/.exec(promptOf(request))?.[1] ?? '';
+  const marked = (texts: readonly string[]) => texts.map((text) => `番号${marker}${text}`);
+  const fields = fieldsOf(request);
+  if (fields.includes('names')) return { content: { names: marked([' Passeio', ' Trilha', ' Aurora', ' Brisa']) } };
+  if (fields.includes('descriptions')) return { content: { descriptions: marked(ADS) } };
+  return { content: { reviews: marked(REVIEWS) } };
 }
 
 /** Times another person's request over and over until stopped. */

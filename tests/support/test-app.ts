@@ -17,6 +17,7 @@ import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
+import { createTranslator } from '#server/providers/translation/create-translator.ts';
 import { watchServices } from '#server/watch-services.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
@@ -82,6 +83,7 @@ export async function createTestApp(
     // Tests never ask the real services: nothing listens here unless a test says where.
     exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
     ai: await createAiEngine(config),
+    translator: createTranslator(config),
     composers,
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },

@@ -15,6 +15,8 @@ export const WARNING_CODES = [
   'near_duplicate',
   'too_short',
   'too_long',
+  /** The model takes no pictures: the text was written without the photo. */
+  'photo_unused',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

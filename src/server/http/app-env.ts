@@ -13,6 +13,7 @@ import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
+import type { Translator } from '#server/providers/translation/translator.ts';
 import type { Trace } from '#server/trace.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -34,6 +35,8 @@ export type Dependencies = {
   exchangeRates: ExchangeRates;
   /** The configured model; without one the robots compose offline. */
   ai: AiEngine | undefined;
+  /** The configured translation service. */
+  translator: Translator | undefined;
   composers: ComposePool;
   generations: GenerationQueue;
   mailer: Mailer;

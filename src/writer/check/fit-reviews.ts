@@ -6,20 +6,15 @@ export const reviewLimits = (size: ReviewSize): { min: number; max: number } =>
 
 const SENTENCE = /[^。！？!?\n]*[。！？!?\n]+|[^。！？!?\n]+$/gu;
 
-/** The review as asked for: itself, or as many of its first sentences as the size allows. Undefined: it cannot be. */
-function fitReview(text: string, size: ReviewSize): string | undefined {
+/** The review without a mark of the model's own; one that is too long ends after as many of its sentences as fit. */
+export function fitReview(text: string, size: ReviewSize): string {
   const { min, max } = reviewLimits(size);
+  const whole = text.replaceAll(SAMPLE_MARK, '').trim();
   let fitting = '';
-  for (const sentence of text.replaceAll(SAMPLE_MARK, '').trim().match(SENTENCE) ?? []) {
+  for (const sentence of whole.match(SENTENCE) ?? []) {
     if (countGraphemes((fitting + sentence).trimEnd()) > max) break;
     fitting += sentence;
   }
   fitting = fitting.trimEnd();
-  return countGraphemes(fitting) < min ? undefined : fitting;
-}
-
-/** Of what a model wrote: different texts of the wanted size, never more than wanted. */
-export function pickFittingReviews(texts: readonly string[], wanted: { count: number; size: ReviewSize }): string[] {
-  const fitting = texts.map((text) => fitReview(text, wanted.size)).filter((text) => text !== undefined);
-  return [...new Set(fitting)].slice(0, wanted.count);
+  return countGraphemes(fitting) < min ? whole : fitting;
 }

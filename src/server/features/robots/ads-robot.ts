@@ -1,32 +1,57 @@
 import * as z from 'zod';
 import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from '#domain/robots/robot-options.ts';
-import { checkAdsReply } from '#writer/check/check-replies.ts';
+import type { AdsReply, AdsRequest } from '#domain/robots/robot-replies.ts';
 import { toProblems } from './robot-checks.ts';
-import { FACTS_ONLY, NATURAL_JAPANESE, quoteSeller } from './robot-prompts.ts';
-import type { RobotJob } from './run-robot.ts';
+import type { Guidance, RobotJob } from './robot-job.ts';
+import { BUYER, FACTS_ONLY, LAWFUL, NATURAL_JAPANESE, PLAIN_ANSWER, quoteMaterial } from './robot-prompts.ts';
 
-const adsSchema = z.object({ descriptions: z.array(z.string()) });
+const adsSchema = z.object({ descriptions: z.array(z.string().min(1)) });
+const MAX_TOKENS = 1_500;
 
 const strategies: Record<AdStrategy, string> = {
-  aida: 'Estratégia AIDA: atenção, interesse, desejo, ação.',
-  pas: 'Estratégia PAS: problema, agitação, solução.',
-  storytelling: 'Estratégia storytelling: uma pequena cena do dia a dia.',
-  auto: 'Escolha a estratégia que combina com o produto.',
+  aida: 'Estratégia AIDA em miniatura: abertura que chama atenção, fato que interessa, cena que dá vontade, convite leve.',
+  pas: 'Estratégia PAS: começa por um incômodo real do dia a dia, mostra o que ele custa, termina na solução com um fato do produto.',
+  storytelling:
+    'Estratégia storytelling: uma pequena cena (lugar, hora, pessoa) em que o produto aparece com um fato dele.',
+  auto: 'Escolha a estratégia que combina com o produto: AIDA, PAS ou uma pequena cena.',
 };
 
-export const adsJob = (input: { text: string; strategy: AdStrategy }): RobotJob<z.output<typeof adsSchema>> => ({
-  robot: 'ads',
-  compose: async (composeInWorker) => {
-    const { descriptions } = await composeInWorker({ robot: 'ads', input: { ...input, facts: [] } });
-    return { descriptions };
-  },
-  request: async () => ({
-    system: `Você escreve anúncios curtos para o público japonês. ${NATURAL_JAPANESE} ${FACTS_ONLY} Sem urgência nem estoque inventado.`,
-    prompt: [
-      `${strategies[input.strategy]} Escreva ${AD_DESCRIPTION_COUNT} descrições diferentes, cada uma com até ${AD_DESCRIPTION_MAX_CHARS} caracteres.`,
-      quoteSeller(input.text),
-    ].join('\n'),
-    schema: adsSchema,
-    check: (reply) => toProblems(checkAdsReply(reply, { sourceText: input.text })),
-  }),
-});
+const VOICE = `Você escreve anúncios curtos para o público japonês, para aparecerem no Instagram e no Facebook. ${BUYER}
+${NATURAL_JAPANESE} No máximo um emoji por descrição. Sem urgência, sem estoque e sem desconto que o vendedor não informou.
+${FACTS_ONLY}
+${LAWFUL}
+${PLAIN_ANSWER}
+
+Exemplo. Texto: "Garrafa térmica inox 500 ml, mantém quente por 12 horas". Boa descrição: "朝いれたコーヒーが、午後の休憩でもあたたかい。容量500ml、保温12時間のステンレスボトルです。" Ruim: "最高の保温力！今だけ半額！" (superlativo e desconto inventados).`;
+
+export function adsJob(request: AdsRequest, guidance: Guidance<AdsReply>): RobotJob<AdsReply> {
+  const { facts, compose } = guidance;
+  const check = async (texts: AdsReply) => {
+    const { reply, warnings } = await compose({
+      work: 'checkAds',
+      input: { reply: texts, source: request.text, facts },
+    });
+    return { texts: reply, warnings };
+  };
+  return {
+    ...guidance,
+    robot: 'ads',
+    source: request.text,
+    japanese: ['descriptions'],
+    voice: VOICE,
+    draft: () => compose({ work: 'ads', input: { ...request, facts } }),
+    write: ({ ask, show, quotation }) =>
+      ask({
+        system: `${VOICE}\n\n${quotation.rule}`,
+        prompt: [
+          `Escreva ${AD_DESCRIPTION_COUNT} descrições de 40 a ${AD_DESCRIPTION_MAX_CHARS} caracteres, cada uma com outra abertura e outro fato em destaque; juntas citam todos os fatos com papel. ${strategies[request.strategy]}`,
+          quoteMaterial(quotation, { ...guidance, text: request.text }),
+        ].join('\n\n'),
+        schema: adsSchema,
+        maxTokens: MAX_TOKENS,
+        check: async (reply) => toProblems((await check(reply)).warnings),
+        show,
+      }),
+    check,
+  };
+}

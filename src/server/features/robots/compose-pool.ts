@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { AppError } from '#domain/errors.ts';
-import type { Composed, ComposeTask, RobotName } from './compose-worker.ts';
+import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 
 export type ComposePool = {
-  /** Writes offline in another thread: composing takes long enough to hold up everybody else's requests. */
-  composeInWorker<R extends RobotName>(task: ComposeTask<R>): Promise<Composed<R>>;
+  /** Composes, or checks, in another thread: it takes long enough to hold up everybody else's requests. */
+  composeInWorker<W extends WorkName>(task: ComposeTask<W>): Promise<Composed<W>>;
   close(): Promise<void>;
 };
 

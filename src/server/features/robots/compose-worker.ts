@@ -1,31 +1,51 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { CheckContext } from '#writer/check/check-place.ts';
+import { checkSource } from '#writer/check/check-source.ts';
+import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-text.ts';
+import { compareMeaning, type MeaningContext } from '#writer/check/compare-meaning.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
+import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
+import { findKnownWords } from '#writer/translate/known-words.ts';
 
 // On Linux this is the thread's own: where cores are short, requests go first. Elsewhere it would slow the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** What each robot writes offline. Input and output cross a thread: plain data only. */
-const composers = {
+type ReplyOf<Check extends (reply: never, context: never) => unknown> = Parameters<Check>[0];
+type ToCheck<Check extends (reply: never, context: never) => unknown> = CheckContext & { reply: ReplyOf<Check> };
+
+/** The writer's work: what robots write offline, and what holds any text against the facts. Plain data in and out. */
+const works = {
   names: composeNames,
   copy: composeCopy,
   translate: composeTranslation,
   ads: composeAds,
   reviews: composeReviews,
+  facts: (text: string) => ({ facts: extractFacts(text), warnings: checkSource(text) }),
+  checkNames: ({ reply, ...context }: ToCheck<typeof checkNames>) => checkNames(reply, context),
+  checkCopy: ({ reply, ...context }: ToCheck<typeof checkCopy>) => checkCopy(reply, context),
+  checkTranslation: ({ reply, ...context }: ToCheck<typeof checkTranslation>) => checkTranslation(reply, context),
+  checkAds: ({ reply, ...context }: ToCheck<typeof checkAds>) => checkAds(reply, context),
+  checkReviews: ({ reply, ...context }: { reply: ReplyOf<typeof checkReviews> } & Parameters<typeof checkReviews>[1]) =>
+    checkReviews(reply, context),
+  compareMeaning: ({ sentences, ...context }: MeaningContext & { sentences: WrittenSentence[] }) =>
+    compareMeaning(sentences, context),
+  knownWords: (sentences: string[]) => sentences.map(findKnownWords),
 };
 
-type Composers = typeof composers;
-export type RobotName = keyof Composers;
-export type ComposeTask<R extends RobotName> = { robot: R; input: Parameters<Composers[R]>[0] };
-export type Composed<R extends RobotName> = ReturnType<Composers[R]>;
+type Works = typeof works;
+export type WorkName = keyof Works;
+export type ComposeTask<W extends WorkName> = { work: W; input: Parameters<Works[W]>[0] };
+export type Composed<W extends WorkName> = ReturnType<Works[W]>;
 
 /** Runs in a worker thread (see compose-pool.ts). */
-export function compose<R extends RobotName>({ robot, input }: ComposeTask<R>): Composed<R> {
+export function compose<W extends WorkName>({ work, input }: ComposeTask<W>): Composed<W> {
   // Indexing by a type parameter loses the tie between input and output.
-  const composer = composers[robot] as (value: typeof input) => Composed<R>;
-  return composer(input);
+  const doWork = works[work] as (value: typeof input) => Composed<W>;
+  return doWork(input);
 }

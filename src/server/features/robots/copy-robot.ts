@@ -1,53 +1,67 @@
 import * as z from 'zod';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
-import { checkCopyReply, checkNames } from '#writer/check/check-replies.ts';
-import { readProductImage, type Upload } from './product-image.ts';
+import type { CopyReply, CopyRequest } from '#domain/robots/robot-replies.ts';
+import type { Upload } from './product-image.ts';
 import { toProblems } from './robot-checks.ts';
-import { FACTS_ONLY, quoteSeller } from './robot-prompts.ts';
-import type { RobotJob } from './run-robot.ts';
+import type { Guidance, RobotJob } from './robot-job.ts';
+import { BUYER, FACTS_ONLY, LAWFUL, NATURAL_PORTUGUESE, PLAIN_ANSWER, quoteMaterial } from './robot-prompts.ts';
 
-const namesSchema = z.object({ names: z.array(z.string()) });
-const copySchema = z.object({ publico: z.string(), persona: z.string(), copy: z.string() });
-
-type CopyInput = { description: string; chosenName: string; chosenModel: CopyModel };
+const copySchema = z.object({ publico: z.string().min(1), persona: z.string().min(1), copy: z.string().min(1) });
+const MAX_TOKENS = 2_500;
 
 const models: Record<CopyModel, string> = {
-  PAS: 'Use o modelo PAS: problema, agitação, solução.',
-  AIDA: 'Use o modelo AIDA: atenção, interesse, desejo, ação.',
-  FAB: 'Use o modelo FAB: característica, vantagem, benefício.',
-  auto: 'Escolha entre PAS, AIDA e FAB o que combina mais com o produto.',
+  PAS: 'Modelo PAS. 1) Problema: um incômodo do dia a dia no Japão que o produto resolve (1 parágrafo). 2) Agitação: o que esse incômodo custa, sem drama nem medo (1 parágrafo). 3) Solução: o produto e os fatos que resolvem (1 ou 2 parágrafos).',
+  AIDA: 'Modelo AIDA. 1) Atenção: uma frase de abertura concreta. 2) Interesse: os fatos que fazem querer ler mais. 3) Desejo: a cena de uso em uma casa japonesa. 4) Ação: um convite simples. Um parágrafo cada.',
+  FAB: 'Modelo FAB. Para cada característica importante do texto: o que é, que vantagem dá, que benefício isso traz a quem usa. De 3 a 6 blocos de 2 ou 3 frases, um por característica.',
+  auto: 'Escolha entre PAS (resolve um incômodo), AIDA (desejo, presente, beleza) e FAB (muitos detalhes técnicos) o que combina com o produto, e siga a estrutura dele inteira.',
 };
 
-export const namesJob = (input: { description: string }, upload: Upload): RobotJob<{ names: string[] }> => ({
-  robot: 'names',
-  compose: async (composeInWorker) => {
-    const { names } = await composeInWorker({ robot: 'names', input: { ...input, facts: [] } });
-    return { names };
-  },
-  request: async () => ({
-    system: `Você cria nomes de produto em português do Brasil para lojas que vendem no Japão. ${FACTS_ONLY}`,
-    prompt: `Crie 6 nomes curtos, diferentes entre si, de 2 a 60 caracteres.\n${quoteSeller(input.description)}`,
-    image: await readProductImage(upload),
-    schema: namesSchema,
-    check: ({ names }) => toProblems(checkNames(names)),
-  }),
-});
+const VOICE = `Você é copywriter de uma loja brasileira que vende para o Japão. A copy é escrita em português e depois traduzida para o japonês: frases curtas, sem gíria, sem trocadilho que só funcione em português. ${BUYER}
+${NATURAL_PORTUGUESE}
+${FACTS_ONLY}
+${LAWFUL}
+${PLAIN_ANSWER}
 
-export const copyJob = (input: CopyInput, upload: Upload): RobotJob<z.output<typeof copySchema>> => ({
-  robot: 'copy',
-  compose: async (composeInWorker) => {
-    const { publico, persona, copy } = await composeInWorker({ robot: 'copy', input: { ...input, facts: [] } });
-    return { publico, persona, copy };
-  },
-  request: async () => ({
-    system: `Você é copywriter de uma loja online. Escreva em português do Brasil, natural e direto, em texto puro, sem HTML. ${FACTS_ONLY}`,
-    prompt: [
-      `Produto: ${input.chosenName}. ${models[input.chosenModel]}`,
-      'Escreva o público-alvo (publico), uma persona (persona) e a copy da página (copy).',
-      quoteSeller(input.description),
-    ].join('\n'),
-    image: await readProductImage(upload),
-    schema: copySchema,
-    check: (reply) => toProblems(checkCopyReply(reply)),
-  }),
-});
+Exemplo de trecho. Texto: "Luminária LED USB, 3 níveis de brilho, bateria 1200 mAh". Boa copy: "Ler na cama sem acender a luz do quarto: a luminária tem três níveis de brilho e funciona na bateria de 1200 mAh, que carrega por USB." Ruim: "Iluminação perfeita que dura a noite inteira!" (superlativo e duração inventada).`;
+
+export function copyJob(request: CopyRequest, guidance: Guidance<CopyReply>, upload: Upload): RobotJob<CopyReply> {
+  const { facts, compose } = guidance;
+  const check = async (texts: CopyReply) => {
+    const { reply, warnings } = await compose({
+      work: 'checkCopy',
+      input: { reply: texts, source: request.description, facts },
+    });
+    return { texts: reply, warnings };
+  };
+  return {
+    ...guidance,
+    robot: 'copy',
+    source: request.description,
+    upload,
+    japanese: [],
+    voice: VOICE,
+    draft: () => compose({ work: 'copy', input: { ...request, facts } }),
+    write: ({ ask, show, image, quotation }) =>
+      ask({
+        system: `${VOICE}\n\n${quotation.rule}`,
+        prompt: [
+          'Escreva três textos sobre o produto, chamando-o pelo nome escolhido.',
+          'publico: quem no Japão compraria e por quê, 2 a 4 frases (idade, casa, rotina, o que procura).',
+          'persona: uma pessoa fictícia que mora no Japão, com nome, idade, cidade e um dia em que o produto faz falta, 3 a 5 frases.',
+          `copy: a página do produto, de 600 a 1.800 caracteres, citando todos os fatos com papel. ${models[request.chosenModel]}`,
+          quoteMaterial(quotation, {
+            ...guidance,
+            text: request.description,
+            name: request.chosenName,
+            hasImage: image !== undefined,
+          }),
+        ].join('\n\n'),
+        schema: copySchema,
+        maxTokens: MAX_TOKENS,
+        image,
+        check: async (reply) => toProblems((await check(reply)).warnings),
+        show,
+      }),
+    check,
+  };
+}

@@ -7,7 +7,7 @@ export const GENERATION_LIMITS: QueueLimits = { perProcess: 256, perUser: 3, wai
 
 export type GenerationQueue = {
   /** Runs the job as soon as there is a place; gives up the place in line when the caller goes away. */
-  run<T>(userId: string, signal: AbortSignal, job: () => Promise<T>): Promise<T>;
+  run<T>(userId: string, signal: AbortSignal, job: () => Promise<T>, onWaiting?: () => void): Promise<T>;
   /** Now running and waiting, for the metrics. */
   size(): { running: number; waiting: number };
 };
@@ -20,7 +20,7 @@ export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
   const line: (() => void)[] = [];
   let running = 0;
 
-  async function takePlace(signal: AbortSignal): Promise<void> {
+  async function takePlace(signal: AbortSignal, onWaiting: (() => void) | undefined): Promise<void> {
     if (running < limits.perProcess) {
       running += 1;
       return;
@@ -28,6 +28,7 @@ export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
     if (line.length >= limits.waiting) {
       throw tooMany('Os robôs estão muito ocupados agora. Tente novamente em instantes.');
     }
+    onWaiting?.();
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
         const position = line.indexOf(enter);
@@ -51,12 +52,12 @@ export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
   }
 
   return {
-    async run(userId, signal, job) {
+    async run(userId, signal, job, onWaiting) {
       const own = ofUser.get(userId) ?? 0;
       if (own >= limits.perUser) throw tooMany('Você já tem gerações em andamento. Espere uma delas terminar.');
       ofUser.set(userId, own + 1);
       try {
-        await takePlace(signal);
+        await takePlace(signal, onWaiting);
         try {
           return await job();
         } finally {

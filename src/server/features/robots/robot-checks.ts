@@ -1,17 +1,12 @@
+import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
-import type { CheckCode, CheckIssue } from '#writer/check/check-issue.ts';
 
-/** Worth asking a model again for, but better than no result at all. */
-const TOLERABLE: ReadonlySet<CheckCode> = new Set([
-  'too_short',
-  'too_long',
-  'mixed_politeness',
-  'platform_character',
-  'half_width_kana',
-]);
+/** Worth asking a model again for, but little beside a falsehood. */
+const TOLERABLE: ReadonlySet<WarningCode> = new Set(['too_short', 'too_long', 'near_duplicate']);
 
-export const toProblems = (issues: readonly CheckIssue[]): AiProblem[] =>
-  issues.map(({ code, field, message, detail }) => ({
-    message: `${field}: ${message}${detail ? ` (${detail})` : ''}`,
+/** What a model is told about its own answer. */
+export const toProblems = (warnings: readonly Warning[]): AiProblem[] =>
+  warnings.map(({ code, field, index, message, excerpt }) => ({
+    message: `${field}${index === undefined ? '' : ` ${index + 1}`}: ${message}${excerpt ? ` (${excerpt})` : ''}`,
     isTolerable: TOLERABLE.has(code),
   }));

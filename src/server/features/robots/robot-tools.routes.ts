@@ -1,3 +1,4 @@
+import type { Writer } from '#contract/robot-parts.ts';
 import {
   compareMeanings,
   extractFacts,
@@ -8,26 +9,59 @@ import {
 } from '#contract/robot-tools.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
+import { readJapaneseText } from './read-japanese.ts';
+import { ROBOT_LIMIT } from './robot-call.ts';
+import { describeSetUp, testSetUp } from './robot-setup.ts';
+import { tokensLeft } from './token-budget.ts';
+
+/** The site asks whenever a text was pasted or changed. */
+const FACTS_LIMIT = { name: 'robot-facts', points: 600, seconds: 3600 };
+/** Each test is paid for. */
+const TEST_LIMIT = { name: 'robot-tests', points: 20, seconds: 3600 };
 
 export function registerRobotToolRoutes(app: App): void {
-  route(app, extractFacts, () => ({ facts: [], warnings: [] }));
+  route(
+    app,
+    extractFacts,
+    ({ deps, actor, signal, body }) =>
+      deps.generations.run(actor.id, signal, () => deps.composers.composeInWorker({ work: 'facts', input: body.text })),
+    { limit: FACTS_LIMIT },
+  );
 
-  route(app, readJapanese, ({ body }) => ({
-    writer: 'composer' as const,
-    sentences: [{ text: body.text, meaning: null, words: [] }],
-  }));
+  route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), { limit: ROBOT_LIMIT });
 
-  route(app, compareMeanings, ({ body }) => ({
-    sentences: body.sentences.map((sentence) => ({ ...sentence, index: sentence.index ?? 0, source: null })),
-    warnings: [],
-  }));
+  route(
+    app,
+    compareMeanings,
+    async ({ deps, actor, signal, body }) => {
+      const { composeInWorker } = deps.composers;
+      const sentences = body.sentences.map((sentence) => ({ ...sentence, index: sentence.index ?? 0, source: null }));
+      return deps.generations.run(actor.id, signal, async () => {
+        const facts = body.facts ?? (await composeInWorker({ work: 'facts', input: body.text })).facts;
+        const input = { sentences, source: body.text, facts, known: [] };
+        return { sentences, warnings: await composeInWorker({ work: 'compareMeaning', input }) };
+      });
+    },
+    { limit: FACTS_LIMIT },
+  );
 
-  route(app, getRobotWriters, ({ deps }) => {
-    const writer = deps.ai ? ('model' as const) : ('composer' as const);
-    return { copy: writer, translate: writer, ads: writer, reviews: writer, read: writer, tokensLeft: null };
+  route(app, getRobotWriters, async ({ deps, actor }) => {
+    const writer: Writer = deps.ai ? 'model' : 'composer';
+    const translator: Writer = deps.ai ? 'model' : deps.translator ? 'service' : 'composer';
+    return {
+      copy: writer,
+      translate: translator,
+      ads: writer,
+      reviews: writer,
+      read: translator,
+      tokensLeft: deps.ai ? await tokensLeft(deps, actor.id) : null,
+    };
   });
 
-  route(app, getRobotSetup, () => ({ setUp: [], tokensPerDay: 0 }));
+  route(app, getRobotSetup, ({ deps }) => ({
+    setUp: describeSetUp(deps),
+    tokensPerDay: deps.config.AI_TOKENS_PER_DAY,
+  }));
 
-  route(app, testRobots, () => ({ tests: [] }));
+  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), { limit: TEST_LIMIT });
 }

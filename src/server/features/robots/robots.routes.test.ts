@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
 import { buildUser } from '#tests/support/builders.ts';
-import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { promptOf, readAs, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const fake = await startFakeAiServer();
@@ -75,16 +75,16 @@ describe('refuses', () => {
   });
 
   it.each([
-    [generateCopy, { ...names, description: '  ' }, 'Por favor, insira a descrição do produto.'],
-    [generateTranslate, { text: '', tone: 'auto' }, 'Cole a descrição ou copy do produto.'],
-    [generateTranslate, { text: 'a', tone: 'gritado' }, 'Selecione o tom desejado.'],
-    [generateAds, { text: 'a', strategy: '' }, 'Selecione uma estratégia.'],
-    [generateReviews, { ...reviews, size: '' }, 'Selecione um tamanho.'],
-    [generateReviews, { ...reviews, count: 2 }, 'Digite uma quantidade de reviews entre 3 e 30.'],
-    [generateReviews, { ...reviews, count: 31 }, 'Digite uma quantidade de reviews entre 3 e 30.'],
-    [generateReviews, { ...reviews, women_count: 1 }, 'Mulheres e homens precisam somar a quantidade de reviews.'],
-  ])('%o with %o', async (endpoint, body, message) => {
-    const reply = await offline.api.as(user).fetch(endpoint.path, {
+    [generateCopy.path, { ...names, description: '  ' }, 'Por favor, insira a descrição do produto.'],
+    [generateTranslate.path, { text: '', tone: 'auto' }, 'Cole a descrição ou copy do produto.'],
+    [generateTranslate.path, { text: 'a', tone: 'gritado' }, 'Selecione o tom desejado.'],
+    [generateAds.path, { text: 'a', strategy: '' }, 'Selecione uma estratégia.'],
+    [generateReviews.path, { ...reviews, size: '' }, 'Selecione um tamanho.'],
+    [generateReviews.path, { ...reviews, count: 2 }, 'Digite uma quantidade de reviews entre 3 e 30.'],
+    [generateReviews.path, { ...reviews, count: 31 }, 'Digite uma quantidade de reviews entre 3 e 30.'],
+    [generateReviews.path, { ...reviews, women_count: 1 }, 'Mulheres e homens precisam somar a quantidade de reviews.'],
+  ])('%s with %o', async (path, body, message) => {
+    const reply = await offline.api.as(user).fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -161,29 +161,135 @@ describe('with a model', () => {
     expect(body.reviews).toHaveLength(4);
     expect(body.reviews.every(({ review }) => review.endsWith('\n※サンプルレビュー'))).toBe(true);
     expect(body.notes.length).toBeGreaterThan(0);
-    expect(body.mode).toBe('ai');
+    expect(body).toMatchObject({ mode: 'ai', writer: 'model' });
   });
 
-  it('gives reviews of the size asked for or none', async () => {
-    const long = (index: number) => `${index}本目も毎日の通勤で使っています。`.repeat(4);
-    fake.script([{ content: { reviews: [1, 2, 3, 4].map(long) } }]);
-    const shortened = await as.send(generateReviews, { body: reviews });
-    expect(fake.requests).toHaveLength(1);
-    expect(shortened.body.reviews.map(({ review }) => review)).toEqual(
-      [1, 2, 3, 4].map((index) => `${`${index}本目も毎日の通勤で使っています。`.repeat(2)}\n※サンプルレビュー`),
+  it('asks for reviews five at a time, each for the person who signs it', async () => {
+    let batch = 0;
+    const write = () => {
+      batch += 1;
+      return { content: { reviews: [1, 2, 3, 4, 5].map((index) => japanese(batch * 10 + index)) } };
+    };
+    fake.script(write);
+    const request = { ...reviews, count: 12, women_count: 12, men_count: 0 };
+    const { body } = await as.send(generateReviews, { body: request });
+    expect(body.reviews).toHaveLength(12);
+    const prompts = fake.requests.map(({ body: sent }) => promptOf(sent));
+    expect(
+      prompts
+        .map((prompt) => /Escreva (\d+) avaliações/.exec(prompt)?.[1])
+        .slice(0, 3)
+        .toSorted(),
+    ).toEqual(['2', '5', '5']);
+    expect(prompts[0]?.match(/mulher \(nome em kanji/g)).toHaveLength(5);
+    expect(prompts.join('')).not.toContain('homem (');
+  });
+
+  it('keeps the reviews that came when a batch fails, and says how many are missing', async () => {
+    fake.script((request) =>
+      promptOf(request).includes('Escreva 5 ')
+        ? { content: { reviews: [1, 2, 3, 4, 5].map(japanese) } }
+        : { status: 401, raw: '{}' },
     );
-    fake.script([{ content: { reviews: [1, 2, 3, 4].map((index) => `${index}回目です。`) } }]);
-    expect(await as.send(generateReviews, { body: reviews })).toMatchObject({ status: 502 });
-    expect(JSON.stringify(fake.requests[1]?.body.messages)).toContain('faltam 4 textos do tamanho pedido');
+    const request = { ...reviews, count: 6, women_count: 3, men_count: 3 };
+    const { status, body } = await as.send(generateReviews, { body: request });
+    expect(status).toBe(200);
+    expect(body.reviews).toHaveLength(5);
+    expect(body.warnings).toContainEqual(
+      expect.objectContaining({ code: 'too_short', message: expect.stringContaining('5 de 6') }),
+    );
   });
 
-  it('is asked once more when Portuguese is left over, and fails in our error shape when it stays', async () => {
+  it('shortens reviews that are too long, and lets a short one stand with a warning', async () => {
+    const long = (index: number) => `${index}本目も毎日の通勤で使っています。`.repeat(4);
+    fake.script([{ content: { reviews: [long(1), long(2), long(3), '便利です。'] } }]);
+    const { body } = await as.send(generateReviews, { body: reviews });
+    expect(body.reviews.map(({ review }) => review)).toEqual([
+      ...[1, 2, 3].map((index) => `${`${index}本目も毎日の通勤で使っています。`.repeat(2)}\n※サンプルレビュー`),
+      '便利です。\n※サンプルレビュー',
+    ]);
+    expect(body.warnings).toContainEqual(expect.objectContaining({ code: 'too_short', field: 'reviews', index: 3 }));
+  });
+
+  it('is asked once more when Portuguese is left over, and what stays is marked at its place', async () => {
     const bad = { descriptions: ['Garrafa térmica muito boa', 'A melhor garrafa', 'Compre agora'] };
     fake.script([{ content: bad }]);
-    const reply = await as.send(generateAds, { body: { text: description, strategy: 'aida' } });
-    expect(reply).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
+    const { body } = await as.send(generateAds, { body: { text: description, strategy: 'aida' } });
     expect(fake.requests).toHaveLength(2);
-    expect(JSON.stringify(reply.body)).not.toContain('Compre agora');
+    for (const index of [0, 1, 2]) {
+      const code = expect.stringMatching(/^(wrong_language|leftover_portuguese)$/);
+      expect(body.warnings).toContainEqual(expect.objectContaining({ code, field: 'descriptions', index }));
+    }
+  });
+
+  it('writes from the ledger that the seller corrected', async () => {
+    fake.script([
+      { content: { descriptions: [1, 2, 3].map((n) => `保温ボトルです。容量は750ml。${'毎日'.repeat(n)}どうぞ。`) } },
+    ]);
+    const facts = [
+      { id: 'f1', kind: 'quantity' as const, role: 'volume', value: '750', unit: 'ml', text: '750 ml', line: -1 },
+    ];
+    const { body } = await as.send(generateAds, { body: { text: 'Garrafa térmica', strategy: 'aida', facts } });
+    expect(promptOf(fake.requests[0]?.body)).toContain('volume: 750 ml');
+    expect(body.facts).toEqual(facts);
+    expect(body.warnings.filter(({ code }) => code === 'number_changed' || code === 'fact_added')).toEqual([]);
+  });
+
+  it('reads the facts from the text without a ledger, and says what a text changed', async () => {
+    fake.script([
+      { content: { descriptions: [1, 2, 3].map((n) => `保温ボトルです。容量は750ml。${'毎日'.repeat(n)}どうぞ。`) } },
+    ]);
+    const { body } = await as.send(generateAds, { body: { text: description, strategy: 'aida' } });
+    expect(body.facts).toContainEqual(expect.objectContaining({ kind: 'quantity', role: 'volume', value: '500' }));
+    expect(body.warnings).toContainEqual(
+      expect.objectContaining({ code: 'number_changed', excerpt: expect.stringContaining('750') }),
+    );
+  });
+
+  it('reads every Japanese sentence back by a request that has not seen the source', async () => {
+    const content = {
+      translation: 'ステンレスボトル 500ml。12時間保温できます。ふたはロックできます。',
+      meta_description: `保温できるステンレスボトルです。${'毎日の通勤やお出かけに便利です。'.repeat(4)}`,
+      url_slug: 'thermal-bottle',
+    };
+    fake.script([{ content }], readAs('Conserva por 24 horas.'));
+    const { body } = await as.send(generateTranslate, { body: { text: description, tone: 'formal' } });
+    expect(body.sentences.map(({ text }) => text).slice(0, 3)).toEqual([
+      'ステンレスボトル 500ml。',
+      '12時間保温できます。',
+      'ふたはロックできます。',
+    ]);
+    expect(body.sentences.every(({ meaning }) => meaning === 'Conserva por 24 horas.')).toBe(true);
+    expect(fake.readings).toHaveLength(1);
+    expect(promptOf(fake.readings[0]?.body)).toContain('ステンレスボトル 500ml。');
+    expect(promptOf(fake.readings[0]?.body)).not.toContain('Garrafa');
+    expect(body.warnings).toContainEqual(
+      expect.objectContaining({ code: 'number_changed', message: expect.stringContaining('Lido de volta') }),
+    );
+  });
+
+  it('keeps a text that could not be read back', async () => {
+    const descriptions = [1, 2, 3].map((n) => `保温ボトルです。${'毎日'.repeat(n + 2)}どうぞ。`);
+    fake.script([{ content: { descriptions } }], () => ({ status: 401, raw: '{}' }));
+    const { status, body } = await as.send(generateAds, { body: { text: description, strategy: 'pas' } });
+    expect(status).toBe(200);
+    expect(body.descriptions).toEqual(descriptions);
+    expect(body.sentences.every(({ meaning }) => meaning === null)).toBe(true);
+  });
+
+  it('writes without the photo, and says so, when the model takes none', async () => {
+    fake.script((request) =>
+      promptOf(request).includes('image_url')
+        ? { status: 400, raw: '{"error":{"message":"image_url is not supported"}}' }
+        : { content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } },
+    );
+    const imageBase64 = (
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+    const { body } = await as.send(generateCopy, { body: { ...names, imageBase64 } });
+    expect(body.warnings).toContainEqual(expect.objectContaining({ code: 'photo_unused' }));
   });
 
   it('never falls back to the offline composer', async () => {

@@ -1,35 +1,32 @@
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
-import type { Fact } from '#domain/robots/facts.ts';
+import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
-import { adviseRisks } from '#writer/check/risk-notes.ts';
 import { adsJob } from './ads-robot.ts';
-import { copyJob, namesJob } from './copy-robot.ts';
+import { copyJob } from './copy-robot.ts';
+import { namesJob } from './names-robot.ts';
 import { takeUpload } from './product-image.ts';
 import { reviewsJob } from './reviews-robot.ts';
-import { ROBOT_LIMIT, runRobot } from './run-robot.ts';
+import { ROBOT_LIMIT } from './robot-call.ts';
+import { guidanceOf, shareTranslated, verdictOf } from './robot-verdict.ts';
+import { runRobot } from './run-robot.ts';
 import { translateJob } from './translate-robot.ts';
-
-const verdictOf = (mode: 'offline' | 'ai', facts: Fact[] = []) => ({
-  mode,
-  writer: mode === 'ai' ? ('model' as const) : ('composer' as const),
-  facts,
-  warnings: [],
-  sentences: [],
-});
 
 export function registerRobotRoutes(app: App): void {
   route(
     app,
     generateCopy,
-    async ({ deps, actor, signal, body }) => {
+    async (context) => {
+      const { body } = context;
       const upload = takeUpload(body);
       if (body.action === 'generateNames') {
-        const { output, mode } = await runRobot(deps, actor, signal, namesJob(body, upload));
-        return { ...output, ...verdictOf(mode, body.facts), notes: [] };
+        const job = namesJob(body, await guidanceOf(context, body, body.description, body.current), upload);
+        const outcome = await runRobot(context, job);
+        return { names: outcome.texts.names, ...verdictOf(job, outcome) };
       }
-      const { output, mode } = await runRobot(deps, actor, signal, copyJob(body, upload));
-      return { ...output, ...verdictOf(mode, body.facts), notes: [] };
+      const job = copyJob(body, await guidanceOf(context, body, body.description, body.current), upload);
+      const outcome = await runRobot(context, job);
+      return { ...outcome.texts, ...verdictOf(job, outcome) };
     },
     { limit: ROBOT_LIMIT },
   );
@@ -37,14 +34,12 @@ export function registerRobotRoutes(app: App): void {
   route(
     app,
     generateTranslate,
-    async ({ deps, actor, signal, body }) => {
-      const { output, mode } = await runRobot(deps, actor, signal, translateJob(body));
-      return {
-        ...output,
-        ...verdictOf(mode, body.facts),
-        translated_share: 1,
-        notes: adviseRisks(`${output.translation}\n${output.meta_description}`),
-      };
+    async (context) => {
+      const { body } = context;
+      const job = translateJob(body, await guidanceOf(context, body, body.text, body.current));
+      const outcome = await runRobot(context, job);
+      const translated_share = shareTranslated(body.text, outcome.texts.translation);
+      return { ...outcome.texts, translated_share, ...verdictOf(job, outcome) };
     },
     { limit: ROBOT_LIMIT },
   );
@@ -52,9 +47,11 @@ export function registerRobotRoutes(app: App): void {
   route(
     app,
     generateAds,
-    async ({ deps, actor, signal, body }) => {
-      const { output, mode } = await runRobot(deps, actor, signal, adsJob(body));
-      return { ...output, ...verdictOf(mode, body.facts), notes: adviseRisks(output.descriptions.join('\n')) };
+    async (context) => {
+      const { body } = context;
+      const job = adsJob(body, await guidanceOf(context, body, body.text, body.current));
+      const outcome = await runRobot(context, job);
+      return { descriptions: outcome.texts.descriptions, ...verdictOf(job, outcome) };
     },
     { limit: ROBOT_LIMIT },
   );
@@ -62,14 +59,14 @@ export function registerRobotRoutes(app: App): void {
   route(
     app,
     generateReviews,
-    async ({ deps, actor, signal, body }) => {
-      const job = reviewsJob(body);
-      const { output, mode } = await runRobot(deps, actor, signal, job);
-      return {
-        reviews: job.finish(output.reviews),
-        ...verdictOf(mode, body.facts),
-        notes: adviseRisks(output.reviews.join('\n')),
-      };
+    async (context) => {
+      const { body } = context;
+      const written = body.current?.reviews;
+      // Names and marks are the shop's: the texts alone are written.
+      const current = written && { reviews: written.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim()) };
+      const job = reviewsJob(body, await guidanceOf(context, body, body.product_description, current));
+      const outcome = await runRobot(context, job);
+      return { reviews: job.sign(outcome.texts.reviews, written), ...verdictOf(job, outcome) };
     },
     { limit: ROBOT_LIMIT },
   );

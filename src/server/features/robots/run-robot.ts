@@ -1,46 +1,92 @@
+import type { Writer } from '#contract/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import type { AiRequest } from '#server/providers/ai/ai-engine.ts';
-import type { ComposePool } from './compose-pool.ts';
-import type { RobotName } from './compose-worker.ts';
+import { readProductImage } from './product-image.ts';
+import { readSentences } from './read-sentences.ts';
+import { redoOne } from './redo-one.ts';
+import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import type { Draft, RobotJob, Texts } from './robot-job.ts';
+import { createScribe } from './scribe.ts';
+import { sentencesOf } from './sentences-of.ts';
+import { type Budget, openBudget } from './token-budget.ts';
 
-export type RobotJob<T> = {
-  robot: RobotName;
-  /** What the offline composer writes from the seller's own words. */
-  compose(composeInWorker: ComposePool['composeInWorker']): Promise<T>;
-  /** What a configured model is asked. */
-  request(): Promise<Omit<AiRequest<T>, 'signal'>>;
-};
+export type Outcome<T> = { texts: T; writer: Writer; warnings: Warning[]; sentences: WrittenSentence[] };
 
-/** Per person and hour; generous for work by hand, tight for a script. Counted by the route, before the body is read. */
-export const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
+/** Who writes, in order of preference. The composer never stands in for a model or a service that failed. */
+function writerOf<T extends Texts>({ ai, translator }: Dependencies, job: RobotJob<T>): Writer {
+  if (job.given) return 'browser';
+  if (ai) return 'model';
+  return translator && job.serve ? 'service' : 'composer';
+}
 
-/** Runs a robot with the configured engine. The offline composer never stands in for a model that failed. */
-export async function runRobot<T>(
-  deps: Dependencies,
-  actor: Actor,
-  signal: AbortSignal,
-  job: RobotJob<T>,
-): Promise<{ output: T; mode: 'offline' | 'ai' }> {
-  const { ai, metrics } = deps;
-  const provider = ai?.provider ?? 'offline';
+/** Writes, checks and reads back one reply. */
+export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T>): Promise<Outcome<T>> {
+  const { deps, actor, signal, progress } = call;
+  const { metrics } = deps;
+  const writer = writerOf(deps, job);
+  if (job.only && writer !== 'model') {
+    throw new AppError(
+      'not_configured',
+      'Refazer um trecho precisa de uma IA ligada. Sem ela, edite o trecho aqui mesmo.',
+    );
+  }
+  const provider = providerOf(deps, writer);
+  const budget = deps.ai ? await openBudget(deps, actor.id, job.robot) : undefined;
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
-    const output = await deps.generations.run(actor.id, signal, async () => {
-      if (!ai) return job.compose(deps.composers.composeInWorker);
-      return ai.generate({ ...(await job.request()), signal });
-    });
-    return { output, mode: ai ? 'ai' : 'offline' };
+    return await deps.generations.run(
+      actor.id,
+      signal,
+      async () => {
+        const draft = await write(call, job, writer, budget);
+        const checked = await job.check(draft.texts);
+        const sentences = sentencesOf(job, checked.texts, draft.sentences);
+        const warnings = [...draft.warnings, ...checked.warnings];
+        const read = await readSentences(call, job, { writer, sentences, warnings, budget });
+        return {
+          texts: checked.texts,
+          writer,
+          warnings: [...warnings, ...read.warnings],
+          sentences: read.sentences,
+        };
+      },
+      () => progress?.stage('waiting'),
+    );
   } catch (error) {
     metrics.robotFailures.inc({ robot: job.robot, provider, failure: failureOf(error) });
     throw error;
   } finally {
     stop();
+    await budget?.settle();
   }
 }
 
-function failureOf(error: unknown): string {
-  if (!(error instanceof AppError)) return 'internal';
-  return 'failure' in error ? String(error.failure) : error.code;
+async function write<T extends Texts>(
+  { deps, signal, progress }: RobotCall,
+  job: RobotJob<T>,
+  writer: Writer,
+  budget: Budget | undefined,
+): Promise<Draft<T>> {
+  if (job.given) return job.given();
+  if (writer === 'model' && deps.ai && budget) {
+    const image = job.upload && (await readProductImage(job.upload));
+    progress?.stage('writing');
+    const warnings: Warning[] = [];
+    const warn = (warning: Warning) => {
+      if (!warnings.some(({ code }) => code === warning.code)) warnings.push(warning);
+    };
+    const scribe = createScribe({ ai: deps.ai, budget, signal, progress, image, warn });
+    const texts = job.only ? await redoOne(job, scribe, job.only) : await job.write(scribe);
+    scribe.show(texts);
+    return { texts, warnings, sentences: [] };
+  }
+  if (writer === 'service' && deps.translator && job.serve) {
+    progress?.stage('writing');
+    return job.serve(deps.translator, signal);
+  }
+  const { sentences, ...texts } = await job.draft();
+  // What is left of Written<T> without its sentences.
+  return { texts: texts as unknown as T, warnings: [], sentences };
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readConfig } from '#server/config.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
-import type { AiEngine, AiProblem } from './ai-engine.ts';
+import type { AiEngine, AiProblem, AiRequest } from './ai-engine.ts';
 import { createAiEngine } from './create-ai-engine.ts';
 
 const fake = await startFakeAiServer();
@@ -16,13 +16,13 @@ const schema = z.object({ texto: z.string().min(1) });
 const problem = (message: string, isTolerable = false): AiProblem => ({ message, isTolerable });
 const soon = { 'retry-after-ms': '10' };
 
-const ask = (
-  over: { signal?: AbortSignal; image?: Uint8Array; check?: (output: { texto: string }) => AiProblem[] } = {},
-) =>
+const ask = (over: Partial<AiRequest<{ texto: string }>> = {}) =>
   engine.generate({
     system: 'Você escreve.',
     prompt: 'Escreva.',
     schema,
+    maxTokens: 100,
+    quote: (text: string) => text,
     check: () => [],
     signal: new AbortController().signal,
     ...over,
@@ -43,6 +43,51 @@ describe('a good answer', () => {
   it('may come in a fenced block', async () => {
     fake.script([{ content: '```json\n{"texto":"olá"}\n```' }]);
     expect(await ask()).toEqual({ texto: 'olá' });
+  });
+
+  it.each([
+    ['after thoughts', '<think>O texto pede {algo}… </think>\n{"texto":"olá"}'],
+    ['after thoughts without an opening', 'primeiro penso {em tudo}</think>{"texto":"olá"}'],
+    ['amid prose', 'Claro! Aqui está:\n{"texto":"olá"}\nEspero ter ajudado {risos}.'],
+    ['in a fenced block amid prose', 'Segue:\n```json\n{"texto":"olá"}\n```\nPronto.'],
+    ['with braces and tags in its text', { texto: 'olá' }],
+  ])('may come %s', async (_, content) => {
+    fake.script([{ content }]);
+    expect(await ask()).toEqual({ texto: 'olá' });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('keeps braces, quotes and closing tags inside its texts', async () => {
+    const texto = 'chaves {a} "aspas" </think> e \\ barra';
+    fake.script([{ content: `Aqui: ${JSON.stringify({ texto })}` }]);
+    expect(await ask()).toEqual({ texto });
+  });
+
+  it('is capped, and counted', async () => {
+    fake.script([{ content: { texto: 'olá' } }]);
+    const used: unknown[] = [];
+    await ask({ onUsage: (usage) => used.push(usage) });
+    expect(fake.requests[0]?.body.max_tokens).toBe(2100);
+    expect(used).toEqual([{ inputTokens: 100, outputTokens: 50 }]);
+  });
+
+  it('is asked for again without the photo when the model takes none', async () => {
+    for (const refusal of [
+      { status: 400, raw: '{"error":{"message":"image input is not supported"}}' },
+      { status: 404, raw: '{"error":{"message":"No endpoints found that support image input"}}' },
+      { status: 422, raw: '{}' },
+    ]) {
+      fake.script((body) =>
+        JSON.stringify(body.messages).includes('image_url') ? refusal : { content: { texto: 'sem foto' } },
+      );
+      let refused = 0;
+      const image = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+      const onImageRefused = () => {
+        refused += 1;
+      };
+      expect(await ask({ image, onImageRefused })).toEqual({ texto: 'sem foto' });
+      expect(refused).toBe(1);
+    }
   });
 
   it('carries the picture as data, never as an address', async () => {
@@ -89,12 +134,89 @@ describe('a corrective turn', () => {
   });
 
   it('is not followed by a third', async () => {
-    fake.script([{ content: { texto: 'ruim' } }]);
-    await expect(ask({ check: () => [problem('Sempre errado.')] })).rejects.toMatchObject({
-      failure: 'bad_output',
-      code: 'provider_failed',
-    });
+    fake.script([{ content: 'Não sei.' }]);
+    await expect(ask()).rejects.toMatchObject({ failure: 'bad_output', code: 'provider_failed' });
     expect(fake.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['fails', { status: 401, raw: '{}' }],
+    ['is cut', { content: '{"texto":"cort', finish: 'length' }],
+    ['is worse', { content: { texto: 'pior' } }],
+    ['is no JSON', { content: 'Desculpe!' }],
+  ] as const)('that %s takes nothing away from the first answer', async (_, second) => {
+    fake.script([{ content: { texto: 'razoável' } }, second]);
+    const check = ({ texto }: { texto: string }) => [
+      problem('Um.', true),
+      ...(texto === 'pior' ? [problem('Dois.')] : []),
+    ];
+    expect(await ask({ check })).toEqual({ texto: 'razoável' });
+    expect(fake.requests).toHaveLength(2);
+  });
+});
+
+describe('a stream', () => {
+  const long = { texto: 'uma frase que demora um pouco a chegar ao fim' };
+  const listen = async (over: Partial<AiRequest<{ texto: string }>> = {}) => {
+    const partials: unknown[] = [];
+    const output = await ask({ onPartial: (partial) => partials.push(partial), ...over });
+    return { output, partials };
+  };
+
+  it('tells the beginning before the end, and the whole at the end', async () => {
+    fake.script([{ content: long, stream: { pauseMs: 40 } }]);
+    const { output, partials } = await listen();
+    expect(output).toEqual(long);
+    expect(partials.length).toBeGreaterThan(1);
+    for (const partial of partials) expect(long.texto).toContain((partial as { texto?: string }).texto ?? '');
+  });
+
+  it('tells nothing of the thoughts before it', async () => {
+    fake.script([{ content: `<think>{"texto":"rascunho"}</think>${JSON.stringify(long)}`, stream: { pauseMs: 40 } }]);
+    const { partials } = await listen();
+    expect(JSON.stringify(partials)).not.toContain('rascunho');
+  });
+
+  it('is counted, also when it was left half-way', async () => {
+    fake.script([{ content: long }]);
+    const used: { inputTokens: number; outputTokens: number }[] = [];
+    await listen({ onUsage: (usage) => used.push(usage) });
+    expect(used).toEqual([{ inputTokens: 100, outputTokens: 50 }]);
+    fake.script([{ content: long, stream: { fault: { after: 4, how: 'stall' } } }]);
+    const leaving = new AbortController();
+    const asked = listen({ signal: leaving.signal, onUsage: (usage) => used.push(usage) });
+    await expect.poll(() => fake.requests.length).toBe(1);
+    setTimeout(() => leaving.abort(), 200);
+    await expect(asked).rejects.toMatchObject({ failure: 'aborted' });
+    await expect.poll(() => fake.requests[0]?.closedByClient).toBe(true);
+    expect(used[1]?.outputTokens).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an unknown wish', { isUnknown: true }],
+    ['nothing but the start', { fault: { after: 0, how: 'end' } }],
+  ] as const)('of a provider for which it is %s becomes one piece', async (_, stream) => {
+    fake.script((body) => ({ content: long, ...(body.stream && { stream }) }));
+    expect((await listen()).output).toEqual(long);
+    expect(fake.requests.map(({ body }) => body.stream === true)).toEqual([true, false]);
+  });
+
+  it('that the server refuses is asked for in one piece', async () => {
+    fake.script((body) =>
+      body.stream ? { status: 400, raw: '{"error":{"message":"streaming not supported"}}' } : { content: long },
+    );
+    expect((await listen()).output).toEqual(long);
+  });
+
+  it.each([
+    ['end', 'bad_provider_response'],
+    ['destroy', 'bad_provider_response'],
+    ['error', 'provider_down'],
+  ] as const)('that breaks (%s) is told as %s, without the provider’s words', async (how, failure) => {
+    fake.script([{ content: long, stream: { pauseMs: 20, fault: { after: 5, how } } }]);
+    const failed = listen();
+    await expect(failed).rejects.toMatchObject({ failure });
+    await expect(failed).rejects.toSatisfy((error: Error) => !error.message.includes('segredo'));
   });
 });
 
@@ -135,6 +257,8 @@ describe('a failure', () => {
       system: '',
       prompt: 'x',
       schema,
+      maxTokens: 100,
+      quote: (text: string) => text,
       check: () => [],
       signal: new AbortController().signal,
     });
@@ -155,6 +279,8 @@ describe('a failure', () => {
       system: '',
       prompt: 'x',
       schema,
+      maxTokens: 100,
+      quote: (text: string) => text,
       check: () => [],
       signal: new AbortController().signal,
     });
@@ -182,6 +308,8 @@ it.each(['openai', 'anthropic', 'google'])('asks %s in its own protocol', async 
     system: 's',
     prompt: 'p',
     schema,
+    maxTokens: 100,
+    quote: (text: string) => text,
     check: () => [],
     signal: new AbortController().signal,
   });

@@ -1,4 +1,4 @@
-import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from 'ai';
+import { AISDKError, APICallError } from 'ai';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
 export const aiFailures = [
@@ -49,16 +49,13 @@ export class AiError extends AppError {
 export function toAiError(error: unknown, signal: AbortSignal): AiError {
   if (error instanceof AiError) return error;
   if (signal.aborted) return new AiError('aborted', error);
-  if (RetryError.isInstance(error)) return toAiError(error.lastError, signal);
   return new AiError(classify(error), error);
 }
 
 function classify(error: unknown): AiFailure {
-  if (NoObjectGeneratedError.isInstance(error))
-    return error.finishReason === 'length' ? 'output_truncated' : 'bad_output';
-  if (NoOutputGeneratedError.isInstance(error)) return 'no_output';
   if (APICallError.isInstance(error)) return classifyStatus(error);
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')) return 'timeout';
+  if (AISDKError.isInstance(error)) return 'bad_provider_response';
   return 'unreachable';
 }
 

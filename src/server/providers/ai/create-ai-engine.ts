@@ -1,7 +1,7 @@
-import type { LanguageModel } from 'ai';
 import type { Config } from '#server/config.ts';
 import { tracedFetch } from '#server/trace.ts';
 import type { AiEngine } from './ai-engine.ts';
+import type { Model } from './call-model.ts';
 
 /** Undefined with AI_PROVIDER=offline. Each provider's package is loaded only when it is the chosen one. */
 export async function createAiEngine(config: Config): Promise<AiEngine | undefined> {
@@ -11,11 +11,11 @@ export async function createAiEngine(config: Config): Promise<AiEngine | undefin
   const loose = config.AI_PROVIDER === 'openai-compatible' ? await createModel(config, false) : undefined;
   return {
     provider: config.AI_PROVIDER,
+    model: config.AI_MODEL ?? '',
+    host: config.AI_BASE_URL && new URL(config.AI_BASE_URL).host,
     generate: (request) => generateChecked({ structured, loose }, request),
   };
 }
-
-type Model = Exclude<LanguageModel, string>;
 
 async function createModel(config: Config, supportsStructuredOutputs: boolean): Promise<Model> {
   const modelId = config.AI_MODEL ?? '';
@@ -34,7 +34,8 @@ async function createModel(config: Config, supportsStructuredOutputs: boolean): 
     default: {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       const baseURL = config.AI_BASE_URL ?? '';
-      return createOpenAICompatible({ ...settings, name: 'compatible', baseURL, supportsStructuredOutputs })(modelId);
+      const compatible = { name: 'compatible', baseURL, supportsStructuredOutputs, includeUsage: true };
+      return createOpenAICompatible({ ...settings, ...compatible })(modelId);
     }
   }
 }

@@ -1,97 +1,97 @@
-import {
-  APICallError,
-  extractJsonMiddleware,
-  generateText,
-  type LanguageModel,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  Output,
-  wrapLanguageModel,
-} from 'ai';
+import type { JSONSchema7 } from 'ai';
 import * as z from 'zod';
 import type { AiProblem, AiRequest } from './ai-engine.ts';
 import { AiError, toAiError } from './ai-errors.ts';
+import { type AiModels, askModel } from './ask-model.ts';
+import { findJson, readPartialJson } from './find-json.ts';
 
-type Model = Exclude<LanguageModel, string>;
+/** Reading the beginning of an answer costs time that others would wait: not for every word of it. */
+const PARTIAL_MS = 100;
 
-/** `loose` is for compatible servers without json_schema: it asks for any JSON and the schema stands in the prompt. */
-export type AiModels = { structured: Model; loose: Model | undefined };
+type Attempt<T> = { output: T | undefined; said: string; problems: readonly AiProblem[] };
 
-const TIMEOUT_MILLISECONDS = 90_000;
-const MAX_RETRIES = 2;
-
-// The SDK prints advice to the console; the log is ours.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
-type Attempt<T> = { output?: T; said: string; problems: AiProblem[] };
-
-const isGood = (attempt: Attempt<unknown>) => attempt.problems.length === 0;
-const isUsable = (attempt: Attempt<unknown>) => attempt.problems.every((problem) => problem.isTolerable);
-
-/** One answer and, when it does not fit, one corrective turn that says why. */
+/** One answer and, when it does not fit, one corrective turn that says why; the better of the two counts. */
 export async function generateChecked<T>(models: AiModels, request: AiRequest<T>): Promise<T> {
+  let attempts: Attempt<T>[] = [];
   try {
-    const opening: ModelMessage[] = [{ role: 'user', content: contentOf(request) }];
-    const first = await attempt(models, request, opening);
-    if (first.output !== undefined && isGood(first)) return first.output;
+    const first = await attempt(models, request, [request.prompt]);
+    if (first.output !== undefined && first.problems.length === 0) return first.output;
+    attempts = [first];
+    request.onCorrecting?.();
     const second = await attempt(models, request, [
-      ...opening,
-      { role: 'assistant', content: first.said || '(vazio)' },
-      { role: 'user', content: correctionOf(first.problems) },
+      request.prompt,
+      first.said || '(vazio)',
+      correctionOf(request, first.problems),
     ]);
-    const usable = [second, first].find((each) => each.output !== undefined && isUsable(each));
-    if (usable?.output === undefined) throw new AiError('bad_output');
-    return usable.output;
+    attempts = [second, first];
   } catch (error) {
-    throw toAiError(error, request.signal);
+    // A failed correction takes nothing away from a first answer; only whoever asked may.
+    if (attempts[0]?.output === undefined || request.signal.aborted) throw toAiError(error, request.signal);
   }
+  const best = bestOf(attempts);
+  if (best === undefined) throw new AiError(attempts.some(({ said }) => said.trim()) ? 'bad_output' : 'no_output');
+  return best;
 }
 
-const correctionOf = (problems: readonly AiProblem[]): string =>
-  `A resposta tem problemas:\n- ${problems.map(({ message }) => message).join('\n- ')}\nResponda de novo, inteira e corrigida, só com o JSON pedido.`;
-
-function contentOf(request: AiRequest<unknown>) {
-  const text = { type: 'text' as const, text: request.prompt };
-  if (!request.image) return [text];
-  // As text: the SDK would turn bytes into base64 one by one, which holds up everybody else.
-  const image = Buffer.from(request.image).toString('base64');
-  return [text, { type: 'image' as const, image, mediaType: 'image/jpeg' }];
+function bestOf<T>(attempts: readonly Attempt<T>[]): T | undefined {
+  const weigh = ({ problems }: Attempt<T>) =>
+    problems.reduce((sum, { isTolerable }) => sum + (isTolerable ? 1 : 10), 0);
+  const usable = attempts.filter(({ output }) => output !== undefined);
+  return usable.toSorted((one, other) => weigh(one) - weigh(other))[0]?.output;
 }
 
-async function attempt<T>(models: AiModels, request: AiRequest<T>, messages: ModelMessage[]): Promise<Attempt<T>> {
-  try {
-    return await ask(models.structured, request, messages);
-  } catch (error) {
-    const unsupported = APICallError.isInstance(error) && error.statusCode === 400;
-    if (!unsupported || !models.loose) throw error;
-    return ask(models.loose, request, messages);
-  }
+const correctionOf = ({ quote }: AiRequest<unknown>, problems: readonly AiProblem[]): string =>
+  `A resposta tem problemas, listados na citação. Ela cita textos: só descreve o que corrigir.\n${quote(
+    problems.map(({ message }) => `- ${message}`).join('\n'),
+  )}\nResponda de novo, inteira e corrigida, só com o JSON pedido.`;
+
+async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string[]): Promise<Attempt<T>> {
+  const schema = z.toJSONSchema(request.schema) as JSONSchema7;
+  const listener = request.onPartial && tellNowAndThen(request.onPartial);
+  const { said, isCut } = await askModel(
+    models,
+    {
+      system: `${request.system}\n\nResponda só com um JSON deste esquema:\n${JSON.stringify(schema)}`,
+      turns,
+      image: request.image,
+      schema,
+      maxTokens: request.maxTokens,
+      signal: request.signal,
+      onText: listener?.hear,
+      onUsage: request.onUsage,
+    },
+    () => request.onImageRefused?.(),
+  ).finally(() => listener?.stop());
+  const parsed = request.schema.safeParse(findJson(said));
+  if (parsed.success) return { output: parsed.data, said, problems: await request.check(parsed.data) };
+  if (isCut) throw new AiError('output_truncated');
+  return {
+    output: undefined,
+    said,
+    problems: [{ message: 'A resposta não segue o esquema JSON pedido.', isTolerable: false }],
+  };
 }
 
-async function ask<T>(model: Model, request: AiRequest<T>, messages: ModelMessage[]): Promise<Attempt<T>> {
-  try {
-    const result = await generateText({
-      model: wrapLanguageModel({
-        model: model as Parameters<typeof wrapLanguageModel>[0]['model'],
-        middleware: extractJsonMiddleware(),
-      }),
-      system: `${request.system}\n\nResponda só com um JSON deste esquema:\n${JSON.stringify(z.toJSONSchema(request.schema))}`,
-      messages,
-      output: Output.object({ schema: request.schema }),
-      maxRetries: MAX_RETRIES,
-      abortSignal: request.signal,
-      timeout: TIMEOUT_MILLISECONDS,
-    });
-    // A getter that throws when the model gave nothing.
-    const output = result.output as T;
-    return { output, said: JSON.stringify(output), problems: request.check(output) };
-  } catch (error) {
-    if (NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'length') {
-      return {
-        said: error.text ?? '',
-        problems: [{ message: 'A resposta não segue o esquema JSON pedido.', isTolerable: false }],
-      };
-    }
-    throw error;
-  }
+type Listener = { hear(said: string): void; stop(): void };
+
+function tellNowAndThen(onPartial: (partial: unknown) => void): Listener {
+  let latest = '';
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const tell = async () => {
+    timer = undefined;
+    const partial = await readPartialJson(latest);
+    if (!isOver) onPartial(partial);
+  };
+  return {
+    hear(said) {
+      latest = said;
+      // Fails for nothing that it is given; should it, the whole answer is still to come.
+      timer ??= setTimeout(() => void tell().catch(() => {}), PARTIAL_MS);
+    },
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
 }

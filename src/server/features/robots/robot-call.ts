@@ -1,0 +1,21 @@
+import type { Writer } from '#contract/robot-parts.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import type { Progress } from '#server/http/reply-stream.ts';
+
+/** Who asks a robot, and how to tell them what it is doing. */
+export type RobotCall = { deps: Dependencies; actor: Actor; signal: AbortSignal; progress: Progress | undefined };
+
+/** Per person and hour; generous for work by hand, tight for a script. Counted by the route, before the body is read. */
+export const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
+
+export function providerOf({ ai, translator }: Dependencies, writer: Writer): string {
+  if (writer === 'model') return ai?.provider ?? 'offline';
+  return writer === 'service' ? (translator?.provider ?? 'offline') : 'offline';
+}
+
+export function failureOf(error: unknown): string {
+  if (!(error instanceof AppError)) return 'internal';
+  return 'failure' in error ? String(error.failure) : error.code;
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { robotUsage } from '#server/db/schema/robot-usage.ts';
+
+/** Adds to the day's sum unless it has already reached the limit; says whether it did. */
+export async function takeTokens(
+  db: Db,
+  { userId, day, tokens, limit }: { userId: string; day: string; tokens: number; limit: number },
+): Promise<boolean> {
+  const rows = await db
+    .insert(robotUsage)
+    .values({ userId, day, tokens })
+    .onConflictDoUpdate({
+      target: robotUsage.userId,
+      set: {
+        day,
+        tokens: sql`case when ${robotUsage.day} = excluded.day then ${robotUsage.tokens} else 0 end + excluded.tokens`,
+      },
+      setWhere: sql`${robotUsage.day} <> excluded.day or ${robotUsage.tokens} < ${limit}`,
+    })
+    .returning({ userId: robotUsage.userId });
+  return rows.length > 0;
+}
+
+/** What was taken in advance, made right. On another day it no longer matters. */
+export async function correctTokens(
+  db: Db,
+  { userId, day, difference }: { userId: string; day: string; difference: number },
+): Promise<void> {
+  await db
+    .update(robotUsage)
+    .set({ tokens: sql`greatest(0, ${robotUsage.tokens} + ${difference})` })
+    .where(and(eq(robotUsage.userId, userId), eq(robotUsage.day, day)));
+}
+
+export async function findTokens(db: Db, userId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ tokens: robotUsage.tokens })
+    .from(robotUsage)
+    .where(and(eq(robotUsage.userId, userId), eq(robotUsage.day, day)));
+  return row?.tokens ?? 0;
+}

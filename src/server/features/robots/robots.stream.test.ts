@@ -1,0 +1,250 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildUser } from '#tests/support/builders.ts';
+import { promptOf, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { collectEvents, readEvents, writtenBy } from '#tests/support/robot-events.ts';
+import { serve } from '#tests/support/serve.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const fake = await startFakeAiServer();
+afterAll(() => fake.close());
+const { app, api, deps } = await createTestApp({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'm',
+  AI_BASE_URL: fake.url,
+  AI_API_KEY: 'chave-secreta',
+});
+const offline = await createTestApp();
+const url = await serve(app);
+const token = await api.tokenOf(await buildUser(deps.db));
+
+const text = 'Garrafa térmica de aço inox 500 ml';
+const descriptions = [
+  '朝いれたコーヒーを、お昼まで楽しみませんか。500mlのステンレスボトルです。',
+  '通勤バッグにすっと入る500ml。毎日の飲み物を持ち歩けます。',
+  '外でも家でも使いやすいステンレスボトルです。贈り物にもどうぞ。',
+];
+
+const ask = (path: string, body: object, init: RequestInit = {}) =>
+  fetch(`${url}/functions/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+    ...init,
+  });
+const askAds = (more: object = {}) => ask('generate-ads', { text, strategy: 'aida', ...more });
+
+describe('a stream', () => {
+  it('shows text before the answer is whole, item by item, then the verdict', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fake.script([{ content: { descriptions }, stream: { gate: (piece) => (piece > 8 ? gate : undefined) } }]);
+    const reply = await askAds();
+    expect(reply.headers.get('content-type')).toContain('text/event-stream');
+    expect(reply.headers.get('cache-control')).toContain('no-transform');
+    const events = [];
+    for await (const event of readEvents(reply)) {
+      events.push(event);
+      // The provider is held: whatever is seen now was seen before the end.
+      if (event.name === 'part') release();
+    }
+    expect(events[0]).toEqual({ name: 'stage', data: { stage: 'writing' } });
+    expect(events.filter(({ name }) => name === 'part').length).toBeGreaterThan(1);
+    expect(events).toContainEqual({ name: 'stage', data: { stage: 'reading' } });
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { descriptions, writer: 'model', mode: 'ai' } });
+    for (const [index, item] of (writtenBy(events).descriptions ?? []).entries()) {
+      expect(descriptions[index]).toContain(item);
+    }
+  });
+
+  it('ends with the reply of the plain call', async () => {
+    fake.script([{ content: { descriptions } }]);
+    const events = await collectEvents(await askAds());
+    fake.script([{ content: { descriptions } }]);
+    const plain = await ask(
+      'generate-ads',
+      { text, strategy: 'aida' },
+      { headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } },
+    );
+    expect(events.at(-1)?.data).toEqual(await plain.json());
+  });
+
+  it('says that it is being corrected, and begins the text anew', async () => {
+    const bad = ['Garrafa muito boa para você', 'A melhor garrafa térmica', 'Compre agora a sua garrafa'];
+    fake.script([
+      { content: { descriptions: bad }, stream: { pauseMs: 15 } },
+      { content: { descriptions }, stream: { pauseMs: 15 } },
+    ]);
+    const events = await collectEvents(await askAds());
+    expect(events).toContainEqual({ name: 'stage', data: { stage: 'correcting' } });
+    const before = events.slice(
+      0,
+      events.findIndex(({ data }) => data.stage === 'correcting'),
+    );
+    expect(writtenBy(before).descriptions?.[0]).toMatch(/^Garrafa/);
+    expect(writtenBy(events).descriptions?.[0]).toMatch(/^朝/);
+  });
+
+  it.each(['end', 'destroy', 'error'] as const)(
+    'that breaks in the middle (%s) keeps what came and ends with our error',
+    async (how) => {
+      fake.script([{ content: { descriptions }, stream: { pauseMs: 20, fault: { after: 12, how } } }]);
+      const events = await collectEvents(await askAds());
+      expect(events.some(({ name }) => name === 'part')).toBe(true);
+      expect(events.at(-1)).toMatchObject({
+        name: 'error',
+        data: { code: 'provider_failed', requestId: expect.any(String) },
+      });
+      expect(JSON.stringify(events)).not.toMatch(/segredo|chave-secreta/);
+    },
+  );
+
+  it('of a provider without streams comes in one piece', async () => {
+    fake.script((request) => ({ content: { descriptions }, ...(request.stream && { stream: { isUnknown: true } }) }));
+    const events = await collectEvents(await askAds());
+    expect(events.at(-1)).toMatchObject({ name: 'done', data: { descriptions } });
+  });
+
+  it('of the composer comes in one piece', async () => {
+    const user = await buildUser(offline.deps.db);
+    const reply = await offline.api.as(user).fetch('/functions/v1/generate-ads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ text, strategy: 'aida' }),
+    });
+    expect((await collectEvents(reply)).at(-1)).toMatchObject({
+      name: 'done',
+      data: { writer: 'composer', mode: 'offline' },
+    });
+  });
+
+  it('that is refused before it began is a plain error', async () => {
+    const reply = await ask('generate-ads', { text: '', strategy: 'aida' });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'invalid_input' });
+    expect(
+      (
+        await ask(
+          'generate-ads',
+          { text, strategy: 'aida' },
+          { headers: { 'content-type': 'application/json', accept: 'text/event-stream' } },
+        )
+      ).status,
+    ).toBe(401);
+  });
+
+  it('of reviews tells the place of each in the whole list', async () => {
+    const sentences = [
+      '保温が続いて助かります。毎朝使っています。',
+      '形がきれいで、机に置いても気に入っています。',
+      '母に贈りました。とても喜んでくれました。',
+      '軽くて、旅行にも持って行けます。',
+      '洗いやすくて、子どもも使えます。',
+      '色が落ち着いていて、職場でも使えます。',
+    ];
+    fake.script((request) => ({
+      content: { reviews: promptOf(request).includes('Escreva 5 ') ? sentences.slice(0, 5) : sentences.slice(5) },
+      stream: { pauseMs: 5 },
+    }));
+    const body = {
+      product_description: text,
+      size: 'curta',
+      count: 6,
+      women_count: 3,
+      men_count: 3,
+      name_style: 'kanji',
+    };
+    const events = await collectEvents(await ask('generate-reviews', body));
+    expect(writtenBy(events).reviews).toEqual(sentences);
+    expect(events.at(-1)?.data.reviews.map(({ review }: { review: string }) => review.split('\n')[0])).toEqual(
+      sentences,
+    );
+  });
+});
+
+describe('one place written anew', () => {
+  it('changes that item alone, told apart from the others', async () => {
+    fake.script([{ content: { text: '500mlのボトルで、外出先でもひと息つけます。' } }]);
+    const events = await collectEvents(
+      await askAds({ only: { field: 'descriptions', index: 1 }, current: { descriptions } }),
+    );
+    expect(events.at(-1)).toMatchObject({
+      name: 'done',
+      data: { descriptions: [descriptions[0], '500mlのボトルで、外出先でもひと息つけます。', descriptions[2]] },
+    });
+    expect(promptOf(fake.requests[0]?.body)).toContain(descriptions[1]);
+  });
+
+  it.each([
+    ['by its number', { field: 'translation', index: 1 }],
+    ['by its words, where the text was edited', { field: 'translation', index: 7, text: '容量は500mlです。' }],
+  ])('finds a sentence %s, and keeps the markup around it', async (_, only) => {
+    const current = {
+      translation: '<p>保温ボトルです。容量は500mlです。</p>\n<p>贈り物にどうぞ。</p>',
+      meta_description: `保温できるボトルです。${'毎日の通勤やお出かけに便利です。'.repeat(5)}`,
+      url_slug: 'bottle',
+    };
+    fake.script([{ content: { text: '500ml入ります。' } }]);
+    const source = `<p>${text}</p>\n<p>Para presente</p>`;
+    const reply = await ask('generate-translate', { text: source, tone: 'auto', only, current });
+    const events = await collectEvents(reply);
+    expect(events.at(-1)?.data.translation).toBe('<p>保温ボトルです。500ml入ります。</p>\n<p>贈り物にどうぞ。</p>');
+    expect(events.at(-1)?.data.meta_description).toBe(current.meta_description);
+  });
+
+  it('keeps the name under a review', async () => {
+    const current = {
+      reviews: [1, 2, 3].map((n) => ({
+        nome: `名前${'一二三'[n - 1]}`,
+        review: `${n}本目も使っています。\n※サンプルレビュー`,
+      })),
+    };
+    fake.script([{ content: { text: '毎朝の散歩に持って行っています。' } }]);
+    const body = {
+      product_description: text,
+      size: 'curta',
+      count: 3,
+      women_count: 3,
+      men_count: 0,
+      name_style: 'kanji',
+    };
+    const events = await collectEvents(
+      await ask('generate-reviews', { ...body, only: { field: 'reviews', index: 2 }, current }),
+    );
+    expect(events.at(-1)?.data.reviews).toEqual([
+      ...current.reviews.slice(0, 2),
+      { nome: '名前三', review: '毎朝の散歩に持って行っています。\n※サンプルレビュー' },
+    ]);
+  });
+
+  it('is refused for a place that is not there, without what stands there now, and without a model', async () => {
+    const missing = await ask('generate-ads', {
+      text,
+      strategy: 'aida',
+      only: { field: 'descriptions', index: 9 },
+      current: { descriptions },
+    });
+    expect((await collectEvents(missing)).at(-1)).toMatchObject({ name: 'error', data: { code: 'invalid_input' } });
+    const proto = await ask('generate-ads', {
+      text,
+      strategy: 'aida',
+      only: { field: '__proto__', index: 0 },
+      current: { descriptions },
+    });
+    expect((await collectEvents(proto)).at(-1)).toMatchObject({ name: 'error', data: { code: 'invalid_input' } });
+    expect((await askAds({ only: { field: 'descriptions', index: 0 } })).status).toBe(400);
+    const user = await buildUser(offline.deps.db);
+    const without = await offline.api.as(user).fetch('/functions/v1/generate-ads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        text,
+        strategy: 'aida',
+        only: { field: 'descriptions', index: 0 },
+        current: { descriptions },
+      }),
+    });
+    expect(without.status).toBe(503);
+  });
+});

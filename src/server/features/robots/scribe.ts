@@ -1,0 +1,55 @@
+import type { Warning } from '#domain/robots/warnings.ts';
+import type { Progress } from '#server/http/reply-stream.ts';
+import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
+import { openQuotation } from './quotation.ts';
+import type { Scribe } from './robot-job.ts';
+import type { Budget } from './token-budget.ts';
+
+type Desk = {
+  ai: AiEngine;
+  budget: Budget;
+  signal: AbortSignal;
+  progress: Progress | undefined;
+  image: Uint8Array | undefined;
+  warn(warning: Warning): void;
+};
+
+const PHOTO_UNUSED: Warning = {
+  code: 'photo_unused',
+  field: 'imageBase64',
+  excerpt: '',
+  message: 'O modelo de IA configurado não lê imagens: o texto foi escrito sem a foto.',
+};
+
+/** The model, ready to write one reply: every question is quoted, capped, counted and shown the same way. */
+export function createScribe({ ai, budget, signal, progress, image, warn }: Desk): Scribe {
+  const quotation = openQuotation();
+  return {
+    quotation,
+    image,
+    warn,
+    show: (texts, from = 0) => progress && showTexts(progress, texts, from),
+    ask: ({ show, ...question }) =>
+      ai.generate({
+        ...question,
+        signal,
+        quote: (text) => quotation.quote('problemas', text),
+        onPartial: progress && show,
+        onCorrecting: () => progress?.stage('correcting'),
+        onImageRefused: () => warn(PHOTO_UNUSED),
+        onUsage: budget.spend,
+      }),
+  };
+}
+
+/** Whatever a model has said of its texts so far; other shapes are not shown. */
+function showTexts(progress: Progress, texts: unknown, from: number): void {
+  if (typeof texts !== 'object' || texts === null) return;
+  for (const [field, value] of Object.entries(texts)) {
+    if (typeof value === 'string') progress.write(field, undefined, value);
+    if (!Array.isArray(value)) continue;
+    value.forEach((item: unknown, index) => {
+      if (typeof item === 'string') progress.write(field, from + index, item);
+    });
+  }
+}

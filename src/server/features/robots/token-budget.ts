@@ -1,0 +1,57 @@
+import { AppError } from '#domain/errors.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { describeError } from '#server/http/errors.ts';
+import type { AiUsage } from '#server/providers/ai/ai-engine.ts';
+import { correctTokens, findTokens, takeTokens } from './robot-usage.repository.ts';
+
+/** About what a generation costs: taken before it begins, so that several at once cannot pass the limit unseen. */
+const TAKEN_IN_ADVANCE = 4_000;
+
+/** Days are Brazil's: people see their budget come back at their own midnight. */
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+
+export type Budget = {
+  spend(usage: AiUsage): void;
+  /** Once, at the end. Never fails: the text has been written. */
+  settle(): Promise<void>;
+};
+
+type Payer = Pick<Dependencies, 'db' | 'config' | 'now' | 'log' | 'metrics'>;
+
+/** Opens what a person may still spend on the model today, or refuses. */
+export async function openBudget(deps: Payer, userId: string, robot: string): Promise<Budget> {
+  const { db, config, metrics, log } = deps;
+  const limit = config.AI_TOKENS_PER_DAY;
+  const day = dayFormat.format(deps.now());
+  if (limit > 0 && !(await takeTokens(db, { userId, day, tokens: TAKEN_IN_ADVANCE, limit }))) {
+    throw new AppError(
+      'rate_limited',
+      'Você já usou toda a IA de hoje. Ela volta à meia-noite (horário de Brasília).',
+      {
+        retryAfterSeconds: 3600,
+      },
+    );
+  }
+  let spent = 0;
+  return {
+    spend({ inputTokens, outputTokens }) {
+      spent += inputTokens + outputTokens;
+      metrics.aiTokens.inc({ robot, direction: 'input' }, inputTokens);
+      metrics.aiTokens.inc({ robot, direction: 'output' }, outputTokens);
+    },
+    async settle() {
+      if (limit === 0) return;
+      try {
+        await correctTokens(db, { userId, day, difference: spent - TAKEN_IN_ADVANCE });
+      } catch (error) {
+        log.warn({ err: describeError(error) }, 'tokens of a generation were not counted');
+      }
+    },
+  };
+}
+
+export async function tokensLeft(deps: Payer, userId: string): Promise<number | null> {
+  const limit = deps.config.AI_TOKENS_PER_DAY;
+  if (limit === 0) return null;
+  return Math.max(0, limit - (await findTokens(deps.db, userId, dayFormat.format(deps.now()))));
+}

@@ -1,0 +1,88 @@
+import type { Warning } from '#domain/robots/warnings.ts';
+import type { Translator } from '#server/providers/translation/translator.ts';
+import { fromMarkup, toMarkup } from './markup-text.ts';
+import type { Term } from './robot-prompts.ts';
+
+export type ServiceTranslation = { translation: string; warnings: Warning[] };
+
+const HAS_TAGS = /<\/?[a-z][^<>]*>/i;
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** What a line begins and ends with besides words: space, list marks, emojis, tags. It stays where it is. */
+const LEAD = /^(?:<[^<>]*>|[^\p{L}\p{N}<(["'“#@])+/u;
+const TRAIL = /(?:<[^<>]*>|\s)+$/u;
+
+/** Line by line, so that the form of the text stays; tags inside a line are the service's business, the rest ours. */
+export async function translateWithService(
+  translator: Translator,
+  text: string,
+  glossary: readonly Term[],
+  signal: AbortSignal,
+): Promise<ServiceTranslation> {
+  const isMarkup = HAS_TAGS.test(text);
+  const lines = text.split('\n').map((line) => cutLine(line, isMarkup));
+  const pieces = lines.filter(({ words }) => words !== '');
+  if (pieces.length === 0) return { translation: text, warnings: [] };
+  const markup = pieces.map(({ words }) => protectTerms(isMarkup ? words : toMarkup(words), glossary));
+  const context = pieces[0]?.words.slice(0, 200) ?? '';
+  const reply = await translator.translate({ direction: 'pt-ja', markup, context, signal });
+  const warnings: Warning[] = [];
+  let next = 0;
+  const translated = lines.map(({ lead, words, trail }) => {
+    if (words === '') return lead;
+    const piece = reply.markup[next] ?? null;
+    next += 1;
+    if (piece === null) return `${lead}【未訳: ${fromMarkup(words)}】${trail}`;
+    const plain = piece.replaceAll(TERM, '$1');
+    return `${lead}${isMarkup ? plain : fromMarkup(plain)}${trail}`;
+  });
+  const translation = translated.join('\n');
+  if (reply.failure) {
+    const missing = reply.markup.filter((piece) => piece === null).length;
+    warnings.push({
+      code: 'untranslated',
+      field: 'translation',
+      excerpt: '',
+      message: `${missing} de ${pieces.length} linhas ficaram sem tradução: ${reply.failure.message}`,
+    });
+  }
+  return { translation, warnings: [...warnings, ...findLostTerms(text, translation, glossary)] };
+}
+
+type Line = { lead: string; words: string; trail: string };
+
+function cutLine(line: string, isMarkup: boolean): Line {
+  const visible = isMarkup ? line.replaceAll(/<[^<>]*>/g, '') : line;
+  if (!HAS_WORDS.test(visible)) return { lead: line, words: '', trail: '' };
+  const lead = LEAD.exec(line)?.[0] ?? '';
+  const rest = line.slice(lead.length);
+  const trail = (isMarkup ? TRAIL : /\s+$/u).exec(rest)?.[0] ?? '';
+  return { lead, words: rest.slice(0, rest.length - trail.length), trail };
+}
+
+const TERM = /<span translate="no">([^<>]*)<\/span>/g;
+
+/** The shop's own word goes in already translated, marked as not to be touched. */
+function protectTerms(markup: string, glossary: readonly Term[]): string {
+  let text = markup;
+  for (const { pt, ja } of glossary.toSorted((one, other) => other.pt.length - one.pt.length)) {
+    text = text.replaceAll(termPattern(pt), () => `<span translate="no">${toMarkup(ja)}</span>`);
+  }
+  return text;
+}
+
+/** Whole words outside tags, in any case. */
+const termPattern = (pt: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(toMarkup(pt))}(?![\\p{L}\\p{N}])(?![^<]*>)(?![^<]*</span>)`, 'giu');
+
+const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function findLostTerms(source: string, translation: string, glossary: readonly Term[]): Warning[] {
+  return glossary
+    .filter(({ pt, ja }) => termPattern(pt).test(toMarkup(source)) && !translation.includes(ja))
+    .map(({ pt, ja }) => ({
+      code: 'fact_lost' as const,
+      field: 'translation',
+      excerpt: '',
+      message: `O termo do glossário “${pt}” (${ja}) não foi usado na tradução.`,
+    }));
+}

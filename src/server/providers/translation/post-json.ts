@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { TranslationError, type TranslationFailure } from './translator.ts';
+
+type Post = { url: string; headers: Record<string, string>; body: unknown; signal: AbortSignal };
+
+const PATIENCE_MS = 30_000;
+const MAX_RETRIES = 2;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 20_000;
+const WORTH_RETRYING: ReadonlySet<TranslationFailure> = new Set(['rate_limited', 'provider_down', 'unreachable']);
+
+/** One request to a translation service; asked again when it is busy or gone. */
+export async function postJson(post: Post): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    const { reply, failure, cause } = await send(post);
+    if (reply && !failure) return readJson(reply);
+    const kind = failure ?? 'unreachable';
+    if (attempt >= MAX_RETRIES || !WORTH_RETRYING.has(kind)) throw new TranslationError(kind, cause);
+    await pause(reply, attempt, post.signal);
+  }
+}
+
+type Sent = { reply?: Response; failure?: TranslationFailure | undefined; cause?: unknown };
+
+async function send({ url, headers, body, signal }: Post): Promise<Sent> {
+  try {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      // An address that redirects elsewhere would carry the key along.
+      redirect: 'error',
+    });
+    return { reply, failure: failureOf(reply.status) };
+  } catch (cause) {
+    if (signal.aborted) throw new TranslationError('aborted', cause);
+    const isSlow = cause instanceof Error && cause.name === 'TimeoutError';
+    return { failure: isSlow ? 'timeout' : 'unreachable', cause };
+  }
+}
+
+/** 456 is DeepL's own: the quota of the month is used up. */
+function failureOf(status: number): TranslationFailure | undefined {
+  if (status < 300) return undefined;
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 402 || status === 456) return 'quota';
+  if (status === 429 || status === 529) return 'rate_limited';
+  return status >= 500 ? 'provider_down' : 'refused_request';
+}
+
+async function readJson(reply: Response): Promise<unknown> {
+  try {
+    return await reply.json();
+  } catch (cause) {
+    throw new TranslationError('bad_provider_response', cause);
+  }
+}
+
+async function pause(reply: Response | undefined, attempt: number, signal: AbortSignal): Promise<void> {
+  await reply?.body?.cancel();
+  const asked = Number(reply?.headers.get('retry-after') ?? Number.NaN) * 1000;
+  const wait = asked >= 0 && asked <= LONGEST_PAUSE_MS ? asked : FIRST_PAUSE_MS * 2 ** attempt;
+  try {
+    await delay(wait, undefined, { signal });
+  } catch (cause) {
+    throw new TranslationError('aborted', cause);
+  }
+}

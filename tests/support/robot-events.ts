@@ -1,0 +1,33 @@
+import type { RobotEventName } from '#contract/robot-parts.ts';
+import { applyPart, type WrittenPart, type WrittenSoFar } from '#domain/robots/written-parts.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what an event carries is looked at by the test.
+export type RobotEvent = { name: RobotEventName; data: any };
+
+/** Events of a reply as they arrive; comments that keep the connection awake are left out. */
+export async function* readEvents(reply: Response): AsyncGenerator<RobotEvent> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of reply.body ?? []) {
+    rest += decoder.decode(chunk, { stream: true });
+    const frames = rest.split('\n\n');
+    rest = frames.pop() ?? '';
+    for (const frame of frames) {
+      const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
+      if (name) yield { name: name as RobotEventName, data: JSON.parse(data ?? 'null') };
+    }
+  }
+}
+
+export async function collectEvents(reply: Response): Promise<RobotEvent[]> {
+  const events: RobotEvent[] = [];
+  for await (const event of readEvents(reply)) events.push(event);
+  return events;
+}
+
+/** What a screen that follows the events shows. */
+export function writtenBy(events: readonly RobotEvent[]): WrittenSoFar {
+  return events
+    .filter(({ name }) => name === 'part')
+    .reduce<WrittenSoFar>((written, { data }) => applyPart(written, data as WrittenPart), {});
+}
