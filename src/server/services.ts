@@ -44,13 +44,23 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     directAddress: config.DATABASE_DIRECT_URL,
     onError: (error) => log.warn({ err: describeError(error) }, 'idle database connection lost'),
   });
+  const replica = config.DATABASE_READ_URL
+    ? openDatabase(
+        { connectionString: config.DATABASE_READ_URL },
+        {
+          poolSize: config.DATABASE_POOL_SIZE,
+          silenceMs: SILENCE_MS,
+          onError: (error) => log.warn({ err: describeError(error) }, 'idle connection to the replica lost'),
+        },
+      )
+    : undefined;
   const events = createEventHub({ db: database.db, link: database.link, log });
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const close = async () => {
     await composers.close();
     await events.close();
-    await database.close();
+    await Promise.all([database.close(), replica?.close()]);
     await embedded?.stop();
   };
   try {
@@ -65,6 +75,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       metrics,
       events,
       db: database.db,
+      readDb: replica?.db ?? database.db,
       pool: database.pool,
       link: database.link,
       limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,

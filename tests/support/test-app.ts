@@ -73,6 +73,7 @@ export async function createTestApp(
     log,
     now,
     db: database.db,
+    readDb: database.db,
     pool: database.pool,
     link: database.link,
     metrics: createMetrics(),

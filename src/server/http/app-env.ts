@@ -22,6 +22,8 @@ import type { RateLimits } from './rate-limit.ts';
 export type Dependencies = {
   config: Config;
   db: Db;
+  /** For lists that may be a moment old: the replica, or `db` where there is none. */
+  readDb: Db;
   pool: pg.Pool;
   link: DatabaseLink;
   log: Logger;

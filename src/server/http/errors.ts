@@ -111,7 +111,7 @@ const UNAVAILABLE_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.|57014
 /** The driver gives these no code; the second is what the rest of a transaction gets once its connection is lost. */
 const UNAVAILABLE_TEXT = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
-function isConnectionFailure(error: Error): boolean {
+export function isConnectionFailure(error: unknown): boolean {
   if (UNAVAILABLE_CODE.test(databaseErrorCode(error) ?? '')) return true;
   const root = rootCause(error);
   return root instanceof Error && UNAVAILABLE_TEXT.test(root.message);

@@ -10,16 +10,21 @@ import {
   recordSnippetCopy,
   searchSnippets,
 } from '#contract/snippets.ts';
+import { readList } from '#server/db/read-list.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as snippets from './snippets.service.ts';
 
 export function registerSnippetRoutes(app: App): void {
-  route(app, getSnippetLibrary, ({ db, actor, query }) => snippets.getSnippetLibrary(db, actor, query));
-  route(app, searchSnippets, ({ db, actor, query }) => snippets.searchSnippets(db, actor, query));
-  route(app, getSnippetModule, ({ db, actor, params, query }) =>
-    snippets.getSnippetModule(db, actor, { ...params, ...query }),
+  route(app, getSnippetLibrary, ({ deps, actor, query }) =>
+    readList(deps, (db) => snippets.getSnippetLibrary(db, actor, query)),
+  );
+  route(app, searchSnippets, ({ deps, actor, query }) =>
+    readList(deps, (db) => snippets.searchSnippets(db, actor, query)),
+  );
+  route(app, getSnippetModule, ({ deps, actor, params, query }) =>
+    readList(deps, (db) => snippets.getSnippetModule(db, actor, { ...params, ...query })),
   );
   route(app, getSnippet, ({ db, actor, params }) => snippets.getSnippet(db, actor, params.snippetId));
   route(app, recordSnippetCopy, ({ db, actor, params }) => snippets.recordSnippetCopy(db, actor, params.snippetId));

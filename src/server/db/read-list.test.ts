@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { searchSnippets } from '#contract/snippets.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
+import { createOwnDatabase } from '#tests/support/own-database.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { openDatabase } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const open = (connectionString: string) => openDatabase({ connectionString }, { poolSize: 1, onError: () => {} });
+
+async function countFound(readUrl: string): Promise<[number, number]> {
+  const replica = open(readUrl);
+  const { deps, api } = await createTestApp({}, { readDb: replica.db });
+  const user = await buildUser(deps.db);
+  const reply = await api.as(user).send(searchSnippets, { query: { text: 'replicado' } });
+  await replica.close();
+  return [reply.status, reply.body.results.length];
+}
+
+it('reads the lists of the catalogue from the replica', async () => {
+  const own = await createOwnDatabase();
+  const { db, link, close } = open(own.url);
+  await migrateDatabase(link);
+  const module = await buildSnippetModule(db);
+  await buildSnippet(db, { moduleId: module.id, title: 'Botão replicado' });
+  await close();
+  expect(await countFound(own.url)).toEqual([200, 1]);
+  await own.drop();
+});
+
+it('reads them where writes go while the replica is away', async () => {
+  expect(await countFound('postgres://nobody@127.0.0.1:9/nothing')).toEqual([200, 0]);
+});
