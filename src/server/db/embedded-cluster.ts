@@ -118,12 +118,18 @@ async function putInPlace(folder: string, draft: string, dataDir: string, inPlac
   await handle.sync().finally(() => handle.close());
 }
 
+/** The PostgreSQL that made the cluster; undefined where there is none. */
+export async function readClusterVersion(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(join(clusterPath(dataDir), 'PG_VERSION'), 'utf8').catch(() => undefined);
+  return text?.trim();
+}
+
 export async function checkClusterVersion(dataDir: string, binaries: PostgresBinaries): Promise<void> {
-  const version = (await readFile(join(clusterPath(dataDir), 'PG_VERSION'), 'utf8')).trim();
+  const version = await readClusterVersion(dataDir);
   if (version === binaries.majorVersion) return;
   throw new AppError(
     'unavailable',
-    `A pasta de dados ${dataDir} foi criada pelo PostgreSQL ${version}, mas esta versão traz o ${binaries.majorVersion}: restaure um backup numa pasta nova.`,
+    `A pasta de dados ${dataDir} foi criada pelo PostgreSQL ${version}, mas esta versão traz o ${binaries.majorVersion}: rode npm run upgrade-database.`,
   );
 }
 

@@ -38,6 +38,8 @@ export type EmbeddedOptions = {
   /** Windows has no usable Unix sockets. */
   transport?: 'socket' | 'tcp';
   startTimeoutMs?: number;
+  /** Another PostgreSQL than the one that comes along: the older one of a cluster that is being upgraded. */
+  packageDir?: string;
 };
 
 const DATABASE = 'dropar';
@@ -113,7 +115,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 async function prepareServer(options: EmbeddedOptions): Promise<ServerSetup> {
   const dataDir = await openDataDir(options.dataDir);
   const account = await chooseServerAccount(clusterPath(dataDir));
-  const binaries = await prepareBinaries(account, dataDir);
+  const binaries = await prepareBinaries(account, dataDir, options.packageDir);
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
   const password = await readPassword(dataDir);
   const fsync = options.fsync ?? true;

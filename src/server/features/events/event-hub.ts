@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import type { DatabaseLink } from '#server/db/link.ts';
 import { describeError } from '#server/http/errors.ts';
-import { createEventListener } from './event-listener.ts';
+import { eventChannel } from './event-channel.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { findLiveSessions } from './events.repository.ts';
 import { readNotification } from './events.service.ts';
@@ -33,7 +33,7 @@ export function createEventHub(
 
   const allReaders = () => [...readersOf.values()].flatMap((readers) => [...readers]);
 
-  const listener = createEventListener(deps.link, deps.log, {
+  const listener = eventChannel.listen(deps.link, deps.log, {
     onListening: recent.restart,
     onNotification(payload) {
       const event = readNotification(payload);

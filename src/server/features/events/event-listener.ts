@@ -2,7 +2,6 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseLink } from '#server/db/link.ts';
 import { describeError } from '#server/http/errors.ts';
-import { EVENT_CHANNEL } from './events.service.ts';
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 10_000;
@@ -17,7 +16,7 @@ export type EventListener = {
   stop(): Promise<void>;
 };
 
-type Handlers = {
+export type ListenHandlers = {
   /** From here on every notification is received. */
   onListening(): void;
   onNotification(payload: string): void;
@@ -26,7 +25,12 @@ type Handlers = {
 };
 
 /** The one listening connection of this process. Opened with the first reader, replaced whenever it is lost. */
-export function createEventListener(link: DatabaseLink, log: Logger, handlers: Handlers): EventListener {
+export function createEventListener(
+  channel: string,
+  link: DatabaseLink,
+  log: Logger,
+  handlers: ListenHandlers,
+): EventListener {
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let retryTimer: NodeJS.Timeout | undefined;
@@ -51,7 +55,7 @@ export function createEventListener(link: DatabaseLink, log: Logger, handlers: H
     next.on('notification', ({ payload }) => handlers.onNotification(payload ?? ''));
     try {
       await next.connect();
-      await next.query(`listen ${EVENT_CHANNEL}`);
+      await next.query(`listen ${channel}`);
     } catch (error) {
       lose(error instanceof Error ? error : undefined);
       throw error;

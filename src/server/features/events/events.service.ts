@@ -1,20 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { Change, EventTopic } from '#contract/events.ts';
 import type { Db } from '#server/db/client.ts';
-import { statement } from '#server/db/statement.ts';
+import { eventChannel } from './event-channel.ts';
 
-/** One channel for all instances of the app on this database. */
-export const EVENT_CHANNEL = 'dropar_events';
 /** A notification may carry 8000 bytes; beyond this many ids a change names its topic only. */
 export const MAX_EVENT_IDS = 50;
 
 export type DomainEvent = { userId: string; topic: EventTopic; ids: readonly string[] };
-
-const notify = statement((db) =>
-  db
-    .select({ sent: sql`pg_notify(${sql.placeholder('channel')}, ${sql.placeholder('payload')})`.as('sent') })
-    .from(sql`(select) as nothing`),
-);
 
 /**
  * Tells every open tab of a person what became stale. Call it inside the transaction that writes: PostgreSQL
@@ -22,7 +13,7 @@ const notify = statement((db) =>
  */
 export async function publishEvent(tx: Db, event: DomainEvent): Promise<void> {
   const payload = JSON.stringify([event.userId, event.topic, event.ids.length > MAX_EVENT_IDS ? [] : event.ids]);
-  await notify(tx, { channel: EVENT_CHANNEL, payload });
+  await eventChannel.publish(tx, payload);
 }
 
 /** Undefined for a payload that no version of ours has sent. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { getPlanStanding } from '#contract/plans.ts';
 import { getProfile } from '#contract/profile.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { EVENT_CHANNEL } from '#server/features/events/events.service.ts';
+import { EVENT_CHANNEL } from '#server/features/events/event-channel.ts';
 import { sweepBilling } from '#server/features/payments/billing-sweep.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';

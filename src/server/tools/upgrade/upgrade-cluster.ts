@@ -1,0 +1,56 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedDatabase } from '#server/db/embedded.ts';
+import { clusterPath } from '#server/db/embedded-cluster.ts';
+import type { Files } from '#server/providers/files/files.ts';
+import type { BackupCounts } from '#server/tools/backup/backup-format.ts';
+import { readBackup } from '#server/tools/backup/read-backup.ts';
+import { writeBackup } from '#server/tools/backup/write-backup.ts';
+
+export type Upgrade = {
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** PostgreSQL that made the cluster, and the one that shall have it. */
+  oldPackageDir: string;
+  newPackageDir: string;
+  /** Where the old cluster and its rows stay. */
+  oldClusterDir: string;
+  backupFile: string;
+  files: Files;
+};
+
+/** Everything out with the old, everything into the new. The old cluster is kept; a failure puts it back in place. */
+export async function upgradeCluster(upgrade: Upgrade): Promise<BackupCounts> {
+  const { dataDir, oldPackageDir, newPackageDir, oldClusterDir, backupFile, files } = upgrade;
+  // Uploads lie beside the cluster and stay where they are.
+  await withDatabase(dataDir, oldPackageDir, (client) => writeBackup(client, backupFile, undefined));
+  await rename(clusterPath(dataDir), oldClusterDir);
+  try {
+    return await withDatabase(dataDir, newPackageDir, (client) =>
+      readBackup(client, backupFile, { files, force: false }),
+    );
+  } catch (error) {
+    await rm(clusterPath(dataDir), { recursive: true, force: true });
+    await rename(oldClusterDir, clusterPath(dataDir));
+    throw error;
+  }
+}
+
+async function withDatabase<T>(
+  dataDir: string,
+  packageDir: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const server = await startEmbeddedDatabase({ dataDir, packageDir });
+  const client = new pg.Client(server.connection);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+    await server.stop();
+  }
+}
+
+export const oldClusterPath = (dataDir: string, version: string): string => join(dataDir, `cluster-${version}`);
