@@ -4,7 +4,6 @@ import {
   META_DESCRIPTION_LENGTH,
   type ReviewSize,
   SAMPLE_MARK,
-  URL_SLUG_MAX_CHARS,
 } from '#domain/robots/robot-options.ts';
 import type { AdsReply, CopyReply, Review, TranslationReply } from '#domain/robots/robot-replies.ts';
 import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
@@ -16,6 +15,7 @@ import { checkLanguage } from './check-language.ts';
 import { checkLeftovers } from './check-leftovers.ts';
 import { checkLength, type Limits } from './check-lengths.ts';
 import { type CheckContext, type Checked, type Place, warn } from './check-place.ts';
+import { checkSlug } from './check-slug.ts';
 import { checkTopic } from './check-topic.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkMarkupKept, scrubText } from './scrub-text.ts';
@@ -170,25 +170,4 @@ function checkText(written: string, place: Place, context: CheckContext, lost: R
     ...checkFacts(text, place, context, { lost }),
   ];
   return { reply: text, warnings: [...warnings, ...more] };
-}
-
-function checkSlug(slug: string): Checked<string> {
-  const place = { field: 'url_slug' };
-  const cleaned = slug
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  if (cleaned === '') return { reply: cleaned, warnings: [warn(place, 'too_short', 'Faltou o endereço da página.')] };
-  if (cleaned.length <= URL_SLUG_MAX_CHARS) return { reply: cleaned, warnings: [] };
-  const cut = cleaned.slice(0, URL_SLUG_MAX_CHARS + 1);
-  return {
-    reply: cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)),
-    warnings: [
-      warn(place, 'too_long', `O endereço passa de ${URL_SLUG_MAX_CHARS} caracteres e foi encurtado.`, {
-        excerpt: cleaned,
-      }),
-    ],
-  };
 }

@@ -1,5 +1,6 @@
 import { type Fact, QUANTITY_ROLES, type QuantityRole } from '#domain/robots/facts.ts';
 import { DURATION_LABELS, KIND_LABELS, QUANTITY_LABELS, SIZE_NAMES } from '#writer/data/facts/fact-labels.ts';
+import { BOX_ITEMS, SURFACES } from '#writer/data/facts/surfaces.ts';
 import { UNIT_BY_ID } from '#writer/data/quantities/units.ts';
 import { entriesOfFact } from './fact-entries.ts';
 import { foldPortuguese } from './folded-text.ts';
@@ -98,11 +99,25 @@ function valueInJapanese(fact: Fact): string | undefined {
       return fact.value;
     case 'number':
       return undefined;
+    case 'use':
+      return writeWords(fact) ?? writeSurfacesInJapanese(fact.value);
     default:
-      return entriesOfFact(fact)
-        ?.map(({ ja }) => ja)
-        .join('・');
+      return writeWords(fact);
   }
+}
+
+function writeWords(fact: Fact): string | undefined {
+  return entriesOfFact(fact)
+    ?.map(({ ja }) => ja)
+    .join('・');
+}
+
+/** "madeira, piso frio e carpete" as 木の床・タイル・カーペット; nothing where one of them is unknown. */
+function writeSurfacesInJapanese(value: string): string | undefined {
+  const surfaces = foldPortuguese(value)
+    .split(/\s?,\s?|\s(?:e|ou)\s/)
+    .map((surface) => SURFACES[surface.trim()]);
+  return surfaces.every((surface) => surface !== undefined) ? surfaces.join('・') : undefined;
 }
 
 /** Age counts in 歳, months of age in か月. */
@@ -114,7 +129,9 @@ function forRole(quantity: Quantity, role: string | null): Quantity {
 
 /** "1 x cabo USB" as USBケーブル×1. */
 function writeContentsInJapanese(fact: Fact): string | undefined {
-  const items = entriesOfFact(fact)?.map(({ ja }) => ja);
+  const words = foldPortuguese(fact.value).replace(/^\d{1,3}\s?(?:x|\*|un\.?|unidades?)?\s+/, '');
+  const known = BOX_ITEMS[words];
+  const items = known === undefined ? entriesOfFact(fact)?.map(({ ja }) => ja) : [known];
   if (!items || items.length === 0) return undefined;
   const count = /^\d{1,3}/.exec(fact.value)?.[0];
   return `${items.join('・')}${count === undefined ? '' : `×${Number(count)}`}`;

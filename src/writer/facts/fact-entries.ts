@@ -1,6 +1,5 @@
 import type { Fact, FactKind } from '#domain/robots/facts.ts';
 import type { LexiconEntry, LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
-import { parts } from '#writer/data/lexicon/words.ts';
 import { contextOf, matchLexicon } from './lexicon-matcher.ts';
 import { FUNCTION_WORDS, tokenize } from './portuguese-words.ts';
 
@@ -29,12 +28,5 @@ export function entriesOfFact(fact: Fact): LexiconEntry[] | undefined {
   );
   const isSaid = (at: number) => matches.some(({ from, to }) => from <= at && at < to);
   const whole = tokens.every(({ norm, kind }, at) => kind === 'stop' || isSaid(at) || FUNCTION_WORDS.has(norm));
-  return matches.length > 0 && whole
-    ? matches.map(({ entry }) => (fact.kind === 'contents' ? asPart(entry) : entry))
-    : undefined;
-}
-
-/** In the box a thing is an accessory first: "cabo USB" is a USB cable, not a product of its own. */
-function asPart(entry: LexiconEntry): LexiconEntry {
-  return parts.find(({ forms }) => forms.some((form) => entry.forms.includes(form))) ?? entry;
+  return matches.length > 0 && whole ? matches.map(({ entry }) => entry) : undefined;
 }

@@ -145,8 +145,12 @@ function followsPurpose(tokens: readonly Token[], from: number, reach: number): 
   return tokens.slice(Math.max(0, from - reach), from).some(({ norm }) => /^(?:para|pra|pro)$/.test(norm));
 }
 
+const OPENS_ITEM = /^(?:para|pra|,|e|ou|o|a|os|as|no|na|em|uso|seu|sua)$/;
+
 /** "Ideal para camping, viagens e praia": every item of the list hangs on the opening words. */
 function followsIdeal(tokens: readonly Token[], from: number): boolean {
+  // "piso frio" holds no winter: the word has to be an item of the list by itself.
+  if (!OPENS_ITEM.test(tokens[from - 1]?.norm ?? '')) return false;
   for (let at = from - 1; at >= Math.max(0, from - 14); at -= 1) {
     const token = tokens[at];
     if (!token || (token.kind === 'stop' && token.raw !== ',')) return false;

@@ -39,7 +39,9 @@ function findPurpose(segment: Segment, index: number): DraftFact[] {
   const value = segment.text.slice(from, from + match[1].length).trim();
   const tokens = tokenize(value);
   const known = matchLexicon(tokens, contextOf(tokens)).filter(
-    ({ entry }) => entry.role === 'occasion' || entry.role === 'audience',
+    ({ entry, from }) =>
+      (entry.role === 'occasion' || entry.role === 'audience') &&
+      /^(?:|,|e|ou|o|a|os|as)$/.test(tokens[from - 1]?.norm ?? ''),
   );
   return known.length > 0 ? [] : [draft(segment, index, 'use', from, value)];
 }

@@ -1,3 +1,5 @@
+import type { Language } from './quantity.ts';
+
 /** 1.200 is twelve hundred and 1,5 one and a half; 20,000 in a supplier's English is twenty thousand. */
 export function readPortugueseNumber(raw: string): number {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(raw)) return Number(raw.replaceAll('.', '').replace(',', '.'));
@@ -50,3 +52,11 @@ export const WORD_NUMBERS: Readonly<Record<string, number>> = {
   vinte: 20,
   trinta: 30,
 };
+
+/** A number as written in figures: 1.200 in Portuguese, 1万5千 in Japanese. */
+export function numberOf(raw: string, language: Language): number {
+  if (language === 'pt') return readPortugueseNumber(raw);
+  const [big = '', rest = ''] = raw.includes('万') ? raw.split('万') : ['', raw];
+  const small = readJapaneseNumber(rest.replace('千', '') || '0') * (rest.endsWith('千') ? 1000 : 1);
+  return (big === '' ? 0 : readJapaneseNumber(big) * 10_000) + small;
+}

@@ -1,0 +1,24 @@
+import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
+import { type Checked, warn } from './check-place.ts';
+
+/** The page's address in ASCII words; what does not fit is mended. */
+export function checkSlug(slug: string): Checked<string> {
+  const place = { field: 'url_slug' };
+  const cleaned = slug
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  if (cleaned === '') return { reply: cleaned, warnings: [warn(place, 'too_short', 'Faltou o endereço da página.')] };
+  if (cleaned.length <= URL_SLUG_MAX_CHARS) return { reply: cleaned, warnings: [] };
+  const cut = cleaned.slice(0, URL_SLUG_MAX_CHARS + 1);
+  return {
+    reply: cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)),
+    warnings: [
+      warn(place, 'too_long', `O endereço passa de ${URL_SLUG_MAX_CHARS} caracteres e foi encurtado.`, {
+        excerpt: cleaned,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import type { Statement } from './statement.ts';
+
+/** How to treat the product, and what not to do with it. */
+export const CARE_STATEMENTS: readonly Statement[] = [
+  {
+    id: 'machine-wash',
+    kind: 'care',
+    label: 'lavar na máquina',
+    pt: /(?<!nao )\b(?:lavave(?:l|is) (?:a|na|em) maquina|lavar (?:a|na|em) maquina|pode (?:ser )?lava\w* (?:a|na|em) maquina|vai na maquina)/,
+    ja: /洗濯機(?:で|使用|OK|洗い|対応|可|を使)/,
+  },
+  {
+    id: 'no-machine',
+    kind: 'care',
+    label: 'não lavar na máquina',
+    pt: /\bnao (?:lavar|lave|vai|colocar|pode ir) (?:a|na|em) maquina/,
+    ja: /洗濯機[^。\n]{0,10}(?:不可|避け|使えません|使用しない|お控え|洗わない|使わない)/,
+  },
+  {
+    id: 'hand-wash',
+    kind: 'care',
+    label: 'lavar à mão',
+    pt: /\b(?:lavar|lave|lavagem) (?:somente |apenas |so )?(?:a mao|manual)/,
+    ja: /手洗い|手で(?:洗|やさしく)/,
+  },
+  {
+    id: 'no-bleach',
+    kind: 'care',
+    label: 'não usar alvejante',
+    pt: /\bnao (?:usar|use|utilizar|utilize|aplicar) (?:alvejante|agua sanitaria|cloro)|\bsem alvejante/,
+    ja: /漂白|塩素/,
+  },
+  {
+    id: 'no-iron',
+    kind: 'care',
+    label: 'não passar a ferro',
+    pt: /\bnao (?:passar|passe|usar|use)(?: a| o| com)? ferro/,
+    ja: /アイロン/,
+  },
+  { id: 'shade', kind: 'care', label: 'secar à sombra', pt: /\bsec(?:ar|agem|que) (?:a|na) sombra/, ja: /陰干し|日陰/ },
+  {
+    id: 'no-dryer',
+    kind: 'care',
+    label: 'não usar secadora',
+    pt: /\bnao (?:usar|use|secar|colocar)(?: na| em| a)? (?:secadora|maquina de secar)/,
+    ja: /乾燥機/,
+  },
+  {
+    id: 'dishwasher',
+    kind: 'care',
+    label: 'lava-louças',
+    pt: /(?<!nao )(?<!nao vai a )(?<!nao (?:vai|va|lavar|colocar) (?:na|em|a) )\blava.?loucas?\b/,
+    ja: /食(?:器)?洗(?:い|浄)?(?:機|乾)|食洗/,
+  },
+  {
+    id: 'no-microwave',
+    kind: 'warning',
+    label: 'não usar no micro-ondas',
+    pt: /\bnao (?:usar|use|vai|va|pode|levar|leve|colocar|coloque)[^.;]{0,16}\bmicro.?ondas/,
+    ja: /(?:電子)?レンジ[^。\n]{0,14}(?:ない|不可|避け|お控え|ません)/,
+  },
+  {
+    id: 'no-dip',
+    kind: 'warning',
+    label: 'não mergulhar',
+    pt: /\bnao (?:mergulh|submerg|submerja|imerg|molh|coloque (?:na|em) agua|lave (?:o|a) (?:base|motor|corpo))/,
+    ja: /水(?:に|の中に|中に)?(?:浸|沈|つけ|漬|入れ|没)|水濡れ|水洗い|丸洗い|濡らさ/,
+  },
+  {
+    id: 'children',
+    kind: 'warning',
+    label: 'fora do alcance de crianças',
+    pt: /\bfora d[oe] alcance (?:de|das) criancas|\bsupervisao (?:de )?(?:um )?adulto|\bsupervisao dos pais/,
+    ja: /お?子(?:さ|様|供|ど)[^。\n]{0,10}(?:手の届か|目を離|監督|見守)|保護者|大人の(?:監督|付き添)/,
+  },
+  {
+    id: 'small-parts',
+    kind: 'warning',
+    label: 'peças pequenas',
+    pt: /\bpecas pequenas\b|\brisco de (?:asfixia|engasg)/,
+    ja: /小さな部品|誤飲|窒息/,
+  },
+  {
+    id: 'not-included',
+    kind: 'warning',
+    label: 'não incluso',
+    pt: /\bnao (?:acompanha|inclui|inclus[oa]s?|vem com|contem pilha|incluid[oa]s?)|\bvendid[oa]s? separadamente|\bnao esta(?:o)? inclus/,
+    ja: /別売|付属(?:しません|していません|しておりません|なし)|含まれ(?:ません|ていません|ておりません)|同梱(?:されて(?:いません|おりません)|しておりません|なし)|ご用意ください|付いて(?:いません|おりません)|ついていません/,
+  },
+  {
+    id: 'external',
+    kind: 'warning',
+    label: 'só para uso externo',
+    pt: /\buso (?:apenas |somente )?externo\b|\bnao (?:ingerir|ingira)|\bevit\w+ (?:o )?contato com os olhos/,
+    ja: /外用|目に入|飲まない|飲用/,
+  },
+];

@@ -1,0 +1,36 @@
+import type { Bound, Language } from './quantity.ts';
+
+const BEFORE: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
+  pt: [
+    [/(?:cerca de|aprox\w*\.?(?: de)?|em torno de|por volta de|mais ou menos|±|~)\s{0,2}$/, 'about'],
+    [/(?:ate|maxim[oa](?: de)?|max\.?|no maximo)\s{0,2}$/, 'max'],
+    [/(?:a partir de|minim[oa](?: de)?|mais de|acima de|pelo menos|\+)\s{0,2}$/, 'min'],
+  ],
+  ja: [
+    [/(?:約|およそ|おおよそ|だいたい)\s?$/, 'about'],
+    [/(?:最大|最長|最高|MAX|max)\s?(?:で|約)?\s?$/, 'max'],
+    [/(?:最低|最小|最短)\s?(?:で)?\s?$/, 'min'],
+  ],
+};
+const AFTER: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
+  pt: [
+    [/^\s?(?:aprox|aproximad)/, 'about'],
+    [/^\s?(?:\+|ou mais)/, 'min'],
+  ],
+  ja: [
+    [/^\s?(?:程度|ほど|前後|くらい|ぐらい)/, 'about'],
+    [/^\s?(?:以下|以内|まで|未満)/, 'max'],
+    [/^\s?(?:以上|超|から(?!\d))/, 'min'],
+  ],
+};
+
+/** "cerca de", 最大, 以上: what the words around a number make of it. */
+export function boundOf(text: string, start: number, end: number, language: Language): Bound | null {
+  const before = text.slice(Math.max(0, start - 20), start);
+  const after = text.slice(end, end + 14);
+  return (
+    BEFORE[language].find(([words]) => words.test(before))?.[1] ??
+    AFTER[language].find(([words]) => words.test(after))?.[1] ??
+    null
+  );
+}
