@@ -157,7 +157,7 @@ function findCompatibility(segment: Segment, index: number): DraftFact[] {
   );
   const to = from + (stop?.index ? stop.index : match[1].length);
   const value = segment.text.slice(from, to).trim();
-  if (value === '') return [];
+  if (!/^\p{L}{2}/u.test(value)) return [];
   return [
     {
       kind: 'compatibility',

@@ -68,7 +68,7 @@ export function clauseAround({ text, label }: Segment, start: number, end: numbe
 function findBivolt(segment: Segment, index: number): DraftFact[] {
   const match = /\bbivolt\b/.exec(segment.folded);
   const isOfPart = segment.label !== null && segment.meaning?.role !== 'voltage';
-  if (!match || isOfPart || /\bnao (?:e )?bivolt/.test(segment.folded)) return [];
+  if (!match || isOfPart || /\b(?:nao|nao e|tomada|carregador|fonte|adaptador) bivolt/.test(segment.folded)) return [];
   const to = match.index + match[0].length;
   return [
     {

@@ -20,6 +20,9 @@ export function roleOf(segment: Segment, quantity: Quantity, said: Before): Quan
   const before = clauseBefore(segment.folded, quantity.start, said.previousEnd);
   const after = segment.folded.slice(quantity.end, quantity.end + CONTEXT_CHARS);
   const written = /[^\d\s.,(][^\d]*$/u.exec(segment.folded.slice(quantity.start, quantity.end))?.[0].trim() ?? '';
+  // "para crianças acima de 1,30 m de altura": a person's measure.
+  if (/\b(?:criancas?|adultos?|pessoas?|modelo)\b[^.;]{0,24}$/.test(before) && unit.dimension !== 'time')
+    return undefined;
   const found = (ROLE_WORDS[unit.dimension] ?? []).find(
     (words) =>
       (words.unit?.test(written) ?? true) &&
