@@ -4,6 +4,7 @@ import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-message
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { useAuth } from '#web/lib/auth-context.ts';
+import { rememberMailFlow } from '#web/lib/mailed-link.ts';
 import { landingOfLinks } from './landing-of-links.ts';
 
 /** After a sign-up that must be confirmed by mail. */
@@ -15,8 +16,12 @@ export function ConfirmationNotice({ email, onBack }: { email: string; onBack: (
     setBusy(true);
     try {
       const { error } = await client.resend({ type: 'signup', email, options: { emailRedirectTo: landingOfLinks() } });
-      if (error) toast({ title: 'Erro', description: describeAuthFailure(error), variant: 'destructive' });
-      else toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });
+      if (error) {
+        toast({ title: 'Erro', description: describeAuthFailure(error), variant: 'destructive' });
+      } else {
+        rememberMailFlow(email);
+        toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });
+      }
     } catch {
       toast({ title: 'Erro', description: UNEXPECTED_AUTH_ERROR, variant: 'destructive' });
     }
