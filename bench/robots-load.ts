@@ -28,15 +28,18 @@ const server = await startBuiltServer({
 try {
   const tokens = await signUpAll();
   const picture = await drawPicture();
-  const run = async (imageBase64: string | null) => {
+  const run = async (imageBase64: string | null, isStreamed = false) => {
     const rounds: LoadResult[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push(await runRobotsLoad({ url: server.url, tokens, fake, holdMs: HOLD_MS, imageBase64, readMemory }));
+      rounds.push(
+        await runRobotsLoad({ url: server.url, tokens, fake, holdMs: HOLD_MS, imageBase64, isStreamed, readMemory }),
+      );
     }
     return rounds;
   };
   const scenarios = [
     { title: 'texts only', rounds: await run(null) },
+    { title: 'streamed, 20 pieces of text a second each', rounds: await run(null, true) },
     { title: 'every third with a picture', rounds: await run(picture.toString('base64')) },
   ];
   const text = writeReport(scenarios, picture.length);

@@ -1,0 +1,79 @@
+import { afterAll, expect, it } from 'vitest';
+import { extractFacts, getRobotSetup, getRobotWriters, readJapanese, testRobots } from '#contract/robot-tools.ts';
+import { generateCopy } from '#contract/robots.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { openBudget, tokensLeft } from './token-budget.ts';
+
+const fake = await startFakeAiServer();
+afterAll(() => fake.close());
+const { api, deps } = await createTestApp({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'm',
+  AI_BASE_URL: fake.url,
+  AI_API_KEY: 'chave-secreta',
+  AI_TOKENS_PER_DAY: '400',
+});
+const answer = { content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } };
+const body = { action: 'generateNames', description: 'Garrafa térmica', imageBase64: null } as const;
+
+it('counts what a person used today, refuses when it is gone, and begins anew the next day', async () => {
+  fake.script([answer]);
+  const user = await buildUser(deps.db);
+  const as = api.as(user);
+  const left = async () => (await as.send(getRobotWriters, {})).body.tokensLeft;
+  expect(await left()).toBe(400);
+  expect((await as.send(generateCopy, { body })).status).toBe(200);
+  expect(await left()).toBe(250);
+  for (const status of [200, 200, 429]) expect((await as.send(generateCopy, { body })).status).toBe(status);
+  expect(await left()).toBe(0);
+  expect((await as.send(readJapanese, { body: { text: '届きました。' } })).status).toBe(429);
+  expect((await api.as(await buildUser(deps.db)).send(generateCopy, { body })).status).toBe(200);
+  const tomorrow = { ...deps, now: () => new Date(Date.now() + 24 * 3_600_000) };
+  expect(await tokensLeft(tomorrow, user.id)).toBe(400);
+  await (await openBudget(tomorrow, user.id, 'names')).settle();
+  expect(await tokensLeft(tomorrow, user.id)).toBe(400);
+});
+
+it('counts failed generations by what they used, and several at once', async () => {
+  const user = await buildUser(deps.db);
+  const as = api.as(user);
+  fake.script([{ content: 'Não sei.' }]);
+  expect((await as.send(generateCopy, { body })).status).toBe(502);
+  expect((await as.send(getRobotWriters, {})).body.tokensLeft).toBe(100);
+  fake.script([{ ...answer, delayMs: 100 }]);
+  const replies = await Promise.all([1, 2, 3].map(() => as.send(generateCopy, { body })));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+  const metrics = await deps.metrics.collect();
+  expect(metrics).toMatch(/dropar_ai_tokens_total\{robot="names",direction="output"\} \d+/);
+});
+
+it('lets the administrator test the model, and says what is wrong without its words or the key', async () => {
+  const admin = api.as(await buildUser(deps.db, { userType: 'admin' }));
+  fake.script([{ content: { resposta: '水' } }]);
+  expect((await admin.send(testRobots, {})).body.tests).toMatchObject([
+    { kind: 'model', provider: 'openai-compatible', model: 'm', isWorking: true },
+  ]);
+  for (const [turn, hint] of [
+    [{ status: 401, raw: '{"error":{"message":"segredo"}}' }, 'AI_API_KEY'],
+    [{ status: 404, raw: '{}' }, 'AI_MODEL'],
+    [{ content: 'água!' }, 'JSON'],
+    [{ raw: '<html>' }, '/v1'],
+  ] as const) {
+    fake.script([turn]);
+    const { status, body: reply } = await admin.send(testRobots, {});
+    expect(status).toBe(200);
+    expect(reply.tests).toMatchObject([{ isWorking: false, message: expect.stringContaining(hint) }]);
+    expect(JSON.stringify(reply)).not.toMatch(/segredo|chave-secreta/);
+  }
+  const setup = await admin.send(getRobotSetup, {});
+  expect(setup.body).toMatchObject({ setUp: [{ kind: 'model', model: 'm' }], tokensPerDay: 400 });
+  expect(JSON.stringify(setup.body)).not.toContain('chave-secreta');
+});
+
+it('reads the facts of a text for the site', async () => {
+  const as = api.as(await buildUser(deps.db));
+  const { body: reply } = await as.send(extractFacts, { body: { text: 'Garrafa térmica 500 ml' } });
+  expect(reply.facts).toContainEqual(expect.objectContaining({ kind: 'quantity', value: '500', unit: 'ml' }));
+});
