@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from '@playwright/test';
-import { spreadPositions } from '#domain/ordering.ts';
+import { evenPositions } from '#domain/ordering.ts';
 import { columnIds } from '#domain/task-board.ts';
 import { withDatabase } from '#tests/e2e/support/accounts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
@@ -63,7 +63,7 @@ test('dragging on a board of 1,000 tasks', async ({ page, signedIn }) => {
 
 async function fillBoard(userId: string): Promise<void> {
   const perColumn = TASKS / columnIds.length;
-  const positions = spreadPositions(perColumn);
+  const positions = evenPositions(perColumn);
   await withDatabase(async (client) => {
     for (const [index, columnId] of columnIds.entries()) {
       await client.query('insert into user_columns (user_id, column_id, title, color) values ($1, $2, $3, $4)', [

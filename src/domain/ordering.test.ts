@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparePositions, MAX_POSITION_LENGTH, positionBetween, spreadPositions } from './ordering.ts';
+import { comparePositions, evenPositions, MAX_POSITION_LENGTH, positionBetween } from './ordering.ts';
 
 describe('positionBetween', () => {
   it('opens an empty list, and adds before and after', () => {
@@ -26,7 +26,7 @@ describe('positionBetween', () => {
   });
 
   it('says when a gap is used up instead of growing without end', () => {
-    const [low, high] = spreadPositions(2) as [string, string];
+    const [low, high] = evenPositions(2) as [string, string];
     let after = high;
     let splits = 0;
     for (let next = positionBetween(low, after); next; next = positionBetween(low, after)) {
@@ -47,9 +47,9 @@ describe('positionBetween', () => {
   });
 });
 
-describe('spreadPositions', () => {
+describe('evenPositions', () => {
   it('gives short positions in order', () => {
-    const positions = spreadPositions(5000);
+    const positions = evenPositions(5000);
     expect([...positions].sort(comparePositions)).toEqual(positions);
     expect(Math.max(...positions.map((position) => position.length))).toBeLessThanOrEqual(4);
   });

@@ -21,4 +21,4 @@ export function positionBetween(before: string | null, after: string | null): st
 }
 
 /** `count` short positions in order. */
-export const spreadPositions = (count: number): string[] => generateNKeysBetween(null, null, count);
+export const evenPositions = (count: number): string[] => generateNKeysBetween(null, null, count);

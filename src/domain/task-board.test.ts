@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spreadPositions } from './ordering.ts';
+import { evenPositions } from './ordering.ts';
 import { type ColumnId, columnIds, defaultColumns, isColumnOpen, readTitle } from './task-board.ts';
 import { compareTasks, moveTask, neighboursOf, placeAt } from './task-board-moves.ts';
 
 const list = (columnId: ColumnId, ids: string[]) => {
-  const positions = spreadPositions(ids.length);
+  const positions = evenPositions(ids.length);
   return ids.map((id, index) => ({ id, columnId, position: positions[index] ?? '' }));
 };
 const idsOf = (tasks: { id: string; columnId: ColumnId; position: string }[], columnId: ColumnId) =>

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { AppContext } from './app-env.ts';
-import { jsonReply, unstored } from './json-reply.ts';
+import { jsonReply, noStore } from './json-reply.ts';
 import { requestLogger } from './request-log.ts';
 
 /** The only place that knows HTTP numbers of our errors. */
@@ -50,7 +50,7 @@ export function errorBodyOf(c: AppContext, error: AppError): ErrorBody {
 
 export function errorResponse(c: AppContext, error: AppError): Promise<Response> {
   return jsonReply(c, errorBodyOf(c, error), statusOf[error.code], {
-    ...unstored,
+    ...noStore,
     ...(error.retryAfterSeconds !== undefined && { 'Retry-After': String(error.retryAfterSeconds) }),
     ...(error.code === 'unauthenticated' && { 'WWW-Authenticate': 'Bearer' }),
   });

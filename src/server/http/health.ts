@@ -2,25 +2,25 @@ import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import { isReadOnly } from '#server/db/writer.ts';
 import type { App } from './app-env.ts';
-import { jsonReply, unstored } from './json-reply.ts';
+import { jsonReply, noStore } from './json-reply.ts';
 
 export function registerHealth(app: App, isStopping: () => boolean): void {
   // A proxy that asks either sends its requests elsewhere from then on, while we still answer those on their way.
   app.get('/healthz', (c) =>
-    isStopping() ? jsonReply(c, { status: 'stopping' }, 503, unstored) : jsonReply(c, { status: 'ok' }, 200, unstored),
+    isStopping() ? jsonReply(c, { status: 'stopping' }, 503, noStore) : jsonReply(c, { status: 'ok' }, 200, noStore),
   );
 
   app.get('/readyz', async (c) => {
-    if (isStopping()) return jsonReply(c, { status: 'stopping' }, 503, unstored);
+    if (isStopping()) return jsonReply(c, { status: 'stopping' }, 503, noStore);
     try {
       const { pool, link } = c.get('deps');
       if (await isReadOnly(pool)) {
         link.giveUp();
-        return jsonReply(c, { status: 'database takes no writes' }, 503, unstored);
+        return jsonReply(c, { status: 'database takes no writes' }, 503, noStore);
       }
-      return jsonReply(c, { status: 'ready' }, 200, unstored);
+      return jsonReply(c, { status: 'ready' }, 200, noStore);
     } catch {
-      return jsonReply(c, { status: 'database unavailable' }, 503, unstored);
+      return jsonReply(c, { status: 'database unavailable' }, 503, noStore);
     }
   });
 

@@ -9,7 +9,7 @@ const WORTH_COMPRESSING = 1400;
 const compress = promisify(gzip);
 
 /** For replies that hold for this moment only. */
-export const unstored = { 'Cache-Control': 'no-store' } as const;
+export const noStore = { 'Cache-Control': 'no-store' } as const;
 
 /** The one way to answer with JSON: whole headers in one go, compressed off the main thread when it pays. */
 export async function jsonReply(

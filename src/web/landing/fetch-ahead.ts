@@ -1,4 +1,4 @@
-/** Not before this page is drawn: what the next one needs would share the line with what this one needs. */
+/** Not before this page is rendered: what the next one needs would share the line with what this one needs. */
 function fetchAhead(): void {
   const { nextScripts = '', nextStyles = '' } = document.body.dataset;
   for (const href of nextStyles.split(' ')) prefetch(href, 'style');

@@ -29,7 +29,7 @@ export function useContractForm<Draft extends FieldValues>(options: ContractForm
   /** The form that was refused and has not yet shown where. */
   const refused = useRef<HTMLFormElement>(null);
 
-  // The library focuses only its own inputs; selects and pickers are found by their mark, in the draw that adds it.
+  // The library focuses only its own inputs; selects and pickers are found by their mark, in the render that adds it.
   useEffect(() => {
     const target = refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!target) return;

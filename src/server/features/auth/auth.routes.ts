@@ -1,7 +1,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { timeout } from 'hono/timeout';
 import type { App, AppContext, AppEnv } from '#server/http/app-env.ts';
-import { jsonReply, unstored } from '#server/http/json-reply.ts';
+import { jsonReply, noStore } from '#server/http/json-reply.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import { challengeFactor } from './factors/challenge-factor.ts';
 import { enrollFactor } from './factors/enroll-factor.ts';
@@ -48,8 +48,8 @@ export function registerAuthRoutes(app: App): void {
   });
   auth.use(timeout(TIMEOUT_MILLISECONDS));
 
-  auth.get('/health', (c) => jsonReply(c, presentHealth(), 200, unstored));
-  auth.get('/settings', (c) => jsonReply(c, presentSettings(c.get('deps').config), 200, unstored));
+  auth.get('/health', (c) => jsonReply(c, presentHealth(), 200, noStore));
+  auth.get('/settings', (c) => jsonReply(c, presentSettings(c.get('deps').config), 200, noStore));
   auth.get('/.well-known/jwks.json', (c) =>
     jsonReply(c, { keys: c.get('deps').accessTokens.publicKeys() }, 200, { 'Cache-Control': 'public, max-age=600' }),
   );
@@ -85,7 +85,7 @@ export function registerAuthRoutes(app: App): void {
   auth.post('/logout', limited(addressLimits.logout), async (c) => {
     const request = readAuthRequest(c);
     await signOut(request, await requireCaller(request));
-    return c.body(null, 204, unstored);
+    return c.body(null, 204, noStore);
   });
 
   auth.use(limited(addressLimits.other));
@@ -124,7 +124,7 @@ async function openLink(c: AppContext): Promise<Response> {
 
 /** A bearer that comes along with a public call is not looked at. */
 function forAnyone(handle: (request: AuthRequest) => Promise<Reply>): Handler<AppEnv> {
-  return async (c: AppContext) => jsonReply(c, await handle(readAuthRequest(c)), 200, unstored);
+  return async (c: AppContext) => jsonReply(c, await handle(readAuthRequest(c)), 200, noStore);
 }
 
 type CallerHandler = (request: AuthRequest, caller: Caller, id: string) => Promise<Reply> | Reply;
@@ -133,6 +133,6 @@ function forCaller(handle: CallerHandler): Handler<AppEnv> {
   return async (c: AppContext) => {
     const request = readAuthRequest(c);
     const reply = await handle(request, await requireCaller(request), c.req.param('id') ?? '');
-    return jsonReply(c, reply, 200, unstored);
+    return jsonReply(c, reply, 200, noStore);
   };
 }

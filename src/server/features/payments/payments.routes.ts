@@ -10,7 +10,7 @@ import type { App } from '#server/http/app-env.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { route } from '#server/http/route.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
-import { createTurns } from '#server/turns.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 import * as payments from './payments.service.ts';
 import * as unclaimed from './unclaimed-orders.ts';
 
@@ -18,7 +18,7 @@ import * as unclaimed from './unclaimed-orders.ts';
 const DELIVERIES_AT_A_TIME = 4;
 
 export function registerPaymentRoutes(app: App, metrics: Metrics): void {
-  const turns = createTurns(DELIVERIES_AT_A_TIME);
+  const turns = createSemaphore(DELIVERIES_AT_A_TIME);
   metrics.queues.set('webhooks', turns.size);
   route(app, receivePayment, ({ deps, query, header, ip, readBytes }) =>
     payments.receivePayment(deps, { ip, query: (name) => query[name], header, readBytes, inTurn: turns.take }),

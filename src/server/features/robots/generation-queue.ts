@@ -20,7 +20,7 @@ export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
   const line: (() => void)[] = [];
   let running = 0;
 
-  async function takePlace(signal: AbortSignal, onWaiting: (() => void) | undefined): Promise<void> {
+  async function acquire(signal: AbortSignal, onWaiting: (() => void) | undefined): Promise<void> {
     if (running < limits.perProcess) {
       running += 1;
       return;
@@ -45,7 +45,7 @@ export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
   }
 
   /** The place goes straight to the next in line, so that nobody overtakes. */
-  function givePlace(): void {
+  function release(): void {
     const next = line.shift();
     if (next) next();
     else running -= 1;
@@ -57,11 +57,11 @@ export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
       if (own >= limits.perUser) throw tooMany('Você já tem gerações em andamento. Espere uma delas terminar.');
       ofUser.set(userId, own + 1);
       try {
-        await takePlace(signal, onWaiting);
+        await acquire(signal, onWaiting);
         try {
           return await job();
         } finally {
-          givePlace();
+          release();
         }
       } finally {
         const left = (ofUser.get(userId) ?? 1) - 1;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '#domain/errors.ts';
-import { createTurns } from '#server/turns.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 
 const MAX_SIDE = 1024;
 /** By the header, before anything is decoded. Phones take up to 50; a JPEG is decoded at a fraction of its size. */
@@ -8,7 +8,7 @@ const MAX_PIXELS = { jpeg: 50_000_000, other: 16_000_000 };
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Each holds a whole picture in memory, and one of the few threads that files and names of hosts need too. */
-const turns = createTurns(2);
+const turns = createSemaphore(2);
 
 /** A picture until it has been read. Generations take a while: meanwhile none of them may hold megabytes. */
 export type Upload = { bytes: Uint8Array | undefined };

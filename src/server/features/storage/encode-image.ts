@@ -21,7 +21,7 @@ sharp.unblock({
   ],
 });
 
-/** Decides by the bytes alone what the file is, and draws it anew: no metadata, no trailing data, one format. */
+/** Decides by the bytes alone what the file is, and encodes it anew: no metadata, no trailing data, one format. */
 export async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.byteLength === 0) throw new AppError('invalid_input', 'Envie uma imagem.');
   const { width, height } = await readSize(bytes);

@@ -5,7 +5,7 @@ import { neighboursOf, type TaskPlace } from '#domain/task-board-moves.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import { requireOpenColumn } from './board.service.ts';
-import { spreadColumn } from './spread-column.ts';
+import { rebalanceColumn } from './rebalance-column.ts';
 import { findColumnOrder, findTask, lockBoard, updateTaskPlace } from './tasks.repository.ts';
 import { taskMissing } from './tasks.service.ts';
 
@@ -35,7 +35,7 @@ const isBetween = (position: string, gap: { before: string | null; after: string
   (gap.before === null || position > gap.before) && (gap.after === null || position < gap.after);
 
 async function makeRoom(tx: Db, userId: string, taskId: string, place: TaskPlace) {
-  const { tasks, positionAtEnd } = await spreadColumn(tx, userId, place.columnId);
+  const { tasks, positionAtEnd } = await rebalanceColumn(tx, userId, place.columnId);
   const gap = neighboursOf(
     tasks.filter((other) => other.id !== taskId),
     place,

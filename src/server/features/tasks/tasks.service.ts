@@ -6,7 +6,7 @@ import { MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import { columnLocked, openColumnsOf, requireOpenColumn } from './board.service.ts';
-import { spreadColumn } from './spread-column.ts';
+import { rebalanceColumn } from './rebalance-column.ts';
 import {
   deleteOpenTask,
   findColumnEnd,
@@ -24,7 +24,7 @@ export async function createTask(db: Db, actor: Actor, input: NewTask): Promise<
     if (!exists) await insertDefaultColumns(tx, actor.id);
     const end = await findColumnEnd(tx, actor.id, input.columnId);
     const position =
-      positionBetween(end.lastPosition, null) ?? (await spreadColumn(tx, actor.id, input.columnId)).positionAtEnd;
+      positionBetween(end.lastPosition, null) ?? (await rebalanceColumn(tx, actor.id, input.columnId)).positionAtEnd;
     const task = await insertTask(tx, {
       taskId: input.id,
       title: input.title,

@@ -15,7 +15,7 @@ export function CommentForm({ source }: { source: CommentSource }) {
   const [content, setContent] = useState('');
   const add = useAddComment(source);
   const field = useRef<HTMLTextAreaElement>(null);
-  /** A second click can come before the first one is drawn. */
+  /** A second click can come before the first one is rendered. */
   const isSending = useRef(false);
 
   if (!isSignedIn) {

@@ -9,7 +9,7 @@ const ToastView = lazy(() =>
   ),
 );
 
-/** Goes once into the root. The drawing code is fetched with the first toast. */
+/** Goes once into the root. The rendering code is fetched with the first toast. */
 export function ToastHost() {
   const toast = useToast();
   if (!toast) return null;
@@ -22,7 +22,7 @@ export function ToastHost() {
 
 const DURATION_MS = 5000;
 
-/** When the connection is gone the drawing code cannot come either; the message must be shown all the same. */
+/** When the connection is gone the rendering code cannot come either; the message must be shown all the same. */
 function PlainToast({ toast }: { toast: Toast }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time.
   useEffect(() => {

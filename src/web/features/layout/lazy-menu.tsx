@@ -15,7 +15,7 @@ export type MenuProps = { defaultOpen: boolean; buttonRef: RefObject<HTMLButtonE
 const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * The button of a menu, whose code comes only once the page is drawn: a third of the frame's script, and nobody opens a
+ * The button of a menu, whose code comes only once the page is rendered: a third of the frame's script, and nobody opens a
  * menu of a page that is not there yet. Whoever presses the button meanwhile gets the menu as soon as it has arrived.
  */
 export function LazyMenu({
@@ -39,7 +39,7 @@ export function LazyMenu({
     setMenu(() => loaded);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setTimeout(() => fetchMenu().catch(() => undefined)));
     return () => cancelAnimationFrame(frame);

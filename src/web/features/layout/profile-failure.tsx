@@ -13,7 +13,7 @@ export function ProfileFailure({ error, reset }: ErrorComponentProps) {
   const { status } = useAuthState();
   const [isRetrying, setRetrying] = useState(false);
 
-  // Errors of another kind land here too: those must not be answered by drawing the same page again.
+  // Errors of another kind land here too: those must not be answered by rendering the same page again.
   const wasProfileFailure = useRef(status === 'failed');
   useEffect(() => {
     if (!wasProfileFailure.current || status === 'failed') return;

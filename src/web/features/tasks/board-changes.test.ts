@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Task } from '#contract/tasks.ts';
-import { spreadPositions } from '#domain/ordering.ts';
+import { evenPositions } from '#domain/ordering.ts';
 import { type ColumnId, defaultColumns } from '#domain/task-board.ts';
 import { applyChange, applyReply, type BoardChange, tasksOf } from './board-changes.ts';
 
@@ -13,7 +13,7 @@ const task = (id: string, columnId: ColumnId, position: string): Task => ({
 });
 
 function buildBoard(): Board {
-  const positions = spreadPositions(3) as [string, string, string];
+  const positions = evenPositions(3) as [string, string, string];
   return {
     columns: defaultColumns.map((column) => ({ ...column, locked: false, keptTasks: 0 })),
     tasks: [

@@ -65,7 +65,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 
 type TaskListProps = Pick<BoardColumnProps, 'tasks' | 'instructionsId' | 'onChange'>;
 
-/** Apart from the column, so that a moving insertion line draws no card again. */
+/** Apart from the column, so that a moving insertion line renders no card again. */
 const TaskList = memo(function TaskList({ tasks, instructionsId, onChange }: TaskListProps) {
   return (
     <ul className="board-tasks">

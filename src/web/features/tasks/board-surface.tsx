@@ -15,7 +15,7 @@ type Listeners = {
 };
 
 /**
- * The one draggable of the board: whichever card the hand takes. A draggable per card would draw every card again on
+ * The one draggable of the board: whichever card the hand takes. A draggable per card would render every card again on
  * each step of a drag, which a board of a thousand tasks cannot afford.
  */
 export function BoardSurface({ boardRef, onGrab, children }: BoardSurfaceProps) {

@@ -5,7 +5,7 @@ const listOf = (column: Element): HTMLElement | null => column.querySelector('.b
 export const findColumn = (board: Element, columnId: string): Element | null =>
   board.querySelector(`[data-column="${columnId}"]`);
 
-/** The gap between cards nearest to a height of the window: 0 is above the first card. Cards stand in order, so it halves its way. */
+/** The gap between cards nearest to a height of the window: 0 is above the first card. Cards stand in order, so it is a binary search. */
 export function gapAt(column: Element, y: number): number {
   const cards = listOf(column)?.children ?? [];
   let low = 0;

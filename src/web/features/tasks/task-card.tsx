@@ -7,7 +7,7 @@ import { InlineEdit } from './inline-edit.tsx';
 
 type TaskCardProps = { task: Task; instructionsId: string; onChange: (change: BoardChange) => void };
 
-/** Memoised: a change of the board draws only the cards it touches. Being held is marked on the element itself. */
+/** Memoised: a change of the board renders only the cards it touches. Being held is marked on the element itself. */
 export const TaskCard = memo(function TaskCard({ task, instructionsId, onChange }: TaskCardProps) {
   const [isEditing, setEditing] = useState(false);
   return (

@@ -187,7 +187,7 @@ function describePlace(columns: readonly ColumnTasks[], taskId: string, target: 
   return dragTexts.at(target.index + 1, otherTasks(columns, taskId, target.columnId).length + 1, title);
 }
 
-/** Said on the element, not through its component: lifting one card must not draw the others. */
+/** Said on the element, not through its component: lifting one card must not render the others. */
 function mark(card: HTMLElement | undefined, state: 'ghost' | 'lifted' | undefined): void {
   if (!card) return;
   card.toggleAttribute('data-ghost', state === 'ghost');

@@ -22,7 +22,7 @@ function CalculatorPage() {
   const pricing = usePricing(hasPremium(userType));
   const result = calculatePrices(pricing.input);
 
-  // Once open, this page needs no network: the drawing code of toasts is fetched now, not with the first one.
+  // Once open, this page needs no network: the rendering code of toasts is fetched now, not with the first one.
   useEffect(() => void import('#web/components/ui/toast-view.tsx').catch(() => {}), []);
 
   return (

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#domain/errors.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { databaseErrorCode, explainError } from '#server/http/errors.ts';
-import { jsonReply, unstored } from '#server/http/json-reply.ts';
+import { jsonReply, noStore } from '#server/http/json-reply.ts';
 
 /** First version of the protocol whose errors carry a textual `code`. */
 const API_VERSION = '2024-01-01';
@@ -37,7 +37,7 @@ export function authErrorResponse(error: Error, c: AppContext): Promise<Response
     ? { code: known.code, error_code: known.code, message: known.message, ...known.details }
     : { code: known.status, error_code: known.code, msg: known.message, ...known.details };
   return jsonReply(c, body, known.status, {
-    ...unstored,
+    ...noStore,
     'x-sb-error-code': known.code,
     ...(modern && { 'X-Supabase-Api-Version': API_VERSION }),
     ...retryAfter(error, known),

@@ -1,11 +1,11 @@
-export type Turns = {
+export type Semaphore = {
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Now running and waiting, for the metrics. */
   size(): { running: number; waiting: number };
 };
 
 /** At most `limit` at a time; the others wait their turn, first come, first served. */
-export function createTurns(limit: number): Turns {
+export function createSemaphore(limit: number): Semaphore {
   const waiting: (() => void)[] = [];
   let running = 0;
   async function take<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { positionBetween, spreadPositions } from '#domain/ordering.ts';
+import { evenPositions, positionBetween } from '#domain/ordering.ts';
 import type { ColumnId } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { findColumnOrder, updatePositions } from './tasks.repository.ts';
@@ -7,9 +7,9 @@ import { findColumnOrder, updatePositions } from './tasks.repository.ts';
  * Gives a column fresh, short positions in the same order. Needed only when one gap was split so often that its
  * keys grew long; the caller holds the board's lock.
  */
-export async function spreadColumn(tx: Db, userId: string, columnId: ColumnId) {
+export async function rebalanceColumn(tx: Db, userId: string, columnId: ColumnId) {
   const order = await findColumnOrder(tx, userId, columnId);
-  const positions = spreadPositions(order.length);
+  const positions = evenPositions(order.length);
   await updatePositions(
     tx,
     userId,
