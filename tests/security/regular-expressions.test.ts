@@ -232,11 +232,12 @@ const hostilePieces = [
 ];
 
 const robotWork = (text: string) => {
-  const { translation, ...rest } = composeTranslation({ text, tone: 'auto', facts: [] });
+  const facts = extractFacts(text);
+  const { translation, ...rest } = composeTranslation({ text, tone: 'auto', facts });
   return [
-    composeCopy({ description: text, chosenName: 'Mizu', chosenModel: 'auto', facts: [] }),
-    composeAds({ text, strategy: 'auto', facts: [] }),
-    checkTranslation({ ...rest, translation }, { source: text, facts: extractFacts(text) }),
+    composeCopy({ description: text, chosenName: 'Mizu', chosenModel: 'auto', facts }),
+    composeAds({ text, strategy: 'auto', facts }),
+    checkTranslation({ ...rest, translation }, { source: text, facts }),
     adviseRisks(text),
   ];
 };

@@ -3,137 +3,160 @@ import type { AdsReply, AdsRequest, WithFacts } from '#domain/robots/robot-repli
 import { hashText, type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
+import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/frames/ad-frames.ts';
+import { CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/frames/copy-frames.ts';
+import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { familyVoice, type Worry, worriesOf } from '#writer/data/voices/family-voices.ts';
-import { analyzeDescription, type ProductFacts } from '#writer/facts/description-analysis.ts';
-import {
-  factSentencesJa,
-  productPhraseJa,
-  subjectNoun,
-  type VoicedFeature,
-  voicedFeatures,
-  wordedFor,
-} from './japanese-phrases.ts';
+import { fillFrame } from './fill-frame.ts';
+import { mergeTold, type Told, tellInJapanese } from './japanese-sentences.ts';
+import { type Product, productOf } from './product.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
-/** A sentence of an advertisement; the optional ones go first when the text gets too long. */
-type Part = { text: string; optional?: true };
-type Material = {
-  facts: ProductFacts;
-  features: VoicedFeature[];
-  sentences: string[];
-  worries: Worry[];
-  scenes: string[];
-  wishes: string[];
-  closes: string[];
-};
-
-const CLOSES = [
-  '商品ページで詳しくご覧ください。',
-  'まずは詳細をチェックしてみてください。',
-  '気になる方は、商品ページへどうぞ。',
-  '毎日に取り入れてみませんか？',
-  'くわしい仕様は商品ページでご確認ください。',
-];
+/** What stands around the facts of one advertisement; `extra` goes first when space is short, then `opening`. */
+type Around = { opening: Bilingual[]; extra: Bilingual[]; turn: Bilingual[]; close: Bilingual[] };
 
 export function composeAds(request: WithFacts<AdsRequest>): Written<AdsReply> {
-  const facts = analyzeDescription(request.text);
-  const random = seededRandom(hashText(`${facts.seed}|${request.strategy}`));
-  const material = gatherMaterial(facts, random);
-  const strategy = request.strategy === 'auto' ? chooseStrategy(material) : request.strategy;
-  const descriptions = Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index) =>
-    trimToLimit(PLANS[strategy](material, index)),
-  );
-  return { descriptions: [...new Set(descriptions)], sentences: [] };
-}
-
-function chooseStrategy({ facts, features }: Material): Strategy {
-  if (features.length >= 2) return 'aida';
-  return facts.occasions.length > 0 ? 'storytelling' : 'pas';
-}
-
-function gatherMaterial(facts: ProductFacts, random: Random): Material {
-  const voice = familyVoice(facts.family);
-  const general = familyVoice('generic');
-  const japanese = (pairs: readonly { ja: string }[]) => pairs.map(({ ja }) => ja);
-  const both = (own: readonly { ja: string }[], shared: readonly { ja: string }[]) => [
-    ...new Set([...shuffled(japanese(own), random), ...japanese(shared)]),
-  ];
+  const product = productOf(request.facts, request.text);
+  const random = seededRandom(hashText(`${product.seed}|${request.strategy}`));
+  const strategy = request.strategy === 'auto' ? chooseStrategy(product) : request.strategy;
+  const around = PLANS[strategy](product, random);
+  const ads = writeAds(around, tellInJapanese(product, random));
   return {
-    facts,
-    features: voicedFeatures(facts),
-    sentences: factSentencesJa(facts, { materialIsNamed: facts.head !== undefined && facts.materials.length === 1 }),
-    worries: [
-      ...shuffled(worriesOf(facts.family), random),
-      ...(facts.family === 'generic' ? [] : worriesOf('generic')),
-    ],
-    scenes: both(voice.scenes, general.scenes),
-    wishes: both(voice.wishes, general.wishes),
-    closes: shuffled(CLOSES, random),
+    descriptions: ads.map((sentences) => sentences.map(({ ja }) => ja).join('')),
+    sentences: ads.flatMap((sentences, index) =>
+      sentences.map(({ ja, pt }) => ({ field: 'descriptions', index, source: null, text: ja, meaning: pt })),
+    ),
   };
 }
 
-const PLANS: Record<Strategy, (material: Material, index: number) => Part[]> = {
-  aida: (material, index) => [
-    // Two scenes, one that starts with the product itself, two questions.
-    ...(index === 2 ? [] : [{ text: index < 2 ? at(material.scenes, index) : worry(material, index - 3).pain.ja }]),
-    ...factParts(material, index),
-    { text: benefit(material, index), optional: true },
-    ...(index === 2 ? [{ text: at(material.wishes, 0) }] : []),
-    { text: at(material.closes, index) },
-  ],
-  pas: (material, index) => [
-    { text: worry(material, index < 4 ? index % 2 : 2).pain.ja },
-    ...(index < 2 ? [{ text: worry(material, index).pressure.ja, optional: true as const }] : []),
-    ...factParts(material, index, 'そんな方にご紹介したい、'),
-    { text: benefit(material, index) },
-    { text: at(material.closes, index), optional: true },
-  ],
-  storytelling: (material, index) => [
-    { text: at(material.scenes, index < 4 ? index % 2 : 2) },
-    { text: presence(material, index) },
-    { text: benefit(material, index) },
-    ...(index >= 2 ? [{ text: at(material.wishes, index) }] : []),
-    { text: at(material.closes, index), optional: true },
-  ],
+function chooseStrategy({ statements }: Product): Strategy {
+  if (statements.some(({ kind }) => kind === 'use')) return 'storytelling';
+  return statements.length >= 4 ? 'aida' : 'pas';
+}
+
+const PLANS: Record<Strategy, (product: Product, random: Random) => Around[]> = {
+  aida: (product, random) => {
+    const scenes = scenesOf(product, random);
+    const worries = worriesFor(product, random);
+    return planned(product, random, AD_PRESENTATIONS, (index) => ({
+      // Two scenes, one that starts with the product itself, two questions.
+      opening: index < 2 ? [at(scenes, index)] : index === 2 ? [] : [at(worries, index - 3).pain],
+      extra: [],
+      hasClose: true,
+    }));
+  },
+  pas: (product, random) => {
+    const worries = worriesFor(product, random);
+    return planned(product, random, AD_PAS_TURNS, (index) => ({
+      opening: [at(worries, index).pain],
+      extra: index < 3 ? [at(worries, index).pressure] : [],
+      hasClose: index > 2,
+    }));
+  },
+  storytelling: (product, random) => {
+    const scenes = scenesOf(product, random);
+    return planned(product, random, AD_STORY_TURNS, (index) => ({
+      opening: [at(scenes, index)],
+      extra: [],
+      hasClose: index > 2,
+    }));
+  },
 };
 
-/** この傘は、さっと折りたためます。 */
-function factParts({ facts, features, sentences }: Material, index: number, lead = ''): Part[] {
-  const feature = features[index % Math.max(1, features.length)];
-  if (feature && index < features.length) return [{ text: `${subjectNoun(facts)}は、${feature.voice.does.ja}` }];
-  const sentence = sentences[(index - features.length) % Math.max(1, sentences.length)];
-  if (!facts.head) return [{ text: sentence ?? 'ご紹介したい商品があります。' }];
-  if (sentence) return [{ text: `${lead}${productPhraseJa(facts)}${lead ? 'です' : ''}。` }, { text: sentence }];
-  return [{ text: `${lead}${productPhraseJa(facts)}です。` }];
+function planned(
+  product: Product,
+  random: Random,
+  turns: readonly Bilingual[],
+  open: (index: number) => Pick<Around, 'opening' | 'extra'> & { hasClose: boolean },
+): Around[] {
+  const fill = (frame: Bilingual) => fillFrame(frame, product);
+  const mixed = shuffled(turns, random);
+  const closes = shuffled(AD_CLOSES, random);
+  return Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index) => {
+    const { opening, extra, hasClose } = open(index);
+    // A text that has named the product already need not present it again.
+    const isNamed = [...opening, ...extra].some(({ ja }) => ja.includes('{ja}'));
+    return {
+      opening: opening.map(fill),
+      extra: extra.map(fill),
+      turn: isNamed && index > 1 ? [] : [fill(at(mixed, index))],
+      close: hasClose ? [fill(at(closes, index))] : [],
+    };
+  });
 }
 
-function worry({ worries }: Material, index: number): Worry {
-  return worries[index % worries.length] as Worry; // every family has two worries
+function worriesFor(product: Product, random: Random): Worry[] {
+  const own = product.head ? shuffled(worriesOf(product.family), random) : [];
+  return [...own, ...shuffled(CHOICE_WORRIES, random)];
 }
 
-function benefit({ features, wishes }: Material, index: number): string {
-  const feature = features[index];
-  return feature ? feature.voice.gain.ja : at(wishes, index);
+function scenesOf(product: Product, random: Random): Bilingual[] {
+  const own = product.head ? shuffled(familyVoice(product.family).scenes, random) : [];
+  return [...own, ...shuffled(CHOICE_SCENES, random)];
 }
 
-function presence({ facts, features, sentences }: Material, index: number): string {
-  if (!facts.head) return at(sentences, index) || 'そんなときに、ご紹介したい商品があります。';
-  const openings = ['そばにあるのは、', '手に取るのは、', 'そんなときに使いたい、', '選んだのは、', '今日のおともは、'];
-  return `${wordedFor(facts.family, at(openings, index))}${productPhraseJa(facts, features[index]?.entry)}です。`;
-}
-
-function at(items: readonly string[], index: number): string {
-  return items[Math.floor(index) % Math.max(1, items.length)] ?? '';
-}
-
-function trimToLimit(parts: readonly Part[]): string {
-  const kept = parts.filter(
-    ({ text }, index) => text !== '' && parts.findIndex((other) => other.text === text) === index,
-  );
-  const text = () => kept.map((part) => part.text).join('');
-  while (countGraphemes(text()) > AD_DESCRIPTION_MAX_CHARS) {
-    const optional = kept.findLastIndex((part) => part.optional);
-    kept.splice(optional >= 0 ? optional : kept.length - 1, 1);
+/** All facts find their place: what surrounds them gives way step by step. */
+function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[][] {
+  const levels: ((plan: Around, index: number) => { before: Bilingual[]; after: Bilingual[] })[] = [
+    ({ opening, extra, turn, close }) => ({ before: [...opening, ...extra, ...turn], after: close }),
+    ({ opening, turn, close }) => ({ before: [...opening, ...turn], after: close }),
+    ({ opening, turn }) => ({ before: [...opening, ...turn], after: [] }),
+    ({ opening, turn }, index) => ({ before: index < 2 ? [...opening, ...turn] : turn, after: [] }),
+    ({ opening, turn }, index) => ({ before: index < 2 ? opening : turn, after: [] }),
+  ];
+  let best: Bilingual[][] = [];
+  for (const level of levels) {
+    const frames = around.map(level);
+    const { buckets, left } = share(
+      told,
+      frames.map(({ before, after }) => AD_DESCRIPTION_MAX_CHARS - size([...before, ...after])),
+    );
+    best = frames.map(({ before, after }, index) => {
+      const own = buckets[index] ?? [];
+      return [
+        ...before,
+        ...mergeTold(own.filter(({ isNote }) => !isNote)),
+        ...after,
+        ...own.filter(({ isNote }) => isNote),
+      ];
+    });
+    const isWithin = best.every((sentences) => size(sentences) <= AD_DESCRIPTION_MAX_CHARS);
+    if (left === 0 && isWithin) return best;
   }
-  return text();
+  return best.map(withinLimit);
+}
+
+/** Each sentence goes to the emptiest text that has room; few facts are told more than once. */
+function share(told: readonly Told[], rooms: readonly number[]): { buckets: Told[][]; left: number } {
+  const buckets: Told[][] = rooms.map(() => []);
+  const roomOf = (index: number) => (rooms[index] ?? 0) - size(mergeTold(buckets[index] ?? []));
+  let left = 0;
+  for (const sentence of [...told.filter(({ isNote }) => !isNote), ...told.filter(({ isNote }) => isNote)]) {
+    const [best] = rooms
+      .map((_, index) => index)
+      .filter((index) => roomOf(index) >= size([sentence]))
+      .sort((a, b) => (buckets[a]?.length ?? 0) - (buckets[b]?.length ?? 0) || roomOf(b) - roomOf(a));
+    if (best === undefined) left += 1;
+    else buckets[best]?.push(sentence);
+  }
+  buckets.forEach((bucket, index) => {
+    const selling = told.filter(({ isNote }) => !isNote);
+    const again = selling[index % Math.max(1, selling.length)];
+    if (bucket.every(({ isNote }) => isNote) && again && roomOf(index) >= size([again])) bucket.push(again);
+  });
+  return { buckets, left };
+}
+
+function size(sentences: readonly Bilingual[]): number {
+  return countGraphemes(sentences.map(({ ja }) => ja).join(''));
+}
+
+function withinLimit(sentences: readonly Bilingual[]): Bilingual[] {
+  const kept = [...sentences];
+  while (size(kept) > AD_DESCRIPTION_MAX_CHARS && kept.length > 1) kept.pop();
+  return kept;
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  return items[index % items.length] as T; // no list of frames is empty
 }

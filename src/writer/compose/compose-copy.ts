@@ -1,128 +1,149 @@
 import type { CopyModel } from '#domain/robots/robot-options.ts';
 import type { CopyReply, CopyRequest, WithFacts } from '#domain/robots/robot-replies.ts';
-import { hashText, pickOne, type Random, seededRandom } from '#domain/robots/seeded-random.ts';
-import type { Written } from '#domain/robots/written-sentence.ts';
+import { hashText, pickOne, type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
+import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
+import {
+  CALLS_TO_ACTION,
+  CHOICE_SCENES,
+  CHOICE_WORRIES,
+  DESIRES,
+  HEADINGS,
+  INTRODUCTIONS,
+  TURNS,
+} from '#writer/data/frames/copy-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
-import { CALLS_TO_ACTION, INTRODUCTIONS, TURNS } from '#writer/data/voices/copy-frames.ts';
 import { familyVoice, worriesOf } from '#writer/data/voices/family-voices.ts';
-import { analyzeDescription, type ProductFacts } from '#writer/facts/description-analysis.ts';
-import type { MeasureKind } from '#writer/facts/measures.ts';
 import { composePersona, composePublico } from './compose-persona.ts';
-import { type VoicedFeature, voicedFeatures } from './japanese-phrases.ts';
-import { agree, capitalize, genderOf, joinPortuguese, productPhrasePt } from './portuguese-phrases.ts';
+import { detailLines } from './detail-list.ts';
+import { fillFrame } from './fill-frame.ts';
+import { agree, capitalize } from './portuguese-words.ts';
+import { type Product, productOf } from './product.ts';
+import type { Statement } from './statement.ts';
 
-type Draft = { facts: ProductFacts; name: string; features: VoicedFeature[]; random: Random };
+type Model = Exclude<CopyModel, 'auto'>;
+type Draft = { product: Product; name: string; random: Random };
 
-const MAX_FEATURES = 4;
-const UNLISTED_MEASURES: ReadonlySet<MeasureKind> = new Set(['warranty', 'time', 'load']);
+const PROSE_SENTENCES = 4;
+const FAB_BULLETS = 6;
 const PROBLEM_FAMILIES = new Set(['cleaning', 'storage', 'kitchen', 'car', 'tool', 'phone', 'gadget', 'baby', 'pet']);
+/** What reads well in running text, best first. */
+const PROSE_ORDER = [
+  'claim',
+  'use',
+  'quantity',
+  'material',
+  'audience',
+  'compatibility',
+  'size_range',
+  'colour',
+  'certification',
+];
+const DESIRE_KINDS = new Set(['use', 'audience', 'colour', 'size_range']);
 
 export function composeCopy(request: WithFacts<CopyRequest>): Written<CopyReply> {
-  const facts = analyzeDescription(request.description);
-  const random = seededRandom(hashText(`${facts.seed}|${request.chosenName}|${request.chosenModel}`));
-  const draft: Draft = {
-    facts,
-    name: request.chosenName.trim() || 'este produto',
-    features: voicedFeatures(facts).slice(0, MAX_FEATURES),
-    random,
+  const product = productOf(request.facts, request.description);
+  const random = seededRandom(hashText(`${product.seed}|${request.chosenName}|${request.chosenModel}`));
+  const draft: Draft = { product, name: request.chosenName.trim() || 'este produto', random };
+  const model = request.chosenModel === 'auto' ? chooseModel(product) : request.chosenModel;
+  const reply = {
+    publico: composePublico(product),
+    persona: composePersona(product, random),
+    copy: WRITERS[model](draft)
+      .filter((paragraph) => paragraph !== '')
+      .map(capitalize)
+      .join('\n\n'),
   };
-  const model = request.chosenModel === 'auto' ? chooseModel(draft) : request.chosenModel;
   return {
-    publico: composePublico(facts),
-    persona: composePersona(facts, random),
-    copy: writeModel(model, draft),
-    sentences: [],
+    ...reply,
+    sentences: (['publico', 'persona', 'copy'] as const).flatMap((field) => sentencesOf(field, reply[field])),
   };
 }
 
-/** Many stated features read best as a list; goods that remove a nuisance start from it; the rest starts from a scene. */
-function chooseModel({ facts, features }: Draft): Exclude<CopyModel, 'auto'> {
-  if (features.length >= 3) return 'FAB';
-  return PROBLEM_FAMILIES.has(facts.family) ? 'PAS' : 'AIDA';
+/** Many details read best as a list; goods that remove a nuisance start from it; the rest starts from a scene. */
+function chooseModel(product: Product): Model {
+  if (product.statements.filter(({ kind }) => kind === 'quantity').length >= 4) return 'FAB';
+  return PROBLEM_FAMILIES.has(product.family) ? 'PAS' : 'AIDA';
 }
 
-function writeModel(model: Exclude<CopyModel, 'auto'>, draft: Draft): string {
-  switch (model) {
-    case 'PAS':
-      return writePas(draft);
-    case 'AIDA':
-      return writeAida(draft);
-    case 'FAB':
-      return writeFab(draft);
-  }
+const WRITERS: Record<Model, (draft: Draft) => string[]> = {
+  PAS: (draft) => {
+    const { product, random } = draft;
+    const worries = product.head
+      ? [...worriesOf(product.family), ...worriesOf(product.family), pickOne(CHOICE_WORRIES, random)]
+      : CHOICE_WORRIES;
+    const { pain, pressure } = pickOne(worries, random);
+    return [
+      filled(pain, draft),
+      filled(pressure, draft),
+      [filled(pickOne(TURNS, random), draft), ...prose(draft)].join(' '),
+      details(draft),
+      filled(pickOne(CALLS_TO_ACTION, random), draft),
+    ];
+  },
+  AIDA: (draft) => {
+    const { product, random } = draft;
+    const scenes = product.head
+      ? [...familyVoice(product.family).scenes, pickOne(CHOICE_SCENES, random)]
+      : CHOICE_SCENES;
+    const wished = product.statements.filter(({ kind }) => DESIRE_KINDS.has(kind));
+    return [
+      filled(pickOne(scenes, random), draft),
+      [filled(pickOne(INTRODUCTIONS, random), draft), ...prose(draft, ({ kind }) => !DESIRE_KINDS.has(kind))].join(' '),
+      [filled(pickOne(DESIRES, random), draft), ...sayAll(wished.slice(0, 3), draft)].join(' '),
+      details(draft),
+      filled(pickOne(CALLS_TO_ACTION, random), draft),
+    ];
+  },
+  FAB: (draft) => {
+    const { product, random } = draft;
+    const helped = product.statements.filter(({ helps }) => helps !== '').slice(0, FAB_BULLETS);
+    const bullets = helped.map(
+      ({ label, value, helps }) => `• ${label.pt} (${value.pt}): ${lowerFirst(agree(helps, product.noun))}`,
+    );
+    return [
+      [filled(pickOne(INTRODUCTIONS, random), draft), ...prose(draft, ({ kind }) => kind === 'claim')].join(' '),
+      bullets.length > 0
+        ? [filled(HEADINGS[1] as Bilingual, draft), ...bullets].join('\n')
+        : filled(pickOne(DESIRES, random), draft), // our own list of two
+      details(draft),
+      filled(pickOne(CALLS_TO_ACTION, random), draft),
+    ];
+  },
+};
+
+function prose(draft: Draft, takes: (statement: Statement) => boolean = () => true): string[] {
+  const ranked = shuffled(draft.product.statements, draft.random)
+    .filter((statement) => PROSE_ORDER.includes(statement.kind) && statement.says.length > 0 && takes(statement))
+    .sort((a, b) => PROSE_ORDER.indexOf(a.kind) - PROSE_ORDER.indexOf(b.kind));
+  // Claims first, but never claims alone while there are measures to tell.
+  const claims = ranked.filter(({ kind }) => kind === 'claim').slice(0, 2);
+  const others = ranked.filter(({ kind }) => kind !== 'claim');
+  return sayAll([...claims, ...others].slice(0, PROSE_SENTENCES), draft);
 }
 
-function writePas(draft: Draft): string {
-  const voice = familyVoice(draft.facts.family);
-  const { pain, pressure } = pickOne(worriesOf(draft.facts.family), draft.random);
-  return paragraphs(
-    draft,
-    [
-      [pain.pt],
-      [pressure.pt],
-      [
-        pickOne(TURNS, draft.random).pt,
-        ...draft.features.slice(0, 2).flatMap(({ voice: { does, gain } }) => [does.pt, gain.pt]),
-        ...(draft.features.length === 0 ? [pickOne(voice.wishes, draft.random).pt] : []),
-      ],
-      draft.features.slice(2).map(({ voice: { does } }) => does.pt),
-    ],
-    { namesProduct: false },
-  );
+function sayAll(statements: readonly Statement[], { product, random }: Draft): string[] {
+  return statements.flatMap(({ says }) => (says.length > 0 ? [agree(pickOne(says, random).pt, product.noun)] : []));
 }
 
-function writeAida(draft: Draft): string {
-  const voice = familyVoice(draft.facts.family);
-  return paragraphs(draft, [
-    [pickOne(voice.scenes, draft.random).pt],
-    [pickOne(INTRODUCTIONS, draft.random).pt, ...draft.features.map(({ voice: { does } }) => does.pt)],
-    [pickOne(voice.wishes, draft.random).pt, ...draft.features.slice(0, 2).map(({ voice: { gain } }) => gain.pt)],
-  ]);
+function details(draft: Draft): string {
+  const lines = detailLines(draft.product);
+  return lines.length > 0
+    ? [filled(HEADINGS[0] as Bilingual, draft), ...lines.map((line) => `• ${line}`)].join('\n')
+    : ''; // our own list of two
 }
 
-function writeFab(draft: Draft): string {
-  const voice = familyVoice(draft.facts.family);
-  const bullets = draft.features.map(({ voice: { label, does, gain } }) => `• ${label}: ${does.pt} ${gain.pt}`);
-  return paragraphs(draft, [
-    [pickOne(INTRODUCTIONS, draft.random).pt],
-    bullets.length > 0 ? [['O que muda para você:', ...bullets].join('\n')] : [voice.wishes[0]?.pt ?? ''],
-    [(bullets.length > 0 ? pickOne(voice.wishes, draft.random) : (voice.wishes[1] as Bilingual)).pt], // every family has two wishes
-  ]);
+function filled(frame: Bilingual, { product, name }: Draft): string {
+  return fillFrame(frame, product, name).pt;
 }
 
-function paragraphs(draft: Draft, groups: readonly (readonly string[])[], { namesProduct = true } = {}): string {
-  const { facts, name, random } = draft;
-  const gender = genderOf(facts.head);
-  const body = groups.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
-  return [...body, ...detailsOf(facts, namesProduct), pickOne(CALLS_TO_ACTION, random).pt]
-    .map((text) =>
-      agree(text, gender)
-        .replaceAll('{nome}', () => name)
-        .replaceAll('{np}', () => productPhrasePt(facts)),
-    )
-    .map(capitalize)
-    .join('\n\n');
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
 }
 
-/** The facts themselves, as a list a buyer can check. */
-function detailsOf(facts: ProductFacts, namesProduct: boolean): string[] {
-  const names = (entries: readonly { pt: string }[], limit: number) =>
-    joinPortuguese(entries.slice(0, limit).map(({ pt }) => pt));
-  const plainFeatures = facts.features.filter(({ pt }) => !voicedFeatures(facts).some(({ entry }) => entry.pt === pt));
-  const sizes = facts.measures.filter(({ kind }) => !UNLISTED_MEASURES.has(kind));
-  const measured = (wanted: MeasureKind) => facts.measures.find(({ kind }) => kind === wanted)?.pt ?? '';
-  const rows: [string, string][] = [
-    ['Produto', namesProduct || !facts.head ? '' : facts.head.pt],
-    ['Material', names(facts.materials, 3)],
-    ['Cor', names(facts.colours, 6)],
-    ['Estampa', names(facts.patterns, 3)],
-    ['Características', names(plainFeatures, 5)],
-    ['Medidas', joinPortuguese(sizes.slice(0, 5).map(({ pt }) => pt))],
-    ['Suporta', measured('load')],
-    ['Garantia', measured('warranty')],
-    ['Para quem', names(facts.audiences, 4)],
-    ['Uso', names(facts.occasions, 4)],
-  ];
-  const bullets = rows.filter(([, value]) => value !== '').map(([label, value]) => `• ${label}: ${value}`);
-  return bullets.length > 0 ? [['Detalhes do produto:', ...bullets].join('\n')] : [];
+function sentencesOf(field: string, text: string): WrittenSentence[] {
+  return text
+    .split('\n')
+    .flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)))
+    .filter((sentence) => sentence.trim() !== '')
+    .map((sentence) => ({ field, index: 0, source: null, text: sentence, meaning: null }));
 }

@@ -2,32 +2,43 @@ import type { NamesReply, NamesRequest, WithFacts } from '#domain/robots/robot-r
 import { seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
 import { familyVoice } from '#writer/data/voices/family-voices.ts';
-import { analyzeDescription } from '#writer/facts/description-analysis.ts';
-import { capitalize } from './portuguese-phrases.ts';
+import { capitalize } from './portuguese-words.ts';
+import { type Product, productOf } from './product.ts';
 
 const COINED_NAMES = 4;
 const DESCRIPTIVE_NAMES = 2;
-const SMALL_WORDS = new Set(['de', 'da', 'do', 'das', 'dos', 'para', 'com', 'sem', 'a', 'e', 'em', 'os', 'as']);
+const DESCRIPTION_MAX = 32;
+const SMALL_WORDS = /^(?:de|da|do|das|dos|para|com|sem|a|e|em|os|as|p\/|c\/)$/;
 
 /** Six names: short invented ones and two that say what the product is. They promise no feature. */
 export function composeNames(request: WithFacts<NamesRequest>): Written<NamesReply> {
-  const facts = analyzeDescription(request.description);
-  const random = seededRandom(facts.seed);
-  const { nameRoots, nameEnds } = familyVoice(facts.family);
-  const roots = shuffled(nameRoots, random);
-  const ends = shuffled(nameEnds, random);
-  const coined = roots
-    .slice(0, COINED_NAMES)
-    .map((root, index) => (root === ends[index] ? root : `${root} ${ends[index] ?? ''}`.trim()));
-  const described = roots
+  const product = productOf(request.facts, request.description);
+  const random = seededRandom(product.seed);
+  const { roots, ends } = familyVoice(product.family).names;
+  const first = shuffled(roots, random);
+  const last = shuffled(ends, random);
+  const coined = first.slice(0, COINED_NAMES).map((root, index) => `${root} ${last[index] ?? ''}`.trim());
+  const described = first
     .slice(COINED_NAMES, COINED_NAMES + DESCRIPTIVE_NAMES)
-    .map((root) => (facts.head ? `${titleCase(facts.head.pt)} ${root}` : `${root} Choice`));
-  return { names: [...new Set([...coined, ...described])], sentences: [] };
+    .map((root, index) =>
+      product.typeFact ? `${kindOf(product)} ${root}` : `${root} ${last[COINED_NAMES - index] ?? 'One'}`,
+    );
+  const names = [...new Set([...coined, ...described])];
+  return {
+    names,
+    sentences: names.map((text, index) => ({ field: 'names', index, source: null, text, meaning: null })),
+  };
 }
 
-function titleCase(text: string): string {
-  return text
-    .split(' ')
-    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalize(word)))
-    .join(' ');
+/** The kind of product in whole words, without a small word at the end. */
+function kindOf({ head, pt }: Product): string {
+  const words = (head?.pt ?? pt).split(/\s+/);
+  let taken = words[0] ?? '';
+  for (const word of words.slice(1)) {
+    if (`${taken} ${word}`.length > DESCRIPTION_MAX) break;
+    taken = `${taken} ${word}`;
+  }
+  const kept = taken.slice(0, 50).split(' ');
+  while (kept.length > 1 && SMALL_WORDS.test(kept.at(-1) ?? '')) kept.pop();
+  return kept.map((word, index) => (index > 0 && SMALL_WORDS.test(word) ? word : capitalize(word))).join(' ');
 }

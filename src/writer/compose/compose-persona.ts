@@ -1,7 +1,9 @@
 import { pickOne, type Random } from '#domain/robots/seeded-random.ts';
 import { familyVoice } from '#writer/data/voices/family-voices.ts';
-import type { ProductFacts } from '#writer/facts/description-analysis.ts';
-import { agree, joinPortuguese } from './portuguese-phrases.ts';
+import { fillFrame } from './fill-frame.ts';
+import { fold } from './fold.ts';
+import { agree, joinPortuguese } from './portuguese-words.ts';
+import type { Product } from './product.ts';
 
 const CITIES = ['Tóquio', 'Osaka', 'Nagoya', 'Yokohama', 'Fukuoka', 'Sapporo', 'Kobe', 'Hamamatsu'];
 const WOMEN = ['Yuki', 'Misaki', 'Haruka', 'Ayaka', 'Naomi', 'Kaori', 'Emi', 'Chihiro'];
@@ -17,42 +19,52 @@ const JOBS = [
   'é da área de educação',
 ];
 const BUYING_HABITS = [
-  'Antes de comprar, confere medidas, material e prazo de entrega.',
-  'Compra pelo celular à noite e só decide quando a descrição responde às suas dúvidas.',
-  'Compara três lojas antes de escolher e desconfia de promessas exageradas.',
-  'Prefere descrições diretas, com números e fotos reais.',
+  'Antes de comprar {um} {np}, confere medidas, material e prazo de entrega.',
+  'Procura {um} {np} pelo celular à noite e só decide quando a descrição responde às suas dúvidas.',
+  'Compara três lojas antes de escolher {um} {np} e desconfia de promessas exageradas.',
+  'Para escolher {um} {np}, prefere descrições diretas, com números e fotos reais.',
 ];
+const UNKNOWN_PUBLIC =
+  'Pessoas de 20 a 55 anos no Japão que procuram {um} {np} e comparam os detalhes antes de comprar.';
 const PARENT_FAMILIES = new Set(['baby', 'toy']);
 
-export function composePublico(facts: ProductFacts): string {
-  const parts = [familyVoice(facts.family).publico];
-  if (facts.audiences.length > 0) {
-    parts.push(
-      `Pela sua descrição, o produto conversa com: ${joinPortuguese(facts.audiences.slice(0, 4).map(({ pt }) => pt))}.`,
-    );
-  }
-  if (facts.occasions.length > 0) {
-    parts.push(`Momentos de uso que você citou: ${joinPortuguese(facts.occasions.slice(0, 4).map(({ pt }) => pt))}.`);
-  }
-  return parts.join(' ');
+export function composePublico(product: Product): string {
+  const said = (kind: 'audience' | 'use') =>
+    product.statements
+      .filter((statement) => statement.kind === kind && statement.label.pt !== 'Modo de uso')
+      .map(({ value }) => value.pt);
+  const audiences = said('audience');
+  const uses = said('use');
+  return [
+    product.head ? familyVoice(product.family).publico : fill(UNKNOWN_PUBLIC, product),
+    ...(audiences.length > 0 ? [`Pela sua descrição, é para ${joinPortuguese(audiences)}.`] : []),
+    ...(uses.length > 0 ? [`Usos que você citou: ${joinPortuguese(uses)}.`] : []),
+  ].join(' ');
 }
 
 /** An invented person to keep in mind while writing; nothing in it describes the product. */
-export function composePersona(facts: ProductFacts, random: Random): string {
-  const isWoman = personaIsWoman(facts, random);
+export function composePersona(product: Product, random: Random): string {
+  const isWoman = personaIsWoman(product, random);
   const name = pickOne(isWoman ? WOMEN : MEN, random);
-  const age = (PARENT_FAMILIES.has(facts.family) ? 28 : 25) + Math.floor(random() * 14);
-  const { habits } = familyVoice(facts.family);
-  const family = PARENT_FAMILIES.has(facts.family) ? ', tem filhos pequenos' : '';
-  const opening = `${name}, ${age} anos, mora em ${pickOne(CITIES, random)}${family} e ${pickOne(JOBS, random)}.`;
-  return [opening, ...habits, pickOne(BUYING_HABITS, random)]
-    .map((sentence) => agree(sentence, isWoman ? 'feminine' : 'masculine'))
+  const isParent = PARENT_FAMILIES.has(product.family);
+  const age = (isParent ? 28 : 25) + Math.floor(random() * 14);
+  const opening = `${name}, ${age} anos, mora em ${pickOne(CITIES, random)}${isParent ? ', tem filhos pequenos' : ''} e ${pickOne(JOBS, random)}.`;
+  const habits = product.head ? familyVoice(product.family).habits : [];
+  return [opening, ...habits, fill(pickOne(BUYING_HABITS, random), product)]
+    .map((sentence) => agree(sentence, { gender: isWoman ? 'feminine' : 'masculine' }))
     .join(' ');
 }
 
-function personaIsWoman(facts: ProductFacts, random: Random): boolean {
-  const audiences = new Set(facts.audiences.map(({ slug }) => slug));
+function fill(pt: string, product: Product): string {
+  return fillFrame({ pt, ja: '' }, product).pt;
+}
+
+function personaIsWoman({ facts }: Product, random: Random): boolean {
+  const audience = facts
+    .filter(({ kind }) => kind === 'audience')
+    .map(({ value }) => fold(value))
+    .join(' ');
   const roll = random() < 0.5;
-  if (audiences.has('women') === audiences.has('men')) return roll;
-  return audiences.has('women');
+  const isFor = { women: /femin|mulher|menina|gestante/.test(audience), men: /masculin|homem|homens/.test(audience) };
+  return isFor.women === isFor.men ? roll : isFor.women;
 }

@@ -1,23 +1,16 @@
 import { REVIEW_LENGTHS, type ReviewSize, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import type { ReviewsReply, ReviewsRequest, WithFacts } from '#domain/robots/robot-replies.ts';
-import { hashText, type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
+import { hashText, seededRandom } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
-import type { Written } from '#domain/robots/written-sentence.ts';
-import { familyVoice } from '#writer/data/voices/family-voices.ts';
-import { IMPRESSIONS, RESERVATIONS, SHORT_VERDICTS, SITUATIONS, VERDICTS } from '#writer/data/voices/review-lines.ts';
-import { analyzeDescription, type ProductFacts } from '#writer/facts/description-analysis.ts';
-import { voicedFeatures } from './japanese-phrases.ts';
+import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { productOf } from './product.ts';
+import { type ReviewDecks, type ReviewLine, reviewDecks } from './review-lines.ts';
 import { pickReviewerNames } from './reviewer-names.ts';
 
 type ConcreteSize = Exclude<ReviewSize, 'mix'>;
-type Deck = () => string;
-type Decks = Record<
-  'short' | 'reason' | 'situation' | 'impression' | 'fact' | 'use' | 'reservation' | 'suits' | 'verdict',
-  Deck
->;
 
 const MIX: readonly ConcreteSize[] = ['media', 'curta', 'longa'];
-const MAX_ATTEMPTS = 40;
+const MAX_ATTEMPTS = 60;
 
 export function withSampleMark(review: string): string {
   const body = review.replaceAll(SAMPLE_MARK, '').trim();
@@ -26,104 +19,58 @@ export function withSampleMark(review: string): string {
 
 export function composeReviews(request: WithFacts<ReviewsRequest>): Written<ReviewsReply> {
   const { count, women_count: women, men_count: men, name_style: style, size } = request;
-  const facts = analyzeDescription(request.product_description);
-  const seed = hashText([facts.seed, size, count, women, men, style].join('|'));
-  const random = seededRandom(seed);
-  const decks = decksFor(facts, random);
+  const product = productOf(request.facts, request.product_description);
+  const seed = hashText([product.seed, size, count, women, men, style].join('|'));
+  const decks = reviewDecks(product, seededRandom(seed));
   const written = new Set<string>();
+  const sentences: WrittenSentence[] = [];
   const reviews = pickReviewerNames({ count, women, men, style, seed }).map(({ name }, index) => {
-    const wanted = size === 'mix' ? (MIX[index % MIX.length] ?? 'media') : size;
-    const text = writeNew(wanted, decks, written);
+    const lines = writeNew(size === 'mix' ? (MIX[index % MIX.length] ?? 'media') : size, decks, written);
+    const text = textOf(lines);
     written.add(text);
+    sentences.push(...lines.map(({ ja, pt }) => ({ field: 'reviews', index, source: null, text: ja, meaning: pt })));
     return { nome: name, review: withSampleMark(text) };
   });
-  return { reviews, sentences: [] };
+  return { reviews, sentences };
 }
 
-function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>): string {
-  let text = '';
+function writeNew(size: ConcreteSize, decks: ReviewDecks, written: ReadonlySet<string>): ReviewLine[] {
+  const { min, max } = REVIEW_LENGTHS[size];
+  let lines: ReviewLine[] = [];
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    text = WRITERS[size](decks);
-    const length = countGraphemes(text);
-    if (!written.has(text) && length >= REVIEW_LENGTHS[size].min && length <= REVIEW_LENGTHS[size].max) return text;
+    lines = WRITERS[size](decks);
+    const length = countGraphemes(textOf(lines));
+    if (!written.has(textOf(lines)) && length >= min && length <= max) return lines;
   }
-  return text;
+  return lines;
 }
 
-const WRITERS: Record<ConcreteSize, (decks: Decks) => string> = {
-  curta: ({ short }) => short(),
-  media: ({ reason, fact, use, verdict, impression }) =>
-    grow('media', [reason(), fact(), use(), verdict()], [impression(), fact()]),
-  longa: ({ situation, reason, impression, fact, use, reservation, suits, verdict }) =>
+const WRITERS: Record<ConcreteSize, (decks: ReviewDecks) => ReviewLine[]> = {
+  curta: ({ short }) => [short()],
+  media: ({ reason, fact, use, verdict, arrival }) =>
+    grow('media', [reason(), fact(), use(), verdict()], [arrival(), fact()]),
+  longa: ({ situation, reason, arrival, fact, use, reservation, verdict }) =>
     grow(
       'longa',
-      [reason(), situation(), impression(), fact(), use(), fact(), reservation(), suits(), verdict()],
-      [use(), fact()],
+      [reason(), situation(), fact(), use(), fact(), use(), fact(), reservation(), verdict()],
+      [fact(), use(), situation(), fact(), arrival(), reservation()],
     ),
 };
 
 /** The story in order; extra sentences join its middle until the length is reached. */
-function grow(size: ConcreteSize, story: readonly string[], extras: readonly string[]): string {
+function grow(size: ConcreteSize, story: readonly ReviewLine[], extras: readonly ReviewLine[]): ReviewLine[] {
   const { min, max } = REVIEW_LENGTHS[size];
-  const sentences = [...new Set(story)];
+  const lines = story.filter(({ about }, index) => story.findIndex((other) => other.about === about) === index);
   for (const extra of extras) {
-    const middle = Math.ceil(sentences.length / 2);
-    const grown = sentences.toSpliced(middle, 0, extra);
-    if (
-      countGraphemes(sentences.join('')) < min &&
-      !sentences.includes(extra) &&
-      countGraphemes(grown.join('')) <= max
-    ) {
-      sentences.splice(middle, 0, extra);
-    }
+    const middle = Math.ceil(lines.length / 2);
+    const isNew = lines.every(({ about }) => about !== extra.about);
+    if (countGraphemes(textOf(lines)) < min && isNew && countGraphemes(textOf([...lines, extra])) <= max)
+      lines.splice(middle, 0, extra);
   }
-  while (countGraphemes(sentences.join('')) > max && sentences.length > 2) sentences.splice(-2, 1);
-  return sentences.join('');
+  while (countGraphemes(textOf(lines)) > max && lines.length > 2) lines.splice(-2, 1);
+  return lines;
 }
 
-function decksFor(facts: ProductFacts, random: Random): Decks {
-  const voice = familyVoice(facts.family);
-  const noticed = [...voicedFeatures(facts).flatMap(({ voice: { reviews } }) => [...reviews]), ...factLines(facts)];
-  const { min, max } = REVIEW_LENGTHS.curta;
-  const shorts = [...noticed, ...voice.uses, ...SHORT_VERDICTS].filter(
-    (line) => line.length >= min && line.length <= max,
-  );
-  const deck = (lines: readonly string[]) => deckOf(lines, random);
-  return {
-    short: deck(shorts),
-    reason: deck(voice.reasons),
-    situation: deck(SITUATIONS),
-    impression: deck(IMPRESSIONS),
-    fact: deck(noticed.length >= 2 ? noticed : [...noticed, ...voice.uses, ...IMPRESSIONS]),
-    use: deck(voice.uses),
-    reservation: deck(RESERVATIONS),
-    suits: deck(voice.fits.map((fit) => `${fit}に合うと思います。`)),
-    verdict: deck(VERDICTS),
-  };
-}
-
-/** What a buyer may mention about the facts the seller gave. */
-function factLines(facts: ProductFacts): string[] {
-  return [
-    ...facts.materials.slice(0, 2).map(({ ja }) => `${ja}の質感が気に入っています。`),
-    ...facts.colours.slice(0, 5).map(({ ja }) => `カラーは${ja}を選びました。`),
-    ...facts.measures
-      .filter(({ kind }) => kind === 'size')
-      .slice(0, 1)
-      .map(({ ja }) => `サイズは${ja}で、ちょうどよかったです。`),
-    ...facts.measures
-      .filter(({ kind }) => kind === 'volume')
-      .slice(0, 1)
-      .map(({ ja }) => `容量は${ja}で、私にはちょうどよかったです。`),
-    ...(facts.occasions.some(({ slug }) => slug === 'gift') ? ['プレゼントとして渡したら、喜んでもらえました。'] : []),
-  ];
-}
-
-/** Cards are drawn without repeats until the deck is empty, then shuffled again. */
-function deckOf(lines: readonly string[], random: Random): Deck {
-  let cards: string[] = [];
-  return () => {
-    if (cards.length === 0) cards = shuffled(lines, random);
-    return cards.pop() ?? '';
-  };
+function textOf(lines: readonly ReviewLine[]): string {
+  return lines.map(({ ja }) => ja).join('');
 }

@@ -7,6 +7,7 @@ import {
   checkReviews,
   checkTranslationReply,
 } from '#writer/check/check-replies.ts';
+import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
@@ -58,6 +59,7 @@ const HOSTILE = [
 describe('hostile input', () => {
   test.each(HOSTILE.map((text) => [text]))('a full text of %j is answered, checked and quick', (piece) => {
     const text = fill(piece);
+    const facts = extractFacts(text);
     const started = performance.now();
     const request = {
       product_description: text,
@@ -67,15 +69,15 @@ describe('hostile input', () => {
       men_count: 3,
       name_style: 'ambos',
     } as const;
-    expect(checkNames(composeNames({ description: text, facts: [] }).names)).toEqual([]);
+    expect(checkNames(composeNames({ description: text, facts }).names)).toEqual([]);
     expect(
-      checkCopyReply(
-        composeCopy({ description: text, chosenName: 'Mizu Mate', chosenModel: 'auto', facts: [] }),
-      ).filter(({ code }) => code !== 'placeholder'),
+      checkCopyReply(composeCopy({ description: text, chosenName: 'Mizu Mate', chosenModel: 'auto', facts })).filter(
+        ({ code }) => code !== 'placeholder',
+      ),
     ).toEqual([]);
-    expect(checkAdsReply(composeAds({ text, strategy: 'auto', facts: [] }))).toEqual([]);
-    expect(checkReviews(composeReviews({ ...request, facts: [] }).reviews, request)).toEqual([]);
-    const translation = composeTranslation({ text, tone: 'auto', facts: [] });
+    expect(checkAdsReply(composeAds({ text, strategy: 'auto', facts }))).toEqual([]);
+    expect(checkReviews(composeReviews({ ...request, facts }).reviews, request)).toEqual([]);
+    const translation = composeTranslation({ text, tone: 'auto', facts });
     expect(checkTranslationReply({ ...translation, translation: 'これは例です。' })).toEqual([]);
     expect(performance.now() - started).toBeLessThan(5_000);
   });

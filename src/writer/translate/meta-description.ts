@@ -1,41 +1,40 @@
 import { META_DESCRIPTION_LENGTH } from '#domain/robots/robot-options.ts';
+import { seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
-import { factSentencesJa, NEUTRAL_HEAD, productPhraseJa, voicedFeatures } from '#writer/compose/japanese-phrases.ts';
-import { familyVoice } from '#writer/data/voices/family-voices.ts';
-import type { ProductFacts } from '#writer/facts/description-analysis.ts';
+import { fillFrame } from '#writer/compose/fill-frame.ts';
+import { mergeTold, tellInJapanese } from '#writer/compose/japanese-sentences.ts';
+import type { Product } from '#writer/compose/product.ts';
+import { META_FILLERS, META_OPENINGS } from '#writer/data/frames/meta-frames.ts';
+import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 
-const FILLERS = [
-  'サイズや仕様、お届けについては商品ページでご確認いただけます。',
-  'ご不明な点は、お気軽にお問い合わせください。',
-  '商品の詳細はページをご覧ください。',
-  '詳しくはこちら。',
-];
+/** A warning does not sell: it stands on the page, not in the search result. */
+const LEFT_OUT = new Set(['warning', 'care']);
 
-/** The point comes first; facts follow while they fit; neutral sentences only reach the minimum length. */
-export function metaDescriptionOf(facts: ProductFacts): string {
-  const features = voicedFeatures(facts);
-  const opening = facts.head
-    ? `${productPhraseJa(facts, features[0]?.entry)}です。`
-    : `${NEUTRAL_HEAD}の特長と仕様をご紹介します。`;
-  const rest = [
-    ...features.slice(0, 2).map(({ voice }) => voice.gain.ja),
-    ...factSentencesJa(facts, { materialIsNamed: facts.materials.length === 1 }),
-    ...(facts.head
-      ? familyVoice(facts.family)
-          .wishes.map(({ ja }) => ja)
-          .filter((ja) => ja.endsWith('。'))
-      : []),
-  ];
-  let text = opening;
-  for (const sentence of rest) {
-    if (fullWidthLength(text) < META_DESCRIPTION_LENGTH.max - 25 && fits(text + sentence)) text += sentence;
+/** The product first; facts follow while they fit; sentences about the page only reach the minimum length. */
+export function metaDescriptionOf(product: Product): Bilingual[] {
+  const random = seededRandom(product.seed);
+  const [opening] = shuffled(META_OPENINGS, random);
+  const selling = { ...product, statements: product.statements.filter(({ kind }) => !LEFT_OUT.has(kind)) };
+  let sentences: Bilingual[] = opening ? [fillFrame(opening, product)] : [];
+  for (const told of tellInJapanese(selling, random)) {
+    const grown = [
+      ...sentences.slice(0, 1),
+      ...mergeTold([...sentences.slice(1), told].map((one) => ({ ...one, factIds: [] }))),
+    ];
+    if (fits(grown)) sentences = grown;
   }
-  for (const filler of FILLERS) {
-    if (fullWidthLength(text) < META_DESCRIPTION_LENGTH.min && fits(text + filler)) text += filler;
+  for (const filler of shuffled(META_FILLERS, random).map((frame) => fillFrame(frame, product))) {
+    if (fullWidthLength(textOf(sentences)) < META_DESCRIPTION_LENGTH.min && fits([...sentences, filler]))
+      sentences = [...sentences, filler];
   }
-  return text;
+  return sentences.map(({ pt, ja }) => ({ pt, ja }));
 }
 
-function fits(text: string): boolean {
+function textOf(sentences: readonly Bilingual[]): string {
+  return sentences.map(({ ja }) => ja).join('');
+}
+
+function fits(sentences: readonly Bilingual[]): boolean {
+  const text = textOf(sentences);
   return countGraphemes(text) <= META_DESCRIPTION_LENGTH.max && fullWidthLength(text) <= META_DESCRIPTION_LENGTH.max;
 }

@@ -1,21 +1,28 @@
 import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
-import { voicedFeatures } from '#writer/compose/japanese-phrases.ts';
-import { contentWords, type ProductFacts } from '#writer/facts/description-analysis.ts';
+import type { Product } from '#writer/compose/product.ts';
+import { materialSlug } from '#writer/compose/say-value.ts';
+import { FUNCTION_WORDS, stripAccents, tokenize } from '#writer/facts/portuguese-words.ts';
 
 /** English words for what we know; the seller's own words, without accents, for what we do not. */
-export function slugOf(facts: ProductFacts): string {
-  const volume = facts.measures.find(({ kind }) => kind === 'volume');
-  const words = facts.head
+export function slugOf(product: Product): string {
+  const material = product.facts.find(({ kind, role }) => kind === 'material' && role === null);
+  const volume = product.facts.find(({ kind, role }) => kind === 'quantity' && role === 'volume');
+  const words = product.head
     ? [
-        voicedFeatures(facts)[0]?.entry.slug,
-        facts.materials[0]?.slug,
-        facts.head.slug,
-        facts.isSet && !facts.head.slug.endsWith('set') ? 'set' : undefined,
-        volume?.ja.toLowerCase().replace('.', '-'),
+        material ? materialSlug(material.value) : undefined,
+        product.head.slug,
+        product.isSet && !product.head.slug.endsWith('set') ? 'set' : undefined,
+        volume ? `${volume.value.replace(',', '-')}${volume.unit ?? ''}` : undefined,
       ]
-    : contentWords(facts.title).slice(0, 5);
+    : contentWords(product.pt === 'produto' ? '' : product.pt).slice(0, 5);
   const slug = cutAtWord(toSlug(words.filter((word) => word !== undefined).join('-')));
-  return slug === '' ? `item-${facts.seed.toString(36)}` : slug;
+  return slug === '' ? `item-${product.seed.toString(36)}` : slug;
+}
+
+function contentWords(text: string): string[] {
+  return tokenize(text)
+    .filter(({ kind, norm }) => kind === 'word' && norm.length > 2 && !FUNCTION_WORDS.has(norm))
+    .map(({ raw }) => stripAccents(raw.toLowerCase()));
 }
 
 function toSlug(text: string): string {

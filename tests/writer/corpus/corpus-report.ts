@@ -1,4 +1,3 @@
-import { headNoun } from '#writer/compose/japanese-phrases.ts';
 import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
 import type { CorpusResult, RobotRun } from './run-corpus.ts';
 
@@ -24,7 +23,7 @@ export function makeRobotsReport(results: readonly CorpusResult[]): string {
     '',
     '## Descriptions',
     '',
-    '| Description | Product found | Features | Translated | Failed checks | Risk notes |',
+    '| Description | Product found | Statements | Translated | Failed checks | Risk notes |',
     '|---|---|---|---|---|---|',
     ...results.map(descriptionRow),
     '',
@@ -47,12 +46,12 @@ function robotTable(runs: readonly RobotRun[]): string[] {
   ];
 }
 
-function descriptionRow({ entry, facts, runs, translatedShare }: CorpusResult): string {
+function descriptionRow({ entry, product, runs, translatedShare }: CorpusResult): string {
   const rules = [...new Set(runs.flatMap(({ risks }) => risks.map(({ rule }) => rule)))];
   const cells = [
     entry.id,
-    facts.head ? headNoun(facts) : '–',
-    String(facts.features.length),
+    product.head ? product.ja : '–',
+    String(product.statements.length),
     `${Math.round(translatedShare * 100)}%`,
     String(runs.filter(({ issues }) => issues.length > 0).length),
     rules.join(', ') || '–',

@@ -102,7 +102,7 @@ Obs: as medidas podem variar de 1 a 3 cm.`,
   },
   {
     id: 'copy-persuasiva',
-    noun: 'ハンディクリーナー',
+    noun: null,
     description:
       'Chega de migalhas no sofá! Com o nosso aspirador portátil sem fio você limpa a casa e o carro em minutos. Leve, potente e recarregável. Sua casa limpa sem esforço, sua coluna agradece. Garanta já o seu!',
   },

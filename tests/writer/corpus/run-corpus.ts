@@ -1,3 +1,4 @@
+import type { Fact } from '#domain/robots/facts.ts';
 import {
   AD_STRATEGIES,
   COPY_MODELS,
@@ -7,7 +8,6 @@ import {
 } from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import type { CheckIssue } from '#writer/check/check-issue.ts';
-import { UNTRANSLATED_MARK } from '#writer/check/check-japanese.ts';
 import {
   checkAdsReply,
   checkCopyReply,
@@ -20,8 +20,9 @@ import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
-import { analyzeDescription, type ProductFacts } from '#writer/facts/description-analysis.ts';
+import { type Product, productOf } from '#writer/compose/product.ts';
 import { dropHiddenBlocks } from '#writer/facts/description-cleaning.ts';
+import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
 import type { CorpusEntry } from './corpus-entry.ts';
 
@@ -34,7 +35,7 @@ export type RobotRun = {
 };
 export type CorpusResult = {
   entry: CorpusEntry;
-  facts: ProductFacts;
+  product: Product;
   /** Share of the letters of the source that the draft translated, 0 to 1. */
   translatedShare: number;
   runs: RobotRun[];
@@ -49,17 +50,18 @@ const REVIEW_SPLITS = [
 /** One description through every robot with every option. */
 export function runCorpusEntry(entry: CorpusEntry): CorpusResult {
   const { description } = entry;
-  const names = composeNames({ description, facts: [] }).names;
+  const facts = extractFacts(description);
+  const { names } = composeNames({ description, facts });
   return {
     entry,
-    facts: analyzeDescription(description),
-    translatedShare: translatedShare(description),
+    product: productOf(facts, description),
+    translatedShare: composeTranslation({ text: description, tone: 'auto', facts }).translatedShare,
     runs: [
       { robot: 'names', option: '', output: names.join('\n'), issues: checkNames(names), risks: [] },
-      ...copyRuns(description, names),
-      ...translationRuns(description),
-      ...adsRuns(description),
-      ...reviewRuns(description),
+      ...copyRuns(description, names, facts),
+      ...translationRuns(description, facts),
+      ...adsRuns(description, facts),
+      ...reviewRuns(description, facts),
     ],
   };
 }
@@ -69,10 +71,10 @@ export function runCorpus(entries: readonly CorpusEntry[]): CorpusResult[] {
 }
 
 /** Every model with every name we offer. */
-function copyRuns(description: string, names: readonly string[]): RobotRun[] {
+function copyRuns(description: string, names: readonly string[], facts: Fact[]): RobotRun[] {
   return COPY_MODELS.flatMap((chosenModel) =>
     names.slice(0, 6).flatMap((chosenName) => {
-      const reply = composeCopy({ description, chosenName, chosenModel, facts: [] });
+      const reply = composeCopy({ description, chosenName, chosenModel, facts });
       return [
         {
           robot: 'copy' as const,
@@ -86,9 +88,9 @@ function copyRuns(description: string, names: readonly string[]): RobotRun[] {
   );
 }
 
-function translationRuns(description: string): RobotRun[] {
+function translationRuns(description: string, facts: Fact[]): RobotRun[] {
   return TRANSLATION_TONES.map((tone) => {
-    const reply = composeTranslation({ text: description, tone, facts: [] });
+    const reply = composeTranslation({ text: description, tone, facts });
     const lineCount = dropHiddenBlocks(description).split('\n').length;
     return {
       robot: 'translation',
@@ -100,9 +102,9 @@ function translationRuns(description: string): RobotRun[] {
   });
 }
 
-function adsRuns(description: string): RobotRun[] {
+function adsRuns(description: string, facts: Fact[]): RobotRun[] {
   return AD_STRATEGIES.map((strategy) => {
-    const reply = composeAds({ text: description, strategy, facts: [] });
+    const reply = composeAds({ text: description, strategy, facts });
     return {
       robot: 'ads',
       option: strategy,
@@ -113,7 +115,7 @@ function adsRuns(description: string): RobotRun[] {
   });
 }
 
-function reviewRuns(description: string): RobotRun[] {
+function reviewRuns(description: string, facts: Fact[]): RobotRun[] {
   return REVIEW_SIZES.flatMap((size) =>
     NAME_STYLES.flatMap((name_style) =>
       REVIEW_SPLITS.map(({ count, women }): RobotRun => {
@@ -125,7 +127,7 @@ function reviewRuns(description: string): RobotRun[] {
           men_count: count - women,
           name_style,
         };
-        const reviews = composeReviews({ ...request, facts: [] }).reviews;
+        const reviews = composeReviews({ ...request, facts }).reviews;
         const output = reviews.map(({ nome, review }) => `${nome}\n${review}`).join('\n\n');
         return {
           robot: 'reviews',
@@ -137,17 +139,6 @@ function reviewRuns(description: string): RobotRun[] {
       }),
     ),
   );
-}
-
-function translatedShare(description: string): number {
-  const { translation } = composeTranslation({ text: description, tone: 'auto', facts: [] });
-  const source = countLetters(dropHiddenBlocks(description).replaceAll(/<[^<>]*>/g, ''));
-  const marked = countLetters((translation.match(UNTRANSLATED_MARK) ?? []).join('').replaceAll('未訳', ''));
-  return source === 0 ? 0 : Math.max(0, 1 - marked / source);
-}
-
-function countLetters(text: string): number {
-  return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
 function hasLetters(text: string): boolean {

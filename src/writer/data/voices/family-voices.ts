@@ -1,29 +1,36 @@
-import { FAMILIES, type Family } from '#writer/data/lexicon/lexicon-entry.ts';
+import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { Bilingual } from './bilingual.ts';
-import { type FamilyVoice, parseFamilyVoices } from './family-voice.ts';
-import { HOME_VOICES } from './family-voices-home.ts';
-import { LIFE_VOICES } from './family-voices-life.ts';
-import { STYLE_VOICES } from './family-voices-style.ts';
-import { TECH_VOICES } from './family-voices-tech.ts';
+import { type FamilyVoice, familyVoicesSchema } from './voice-schema.ts';
+import { HOME_VOICES } from './voices-home.ts';
+import { HOME_VOICES_2 } from './voices-home-2.ts';
+import { LIFE_VOICES } from './voices-life.ts';
+import { LIFE_VOICES_2 } from './voices-life-2.ts';
+import { STYLE_VOICES } from './voices-style.ts';
+import { TECH_VOICES } from './voices-tech.ts';
 
-const VOICES = parseFamilyVoices([STYLE_VOICES, TECH_VOICES, HOME_VOICES, LIFE_VOICES].join('\n'));
+/** Checked once, when the engine is loaded: a family without a voice, or half a sentence, stops it there. */
+const VOICES = familyVoicesSchema.parse({
+  ...STYLE_VOICES,
+  ...TECH_VOICES,
+  ...HOME_VOICES,
+  ...HOME_VOICES_2,
+  ...LIFE_VOICES,
+  ...LIFE_VOICES_2,
+});
 
 export function familyVoice(family: Family): FamilyVoice {
-  const voice = VOICES.get(family);
-  if (!voice) throw new Error(`No voice for the family ${family}`);
-  return voice;
+  return VOICES[family];
 }
 
-export const ALL_FAMILY_VOICES: readonly FamilyVoice[] = FAMILIES.map(familyVoice);
+export const ALL_FAMILY_VOICES: readonly FamilyVoice[] = Object.values(VOICES);
 
 export type Worry = { pain: Bilingual; pressure: Bilingual };
 
-/** Each nuisance with the thought that follows it; one without its own takes a general thought. */
+/** Each nuisance with the thought that follows it. */
 export function worriesOf(family: Family): Worry[] {
-  const general = familyVoice('generic').pressures;
   const { pains, pressures } = familyVoice(family);
   return pains.flatMap((pain, index) => {
-    const pressure = pressures[index] ?? general[index];
+    const pressure = pressures[index % pressures.length];
     return pressure ? [{ pain, pressure }] : [];
   });
 }

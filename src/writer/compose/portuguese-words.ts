@@ -1,0 +1,64 @@
+import { fold } from './fold.ts';
+
+export type Gender = 'masculine' | 'feminine';
+export type Noun = { gender: Gender; isPlural: boolean };
+
+const MASCULINE_IN_A =
+  /^(?:pijama|mapa|sofa|cha|sutia|maio|baba|aspira|dia|massageador|tapa|papa|guarda|porta|para|limpa|seca|saca|quebra|tira|lava|corta|abre|marca|problema|sistema|tema|grama)$/;
+const FEMININE_ELSEWHERE =
+  /^(?:air|fritadeira|base|capinha|case|clutch|webcam|necessaire|legging|pelucia|nuvem|tag|smartband|smart|soundbar|chave|torre|fonte|rede|luz|flor|trena|embalagem|prancha|action|parede|leggings|lente|haste|mesh|bike|t-shirt|air-fryer|meias|bermuda|luzes|chaves|redes|lentes|cruz|paz|pele|noite|torneira)$/;
+const SINGULAR_IN_S = /^(?:tenis|oculos|lapis|onibus|mouse|pires|gas|jeans|plus|buds|mais|wireless|bluetooth)$/;
+
+/** Gender and number of a noun phrase, read from its first word. */
+export function nounOf(phrase: string): Noun {
+  const [first = ''] = fold(phrase).split(/[\s-]/);
+  const isPlural = first.endsWith('s') && !SINGULAR_IN_S.test(first) && first.length > 3;
+  const stem = isPlural ? first.replace(/s$/, '') : first;
+  if (SINGULAR_IN_S.test(first) || MASCULINE_IN_A.test(stem)) return { gender: 'masculine', isPlural };
+  const feminine =
+    FEMININE_ELSEWHERE.test(first) || FEMININE_ELSEWHERE.test(stem) || /(?:a|cao|coe|dade|gem)$/.test(stem);
+  return { gender: feminine ? 'feminine' : 'masculine', isPlural };
+}
+
+/** "feit[o/a]" takes the ending of the noun's gender. */
+export function agree(text: string, { gender }: Pick<Noun, 'gender'>): string {
+  return text.replaceAll(/\[(\p{L}*)\/(\p{L}*)\]/gu, gender === 'feminine' ? '$2' : '$1');
+}
+
+const ENDINGS = { masculine: ['o', 'os'], feminine: ['a', 'as'] } as const;
+
+/** o, a, os, as; with "de" do, da; with "em" no, na. */
+export function article({ gender, isPlural }: Noun, before: '' | 'd' | 'n' | 'est' = ''): string {
+  const ending = ENDINGS[gender][isPlural ? 1 : 0];
+  return before === 'est' ? `est${gender === 'masculine' && !isPlural ? 'e' : ending}` : before + ending;
+}
+
+export function indefinite({ gender, isPlural }: Noun): string {
+  if (isPlural) return gender === 'feminine' ? 'umas' : 'uns';
+  return gender === 'feminine' ? 'uma' : 'um';
+}
+
+export function joinPortuguese(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+}
+
+const KEPT_CAPITALS =
+  /^(?:LED|USB|USB-C|ABS|PVC|TPU|EVA|MDF|UV|RGB|HD|4K|TV|PC|LCD|OLED|GPS|NFC|DIY|BPA|TWS|IP\w+|XL|GG|PP|FM|AM|DVR|SSD|HDMI|VR|3D|2D|AC|DC|BTU|PU|PET|PP|PS\d|P\d|I\d+|GO|MP3|MP4|SPF|FPS)$/;
+
+/** A title that shouts is brought to lower case; codes and abbreviations keep their capitals. */
+export function quiet(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words
+    .map((word, index) => {
+      if (KEPT_CAPITALS.test(word) || /\d/.test(word)) return word;
+      if (word === word.toUpperCase() && word.length > 1) return word.toLowerCase();
+      const isTitleCase = /^\p{Lu}\p{Ll}+(?:-\p{L}+)?$/u.test(word);
+      return isTitleCase && index === 0 ? word.toLowerCase() : word;
+    })
+    .join(' ');
+}

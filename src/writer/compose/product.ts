@@ -1,0 +1,56 @@
+import type { Fact } from '#domain/robots/facts.ts';
+import { hashText } from '#domain/robots/seeded-random.ts';
+import type { Family, LexiconEntry } from '#writer/data/lexicon/lexicon-entry.ts';
+import { contextOf, matchLexicon } from '#writer/facts/lexicon-matcher.ts';
+import { tokenize } from '#writer/facts/portuguese-words.ts';
+import { type Noun, nounOf, quiet } from './portuguese-words.ts';
+import type { Statement } from './statement.ts';
+import { statementsOf } from './statements.ts';
+
+/** The ledger, read for writing. */
+export type Product = {
+  typeFact: Fact | undefined;
+  head: LexiconEntry | undefined;
+  family: Family;
+  /** The product in the seller's words, without an article: "garrafa térmica". */
+  pt: string;
+  noun: Noun;
+  /** The product in Japanese, or 商品 when its kind is not known. */
+  ja: string;
+  isSet: boolean;
+  facts: readonly Fact[];
+  statements: readonly Statement[];
+  seed: number;
+};
+
+export const UNKNOWN_PRODUCT = { pt: 'produto', ja: '商品' } as const;
+const OPENINGS =
+  /^(?:kit|conjunto|jogo|combo|par|mini|super|novo|nova|\d+|pecas?|unidades?|de|do|da|com|c|pacote|caixa)$/;
+
+export function productOf(facts: readonly Fact[], text: string): Product {
+  const typeFact = facts.find(({ kind }) => kind === 'product_type');
+  const value = typeFact?.value ?? '';
+  const head = headOf(value);
+  const family = head?.family ?? 'generic';
+  const isSet = /^(?:kit|conjunto|jogo|combo)\b/i.test(value.trim());
+  const pt = value === '' ? UNKNOWN_PRODUCT.pt : quiet(value);
+  return {
+    typeFact,
+    head,
+    family,
+    pt,
+    noun: nounOf(pt),
+    ja: head ? (isSet && !head.ja.endsWith('セット') ? `${head.ja}セット` : head.ja) : UNKNOWN_PRODUCT.ja,
+    isSet,
+    facts,
+    statements: statementsOf(facts, family, value),
+    seed: hashText(`${text.trim()}|${facts.map(({ id }) => id).join(',')}`),
+  };
+}
+
+/** The kind of product opens its name; only words such as "kit" or a number may stand before it. */
+function headOf(value: string): LexiconEntry | undefined {
+  const tokens = tokenize(value);
+  const match = matchLexicon(tokens, contextOf(tokens)).find(({ entry }) => entry.role === 'type');
+  return match && tokens.slice(0, match.from).every(({ norm }) => OPENINGS.test(norm)) ? match.entry : undefined;
+}

@@ -1,0 +1,68 @@
+import type { Fact } from '#domain/robots/facts.ts';
+import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
+import { PART_NOUNS } from '#writer/data/phrases/part-nouns.ts';
+import { fold } from './fold.ts';
+import { article, nounOf, quiet } from './portuguese-words.ts';
+import { frameOf, sayAmount } from './say-quantity.ts';
+import type { Statement } from './statement.ts';
+
+/** Words of the label itself are no part: "bateria de 600 mAh", "tela de 7 polegadas". */
+const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  battery: ['bateria'],
+  screen: ['tela'],
+  charge_time: ['bateria'],
+  duration: ['bateria'],
+};
+const PARTS = Object.keys(PART_NOUNS).sort((a, b) => b.length - a.length);
+
+export function quantityStatement(fact: Fact, family: Family, productType: string): Statement[] {
+  const frame = frameOf(fact, family);
+  if (!frame) return [];
+  const value = sayAmount(fact);
+  const part = partOf(fact, productType);
+  const base = { factIds: [fact.id], kind: fact.kind, role: fact.role, helps: frame.helps };
+  if (part === undefined) {
+    const says = frame.says.map(({ pt, ja }) => ({
+      pt: pt.replace('{v}', () => value.pt).replace('é de a partir', 'é a partir'),
+      ja: value.ja === null ? null : ja.replace('{v}', () => value.ja ?? ''),
+    }));
+    return [{ ...base, label: frame.label, value, says }];
+  }
+  const partJa = part === 'cabo' || part === 'fio' ? 'コード' : (PART_NOUNS[part] ?? '');
+  const written = `${article(nounOf(part), 'd')} ${quiet(part)}`;
+  const labelJa = `${partJa}の${frame.label.ja}`;
+  return [
+    {
+      ...base,
+      helps: '',
+      label: { pt: `${frame.label.pt} ${written}`, ja: labelJa },
+      value,
+      says: [
+        {
+          pt: `${frame.label.pt} ${written}: ${value.pt}.`,
+          ja: value.ja === null ? null : `${labelJa}は${value.ja}です。`,
+        },
+      ],
+    },
+  ];
+}
+
+/** Small words and labels that may stand between a part and its measure. */
+const BETWEEN =
+  /^(?:\s|:|de|do|da|com|c|em|tem|aprox\w*|cerca|ate|altura|largura|comprimento|diametro|espessura|capacidade|volume|peso|potencia|bateria|ajustavel|rasteiro|cada)*$/;
+
+/** "Altura do salto: 3 cm": the part that is measured, unless it is the product itself. */
+function partOf(fact: Fact, productType: string): string | undefined {
+  const text = fold(fact.text);
+  const at = text.indexOf(fold(fact.value));
+  const before = ` ${at < 0 ? '' : text.slice(0, at)} `.replaceAll(/[(),;]/g, ' ');
+  const product = ` ${fold(productType)} `;
+  const own = OWN_WORDS[fact.role ?? ''] ?? [];
+  return PARTS.find((part) => {
+    const place = before.lastIndexOf(` ${part} `);
+    const colon = before.lastIndexOf(` ${part}: `);
+    const from = Math.max(place, colon);
+    if (from < 0 || own.includes(part) || product.includes(` ${part} `)) return false;
+    return BETWEEN.test(before.slice(from + part.length + 1));
+  });
+}

@@ -1,0 +1,59 @@
+import { CARE_PHRASES } from '#writer/data/phrases/care-phrases.ts';
+import { CLAIM_PHRASES } from '#writer/data/phrases/claim-phrases.ts';
+import type { SetPhrase } from '#writer/data/phrases/set-phrase.ts';
+import type { Bilingual } from '#writer/data/voices/bilingual.ts';
+import { fold } from './fold.ts';
+import { japaneseNumber } from './japanese-number.ts';
+import { nounsInJapanese } from './say-nouns.ts';
+
+const EXACT = new Map<string, Bilingual>();
+const OPEN: { pattern: RegExp; slots: string[]; says: Bilingual }[] = [];
+
+for (const { forms, says } of [...CARE_PHRASES, ...CLAIM_PHRASES] satisfies SetPhrase[]) {
+  for (const form of forms) {
+    if (!form.includes('{')) EXACT.set(tidy(form), says);
+    else OPEN.push({ ...compile(form), says });
+  }
+}
+
+/** Words of the seller that make up a whole known sentence; undefined as soon as anything in them is not known. */
+export function sayPhrase(words: string): Bilingual | undefined {
+  const text = tidy(words);
+  const exact = EXACT.get(text);
+  if (exact) return exact;
+  for (const { pattern, slots, says } of OPEN) {
+    const match = pattern.exec(text);
+    const filled = match ? fill(says, slots, match.slice(1)) : undefined;
+    if (filled) return filled;
+  }
+  return undefined;
+}
+
+function fill(says: Bilingual, slots: readonly string[], values: readonly string[]): Bilingual | undefined {
+  let { pt, ja } = says;
+  for (const [index, slot] of slots.entries()) {
+    const value = values[index] ?? '';
+    const said = slot === 'x' ? nounsInJapanese(value) : japaneseNumber(value);
+    if (said === null) return undefined;
+    pt = pt.replaceAll(`{${slot}}`, () => value);
+    ja = ja.replaceAll(`{${slot}}`, () => said);
+  }
+  return { pt, ja };
+}
+
+function tidy(words: string): string {
+  return fold(words)
+    .replaceAll(/\bp\/\s?/g, 'para ')
+    .replaceAll(/\bc\/\s?/g, 'com ')
+    .replaceAll(/\bs\/\s?/g, 'sem ');
+}
+
+/** {x} nouns, {n} and {m} numbers. */
+function compile(form: string): { pattern: RegExp; slots: string[] } {
+  const slots = [...form.matchAll(/\{(\w)\}/g)].map((match) => match[1] ?? '');
+  const source = tidy(form.replaceAll(/\{(\w)\}/g, '0$10'))
+    .replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`)
+    .replaceAll('0x0', '([^.!?:]{2,60})')
+    .replaceAll(/0[nm]0/g, String.raw`(\d+(?:[.,]\d+)?)`);
+  return { pattern: new RegExp(`^${source}$`, 'u'), slots };
+}

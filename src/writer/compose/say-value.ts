@@ -1,0 +1,121 @@
+import type { Fact } from '#domain/robots/facts.ts';
+import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
+import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
+import { PART_NOUNS } from '#writer/data/phrases/part-nouns.ts';
+import { FEATURE_VOICES } from '#writer/data/voices/feature-voices.ts';
+import { normalizeWord } from '#writer/facts/portuguese-words.ts';
+import { fold } from './fold.ts';
+import { nounsInJapanese } from './say-nouns.ts';
+import { sayPhrase } from './say-phrase.ts';
+import type { Wording } from './statement.ts';
+
+const SIZES: Readonly<Record<string, string>> = {
+  pp: 'XS',
+  p: 'S',
+  m: 'M',
+  g: 'L',
+  gg: 'XL',
+  xg: 'XXL',
+  xgg: '3XL',
+  g1: '2XL',
+  g2: '3XL',
+  g3: '4XL',
+  xs: 'XS',
+  s: 'S',
+  l: 'L',
+  xl: 'XL',
+  xxl: 'XXL',
+  u: 'フリーサイズ',
+  unico: 'フリーサイズ',
+  'tamanho unico': 'フリーサイズ',
+};
+
+const byForm = (role: LexiconRole) =>
+  new Map(
+    LEXICON.filter((entry) => entry.role === role).flatMap((entry) =>
+      entry.forms.map((form) => [key(form), entry] as const),
+    ),
+  );
+const COLOURS = byForm('colour');
+const PATTERNS = byForm('pattern');
+const MATERIALS = byForm('material');
+const FEATURES = byForm('feature');
+const PARTS = byForm('part');
+
+/** Words that a material or colour may carry without change of sense. */
+const GRADE = /^(.{2,40}?)\s?(?:grau |tipo )?(18\/8|18\/10|\d{3}l?|\d{1,3}%)$/;
+const SHARE = /^(\d{1,3}\s?%)\s?(?:de |em )?(.{2,40})$/;
+
+export function colourInJapanese(value: string): string | null {
+  const entry = COLOURS.get(key(value)) ?? PATTERNS.get(key(value));
+  return entry?.ja ?? null;
+}
+
+/** Only words of the lexicon of materials, with their share or grade: コットン100%, ステンレス（304）. */
+export function materialInJapanese(value: string): string | null {
+  const known = MATERIALS.get(key(value));
+  if (known) return known.ja;
+  const plain = fold(value);
+  const share = SHARE.exec(plain);
+  if (share) return join(materialInJapanese(share[2] ?? ''), (share[1] ?? '').replace(/\s/g, ''));
+  const grade = GRADE.exec(plain);
+  if (grade) {
+    const base = materialInJapanese(grade[1] ?? '');
+    return base === null ? null : /%$/.test(grade[2] ?? '') ? base + grade[2] : `${base}（${grade[2]}）`;
+  }
+  const several = plain.split(/\s*[,;+/]\s*|\s+e\s+/);
+  if (several.length < 2) return null;
+  const said = several.map(materialInJapanese);
+  return said.every((ja) => ja !== null) ? said.join('・') : null;
+}
+
+export function materialSlug(value: string): string | undefined {
+  return MATERIALS.get(key(value))?.slug;
+}
+
+export function partInJapanese(part: string): string | null {
+  return PART_NOUNS[fold(part)] ?? PARTS.get(key(part))?.ja ?? null;
+}
+
+/** "P ao GG", "34 ao 39", "P, M e G". */
+export function sizesInJapanese(value: string): string | null {
+  const plain = fold(value).replace(/^(?:do|de|tamanhos?|numeracao)\s+/, '');
+  const range = /^([a-z\d]{1,3})\s?(?:ao|a|ate|–)\s?([a-z\d]{1,3})$/.exec(plain);
+  if (range) {
+    const ends = [range[1] ?? '', range[2] ?? ''].map((end) => SIZES[end] ?? (/^\d+$/.test(end) ? end : null));
+    return ends.every((end) => end !== null) ? ends.join('〜') : null;
+  }
+  const numbers = /^(\d{2})\s?[-/]\s?(\d{2})$/.exec(plain);
+  if (numbers && Number(numbers[1]) < Number(numbers[2])) return `${numbers[1]}〜${numbers[2]}`;
+  if (SIZES[plain]) return SIZES[plain];
+  const sizes = plain.split(/\s*[,/|–-]\s*|\s+e\s+|\s+/).filter((size) => size !== '');
+  const said = sizes.map((size) => SIZES[size] ?? (/^\d{1,3}$/.test(size) ? size : null));
+  return said.length > 0 && said.every((size) => size !== null) ? said.join('・') : null;
+}
+
+/** A claim as a sentence of its own in both languages, never stronger than the seller's word. */
+export function sayClaim(fact: Fact): Wording {
+  const phrase = sayPhrase(fact.value);
+  if (phrase) return phrase;
+  const feature = FEATURES.get(key(fact.value));
+  const voice = feature ? FEATURE_VOICES.get(feature.pt) : undefined;
+  // "giratório" is no promise of 360 degrees: a number has to be the seller's own.
+  if (voice && isFrom(voice.ja, fact.value)) return voice;
+  const nouns = nounsInJapanese(fact.value);
+  return { pt: fact.value, ja: nouns === null ? null : `${nouns}です。` };
+}
+
+function isFrom(ja: string, value: string): boolean {
+  return [...ja.matchAll(/\d+/g)].every(([number]) => value.includes(number));
+}
+
+function key(text: string): string {
+  return fold(text)
+    .split(/[\s-]+/)
+    .map(normalizeWord)
+    .join(' ');
+}
+
+function join(ja: string | null, after: string): string | null {
+  return ja === null ? null : ja + after;
+}

@@ -1,0 +1,214 @@
+import type { FamilyVoice } from './voice-schema.ts';
+
+/** Kitchen, rooms, textiles, garden, food. */
+export const HOME_VOICES = {
+  kitchen: {
+    pains: [
+      {
+        pt: 'Preparar a comida demora mais do que comer?',
+        ja: '食べる時間より、準備の時間のほうが長くなっていませんか？',
+      },
+      { pt: 'Depois do jantar, a pia cheia tira o seu ânimo?', ja: '食後の片付けを思うと、気が重くなりませんか？' },
+    ],
+    pressures: [
+      { pt: 'Aí o prato pronto da loja vence mais uma vez.', ja: '結局、今日もお惣菜に頼ってしまいます。' },
+      {
+        pt: 'A vontade de cozinhar vai ficando para o fim de semana.',
+        ja: '料理したい気持ちも、つい週末まで先送りになります。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'A panela esquenta, o cheiro se espalha e alguém pergunta o que tem para o jantar.',
+        ja: '台所からいい香り。「今日のごはんは何？」という声が聞こえます。',
+      },
+      {
+        pt: 'Cozinha arrumada, ingredientes na bancada e pouco tempo.',
+        ja: '材料を並べて、さあ始めましょう。時間がなくても大丈夫です。',
+      },
+    ],
+    publico:
+      'Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e procuram praticidade no preparo.',
+    habits: [
+      'Prepara o bentô na noite anterior e cozinha em pouco espaço.',
+      'Faz compras duas vezes por semana e gosta de utensílios fáceis de guardar.',
+    ],
+    names: {
+      roots: ['Daidokoro', 'Oishi', 'Kome', 'Umami', 'Yuge', 'Hashi'],
+      ends: ['Cook', 'Kitchen', 'Table', 'Chef', 'Meal'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria facilitar a cozinha de todo dia.', ja: '毎日の料理を楽にしたくて購入しました。' },
+      { pt: 'Escolhi quando revia os utensílios da cozinha.', ja: 'キッチン用品を見直していて選びました。' },
+    ],
+    uses: [
+      { pt: 'Já usei no preparo do jantar.', ja: '夕食の準備でさっそく使いました。' },
+      { pt: 'Uso também para preparar o bentô.', ja: 'お弁当作りにも使っています。' },
+      { pt: 'Cozinhei com a família na folga.', ja: '休日に家族と料理を楽しみました。' },
+    ],
+  },
+  drinkware: {
+    pains: [
+      {
+        pt: 'A sua bebida perde a graça antes do último gole?',
+        ja: '飲み物が、最後の一口までおいしくないことはありませんか？',
+      },
+      { pt: 'Você compra bebida na rua todos os dias?', ja: '外出のたびに、飲み物を買っていませんか？' },
+    ],
+    pressures: [
+      {
+        pt: 'No meio da manhã, a bebida já não está do jeito que você gosta.',
+        ja: '午前中のうちに、飲みごろを逃してしまいます。',
+      },
+      {
+        pt: 'São moedas todo dia e mais uma garrafa para descartar.',
+        ja: '毎日の小さな出費と、空き容器が増えていきます。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'Mesa de trabalho, uma pausa curta e a bebida que você escolheu.',
+        ja: '仕事の合間のひと息に、自分で選んだ飲み物を。',
+      },
+      {
+        pt: 'A reunião acaba e a sua bebida ainda está ali, esperando.',
+        ja: '会議が終わって席に戻る。いつもの一杯が待っています。',
+      },
+    ],
+    publico: 'Pessoas de 20 a 50 anos no Japão que levam a própria bebida para o trabalho, a escola ou o treino.',
+    habits: [
+      'Leva chá de casa todos os dias e evita comprar garrafas descartáveis.',
+      'Sai cedo, faz baldeação e só para na hora do almoço.',
+    ],
+    names: {
+      roots: ['Mizu', 'Shizuku', 'Ocha', 'Izumi', 'Nomu', 'Yuge'],
+      ends: ['Mate', 'Cup', 'Sip', 'Flow', 'Drink'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria levar bebida para o trabalho.', ja: '職場に飲み物を持って行きたくて購入しました。' },
+      { pt: 'Escolhi porque procurava algo para usar todo dia.', ja: '毎日使えるものを探していて選びました。' },
+    ],
+    uses: [
+      { pt: 'Coloco chá e levo para o trabalho.', ja: 'お茶を入れて職場に持って行っています。' },
+      { pt: 'Em casa, coloco a bebida de que gosto.', ja: '家では好きな飲み物を入れて使っています。' },
+      { pt: 'Deixo na mesa e bebo aos poucos.', ja: 'デスクに置いて、少しずつ飲んでいます。' },
+    ],
+  },
+  bedding: {
+    pains: [
+      {
+        pt: 'Você se deita e não descansa de verdade?',
+        ja: '横になっても、ゆっくり休んだ気がしないことはありませんか？',
+      },
+      { pt: 'A sua cama convida você a descansar?', ja: '寝室は、ほっとできる場所になっていますか？' },
+    ],
+    pressures: [
+      {
+        pt: 'Vira para um lado, vira para o outro, e o relógio anda.',
+        ja: '何度も寝返りを打つうちに、時間だけが過ぎていきます。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'Luz apagada, silêncio e a cama do jeito que você gosta.',
+        ja: '明かりを消して、静かな夜。お気に入りの寝具に包まれます。',
+      },
+      { pt: 'Os últimos minutos do dia também merecem cuidado.', ja: '一日の終わりの時間も、大切にしたいものです。' },
+    ],
+    publico: 'Pessoas de 25 a 60 anos no Japão que querem um quarto mais agradável e dão valor ao toque dos tecidos.',
+    habits: ['Tem rotina de sono e arruma a cama todas as manhãs.', 'Troca a roupa de cama conforme a estação.'],
+    names: {
+      roots: ['Yume', 'Nemuri', 'Kumo', 'Fuwa', 'Yoru', 'Nagomi'],
+      ends: ['Sleep', 'Dream', 'Rest', 'Cloud', 'Night'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria trocar a roupa de cama.', ja: '寝具を新しくしたくて購入しました。' },
+      { pt: 'Escolhi porque queria um quarto agradável.', ja: '寝室を心地よくしたくて選びました。' },
+    ],
+    uses: [
+      { pt: 'Comecei a usar naquela mesma noite.', ja: 'その日の夜から使い始めました。' },
+      { pt: 'Uso também no cochilo da folga.', ja: '休日の昼寝にも使っています。' },
+      { pt: 'Combinou com o clima do quarto.', ja: '寝室の雰囲気にもよく合いました。' },
+    ],
+  },
+  bath: {
+    pains: [
+      {
+        pt: 'O banheiro é o cômodo que você mais deixa para depois?',
+        ja: '洗面所やお風呂まわり、後回しになっていませんか？',
+      },
+      { pt: 'Depois do banho, falta aquele conforto?', ja: 'お風呂上がりに、もう少し心地よさがほしくありませんか？' },
+    ],
+    pressures: [
+      {
+        pt: 'Todo dia o mesmo incômodo, e a pressa não deixa mudar.',
+        ja: '毎日のことなのに、忙しさでそのままになってしまいます。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'Vapor no espelho, toalha à mão e dez minutos só seus.',
+        ja: '湯気の残る部屋で、自分だけの数分間を過ごします。',
+      },
+      { pt: 'Um banho bom começa antes da água quente.', ja: '心地よいバスタイムは、準備から始まります。' },
+    ],
+    publico: 'Pessoas de 25 a 55 anos no Japão que têm o banho como momento de descanso e usam banheiros compactos.',
+    habits: [
+      'Toma banho de imersão à noite e gosta do banheiro em ordem.',
+      'Troca os itens do banheiro a cada estação.',
+    ],
+    names: {
+      roots: ['Yu', 'Furo', 'Awa', 'Shizuku', 'Onsen', 'Nagomi'],
+      ends: ['Bath', 'Spa', 'Fresh', 'Drop', 'Soft'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria arrumar o banheiro.', ja: 'お風呂まわりを整えたくて購入しました。' },
+      { pt: 'É de uso diário, então escolhi com calma.', ja: '毎日使うものなので、じっくり選びました。' },
+    ],
+    uses: [
+      { pt: 'Uso depois do banho.', ja: 'お風呂上がりに使っています。' },
+      { pt: 'Deixo no lavatório e uso todo dia.', ja: '洗面所に置いて毎日使っています。' },
+      { pt: 'A família toda começou a usar.', ja: '家族みんなで使い始めました。' },
+    ],
+  },
+  decor: {
+    pains: [
+      {
+        pt: 'A sua casa está arrumada, mas ainda sem personalidade?',
+        ja: '部屋は片付いているのに、どこか物足りなく感じませんか？',
+      },
+      { pt: 'Aquela parede vazia incomoda você?', ja: '何もない壁や棚が、気になったことはありませんか？' },
+    ],
+    pressures: [
+      {
+        pt: 'Você pensa em reformar, faz as contas e desiste.',
+        ja: '模様替えを考えても、大がかりになりそうであきらめてしまいます。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'A luz da tarde entra pela janela e encontra o detalhe novo da sala.',
+        ja: '午後の光が差し込む部屋で、新しい飾りが目に入ります。',
+      },
+      { pt: 'Um detalhe novo muda o clima da casa inteira.', ja: 'ひとつ飾るだけで、部屋の空気が変わります。' },
+    ],
+    publico: 'Pessoas de 20 a 50 anos no Japão que moram em apartamento e gostam de mudar a decoração aos poucos.',
+    habits: [
+      'Recebe amigos em casa e gosta de mostrar cada canto.',
+      'Guarda ideias de decoração no celular e muda um cantinho por mês.',
+    ],
+    names: {
+      roots: ['Kazari', 'Iro', 'Niwa', 'Hana', 'Mado', 'Yohaku'],
+      ends: ['Home', 'Room', 'Deco', 'Space', 'Mood'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria mudar o clima do ambiente.', ja: '部屋の雰囲気を変えたくて購入しました。' },
+      { pt: 'Escolhi para enfeitar um lugar sem graça.', ja: '殺風景な場所に飾りたくて選びました。' },
+    ],
+    uses: [
+      { pt: 'Coloquei na sala.', ja: 'リビングに置いてみました。' },
+      { pt: 'Enfeita a entrada de casa.', ja: '玄関に飾って楽しんでいます。' },
+      { pt: 'Coloquei no quarto e olho todo dia.', ja: '寝室に置いて、毎日眺めています。' },
+    ],
+  },
+} satisfies Record<string, FamilyVoice>;

@@ -1,0 +1,272 @@
+import type { FamilyVoice } from './voice-schema.ts';
+
+/** What is worn and carried. */
+export const STYLE_VOICES = {
+  clothing: {
+    pains: [
+      {
+        pt: 'O armário está cheio e mesmo assim falta o que vestir?',
+        ja: 'クローゼットはいっぱいなのに、着る服がないと感じることはありませんか？',
+      },
+      { pt: 'De manhã você perde tempo escolhendo a roupa?', ja: '朝の服選びに、つい時間がかかっていませんか？' },
+    ],
+    pressures: [
+      {
+        pt: 'Você troca uma, duas, três vezes, e sai de casa com pressa.',
+        ja: '何度も着替えて、出かける前から慌ただしくなってしまいます。',
+      },
+      { pt: 'No fim, acaba usando sempre a mesma peça.', ja: '結局、いつもと同じ一枚に手が伸びてしまいます。' },
+    ],
+    scenes: [
+      {
+        pt: 'O despertador toca, a janela mostra o tempo lá fora e a roupa do dia já está decidida.',
+        ja: '目が覚めて、窓の外を見る。今日着るものは、もう決まっています。',
+      },
+      { pt: 'Uma peça certa muda o jeito de começar o dia.', ja: 'お気に入りの一枚があると、朝の気分が変わります。' },
+    ],
+    publico:
+      'Pessoas de 20 a 45 anos no Japão que gostam de se vestir bem sem complicação e compram roupas pelo celular, comparando fotos, medidas e tecido.',
+    habits: [
+      'Monta os looks da semana no domingo e dá valor a peças que combinam entre si.',
+      'Lê a tabela de medidas antes de comprar e detesta surpresa na hora de vestir.',
+    ],
+    names: {
+      roots: ['Hana', 'Kumo', 'Sora', 'Miyabi', 'Nagi', 'Yuzu'],
+      ends: ['Wear', 'Line', 'Mood', 'Daily', 'Closet'],
+    },
+    reasons: [
+      {
+        pt: 'Comprei porque queria aumentar um pouco as roupas do dia a dia.',
+        ja: '普段着を少し増やしたくて購入しました。',
+      },
+      {
+        pt: 'Escolhi porque procurava algo para vestir na mudança de estação.',
+        ja: '季節の変わり目に着るものを探していて選びました。',
+      },
+    ],
+    uses: [
+      { pt: 'Já vesti, combinando com as roupas que tenho.', ja: '手持ちの服と合わせて、さっそく着てみました。' },
+      { pt: 'Usei para passear no dia de folga.', ja: '休日のお出かけに着て行きました。' },
+      { pt: 'Passei a vestir algumas vezes por semana.', ja: '週に何度か着るようになりました。' },
+    ],
+  },
+  shoes: {
+    pains: [
+      { pt: 'No fim do dia, os seus pés pedem descanso?', ja: '一日の終わりに、足の疲れが気になりませんか？' },
+      {
+        pt: 'Você deixa um par bonito no armário porque ele aperta?',
+        ja: '見た目は好きなのに、足に合わず出番のない靴はありませんか？',
+      },
+    ],
+    pressures: [
+      {
+        pt: 'A cada escada e a cada baldeação, você pensa nos sapatos e não no passeio.',
+        ja: '階段や乗り換えのたびに、足元ばかり気になってしまいます。',
+      },
+      { pt: 'Aí a caminhada fica curta e o plano muda.', ja: '歩くのが億劫になり、予定まで変えたくなります。' },
+    ],
+    scenes: [
+      {
+        pt: 'Domingo de sol, rua tranquila e vontade de andar um pouco mais.',
+        ja: '晴れた日曜日、いつもの道をもう少し歩きたくなります。',
+      },
+      { pt: 'O primeiro passo do dia começa pelos pés.', ja: '一日のはじまりは、足元から。' },
+    ],
+    publico:
+      'Pessoas de 20 a 50 anos no Japão que andam bastante a pé e de trem e procuram calçados fáceis de usar no dia a dia.',
+    habits: [
+      'Anda muito entre estações de trem e tira os sapatos várias vezes ao dia.',
+      'Mede o pé em centímetros antes de comprar e lê as medidas com atenção.',
+    ],
+    names: {
+      roots: ['Aruki', 'Michi', 'Kaze', 'Tabi', 'Haru', 'Ippo'],
+      ends: ['Step', 'Walk', 'Stride', 'Move', 'Path'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria trocar o calçado do dia a dia.', ja: '普段履きの靴を新しくしたくて購入しました。' },
+      {
+        pt: 'Eu ando bastante e procurava algo bom de calçar.',
+        ja: 'よく歩くので、履きやすそうなものを探していました。',
+      },
+    ],
+    uses: [
+      { pt: 'Comecei a usar nas caminhadas perto de casa.', ja: '近所の散歩から履き始めました。' },
+      { pt: 'Saí com ele o dia inteiro na folga.', ja: '休みの日に一日履いて出かけました。' },
+      { pt: 'Deixo na entrada e uso em saídas rápidas.', ja: '玄関に置いておき、ちょっとした外出に履いています。' },
+    ],
+  },
+  bag: {
+    pains: [
+      { pt: 'Você procura as chaves no fundo da bolsa toda vez?', ja: 'バッグの中で、鍵を探すことはありませんか？' },
+      { pt: 'A bolsa de hoje não leva o que o seu dia pede?', ja: '今のバッグ、荷物に合っていますか？' },
+    ],
+    pressures: [
+      {
+        pt: 'A fila anda, o trem chega e você ainda está revirando tudo.',
+        ja: '改札の前で、いつも中身をかき回してしまいます。',
+      },
+      { pt: 'No fim, vai uma sacola extra na mão.', ja: '結局、サブバッグまで持つことになります。' },
+    ],
+    scenes: [
+      { pt: 'Estação cheia, mãos livres e tudo no lugar.', ja: '混み合う駅でも、荷物はすっきりまとまっています。' },
+      { pt: 'Antes de sair, você coloca o essencial e fecha.', ja: '出かける前に、必要なものを入れて閉じるだけ。' },
+    ],
+    publico:
+      'Pessoas de 20 a 45 anos no Japão que usam transporte público, levam o essencial todos os dias e dão valor à organização.',
+    habits: [
+      'Vai de trem para o trabalho e prefere ter as mãos livres.',
+      'Troca de bolsa nos fins de semana e gosta de ver tudo no lugar.',
+    ],
+    names: {
+      roots: ['Tabi', 'Musubi', 'Kago', 'Tsumu', 'Nami', 'Hako'],
+      ends: ['Carry', 'Pack', 'Go', 'Way', 'Daily'],
+    },
+    reasons: [
+      {
+        pt: 'Escolhi porque queria trocar a bolsa de ir ao trabalho.',
+        ja: '通勤用のバッグを新しくしたくて選びました。',
+      },
+      { pt: 'Comprei porque queria juntar melhor as minhas coisas.', ja: '荷物をすっきりまとめたくて購入しました。' },
+    ],
+    uses: [
+      {
+        pt: 'Levo a carteira, o celular e as coisas de sempre.',
+        ja: '財布やスマホなど、いつもの荷物を入れて使っています。',
+      },
+      { pt: 'Levei no passeio do fim de semana.', ja: '週末のお出かけに持って行きました。' },
+      {
+        pt: 'Troco o conteúdo e uso tanto na semana como na folga.',
+        ja: '中身を入れ替えて、平日も休日も使っています。',
+      },
+    ],
+  },
+  jewelry: {
+    pains: [
+      {
+        pt: 'O look está pronto, mas parece que falta alguma coisa?',
+        ja: '服は決まったのに、何か物足りないと感じることはありませんか？',
+      },
+      {
+        pt: 'Você guarda as joias para um dia especial que nunca chega?',
+        ja: '特別な日のためにしまったままのアクセサリーはありませんか？',
+      },
+    ],
+    pressures: [
+      {
+        pt: 'Sem um ponto de luz, até a roupa preferida fica apagada.',
+        ja: 'お気に入りの服も、どこか寂しく見えてしまいます。',
+      },
+      {
+        pt: 'A caixinha fica fechada e os dias passam iguais.',
+        ja: '箱に入れたまま、いつもと同じ毎日が過ぎていきます。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'Um último olhar no espelho antes de sair, e o detalhe faz a diferença.',
+        ja: '出かける前に鏡を見る。小さな輝きが、気分を変えてくれます。',
+      },
+      { pt: 'Pequeno no tamanho, presente na memória.', ja: '小さくても、心に残るものがあります。' },
+    ],
+    publico:
+      'Mulheres e homens de 20 a 45 anos no Japão que gostam de acessórios discretos para o dia a dia e para presentear.',
+    habits: [
+      'Usa peças discretas no trabalho e escolhe presentes com cuidado.',
+      'Prefere acessórios delicados que combinam com várias roupas.',
+    ],
+    names: {
+      roots: ['Hikari', 'Hoshi', 'Tsuki', 'Kira', 'Mitsu', 'Shizuku'],
+      ends: ['Glow', 'Light', 'Charm', 'Ray', 'Moment'],
+    },
+    reasons: [
+      { pt: 'Escolhi como um presente para mim.', ja: '自分へのごほうびに選びました。' },
+      { pt: 'Eu procurava um acessório para o dia a dia.', ja: '普段使いできるアクセサリーを探していました。' },
+    ],
+    uses: [
+      { pt: 'Uso tanto no trabalho como na folga.', ja: '仕事の日にも休みの日にも着けています。' },
+      { pt: 'Usei com uma roupa simples.', ja: 'シンプルな服に合わせて着けてみました。' },
+      { pt: 'Usei em um jantar com amigos.', ja: '友人との食事に着けて行きました。' },
+    ],
+  },
+  accessory: {
+    pains: [
+      { pt: 'O look está quase lá, mas falta um toque final?', ja: 'あと一つ、何か足したいと思うことはありませんか？' },
+      {
+        pt: 'Você procura algo simples que faça diferença no dia a dia?',
+        ja: '毎日の身支度に、ちょっとした変化がほしくなりませんか？',
+      },
+    ],
+    pressures: [
+      {
+        pt: 'Sem o detalhe certo, todo dia parece igual.',
+        ja: 'いつもと同じ装いに、少し物足りなさを感じてしまいます。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'A porta abre, o dia está claro e o detalhe certo já está com você.',
+        ja: 'ドアを開けると、気持ちのよい朝。今日のおともはもう決まっています。',
+      },
+      { pt: 'São os detalhes que contam quem você é.', ja: '小物ひとつで、その人らしさが伝わります。' },
+    ],
+    publico:
+      'Pessoas de 18 a 45 anos no Japão que completam o visual com acessórios e valorizam praticidade no dia a dia.',
+    habits: [
+      'Presta atenção nos detalhes e gosta de variar sem gastar muito.',
+      'Sai cedo e quer algo pronto para usar em qualquer estação.',
+    ],
+    names: { roots: ['Iro', 'Kaze', 'Mado', 'Suki', 'Nagi', 'Tomo'], ends: ['Touch', 'Mood', 'Day', 'Point', 'Style'] },
+    reasons: [
+      { pt: 'Comprei porque queria mudar o clima com um acessório.', ja: '小物で気分を変えたくて購入しました。' },
+      { pt: 'Escolhi porque procurava algo para usar todo dia.', ja: '毎日使えるものを探していて選びました。' },
+    ],
+    uses: [
+      { pt: 'Uso com as roupas de sempre.', ja: 'いつもの服装に合わせて使っています。' },
+      { pt: 'Passei a levar quando saio.', ja: '出かけるときに持って行くようになりました。' },
+      { pt: 'Usei na caminhada da folga.', ja: '休日の散歩で使ってみました。' },
+    ],
+  },
+  watch: {
+    pains: [
+      {
+        pt: 'Você pega o celular só para ver as horas e se perde nas mensagens?',
+        ja: '時間を見るだけのつもりが、ついスマホを触ってしまいませんか？',
+      },
+      { pt: 'Falta um relógio que combine com o seu dia?', ja: '毎日に合う一本を探していませんか？' },
+    ],
+    pressures: [
+      {
+        pt: 'Um minuto vira dez, e o compromisso fica apertado.',
+        ja: '気づけば時間が過ぎ、予定に追われてしまいます。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'Um olhar rápido no pulso e você sabe onde está no dia.',
+        ja: '手首に目をやるだけで、今の時間がわかります。',
+      },
+      {
+        pt: 'No trem, na reunião, na caminhada: o tempo fica à vista.',
+        ja: '電車でも、会議でも、散歩でも。時間はいつも手元にあります。',
+      },
+    ],
+    publico: 'Pessoas de 20 a 50 anos no Japão que vivem com horário apertado e gostam de acessórios úteis no pulso.',
+    habits: [
+      'Organiza o dia por horários e chega cinco minutos antes.',
+      'Usa o mesmo relógio do trabalho ao fim de semana.',
+    ],
+    names: {
+      roots: ['Toki', 'Ima', 'Jikan', 'Asa', 'Koku', 'Haru'],
+      ends: ['Time', 'Beat', 'Pace', 'Moment', 'Wrist'],
+    },
+    reasons: [
+      { pt: 'Escolhi porque procurava um relógio para o dia a dia.', ja: '普段使いの時計を探していて選びました。' },
+      { pt: 'Comprei porque queria mudar um pouco o pulso.', ja: '手元を少し変えたくて購入しました。' },
+    ],
+    uses: [
+      { pt: 'Uso todos os dias de trabalho.', ja: '仕事の日に毎日着けています。' },
+      { pt: 'Usei também com a roupa de folga.', ja: '休日の服装にも合わせてみました。' },
+      { pt: 'Usei quando saí.', ja: '外出のときに着けて行きました。' },
+    ],
+  },
+} satisfies Record<string, FamilyVoice>;

@@ -1,0 +1,282 @@
+import type { FamilyVoice } from './voice-schema.ts';
+
+/** Electronics, light, car, tools, desk. */
+export const TECH_VOICES = {
+  phone: {
+    pains: [
+      {
+        pt: 'O celular está sempre na mão, mas os acessórios atrapalham?',
+        ja: '毎日使うスマホ、まわりの小物に不満はありませんか？',
+      },
+      {
+        pt: 'Bem na hora de usar o celular, falta alguma coisa?',
+        ja: 'スマホを使いたいときに限って、困ったことはありませんか？',
+      },
+    ],
+    pressures: [
+      {
+        pt: 'Um incômodo pequeno, repetido dez vezes por dia, cansa.',
+        ja: '小さな不便も、一日に何度も重なると疲れてしまいます。',
+      },
+      { pt: 'E a gente vai deixando para resolver depois.', ja: 'そのうちにと思いながら、後回しになってしまいます。' },
+    ],
+    scenes: [
+      {
+        pt: 'No trem da manhã, o celular mostra o caminho, a música e as mensagens.',
+        ja: '朝の電車で、道順も音楽もメッセージもスマホの中に。',
+      },
+      {
+        pt: 'O celular acompanha o dia inteiro, e os acessórios também.',
+        ja: '一日中そばにあるスマホだから、小物にもこだわりたくなります。',
+      },
+    ],
+    publico: 'Pessoas de 18 a 45 anos no Japão que usam o celular o dia todo, no trem, no trabalho e em casa.',
+    habits: [
+      'Faz quase tudo pelo celular, do mapa ao pagamento.',
+      'Compara acessórios pela internet antes de decidir.',
+    ],
+    names: {
+      roots: ['Te', 'Musubi', 'Denki', 'Soba', 'Pika', 'Tsunagu'],
+      ends: ['Link', 'Hold', 'Mobile', 'Tap', 'Mate'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria usar melhor o celular.', ja: 'スマホをもっと使いやすくしたくて購入しました。' },
+      { pt: 'O que eu usava ficou velho e troquei.', ja: '以前使っていたものが古くなり、買い替えました。' },
+    ],
+    uses: [
+      { pt: 'Uso todo dia no caminho do trabalho.', ja: '通勤中に毎日使っています。' },
+      { pt: 'Usei na mesa de casa.', ja: '自宅のデスクで使ってみました。' },
+      { pt: 'Levo na bolsa quando saio.', ja: '外出のときにもバッグに入れています。' },
+    ],
+  },
+  audio: {
+    pains: [
+      {
+        pt: 'O barulho em volta atrapalha a sua música?',
+        ja: 'まわりの音が気になって、音楽に集中できないことはありませんか？',
+      },
+      { pt: 'Você queria ouvir melhor em casa e na rua?', ja: 'もっと気軽に音楽を楽しみたいと思いませんか？' },
+    ],
+    pressures: [
+      {
+        pt: 'Você aumenta o volume e, mesmo assim, perde metade da música.',
+        ja: '音量を上げても、聴きたいところが聞こえません。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'A estação é a mesma, mas com a sua música o caminho muda.',
+        ja: 'いつもの駅も、好きな曲と一緒なら違って見えます。',
+      },
+      { pt: 'Aperta o play e o resto fica para depois.', ja: '再生ボタンを押せば、自分だけの時間が始まります。' },
+    ],
+    publico: 'Pessoas de 18 a 40 anos no Japão que ouvem música, vídeos e aulas no transporte, no trabalho e em casa.',
+    habits: [
+      'Ouve podcasts no trem e música enquanto cozinha.',
+      'Faz chamadas de vídeo toda semana e dá valor a um bom áudio.',
+    ],
+    names: {
+      roots: ['Oto', 'Hibiki', 'Uta', 'Nami', 'Koe', 'Kanade'],
+      ends: ['Sound', 'Tune', 'Beat', 'Wave', 'Play'],
+    },
+    reasons: [
+      {
+        pt: 'Comprei porque queria ouvir música no caminho do trabalho.',
+        ja: '通勤中に音楽を聴きたくて購入しました。',
+      },
+      { pt: 'Escolhi para ouvir música em casa sem complicação.', ja: '家で気軽に音楽を楽しみたくて選びました。' },
+    ],
+    uses: [
+      { pt: 'Ouço as músicas de que gosto no trem.', ja: '電車の中で好きな曲を聴いています。' },
+      { pt: 'Uso muito enquanto faço as tarefas de casa.', ja: '家事をしながら使うことが多いです。' },
+      { pt: 'Levei na caminhada.', ja: '散歩のおともに持って行きました。' },
+    ],
+  },
+  gadget: {
+    pains: [
+      {
+        pt: 'Tem coisas em casa que dão mais trabalho do que deveriam?',
+        ja: '家の中で、もう少し楽になればと思うことはありませんか？',
+      },
+      {
+        pt: 'Você gosta de soluções simples para o dia a dia?',
+        ja: '毎日の「ちょっと面倒」を減らしたいと思いませんか？',
+      },
+    ],
+    pressures: [
+      { pt: 'Cinco minutos aqui, dez ali, e o dia passa.', ja: 'ほんの数分の手間も、毎日続くと大きくなります。' },
+    ],
+    scenes: [
+      { pt: 'Chegar em casa, apertar um botão e respirar.', ja: '家に帰って、ボタンをひとつ押してひと息つきます。' },
+      { pt: 'Um aparelho no lugar certo muda a rotina da casa.', ja: 'ひとつ置くだけで、暮らしのリズムが変わります。' },
+    ],
+    publico: 'Pessoas de 25 a 50 anos no Japão que gostam de tecnologia útil e moram em apartamentos compactos.',
+    habits: [
+      'Testa novidades em casa e lê o manual até o fim.',
+      'Prefere aparelhos que ocupam pouco espaço e funcionam sem complicação.',
+    ],
+    names: {
+      roots: ['Raku', 'Denki', 'Mirai', 'Kurashi', 'Hibi', 'Pochi'],
+      ends: ['Home', 'One', 'Life', 'Box', 'Plus'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria facilitar um pouco o dia a dia.', ja: '暮らしを少し便利にしたくて購入しました。' },
+      { pt: 'Eu estava de olho fazia tempo e enfim escolhi.', ja: '以前から気になっていて、ようやく選びました。' },
+    ],
+    uses: [
+      { pt: 'No dia em que chegou, configurei e comecei a usar.', ja: '届いた日に設定して、すぐ使い始めました。' },
+      { pt: 'Deixo na sala e uso lá.', ja: 'リビングに置いて使っています。' },
+      { pt: 'Passei a usar na rotina de todo dia.', ja: '毎日の習慣の中で使うようになりました。' },
+    ],
+  },
+  lighting: {
+    pains: [
+      { pt: 'À noite a sua casa parece fria e sem graça?', ja: '夜の部屋が、どこか味気なく感じることはありませんか？' },
+      { pt: 'A luz que você tem cansa na hora de ler?', ja: '読書や作業のとき、手元の暗さが気になりませんか？' },
+    ],
+    pressures: [
+      {
+        pt: 'A lâmpada do teto ilumina tudo e não acolhe ninguém.',
+        ja: '天井の明かりだけでは、気持ちが休まりません。',
+      },
+    ],
+    scenes: [
+      {
+        pt: 'O dia termina, a luz muda e a casa fica em silêncio.',
+        ja: '一日の終わり、明かりを変えると部屋が静かになります。',
+      },
+      { pt: 'Uma luz no canto certo transforma o ambiente.', ja: 'ひとつの明かりで、部屋の雰囲気が変わります。' },
+    ],
+    publico: 'Pessoas de 20 a 45 anos no Japão que querem deixar a casa mais acolhedora sem fazer reforma.',
+    habits: ['Lê antes de dormir e gosta de luz baixa à noite.', 'Muda a decoração aos poucos, um canto por vez.'],
+    names: {
+      roots: ['Akari', 'Hotaru', 'Tsuki', 'Hoshi', 'Yoru', 'Hikari'],
+      ends: ['Light', 'Glow', 'Lamp', 'Night', 'Room'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria mudar o clima do ambiente.', ja: '部屋の雰囲気を変えたくて購入しました。' },
+      { pt: 'Eu procurava uma luz para antes de dormir.', ja: '寝る前に使う明かりを探していました。' },
+    ],
+    uses: [
+      { pt: 'Deixo no quarto e uso à noite.', ja: '寝室に置いて、夜に使っています。' },
+      { pt: 'Acendi na hora da leitura.', ja: '読書のときにつけてみました。' },
+      { pt: 'Deixo em um canto da sala.', ja: 'リビングの隅に置いて楽しんでいます。' },
+    ],
+  },
+  car: {
+    pains: [
+      { pt: 'O carro vira uma bagunça no meio da semana?', ja: '車の中、気づくと散らかっていませんか？' },
+      {
+        pt: 'Falta um detalhe para dirigir com mais conforto?',
+        ja: '運転中、もう少し快適ならと思うことはありませんか？',
+      },
+    ],
+    pressures: [
+      {
+        pt: 'No sinal vermelho você procura, estica o braço e desiste.',
+        ja: '信号待ちのたびに、探し物をしてしまいます。',
+      },
+    ],
+    scenes: [
+      { pt: 'Fim de tarde, rádio ligado e estrada pela frente.', ja: '夕暮れの道、好きな音楽をかけて走り出します。' },
+      { pt: 'O carro é o seu espaço entre um compromisso e outro.', ja: '車の中は、移動のあいだの自分の空間です。' },
+    ],
+    publico: 'Pessoas de 25 a 55 anos no Japão que usam carro para trabalhar, passear com a família ou fazer compras.',
+    habits: [
+      'Dirige todos os dias e cuida bem do carro.',
+      'Viaja com a família nos feriados e gosta do carro organizado.',
+    ],
+    names: {
+      roots: ['Michi', 'Drive', 'Kuruma', 'Kaze', 'Hashi', 'Meguri'],
+      ends: ['Road', 'Ride', 'Auto', 'Drive', 'Way'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria deixar o carro mais agradável.', ja: '車の中を快適にしたくて購入しました。' },
+      { pt: 'Escolhi porque procurava algo para as viagens de carro.', ja: 'ドライブ用に探していて選びました。' },
+    ],
+    uses: [
+      { pt: 'Uso no carro com que vou ao trabalho.', ja: '通勤の車で使っています。' },
+      { pt: 'Usei em um passeio de carro no fim de semana.', ja: '週末のドライブで使ってみました。' },
+      { pt: 'Deixo sempre no carro.', ja: '車に積んだままにしています。' },
+    ],
+  },
+  tool: {
+    pains: [
+      {
+        pt: 'Aquele conserto em casa está esperando há semanas?',
+        ja: '家の中のちょっとした修理、後回しになっていませんか？',
+      },
+      { pt: 'Na hora de consertar, falta a ferramenta certa?', ja: 'いざというとき、道具が足りずに困りませんか？' },
+    ],
+    pressures: [
+      {
+        pt: 'O parafuso continua solto e o serviço fica para o próximo domingo.',
+        ja: 'また来週にと思ううちに、そのままになってしまいます。',
+      },
+    ],
+    scenes: [
+      { pt: 'Sábado de manhã, café na mesa e vontade de resolver.', ja: '土曜の朝、コーヒーを片手に作業を始めます。' },
+      { pt: 'Com a ferramenta certa, o serviço anda.', ja: '道具がそろうと、作業がはかどります。' },
+    ],
+    publico:
+      'Pessoas de 25 a 60 anos no Japão que fazem pequenos reparos em casa e gostam de montar as próprias coisas.',
+    habits: [
+      'Conserta o que pode antes de comprar um novo.',
+      'Guarda as ferramentas em ordem e usa nos fins de semana.',
+    ],
+    names: {
+      roots: ['Takumi', 'Waza', 'Kigu', 'Naosu', 'Te', 'Koubou'],
+      ends: ['Works', 'Fix', 'Craft', 'Tool', 'Maker'],
+    },
+    reasons: [
+      { pt: 'Comprei para usar nos consertos de casa.', ja: '家の修理に使いたくて購入しました。' },
+      { pt: 'Escolhi porque queria ter um à mão.', ja: '手元に一つ置いておきたくて選びました。' },
+    ],
+    uses: [
+      { pt: 'Usei para instalar uma prateleira.', ja: '棚の取り付けで使ってみました。' },
+      { pt: 'Uso nos trabalhos do fim de semana.', ja: '週末の作業で使っています。' },
+      { pt: 'Deixo na caixa de ferramentas e uso quando preciso.', ja: '道具箱に入れて、必要なときに使っています。' },
+    ],
+  },
+  office: {
+    pains: [
+      {
+        pt: 'A sua mesa tem de tudo, menos espaço para pensar?',
+        ja: '机の上が片付かず、集中しにくいことはありませんか？',
+      },
+      {
+        pt: 'Você começa a semana com planos e termina sem eles?',
+        ja: '予定を立てても、うまく続かないことはありませんか？',
+      },
+    ],
+    pressures: [
+      { pt: 'Os papéis se juntam e as ideias se perdem.', ja: '紙が増えるほど、大切なことを見失ってしまいます。' },
+    ],
+    scenes: [
+      {
+        pt: 'Mesa limpa, chá quente e a primeira página do dia.',
+        ja: '片付いた机とお茶。一日の最初のページを開きます。',
+      },
+      {
+        pt: 'Uma boa ferramenta de trabalho dá vontade de começar.',
+        ja: '気に入った道具があると、机に向かうのが楽しみになります。',
+      },
+    ],
+    publico:
+      'Estudantes e profissionais de 16 a 45 anos no Japão que estudam ou trabalham em mesa e gostam de papelaria e organização.',
+    habits: ['Anota tudo em papel e usa cores para organizar.', 'Trabalha em casa alguns dias e mantém a mesa limpa.'],
+    names: {
+      roots: ['Fude', 'Kami', 'Shiori', 'Tsukue', 'Memo', 'Iro'],
+      ends: ['Note', 'Desk', 'Page', 'Plan', 'Work'],
+    },
+    reasons: [
+      { pt: 'Comprei porque queria arrumar a mesa de trabalho.', ja: '机まわりを整えたくて購入しました。' },
+      { pt: 'Escolhi para usar no estudo e no trabalho.', ja: '勉強や仕事で使いたくて選びました。' },
+    ],
+    uses: [
+      { pt: 'Uso no trabalho de todo dia.', ja: '毎日の仕事で使っています。' },
+      { pt: 'Coloquei na mesa e usei.', ja: '机の上に置いて使ってみました。' },
+      { pt: 'Passei a usar nas tarefas em casa.', ja: '家での作業に使うようになりました。' },
+    ],
+  },
+} satisfies Record<string, FamilyVoice>;

@@ -1,0 +1,126 @@
+import { wordedFor } from '#writer/compose/family-verbs.ts';
+import { fold } from '#writer/compose/fold.ts';
+import { agree } from '#writer/compose/portuguese-words.ts';
+import type { Product } from '#writer/compose/product.ts';
+import { sayPhrase } from '#writer/compose/say-phrase.ts';
+import type { Statement } from '#writer/compose/statement.ts';
+import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
+import { matchLabel } from '#writer/facts/lexicon-matcher.ts';
+import { type ConcreteTone, inTone } from './japanese-tone.ts';
+import type { OwnSentences } from './own-sentences.ts';
+import { sayFromLedger } from './say-from-ledger.ts';
+
+export type Translator = {
+  product: Product;
+  tone: ConcreteTone;
+  ownSentences: OwnSentences;
+  sentenceCount: number;
+};
+/** Japanese with its exact meaning. */
+export type Rendered = { ja: string; pt: string };
+
+const KEEP_AS_IS =
+  /^(?:https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|@[\w.]+|[\d\s.,:;/x×%+()\-–R$¥€]+|#\w+)$/i;
+const SHOP = new Map(
+  LEXICON.filter(({ role }) => role === 'shop').flatMap((entry) =>
+    entry.forms.map((form) => [fold(form), entry] as const),
+  ),
+);
+const ENDS_LIKE_A_SENTENCE = /(?:です|ます|ません|ました|ください|でした)$/;
+
+/** A whole sentence, heading or "label: value"; undefined as soon as something in it is not known for certain. */
+export function translateSentence(sentence: string, translator: Translator): Rendered | undefined {
+  const text = sentence.trim();
+  if (KEEP_AS_IS.test(text)) return { ja: sentence, pt: sentence };
+  return (
+    priceOf(text) ??
+    say(translator.ownSentences(text), translator) ??
+    headingOf(text) ??
+    labelled(text, translator) ??
+    say(sayPhrase(text), translator) ??
+    shopPhrase(text) ??
+    fromLedger(text, translator)
+  );
+}
+
+function fromLedger(text: string, translator: Translator): Rendered | undefined {
+  const found = sayFromLedger(text, translator.product);
+  if (!found?.isWhole) return undefined;
+  if (found.isName) return nameOf(found.statements, translator);
+  const said = found.statements.map(({ says }) => says.find(({ ja }) => ja !== null));
+  if (said.some((one) => one === undefined)) return undefined;
+  const rendered = said.map((one) => say({ pt: one?.pt ?? '', ja: one?.ja ?? '' }, translator));
+  return {
+    ja: rendered.map((one) => one?.ja ?? '').join(''),
+    pt: rendered.map((one) => one?.pt ?? '').join(' '),
+  };
+}
+
+/** The name of the product, as Japanese shops write it: 保温ボトル ステンレス 500ml. */
+function nameOf(statements: readonly Statement[], { product }: Translator): Rendered | undefined {
+  if (!product.head) return undefined;
+  const values = statements.map(({ value, kind }) => (kind === 'audience' ? `${value.ja}向け` : (value.ja ?? '')));
+  return {
+    ja: [product.ja, ...values].join(' '),
+    pt: [product.pt, ...statements.map(({ value }) => value.pt)].join(', '),
+  };
+}
+
+/** "Material: aço inox": the ledger knows the role of the value, the label only its heading. */
+function labelled(text: string, translator: Translator): Rendered | undefined {
+  const match = /^([^:]{1,48}?)\s*:\s*(\S.*)$/su.exec(text);
+  if (!match) return undefined;
+  const [, label = '', value = ''] = match;
+  const found = sayFromLedger(value, translator.product) ?? sayFromLedger(text, translator.product);
+  if (found?.isWhole && !found.isName) return spec(found.statements);
+  const heading = headingOf(label);
+  if (!heading) return undefined;
+  const known =
+    sayPhrase(value) ?? shopPhrase(value) ?? (/^não\.?$/i.test(value) ? { ja: 'なし', pt: 'não' } : undefined);
+  return known && { ja: `${heading.ja}：${known.ja.replace(/。$/, '')}`, pt: `${heading.pt}: ${known.pt}` };
+}
+
+function spec(statements: readonly Statement[]): Rendered {
+  return {
+    ja: statements.map(({ label, value }) => `${label.ja}：${value.ja}`).join('、'),
+    pt: statements.map(({ label, value }) => `${label.pt}: ${value.pt}`).join(', '),
+  };
+}
+
+function headingOf(text: string): Rendered | undefined {
+  const label = text.length <= 48 ? matchLabel(text.replace(/:$/, '')) : undefined;
+  // A single letter is a size or an answer, never a heading.
+  return label && text.replace(/:$/, '').trim().length > 2
+    ? { ja: text.endsWith(':') ? `${label.ja}：` : label.ja, pt: text }
+    : undefined;
+}
+
+function shopPhrase(text: string): Rendered | undefined {
+  const entry = SHOP.get(fold(text));
+  if (!entry) return undefined;
+  const end = text.endsWith('!') ? '！' : ENDS_LIKE_A_SENTENCE.test(entry.ja) ? '。' : '';
+  return { ja: entry.ja + end, pt: entry.pt };
+}
+
+function say(pair: Rendered | undefined, translator: Translator): Rendered | undefined {
+  if (!pair) return undefined;
+  const { product, tone } = translator;
+  const ja = inTone(wordedFor(product.family, pair.ja), tone, translator.sentenceCount);
+  translator.sentenceCount += 1;
+  return { ja, pt: agree(pair.pt, product.noun) };
+}
+
+/** Prices are never converted: the amounts are the seller's to set in yen. */
+function priceOf(text: string): Rendered | undefined {
+  const plain = fold(text);
+  const fromTo = /^(?:de )?(r\$ ?[\d.,]+) (?:por|agora)(?: apenas| so)? (r\$ ?[\d.,]+)$/.exec(plain);
+  if (fromTo) return { ja: `${fromTo[1]?.toUpperCase()} → ${fromTo[2]?.toUpperCase()}`, pt: text };
+  const single = /^(?:por |apenas |so |por apenas |a partir de )?(r\$ ?[\d.,]+)$/.exec(plain);
+  if (single) return { ja: `${single[1]?.toUpperCase()}`, pt: text };
+  const instalments = /^(?:em )?(?:ate )?(\d{1,2})x (?:de (r\$ ?[\d.,]+)|sem juros)$/.exec(plain);
+  if (!instalments) return undefined;
+  return {
+    ja: `${instalments[1]}回払い${instalments[2] ? `：${instalments[2].toUpperCase()}` : '（手数料なし）'}`,
+    pt: text,
+  };
+}
