@@ -97,8 +97,8 @@ for (const order of [
     await expect(items).toHaveCount(order.count);
     const shown = await items.evaluateAll((list) =>
       list.map((item) => ({
-        name: item.querySelector('p')?.textContent ?? '',
-        text: item.querySelector('.review-text')?.textContent ?? '',
+        name: item.querySelector('.review-name')?.textContent ?? '',
+        text: item.querySelector('.result-text')?.textContent ?? '',
       })),
     );
     expect(new Set(shown.map(({ name }) => name)).size).toBe(order.count);
@@ -121,7 +121,7 @@ test('reviews: the model is told what was wrong, and its second answer is shown'
   const good = [1, 2, 3].map((index) => sentence(index));
   model.fake.script([{ content: { reviews: ['はい。', 'いいえ。', 'はい。'] } }, { content: { reviews: good } }]);
   await orderReviews(page, { count: 3, women: 1, style: 'Kanji', size: 'Curta' });
-  await expect(page.locator('.review-text')).toHaveText(good.map((text) => `${text}※サンプルレビュー`));
+  await expect(page.locator('.written-item .result-text')).toHaveText(good.map((text) => `${text}※サンプルレビュー`));
   expect(model.fake.requests).toHaveLength(2);
 });
 

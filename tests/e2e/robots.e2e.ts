@@ -95,8 +95,8 @@ test('translator: asks for text, then tone, keeps the lines, and offers three re
   await submit.click();
 
   await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
-  const japanese = page.locator('.side-by-side [lang=ja]');
-  expect(((await japanese.textContent()) ?? '').split('\n')).toHaveLength(3);
+  await page.getByRole('button', { name: 'Copiar a tradução' }).click();
+  expect((await clipboard(page)).split('\n')).toHaveLength(3);
   await page.getByRole('region', { name: 'Identificador de URL' }).getByRole('button', { name: 'Copiar' }).click();
   expect(await clipboard(page)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   await expect(page.getByRole('region', { name: 'Meta descrição para Shopify' })).toBeVisible();

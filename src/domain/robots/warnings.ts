@@ -31,6 +31,6 @@ export type Warning = {
   message: string;
   /** The fact concerned. */
   factId?: string | undefined;
-  /** A wording that would be right, to take over by one click. */
+  /** Words that would be right: by one click they take the excerpt's place, or the sentence's where there is none. */
   suggestion?: { text: string; meaning: string } | undefined;
 };

@@ -5,8 +5,10 @@ import { AppError } from '#domain/errors.ts';
 import { authClient } from './auth-client.ts';
 import { takeEarlyReply } from './early-replies.ts';
 
-type CallOptions = {
+export type CallOptions = {
   signal?: AbortSignal | undefined;
+  /** Media type to ask for, where it is not JSON. */
+  accept?: string | undefined;
   /** Content of an endpoint with a `rawBody`; its media type travels along. */
   raw?: Blob | undefined;
 };
@@ -24,13 +26,18 @@ export async function call<E extends Endpoint>(
   if (!response.ok) throw await readError(response);
   // Without a response schema Reply<E> is undefined.
   if (!endpoint.response) return undefined as Reply<E>;
+  return checkReply(endpoint, await readJson(response));
+}
+
+/** What the server answered, as the contract has it. */
+export function checkReply<E extends Endpoint>(endpoint: E, body: unknown): Reply<E> {
   // The contract types its schemas by structure only; each is a zod schema.
-  const result = safeParse(endpoint.response as unknown as $ZodType, await readJson(response));
+  const result = safeParse(endpoint.response as unknown as $ZodType, body);
   if (!result.success) throw new AppError('internal', 'Erro inesperado. Tente novamente.', { cause: result.error });
   return result.data as Reply<E>;
 }
 
-async function send(endpoint: Endpoint, request: object, options: CallOptions): Promise<Response> {
+export async function send(endpoint: Endpoint, request: object, options: CallOptions): Promise<Response> {
   const { data } = await authClient.getSession();
   const token = data.session?.access_token;
   const response = await sendWith(token, endpoint, request, options);
@@ -47,9 +54,9 @@ async function sendWith(
   endpoint: Endpoint,
   // What CallRequest<E> can hold, whatever the endpoint.
   request: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
-  { signal, raw }: CallOptions,
+  { signal, raw, accept = 'application/json' }: CallOptions,
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   if (raw) headers.set('content-type', raw.type);
@@ -70,7 +77,7 @@ async function sendWith(
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
@@ -79,13 +86,20 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function readError(response: Response): Promise<AppError> {
-  const result = safeParse(errorBodySchema, await readJson(response).catch(() => undefined));
-  if (!result.success) {
+export async function readError(response: Response): Promise<AppError> {
+  const error = readErrorBody(await readJson(response).catch(() => undefined));
+  if (!error) {
     const isDown = response.status >= 500;
     return new AppError(isDown ? 'unavailable' : 'internal', 'Erro inesperado. Tente novamente.');
   }
-  const { code, message, issues = [] } = result.data;
   const wait = Number(response.headers.get('retry-after'));
-  return new AppError(code, message, { issues, ...(wait > 0 && { retryAfterSeconds: wait }) });
+  const { code, message, issues } = error;
+  return wait > 0 ? new AppError(code, message, { issues, retryAfterSeconds: wait }) : error;
+}
+
+export function readErrorBody(body: unknown): AppError | undefined {
+  const result = safeParse(errorBodySchema, body);
+  if (!result.success) return undefined;
+  const { code, message, issues = [] } = result.data;
+  return new AppError(code, message, { issues });
 }

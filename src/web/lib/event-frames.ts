@@ -1,39 +1,18 @@
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type Change, changeSchema } from '#contract/events.ts';
+import { createFrameCutter, type Frame } from './frames.ts';
 
 export type ServerEvent = { name: 'ready' } | { name: 'ended' } | { name: 'change'; change: Change };
 
-/**
- * Cuts the text of an event stream into its events. Give it the text as it arrives; it keeps what is still
- * incomplete. Comments (heartbeats) and events of a newer server are passed over.
- */
+/** The events of the live stream, from its text as it arrives. Events of a newer server are passed over. */
 export function createFrameReader(): (text: string) => ServerEvent[] {
-  let rest = '';
-  return (text) => {
-    const parts = (rest + text).split('\n\n');
-    rest = parts.pop() ?? '';
-    return parts.flatMap((part) => readFrame(part) ?? []);
-  };
+  const cut = createFrameCutter();
+  return (text) => cut(text).flatMap((frame) => readEvent(frame) ?? []);
 }
 
-function readFrame(frame: string): ServerEvent | undefined {
-  const fields = new Map(
-    frame.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon), line.slice(colon + 1).trimStart()] as const;
-    }),
-  );
-  const name = fields.get('event');
+function readEvent({ name, data }: Frame): ServerEvent | undefined {
   if (name === 'ready' || name === 'ended') return { name };
   if (name !== 'change') return undefined;
-  const result = safeParse(changeSchema as unknown as $ZodType<Change>, parseJson(fields.get('data') ?? ''));
+  const result = safeParse(changeSchema as unknown as $ZodType<Change>, data);
   return result.success ? { name, change: result.data } : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

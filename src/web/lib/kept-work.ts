@@ -24,6 +24,8 @@ export function keepWork(owner: string, name: string, work: unknown): boolean {
   }
 }
 
+export const dropWork = (owner: string, name: string): void => sessionStorage.removeItem(keyOf(owner, name));
+
 /** Whoever leaves takes their work along: the next person at this computer finds nothing. */
 export function forgetWork(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

@@ -1,5 +1,6 @@
+import { KIND_LABELS, QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
 import { type Fact, QUANTITY_ROLES, type QuantityRole } from '#domain/robots/facts.ts';
-import { DURATION_LABELS, KIND_LABELS, QUANTITY_LABELS, SIZE_NAMES } from '#writer/data/facts/fact-labels.ts';
+import { DURATION_LABELS, SIZE_NAMES } from '#writer/data/facts/fact-labels.ts';
 import { BOX_ITEMS, SURFACES } from '#writer/data/facts/surfaces.ts';
 import { UNIT_BY_ID } from '#writer/data/quantities/units.ts';
 import { entriesOfFact } from './fact-entries.ts';

@@ -138,7 +138,9 @@ export const robotCalls: RobotCall[] = [
     key: 'translation',
     answer: translation,
     async expectShown(page) {
-      await expect(page.locator('.side-by-side .result-text')).toHaveText([description, translation.translation]);
+      await expect(page.locator('.line-source').first()).toContainText(description);
+      const lines = page.locator('.line-text [lang=ja]');
+      await expect.poll(async () => (await lines.allTextContents()).join('')).toBe(translation.translation);
       const block = (name: string) => page.getByRole('region', { name }).locator('.result-text');
       await expect(block('Meta descrição para Shopify')).toHaveText(translation.meta_description);
       await expect(block('Identificador de URL')).toHaveText(translation.url_slug);
@@ -176,7 +178,9 @@ export const robotCalls: RobotCall[] = [
     key: 'reviews',
     answer: { reviews },
     async expectShown(page) {
-      await expect(page.locator('.review-text')).toHaveText(reviews.map((text) => `${text}※サンプルレビュー`));
+      await expect(page.locator('.written-item .result-text')).toHaveText(
+        reviews.map((text) => `${text}※サンプルレビュー`),
+      );
       await expect(page.getByText('3 reviews, nomes em kanji e hiragana, tamanho curto.')).toBeVisible();
     },
     failure: 'Não foi possível gerar reviews. Por favor, tente novamente.',

@@ -1,18 +1,24 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
-type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disabled'> & {
+export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disabled'> & {
   /** What goes to the clipboard; a function when it is costly to build. */
   text: string | (() => string);
   label?: string;
   copiedLabel?: string;
+  /** Spoken after the label: what is copied, where several buttons look alike. */
+  name?: string | undefined;
   /** How long "Copiado!" stays. */
   feedbackMs?: number;
   /** Icon only; the label is spoken. */
   iconOnly?: boolean;
+  /** Instead of the usual one. */
+  icon?: LucideIcon;
   size?: 'sm' | 'md';
+  /** Asked first; nothing is copied unless it says yes. */
+  confirm?: (() => Promise<boolean>) | undefined;
   onCopied?: (() => void) | undefined;
   onFailed?: ((error: unknown) => void) | undefined;
 };
@@ -21,10 +27,13 @@ export function CopyButton({
   text,
   label = 'Copiar',
   copiedLabel = 'Copiado!',
+  name,
   feedbackMs = 3000,
   iconOnly = false,
+  icon: Icon = Copy,
   size = 'sm',
   variant = 'ghost',
+  confirm,
   onCopied,
   onFailed,
   className,
@@ -40,6 +49,7 @@ export function CopyButton({
   }, [copies, feedbackMs]);
 
   async function handleCopy() {
+    if (confirm && !(await confirm())) return;
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
     } catch (error) {
@@ -60,8 +70,9 @@ export function CopyButton({
       disabled={disabled}
       onClick={handleCopy}
       {...(iconOnly && { 'aria-label': shownLabel })}
+      {...(name && !isCopied && { 'aria-label': `${label} ${name}` })}
     >
-      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {isCopied ? <Check aria-hidden="true" /> : <Icon aria-hidden="true" />}
       {!iconOnly && <span aria-live="polite">{shownLabel}</span>}
     </Button>
   );

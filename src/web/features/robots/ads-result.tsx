@@ -1,62 +1,76 @@
-import type { Reply } from '#contract/endpoint.ts';
-import type { generateAds } from '#contract/robots.ts';
-import type { AdTitle } from '#domain/robots/ad-titles.ts';
-import { Alert } from '#web/components/ui/alert.tsx';
+import { countGraphemes } from '#domain/robots/text-length.ts';
+import { useDesk } from '#web/components/writing/desk.ts';
+import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
+import { WrittenItem } from '#web/components/writing/written-item.tsx';
+import { swapTitle } from './ad-title-sheet.ts';
+import { ResultDesk } from './result-desk.tsx';
 import { ResultFooter } from './result-footer.tsx';
-import { ResultItem } from './result-item.tsx';
-import { RiskNotes } from './risk-notes.tsx';
+import type { Writing } from './use-writing.ts';
 
-type AdsResultProps = { ads: Reply<typeof generateAds>; titles: readonly AdTitle[]; onRestart: () => void };
-
-export function AdsResult({ ads, titles, onRestart }: AdsResultProps) {
-  const conditions = titles.flatMap(({ truthNeeded }) => (truthNeeded ? [truthNeeded] : []));
+export function AdsResult({ writing }: { writing: Writing }) {
   return (
-    <>
-      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section>
-          <h2 className="h2 mb-3">Descrições geradas</h2>
-          <ol className="result-list">
-            {ads.descriptions.map((text, index) => (
-              <ResultItem key={text} label={`Descrição ${index + 1}`} text={text} />
-            ))}
-          </ol>
-          <RiskNotes notes={ads.notes} />
-        </section>
-        <section>
-          <h2 className="h2 mb-3">Títulos sugeridos</h2>
-          <ol className="result-list">
-            {titles.map((title, index) => (
-              <ResultItem
-                key={title.id}
-                label={`Título ${index + 1}`}
-                text={title.text}
-                detail={title.meaning}
-                strong
-              />
-            ))}
-          </ol>
-          {conditions.length > 0 && (
-            <Alert variant="info" className="mt-4">
-              <ul className="grid gap-1">
-                {conditions.map((condition) => (
-                  <li key={condition}>{condition}</li>
-                ))}
-              </ul>
-            </Alert>
-          )}
-        </section>
-      </div>
-      <div className="mt-6">
-        <ResultFooter
-          mode={ads.mode}
-          restartLabel="Gerar novamente"
-          onRestart={onRestart}
-          file={{
-            name: 'anuncios',
-            text: () => [...ads.descriptions, '', ...titles.map(({ text }) => text)].join('\n'),
-          }}
+    <ResultDesk writing={writing}>
+      <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Texts title="Descrições geradas" field="descriptions" label="Descrição" />
+        <Texts
+          title="Títulos sugeridos"
+          field="titles"
+          label="Título"
+          strong
+          onRedo={(index) => writing.setSheet((sheet) => swapTitle(sheet, index))}
         />
       </div>
-    </>
+      <Foot onRestart={writing.clear} />
+    </ResultDesk>
+  );
+}
+
+type TextsProps = {
+  title: string;
+  field: string;
+  label: string;
+  strong?: boolean;
+  onRedo?: (index: number) => void;
+};
+
+function Texts({ title, field, label, strong = false, onRedo }: TextsProps) {
+  const { sheet } = useDesk();
+  const texts = sheet.texts[field] ?? [];
+  if (texts.length === 0) return null;
+  return (
+    <section>
+      <h2 className="h2 mb-3">{title}</h2>
+      <ol>
+        {texts.map((text, index) => (
+          <WrittenItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place while its words change
+            key={index}
+            place={{ field, index }}
+            label={`${label} ${index + 1}`}
+            aside={`${countGraphemes(text)} caracteres`}
+            strong={strong}
+            onRedo={onRedo && (() => onRedo(index))}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Foot({ onRestart }: { onRestart: () => void }) {
+  const { sheet } = useDesk();
+  const { descriptions = [], titles = [] } = sheet.texts;
+  const whole = [...descriptions, '', ...titles].join('\n');
+  const flags = [
+    ...descriptions.flatMap((_, index) => flagsAt(sheet, { field: 'descriptions', index })),
+    ...titles.flatMap((_, index) => flagsAt(sheet, { field: 'titles', index })),
+  ];
+  return (
+    <div className="mt-6">
+      <ResultFooter restartLabel="Gerar novamente" onRestart={onRestart} file={{ name: 'anuncios', text: () => whole }}>
+        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="secondary" size="md" feedbackMs={1500} />
+      </ResultFooter>
+    </div>
   );
 }

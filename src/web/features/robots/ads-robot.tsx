@@ -1,16 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { generateAds } from '#contract/robots.ts';
 import { AppError } from '#domain/errors.ts';
-import { pickAdTitles } from '#domain/robots/ad-titles.ts';
 import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
-import { call } from '#web/lib/api.ts';
+import type { Sheet } from '#web/components/writing/sheet.ts';
+import { callStream, type StreamWatcher } from '#web/lib/call-stream.ts';
+import { keepTitles, withTitles } from './ad-title-sheet.ts';
 import { AdsResult } from './ads-result.tsx';
+import { failureToast } from './failure-toast.ts';
 import { robots } from './robot-catalog.ts';
+import { robotWritersQuery } from './robots.queries.ts';
+import { sheetOf } from './sheet-of.ts';
 import { TextRobot } from './text-robot.tsx';
+import { type Guidance, useWriting } from './use-writing.ts';
 
-async function askAds({ text, option }: { text: string; option: AdStrategy }, signal: AbortSignal) {
-  const ads = await call(generateAds, { body: { text, strategy: option } }, { signal });
-  if (ads.descriptions.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
-  return { ads, titles: pickAdTitles(Math.random) };
+type AdsAsked = { text: string; option: AdStrategy };
+
+async function askAds({ text, option }: AdsAsked, { facts, again }: Guidance, watcher: StreamWatcher): Promise<Sheet> {
+  const body = {
+    text,
+    strategy: option,
+    ...(facts && { facts }),
+    ...(again && { only: again.only, current: { descriptions: [...(again.sheet.texts.descriptions ?? [])] } }),
+  };
+  const reply = await callStream(generateAds, { body }, watcher);
+  if (reply.descriptions.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
+  const sheet = sheetOf(reply, { descriptions: reply.descriptions });
+  return again ? keepTitles(sheet, again.sheet) : withTitles(sheet);
 }
 
 const strategyLine = (strategy: AdStrategy): string =>
@@ -19,8 +34,18 @@ const strategyLine = (strategy: AdStrategy): string =>
     : `Estratégia ${strategy === 'storytelling' ? strategy : strategy.toUpperCase()}`;
 
 export function AdsRobot() {
+  const { data: writers } = useQuery(robotWritersQuery);
+  const writing = useWriting<AdsAsked>({
+    name: 'ads',
+    writer: writers?.ads,
+    ask: askAds,
+    sourceOf: ({ text }) => text,
+    secondsFor: () => ESTIMATED_SECONDS.ads,
+    onFailed: (message) => failureToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message),
+  });
   return (
     <TextRobot
+      name="ads"
       robot={robots.ads}
       steps={['Produto e estratégia', 'Anúncios']}
       lead="Cole o texto do produto e escolha a estratégia."
@@ -30,10 +55,10 @@ export function AdsRobot() {
       label="Gerar descrições"
       busyLabel="Gerando..."
       seconds={ESTIMATED_SECONDS.ads}
-      failure="Não foi possível gerar os anúncios. Por favor, tente novamente."
-      ask={askAds}
+      writer={writers?.ads}
+      writing={writing}
       describe={strategyLine}
-      renderResult={({ ads, titles }, _, onRestart) => <AdsResult ads={ads} titles={titles} onRestart={onRestart} />}
+      result={<AdsResult writing={writing} />}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
-import { askNames } from './copy-robot.queries.ts';
+import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { askNames } from './ask-copy.ts';
 import type { CopySession } from './copy-robot.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { failureToast } from './failure-toast.ts';
@@ -11,11 +12,13 @@ import { useGeneration } from './use-generation.ts';
 
 type CopyBriefStepProps = {
   session: CopySession;
+  /** The answer is immediate, so no time is told. */
+  isInstant: boolean;
   onChange: (part: Partial<CopySession>) => void;
   onNames: (names: string[]) => void;
 };
 
-export function CopyBriefStep({ session, onChange, onNames }: CopyBriefStepProps) {
+export function CopyBriefStep({ session, isInstant, onChange, onNames }: CopyBriefStepProps) {
   const names = useGeneration(askNames);
   const [missing, setMissing] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -29,7 +32,7 @@ export function CopyBriefStep({ session, onChange, onNames }: CopyBriefStepProps
     names.run(
       { description, imageBase64: session.photo?.base64 ?? null },
       {
-        seconds: ESTIMATED_SECONDS.names,
+        seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
         onDone: onNames,
         onFailed: (message) => {
           setFailure(`Erro ao gerar nomes: ${message}`);
@@ -40,7 +43,7 @@ export function CopyBriefStep({ session, onChange, onNames }: CopyBriefStepProps
   }
 
   return (
-    <form className="robot-form" onSubmit={handleSubmit} noValidate>
+    <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
       <PhotoField photo={session.photo} onPhotoChange={(photo) => onChange({ photo })} />
       <DescriptionField
         label="Descrição do produto"
@@ -52,7 +55,19 @@ export function CopyBriefStep({ session, onChange, onNames }: CopyBriefStepProps
         }}
       />
       {failure && <Alert variant="error">{failure}</Alert>}
-      <GenerateBar label="Analisar" busyLabel="Analisando..." seconds={ESTIMATED_SECONDS.names} {...names} />
+      {names.written?.names && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fg-soft" aria-label="Nomes que já chegaram">
+          {names.written.names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <GenerateBar
+        label="Analisar"
+        busyLabel="Analisando..."
+        seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}
+        generation={names}
+      />
     </form>
   );
 }

@@ -1,52 +1,41 @@
-import { type FormEvent, useState } from 'react';
-import { COPY_MODEL_OPTIONS, type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import type { FormEvent } from 'react';
+import { COPY_MODEL_OPTIONS, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
-import { logCopyFailure } from './copy-failure.ts';
-import { askCopy, type CopyResult } from './copy-robot.queries.ts';
+import { logCopyFailure } from '#web/components/writing/copy-failure.ts';
+import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import type { CopyAsked } from './ask-copy.ts';
 import type { CopySession } from './copy-robot.tsx';
-import { failureToast } from './failure-toast.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { OptionGroup } from './option-group.tsx';
-import { useGeneration } from './use-generation.ts';
+import type { Generation } from './use-generation.ts';
 
 type CopyChoiceStepProps = {
   session: CopySession;
+  /** The answer is immediate, so no time is told. */
+  isInstant: boolean;
+  generation: Generation;
+  failure: string | undefined;
+  onFailure: (failure: string | undefined) => void;
   onChange: (part: Partial<CopySession>) => void;
-  /** With what it was made of: the choice may have changed on screen meanwhile. */
-  onResult: (made: { result: CopyResult; chosenName: string; chosenModel: CopyModel }) => void;
+  onSubmit: (asked: CopyAsked) => void;
 };
 
-export function CopyChoiceStep({ session, onChange, onResult }: CopyChoiceStepProps) {
-  const copy = useGeneration(askCopy);
-  const [failure, setFailure] = useState<string>();
+export function CopyChoiceStep(props: CopyChoiceStepProps) {
+  const { session, isInstant, generation, failure, onFailure, onChange, onSubmit } = props;
   const { chosenName, chosenModel } = session;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!chosenName || !chosenModel) {
-      setFailure('Selecione um nome e um modelo de copy.');
-      return;
-    }
-    setFailure(undefined);
-    const description = session.description.trim();
-    copy.run(
-      { description, chosenName, chosenModel, imageBase64: session.photo?.base64 ?? null },
-      {
-        seconds: ESTIMATED_SECONDS.copy,
-        onDone: (result) => onResult({ result, chosenName, chosenModel }),
-        onFailed: (message) => {
-          setFailure(`Erro ao gerar copy: ${message}`);
-          failureToast('Não foi possível gerar a copy. Por favor, tente novamente.');
-        },
-      },
-    );
+    if (!chosenName || !chosenModel) return onFailure('Selecione um nome e um modelo de copy.');
+    onFailure(undefined);
+    onSubmit({ description: session.description.trim(), chosenName, chosenModel });
   }
 
   return (
-    <form className="robot-form" onSubmit={handleSubmit} noValidate>
+    <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
       <div className="flex items-end gap-2">
         <Field label="Nome do produto" className="min-w-0 flex-1">
           <Select
@@ -78,9 +67,9 @@ export function CopyChoiceStep({ session, onChange, onResult }: CopyChoiceStepPr
       <GenerateBar
         label="Gerar Copy"
         busyLabel="Gerando..."
-        seconds={ESTIMATED_SECONDS.copy}
+        seconds={isInstant ? undefined : ESTIMATED_SECONDS.copy}
         disabled={!chosenName || !chosenModel}
-        {...copy}
+        generation={generation}
       />
     </form>
   );

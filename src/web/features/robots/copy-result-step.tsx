@@ -1,24 +1,32 @@
-import type { CopyResult } from './copy-robot.queries.ts';
+import { useDesk } from '#web/components/writing/desk.ts';
+import { textAt } from '#web/components/writing/sheet.ts';
 import { ResultBlock } from './result-block.tsx';
+import { ResultDesk } from './result-desk.tsx';
 import { ResultFooter } from './result-footer.tsx';
-import { RiskNotes } from './risk-notes.tsx';
+import type { Writing } from './use-writing.ts';
 
-export function CopyResultStep({ result, onRestart }: { result: CopyResult; onRestart: () => void }) {
+const blocks = [
+  { title: 'Público-alvo', field: 'publico' },
+  { title: 'Persona', field: 'persona' },
+  { title: 'Copy Gerada', field: 'copy' },
+] as const;
+
+export function CopyResultStep({ writing, onRestart }: { writing: Writing; onRestart: () => void }) {
   return (
-    <>
-      <ResultBlock title="Público-alvo" text={result.publico} />
-      <ResultBlock title="Persona" text={result.persona} />
-      <ResultBlock title="Copy Gerada" text={result.copy} big />
-      <RiskNotes notes={result.notes} />
-      <ResultFooter
-        mode={result.mode}
-        restartLabel="Gerar outra copy"
-        onRestart={onRestart}
-        file={{
-          name: 'copy',
-          text: () => `Público-alvo\n${result.publico}\n\nPersona\n${result.persona}\n\nCopy\n${result.copy}`,
-        }}
-      />
-    </>
+    <ResultDesk writing={writing} statesAllFacts>
+      {blocks.map(({ title, field }) => (
+        <ResultBlock key={field} title={title} field={field} big={field === 'copy'} />
+      ))}
+      <Foot onRestart={onRestart} />
+    </ResultDesk>
   );
+}
+
+function Foot({ onRestart }: { onRestart: () => void }) {
+  const { sheet } = useDesk();
+  const text = () =>
+    blocks
+      .map(({ title, field }) => `${title.replace(' Gerada', '')}\n${textAt(sheet, { field, index: 0 })}`)
+      .join('\n\n');
+  return <ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} file={{ name: 'copy', text }} />;
 }

@@ -1,23 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CopyModel } from '#domain/robots/robot-options.ts';
+import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { askCopy, type CopyAsked } from './ask-copy.ts';
 import { CopyBriefStep } from './copy-brief-step.tsx';
 import { CopyChoiceStep } from './copy-choice-step.tsx';
 import { CopyResultStep } from './copy-result-step.tsx';
-import type { CopyResult } from './copy-robot.queries.ts';
+import { failureToast } from './failure-toast.ts';
 import type { ProductPhoto } from './product-photo.ts';
 import { robots } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
+import { robotWritersQuery } from './robots.queries.ts';
 import { useCopyCounter } from './use-copy-counter.ts';
+import { useWriting } from './use-writing.ts';
 
 const steps = ['Produto', 'Nome e modelo', 'Copy'];
 
 export type CopySession = {
   description: string;
-  photo: ProductPhoto | undefined;
+  photo?: ProductPhoto | undefined;
   names: string[];
-  chosenName: string | undefined;
-  chosenModel: CopyModel | undefined;
-  result: CopyResult | undefined;
+  chosenName?: string | undefined;
+  chosenModel?: CopyModel | undefined;
+  step: 1 | 2;
 };
 
 const empty: CopySession = {
@@ -26,19 +32,42 @@ const empty: CopySession = {
   names: [],
   chosenName: undefined,
   chosenModel: undefined,
-  result: undefined,
+  step: 1,
 };
 
+const withoutPhoto = (session: CopySession): CopySession => ({ ...session, photo: undefined });
+
 export function CopyRobot() {
-  const [session, setSession] = useState(empty);
-  const [step, setStep] = useState<1 | 2 | 3>(1);
+  const { data: writers } = useQuery(robotWritersQuery);
+  const [session, setSession] = useKeptState('copy', empty, { smaller: withoutPhoto });
+  const [failure, setFailure] = useState<string>();
   const countCopy = useCopyCounter();
+  const writing = useWriting<CopyAsked>({
+    name: 'copy',
+    writer: writers?.copy,
+    ask: (asked, guidance, watcher) => askCopy(asked, session.photo?.base64 ?? null, guidance, watcher),
+    sourceOf: ({ description }) => description,
+    secondsFor: () => ESTIMATED_SECONDS.copy,
+    onDone: countCopy,
+    onFailed: (message) => {
+      setFailure(`Erro ao gerar copy: ${message}`);
+      failureToast('Não foi possível gerar a copy. Por favor, tente novamente.');
+    },
+  });
+  const { desk, asked } = writing;
   const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
+  const isInstant = writers === undefined || writers.copy === 'composer';
+  const step = desk && asked ? 3 : session.step;
 
   const leads = {
     1: 'Conte o que você vende. A foto ajuda, mas não é obrigatória.',
     2: 'Escolha o nome e o modelo do texto.',
-    3: `${session.chosenName ?? ''}, modelo ${session.chosenModel === 'auto' ? 'escolhido pelo robô' : (session.chosenModel ?? '')}`,
+    3: asked && desk && (
+      <>
+        <span>{`${asked.chosenName}, modelo ${asked.chosenModel === 'auto' ? 'escolhido pelo robô' : asked.chosenModel}`}</span>
+        <WrittenBy writer={desk.sheet.writer} isWriting={desk.isWriting} />
+      </>
+    ),
   };
 
   return (
@@ -46,30 +75,28 @@ export function CopyRobot() {
       {step === 1 && (
         <CopyBriefStep
           session={session}
+          isInstant={isInstant}
           onChange={change}
-          onNames={(names) => {
-            change({ names });
-            setStep(2);
-          }}
+          onNames={(names) => change({ names, step: 2 })}
         />
       )}
       {step === 2 && (
         <CopyChoiceStep
           session={session}
+          isInstant={isInstant}
+          generation={writing.generation}
+          failure={failure}
+          onFailure={setFailure}
           onChange={change}
-          onResult={(made) => {
-            change(made);
-            countCopy();
-            setStep(3);
-          }}
+          onSubmit={writing.start}
         />
       )}
-      {step === 3 && session.result && (
+      {step === 3 && (
         <CopyResultStep
-          result={session.result}
+          writing={writing}
           onRestart={() => {
+            writing.clear();
             setSession(empty);
-            setStep(1);
           }}
         />
       )}

@@ -1,4 +1,9 @@
 import { toast } from '#web/components/ui/use-toast.ts';
 
-export const failureToast = (description: string): void =>
-  toast({ title: 'Erro', description, variant: 'destructive' });
+/** What did not work, and the server's reason where it gave one. */
+export const failureToast = (description: string, reason?: string): void =>
+  toast({
+    title: 'Erro',
+    description: reason && !description.includes(reason) ? `${description} ${reason}` : description,
+    variant: 'destructive',
+  });

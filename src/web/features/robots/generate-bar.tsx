@@ -1,31 +1,37 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import type { Generation } from './use-generation.ts';
 
 type GenerateBarProps = {
   label: string;
   busyLabel: string;
-  /** Seconds that it usually takes. */
-  seconds: number;
-  secondsLeft: number;
-  isRunning: boolean;
+  /** Seconds that it usually takes; undefined where the answer is immediate, or as long as nobody knows. */
+  seconds: number | undefined;
+  generation: Pick<Generation, 'isRunning' | 'seconds' | 'secondsLeft'>;
   disabled?: boolean;
 };
 
 /** Foot of a form: how long it takes, the one button, and the countdown while it works. */
-export function GenerateBar({ label, busyLabel, seconds, secondsLeft, isRunning, disabled = false }: GenerateBarProps) {
+export function GenerateBar({ label, busyLabel, seconds, generation, disabled = false }: GenerateBarProps) {
+  const { isRunning, seconds: estimate, secondsLeft } = generation;
+  const isCounting = isRunning && estimate !== undefined;
   return (
     <div className="robot-actions">
-      <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
-        {isRunning ? remaining(secondsLeft) : `Leva cerca de ${seconds} segundos`}
-      </p>
+      {isCounting || seconds !== undefined ? (
+        <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
+          {isCounting ? remaining(secondsLeft) : `Leva cerca de ${seconds} segundos`}
+        </p>
+      ) : (
+        <span />
+      )}
       <Button type="submit" variant="primary" busy={isRunning} disabled={disabled}>
         {isRunning ? busyLabel : label}
       </Button>
-      {isRunning && (
+      {isCounting && (
         <Progress
           className="basis-full"
           label="Andamento da geração"
-          value={seconds === 0 ? 0 : Math.min(95, ((seconds - secondsLeft) / seconds) * 100)}
+          value={progressOf(estimate, secondsLeft)}
           tone="accent"
         />
       )}
@@ -33,5 +39,8 @@ export function GenerateBar({ label, busyLabel, seconds, secondsLeft, isRunning,
   );
 }
 
-const remaining = (secondsLeft: number): string =>
+export const remaining = (secondsLeft: number): string =>
   secondsLeft > 0 ? `Faltam cerca de ${secondsLeft} s` : 'Quase pronto, mais um instante.';
+
+export const progressOf = (seconds: number, secondsLeft: number): number =>
+  seconds === 0 ? 0 : Math.min(95, ((seconds - secondsLeft) / seconds) * 100);

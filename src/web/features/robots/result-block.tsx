@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
-import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { Pencil, RefreshCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useDesk } from '#web/components/writing/desk.ts';
+import { EditBox } from '#web/components/writing/edit-box.tsx';
+import { MarkedText } from '#web/components/writing/marked-text.tsx';
+import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
+import { textAt } from '#web/components/writing/sheet.ts';
+import { WarningBand } from '#web/components/writing/warning-band.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { logCopyFailure } from './copy-failure.ts';
+import { SentencePicker } from './sentence-picker.tsx';
 
 type ResultBlockProps = {
   title: string;
-  text: string;
+  field: string;
   japanese?: boolean;
   big?: boolean;
   /** Instead of the text as it is. */
@@ -13,18 +22,85 @@ type ResultBlockProps = {
   foot?: ReactNode;
 };
 
-/** One copyable result. The text is shown as text: nothing in it becomes markup. */
-export function ResultBlock({ title, text, japanese = false, big = false, children, foot }: ResultBlockProps) {
+/** One copyable text. It is shown as text: nothing in it becomes markup. */
+export function ResultBlock({ title, field, japanese = false, big = false, children, foot }: ResultBlockProps) {
+  const { sheet, isWriting, redo, redoing, write } = useDesk();
+  const [opened, setOpened] = useState<'edit' | 'redo'>();
+  const place = { field, index: 0 };
+  const text = textAt(sheet, place);
+  const flags = flagsAt(sheet, place);
+  const lang = japanese ? ({ lang: 'ja' } as const) : {};
+  const fields = Object.keys(sheet.texts);
+  const state = !isWriting ? undefined : text === '' ? 'waiting' : fields.at(-1) === field ? 'now' : 'done';
+  const close = () => setOpened(undefined);
+
   return (
     <section className={cn('result', big && 'result-big')} aria-label={title}>
       <header>
-        <h2 className="h3">{title}</h2>
-        <CopyButton text={text} feedbackMs={1500} onFailed={logCopyFailure} />
+        <h2 className="h3 flex items-center gap-2.5">
+          {state && <i className="eye-dot" data-state={state} aria-hidden="true" />}
+          {title}
+        </h2>
+        {!isWriting && (
+          <span className="flex flex-wrap justify-end">
+            {redo && (
+              <Button variant="ghost" size="sm" disabled={redoing !== undefined} onClick={() => setOpened('redo')}>
+                <RefreshCw aria-hidden="true" />
+                Refazer<span className="sr-only"> uma frase de {title}</span>
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={() => setOpened('edit')}>
+              <Pencil aria-hidden="true" />
+              Editar<span className="sr-only"> {title}</span>
+            </Button>
+            <SafeCopy text={text} flags={flags} feedbackMs={1500} />
+          </span>
+        )}
       </header>
-      <div className="result-text" {...(japanese && { lang: 'ja' })}>
-        {children ?? text}
-      </div>
-      {foot && <p className="mt-2 text-fg-muted text-sm tabular-nums">{foot}</p>}
+      {state === 'waiting' ? (
+        <div className="grid max-w-2xl gap-2" aria-hidden="true">
+          <Skeleton className="h-3 w-3/4" />
+          <Skeleton className="h-3 w-1/2" />
+        </div>
+      ) : opened === 'edit' ? (
+        <EditBox
+          label={`Texto de ${title}`}
+          text={text}
+          lang={lang.lang}
+          onCancel={close}
+          onSave={(words) => {
+            write(place, { start: 0, end: text.length }, words);
+            close();
+          }}
+        />
+      ) : opened === 'redo' && redo ? (
+        <SentencePicker
+          place={place}
+          onCancel={close}
+          onPick={(only) => {
+            redo(only);
+            close();
+          }}
+        />
+      ) : (
+        <div className="result-text" {...lang} aria-busy={redoing?.field === field || undefined}>
+          {children ?? <MarkedText text={text} flags={flags} />}
+          {state === 'now' && <span className="caret" />}
+        </div>
+      )}
+      {foot && <div className="mt-2 text-fg-muted text-sm">{foot}</div>}
+      {!isWriting &&
+        flags.map((flag) => (
+          <WarningBand
+            key={flag.id}
+            flag={flag}
+            alone
+            onTake={({ text: words }) => {
+              const at = text.indexOf(flag.excerpt);
+              if (at >= 0 && flag.excerpt) write(place, { start: at, end: at + flag.excerpt.length }, words);
+            }}
+          />
+        ))}
     </section>
   );
 }

@@ -1,29 +1,37 @@
 import { Download, Plug } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { useDesk } from '#web/components/writing/desk.ts';
 
 type ResultFooterProps = {
-  mode: 'offline' | 'ai';
   restartLabel: string;
   onRestart: () => void;
   /** What its name says after ours, and the whole result as text. */
   file: { name: string; text: () => string };
+  /** Before the download. */
+  children?: ReactNode;
 };
 
-export function ResultFooter({ mode, restartLabel, onRestart, file }: ResultFooterProps) {
+/** Foot of a result; on phones it stays at the bottom of the screen. */
+export function ResultFooter({ restartLabel, onRestart, file, children }: ResultFooterProps) {
+  const { sheet, isWriting } = useDesk();
+  if (isWriting) return null;
+  const isOffline = sheet.writer === 'composer';
   return (
-    <div className="robot-actions">
-      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="robot-actions dock">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {children}
         <Button
           variant="ghost"
           size="sm"
-          className="-ml-3"
-          onClick={() => downloadText(file.name, withMode(file.text(), mode))}
+          aria-label="Baixar texto"
+          onClick={() => downloadText(file.name, isOffline ? `${file.text()}\n\nModo offline\n` : `${file.text()}\n`)}
         >
           <Download aria-hidden="true" />
-          Baixar texto
+          <span className="max-sm:hidden">Baixar texto</span>
         </Button>
-        {mode === 'offline' && (
+        {isOffline && (
           <span
             className="inline-flex items-center gap-1.5 text-fg-faint text-sm"
             title="Composto sem IA, só com o que você escreveu."
@@ -33,15 +41,12 @@ export function ResultFooter({ mode, restartLabel, onRestart, file }: ResultFoot
           </span>
         )}
       </span>
-      <Button variant="primary" className="max-[30rem]:w-full" onClick={onRestart}>
+      <Button variant="primary" className="max-sm:flex-1" onClick={onRestart}>
         {restartLabel}
       </Button>
     </div>
   );
 }
-
-const withMode = (text: string, mode: 'offline' | 'ai') =>
-  mode === 'offline' ? `${text}\n\nModo offline\n` : `${text}\n`;
 
 function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));

@@ -12,15 +12,19 @@ import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
+import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { DescriptionField } from './description-field.tsx';
 import { GenderSplit } from './gender-split.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { OptionGroup } from './option-group.tsx';
+import type { Generation } from './use-generation.ts';
 import type { ReviewDraft } from './use-review-draft.ts';
 
 type ReviewsFormProps = {
   draft: ReviewDraft;
-  generation: { isRunning: boolean; secondsLeft: number };
+  generation: Generation;
+  /** The answer is immediate, so no time is told. */
+  isInstant: boolean;
   onSubmit: (request: ReviewsRequest) => void;
 };
 
@@ -33,7 +37,7 @@ function findProblems(draft: ReviewDraft): Problems {
   return {};
 }
 
-export function ReviewsForm({ draft, generation, onSubmit }: ReviewsFormProps) {
+export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const { split, size } = draft;
 
@@ -53,7 +57,7 @@ export function ReviewsForm({ draft, generation, onSubmit }: ReviewsFormProps) {
   }
 
   return (
-    <form className="grid gap-5" onSubmit={handleSubmit} noValidate>
+    <form className="grid gap-5" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
       <Alert variant="info" icon={Scale}>
         No Japão, publicar review inventado como se fosse de cliente é ilegal. Use como modelo: cada texto sai com a
         marca{' '}
@@ -100,8 +104,8 @@ export function ReviewsForm({ draft, generation, onSubmit }: ReviewsFormProps) {
         <GenerateBar
           label="Gerar reviews"
           busyLabel="Gerando..."
-          seconds={estimateReviewSeconds(clampReviewCount(draft.countText))}
-          {...generation}
+          seconds={isInstant ? undefined : estimateReviewSeconds(clampReviewCount(draft.countText))}
+          generation={generation}
         />
       </div>
     </form>

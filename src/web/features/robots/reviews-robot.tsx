@@ -1,24 +1,39 @@
-import { useState } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
 import { generateReviews } from '#contract/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { estimateReviewSeconds, type NameStyle, type ReviewSize } from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
-import { call } from '#web/lib/api.ts';
+import type { Sheet } from '#web/components/writing/sheet.ts';
+import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { callStream, type StreamWatcher } from '#web/lib/call-stream.ts';
 import { failureToast } from './failure-toast.ts';
 import { ReviewsForm } from './reviews-form.tsx';
 import { ReviewsResult } from './reviews-result.tsx';
 import { robots } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
-import { useGeneration } from './use-generation.ts';
+import { robotWritersQuery } from './robots.queries.ts';
+import { sheetOf } from './sheet-of.ts';
 import { useReviewDraft } from './use-review-draft.ts';
+import { type Guidance, useWriting } from './use-writing.ts';
 
 const steps = ['Produto e pessoas', 'Reviews'];
 
-async function askReviews(body: ReviewsRequest, signal: AbortSignal) {
-  const reply = await call(generateReviews, { body }, { signal });
+async function askReviews(request: ReviewsRequest, { facts, again }: Guidance, watcher: StreamWatcher): Promise<Sheet> {
+  const { reviews: texts = [], names = [] } = again?.sheet.texts ?? {};
+  const body = {
+    ...request,
+    ...(facts && { facts }),
+    ...(again && {
+      only: again.only,
+      current: { reviews: texts.map((review, index) => ({ nome: names[index] ?? '', review })) },
+    }),
+  };
+  const reply = await callStream(generateReviews, { body }, watcher);
   if (reply.reviews.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
-  return reply;
+  return sheetOf(reply, {
+    reviews: reply.reviews.map(({ review }) => review),
+    names: reply.reviews.map(({ nome }) => nome),
+  });
 }
 
 const nameWords: Record<NameStyle, string> = { hiragana: 'hiragana', kanji: 'kanji', ambos: 'kanji e hiragana' };
@@ -34,23 +49,36 @@ const describeOrder = ({ count, name_style: nameStyle, size }: ReviewsRequest): 
 
 export function ReviewsRobot() {
   const draft = useReviewDraft();
-  const [result, setResult] = useState<{ reply: Reply<typeof generateReviews>; request: ReviewsRequest }>();
-  const reviews = useGeneration(askReviews);
-
-  const submit = (request: ReviewsRequest) =>
-    reviews.run(request, {
-      seconds: estimateReviewSeconds(request.count),
-      onDone: (reply) => setResult({ reply, request }),
-      onFailed: () => failureToast('Não foi possível gerar reviews. Por favor, tente novamente.'),
-    });
-
-  const lead = result ? describeOrder(result.request) : 'Modelos de review em japonês, no jeito de quem compra lá.';
+  const { data: writers } = useQuery(robotWritersQuery);
+  const writing = useWriting<ReviewsRequest>({
+    name: 'reviews',
+    writer: writers?.reviews,
+    ask: askReviews,
+    sourceOf: (request) => request.product_description,
+    secondsFor: ({ count }) => estimateReviewSeconds(count),
+    onFailed: (message) => failureToast('Não foi possível gerar reviews. Por favor, tente novamente.', message),
+  });
+  const { desk, asked } = writing;
+  const lead =
+    desk && asked ? (
+      <>
+        <span>{describeOrder(asked)}</span>
+        <WrittenBy writer={desk.sheet.writer} isWriting={desk.isWriting} />
+      </>
+    ) : (
+      'Modelos de review em japonês, no jeito de quem compra lá.'
+    );
   return (
-    <RobotFrame robot={robots.reviews} lead={lead} step={result ? 2 : 1} steps={steps}>
-      {result ? (
-        <ReviewsResult result={result.reply} onRestart={() => setResult(undefined)} />
+    <RobotFrame robot={robots.reviews} lead={lead} step={desk ? 2 : 1} steps={steps}>
+      {desk ? (
+        <ReviewsResult writing={writing} />
       ) : (
-        <ReviewsForm draft={draft} generation={reviews} onSubmit={submit} />
+        <ReviewsForm
+          draft={draft}
+          generation={writing.generation}
+          isInstant={writers === undefined || writers.reviews === 'composer'}
+          onSubmit={writing.start}
+        />
       )}
     </RobotFrame>
   );

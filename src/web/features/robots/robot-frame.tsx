@@ -12,11 +12,13 @@ type RobotFrameProps = {
   lead: ReactNode;
   step: number;
   steps: readonly string[];
+  /** A small picture beside the name, for results that need the width. */
+  compact?: boolean;
   children: ReactNode;
 };
 
 /** What every robot screen shares: way back, picture, name, steps. */
-export function RobotFrame({ robot, lead, step, steps, children }: RobotFrameProps) {
+export function RobotFrame({ robot, lead, step, steps, compact = false, children }: RobotFrameProps) {
   const title = useStepFocus(step);
   return (
     <div className="page">
@@ -24,18 +26,23 @@ export function RobotFrame({ robot, lead, step, steps, children }: RobotFramePro
         <ArrowLeft aria-hidden="true" />
         Voltar
       </Link>
-      <div className="robot">
-        <picture className="robot-picture">
-          <source media="(width >= 64rem)" srcSet={robot.image} />
-          <img src={robot.wideImage} alt="" width={800} height={300} />
-        </picture>
+      <div className={compact ? undefined : 'robot'}>
+        {!compact && (
+          <picture className="robot-picture">
+            <source media="(width >= 64rem)" srcSet={robot.image} />
+            <img src={robot.wideImage} alt="" width={800} height={300} />
+          </picture>
+        )}
         <div className="min-w-0">
           <div className="robot-head">
-            <div>
-              <h1 className="h1" ref={title} tabIndex={-1}>
-                {robot.name}
-              </h1>
-              <p className="mt-1.5 text-fg-muted">{lead}</p>
+            <div className="flex min-w-0 items-center gap-3 sm:gap-4">
+              {compact && <img src={robot.image} alt="" width={72} height={72} className="robot-picture-small" />}
+              <div className="min-w-0">
+                <h1 className="h1" ref={title} tabIndex={-1}>
+                  {robot.name}
+                </h1>
+                <p className="robot-lead">{lead}</p>
+              </div>
             </div>
             <EyeSteps current={step} labels={steps} />
           </div>

@@ -1,16 +1,21 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Writer } from '#contract/robot-parts.ts';
 import type { RobotOption } from '#domain/robots/robot-options.ts';
+import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { DescriptionField } from './description-field.tsx';
-import { failureToast } from './failure-toast.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { OptionGroup } from './option-group.tsx';
 import type { Robot } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
-import { useGeneration } from './use-generation.ts';
+import type { Writing } from './use-writing.ts';
 
 type Asked<Option> = { text: string; option: Option };
 
-type TextRobotProps<Option extends string, Output> = {
+type TextRobotProps<Option extends string> = {
+  /** Under which the form is kept. */
+  name: string;
   robot: Robot;
   steps: readonly [string, string];
   lead: string;
@@ -19,67 +24,70 @@ type TextRobotProps<Option extends string, Output> = {
   missingOption: string;
   label: string;
   busyLabel: string;
-  /** Seconds that it usually takes. */
+  /** Seconds that it usually takes, where it takes any. */
   seconds: number;
-  failure: string;
-  ask: (asked: Asked<Option>, signal: AbortSignal) => Promise<Output>;
+  writer: Writer | undefined;
+  writing: Writing & { start: (asked: Asked<Option>) => void; asked: Asked<Option> | undefined };
   /** The line under the name once there is a result. */
   describe: (option: Option) => string;
-  renderResult: (output: Output, asked: Asked<Option>, onRestart: () => void) => ReactNode;
+  result: ReactNode;
 };
 
 /** A robot that makes something of one text and one choice. Both stay filled in for the next turn. */
-export function TextRobot<Option extends string, Output>(props: TextRobotProps<Option, Output>) {
-  const [text, setText] = useState('');
-  const [option, setOption] = useState<Option>();
+export function TextRobot<Option extends string>(props: TextRobotProps<Option>) {
+  const [form, setForm] = useKeptState<{ text: string; option?: Option | undefined }>(props.name, { text: '' });
   const [problems, setProblems] = useState<{ text?: string; option?: string }>({});
-  const [result, setResult] = useState<{ output: Output; asked: Asked<Option> }>();
-  const generation = useGeneration(props.ask);
+  const { robot, steps, writing, writer } = props;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const source = text.trim();
-    if (!source) return setProblems({ text: 'Cole a descrição ou copy do produto.' });
-    if (!option) return setProblems({ option: props.missingOption });
-    const asked = { text: source, option };
-    generation.run(asked, {
-      seconds: props.seconds,
-      onDone: (output) => setResult({ output, asked }),
-      onFailed: () => failureToast(props.failure),
-    });
+    const text = form.text.trim();
+    if (!text) return setProblems({ text: 'Cole a descrição ou copy do produto.' });
+    if (!form.option) return setProblems({ option: props.missingOption });
+    writing.start({ text, option: form.option });
   }
 
-  const { robot, steps } = props;
-  if (result) {
+  function change(part: Partial<typeof form>) {
+    setForm((current) => ({ ...current, ...part }));
+    setProblems({});
+  }
+
+  const { desk, asked } = writing;
+  if (desk && asked) {
+    const lead = (
+      <>
+        <span>{props.describe(asked.option)}</span>
+        <WrittenBy writer={desk.sheet.writer} share={desk.sheet.translatedShare} isWriting={desk.isWriting} />
+      </>
+    );
     return (
-      <RobotFrame robot={robot} lead={props.describe(result.asked.option)} step={2} steps={steps}>
-        {props.renderResult(result.output, result.asked, () => setResult(undefined))}
+      <RobotFrame robot={robot} lead={lead} step={2} steps={steps} compact>
+        {props.result}
       </RobotFrame>
     );
   }
   return (
     <RobotFrame robot={robot} lead={props.lead} step={1} steps={steps}>
-      <form className="robot-form" onSubmit={handleSubmit} noValidate>
+      <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
         <DescriptionField
           label="Descrição ou copy do produto"
-          value={text}
+          value={form.text}
           error={problems.text}
-          onValueChange={(next) => {
-            setText(next);
-            setProblems({});
-          }}
+          onValueChange={(text) => change({ text })}
         />
         <OptionGroup
           legend={props.legend}
           options={props.options}
-          value={option}
+          value={form.option}
           error={problems.option}
-          onValueChange={(next) => {
-            setOption(next);
-            setProblems({});
-          }}
+          onValueChange={(option) => change({ option })}
         />
-        <GenerateBar label={props.label} busyLabel={props.busyLabel} seconds={props.seconds} {...generation} />
+        <GenerateBar
+          label={props.label}
+          busyLabel={props.busyLabel}
+          seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}
+          generation={writing.generation}
+        />
       </form>
     </RobotFrame>
   );

@@ -1,23 +1,39 @@
-import { generateTranslate } from '#contract/robots.ts';
-import { AppError } from '#domain/errors.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
-import { call } from '#web/lib/api.ts';
+import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
+import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { askBrowserFirst, askTranslation, type TranslationAsked } from './ask-translation.ts';
+import { failureToast } from './failure-toast.ts';
 import { robots } from './robot-catalog.ts';
+import { robotWritersQuery } from './robots.queries.ts';
 import { TextRobot } from './text-robot.tsx';
 import { TranslationResult } from './translation-result.tsx';
+import { useWriting } from './use-writing.ts';
 
-async function askTranslation({ text, option }: { text: string; option: TranslationTone }, signal: AbortSignal) {
-  const reply = await call(generateTranslate, { body: { text, tone: option } }, { signal });
-  if (!reply.translation) throw new AppError('provider_failed', 'Não foi possível gerar a tradução. Tente novamente.');
-  return reply;
-}
+const FAILURE = 'Não foi possível gerar a tradução. Por favor, tente novamente.';
 
 const toneLine = (tone: TranslationTone): string =>
   tone === 'auto' ? 'Tom escolhido pelo robô' : `Tom ${TRANSLATION_TONE_OPTIONS[tone].label.toLowerCase()}`;
 
 export function TranslatorRobot() {
+  const { data: writers } = useQuery(robotWritersQuery);
+  const browser = useBrowserTranslator(TO_JAPANESE);
+  // The browser comes before the composer; what it has yet to download waits for a click of its own.
+  const isBrowserFirst = writers?.translate === 'composer' && browser === 'available';
+  const writing = useWriting<TranslationAsked>({
+    name: 'translator',
+    writer: writers?.translate,
+    ask: (asked, guidance, watcher) =>
+      isBrowserFirst && !guidance.again
+        ? askBrowserFirst(asked, guidance, watcher, (reason) => failureToast(`${reason} Este é o rascunho sem IA.`))
+        : askTranslation('server', asked, guidance, watcher),
+    sourceOf: ({ text }) => text,
+    secondsFor: () => ESTIMATED_SECONDS.translation,
+    onFailed: (message) => failureToast(FAILURE, message),
+  });
   return (
     <TextRobot
+      name="translator"
       robot={robots.translator}
       steps={['Texto e tom', 'Tradução']}
       lead="Cole o texto em português e escolha o tom."
@@ -27,12 +43,10 @@ export function TranslatorRobot() {
       label="Traduzir agora"
       busyLabel="Traduzindo..."
       seconds={ESTIMATED_SECONDS.translation}
-      failure="Não foi possível gerar a tradução. Por favor, tente novamente."
-      ask={askTranslation}
+      writer={writers?.translate}
+      writing={writing}
       describe={toneLine}
-      renderResult={(result, { text }, onRestart) => (
-        <TranslationResult source={text} result={result} onRestart={onRestart} />
-      )}
+      result={<TranslationResult writing={writing} tone={writing.asked?.option} browser={browser} />}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   clampReviewCount,
   isReviewCount,
@@ -8,50 +7,62 @@ import {
   splitByWomen,
 } from '#domain/robots/review-split.ts';
 import { GENDER_SLIDER, type NameStyle, REVIEW_COUNT, type ReviewSize } from '#domain/robots/robot-options.ts';
+import { useKeptState } from '#web/lib/use-kept-state.ts';
 
 const initialSplit = splitByShare(REVIEW_COUNT.default, GENDER_SLIDER.default);
 
+type Draft = {
+  description: string;
+  countText: string;
+  share: number;
+  split: { women: number; men: number };
+  nameStyle: NameStyle;
+  size?: ReviewSize | undefined;
+};
+
+const initial: Draft = {
+  description: '',
+  countText: String(REVIEW_COUNT.default),
+  share: GENDER_SLIDER.default,
+  split: initialSplit,
+  nameStyle: 'ambos',
+};
+
 /** What the reviews screen asks for; slider and the two numbers always agree. */
 export function useReviewDraft() {
-  const [description, setDescription] = useState('');
-  const [countText, setCountText] = useState(String(REVIEW_COUNT.default));
-  const [share, setShare] = useState<number>(GENDER_SLIDER.default);
-  const [split, setSplit] = useState(initialSplit);
-  const [nameStyle, setNameStyle] = useState<NameStyle>('ambos');
-  const [size, setSize] = useState<ReviewSize>();
+  const [draft, setDraft] = useKeptState('reviews', initial);
+  const set = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+  const { description, countText, share, split, nameStyle, size } = draft;
   const count = Number(countText);
 
   function changeCount(text: string) {
-    setCountText(text);
     const next = Number(text);
-    if (isReviewCount(next)) setSplit(splitByShare(next, share));
+    set({ countText: text, ...(isReviewCount(next) && { split: splitByShare(next, share) }) });
   }
 
   function changeSplit(next: { women: number; men: number }) {
-    setSplit(next);
-    setShare(shareOfSplit(next));
+    set({ split: next, share: shareOfSplit(next) });
   }
 
   const total = clampReviewCount(countText);
   return {
     description,
-    setDescription,
+    setDescription: (text: string) => set({ description: text }),
     countText,
     count,
     changeCount,
     settleCount: () => changeCount(String(clampReviewCount(countText))),
     share,
     changeShare: (percent: number) => {
-      setShare(percent);
-      setSplit(splitByShare(total, percent));
+      set({ share: percent, split: splitByShare(total, percent) });
     },
     split,
     changeWomen: (text: string) => changeSplit(splitByWomen(total, Number.parseInt(text, 10) || 0)),
     changeMen: (text: string) => changeSplit(splitByMen(total, Number.parseInt(text, 10) || 0)),
     nameStyle,
-    setNameStyle,
+    setNameStyle: (style: NameStyle) => set({ nameStyle: style }),
     size,
-    setSize,
+    setSize: (next: ReviewSize) => set({ size: next }),
   };
 }
 

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useDesk } from './desk.ts';
+import { EditBox } from './edit-box.tsx';
+import { isJapanese } from './japanese.ts';
+import { MarkedText } from './marked-text.tsx';
+import { type Flag, flagsByLine } from './place-warnings.ts';
+import { type Located, linesOf, type Place } from './sheet.ts';
+import { TextActions } from './text-actions.tsx';
+import { WarningBand } from './warning-band.tsx';
+import './writing.css';
+
+/** A Japanese text, sentence by sentence: what the seller wrote, what stands there, what it says. */
+export function SentenceLines({ place }: { place: Place }) {
+  const { sheet, source, isWriting } = useDesk();
+  const lines = linesOf(sheet, place, source);
+  const flags = flagsByLine(sheet, place, source);
+  return (
+    <div className="lines" aria-busy={isWriting}>
+      <div className="lines-head" aria-hidden="true">
+        <span>Português</span>
+        <span>Japonês</span>
+        <span>O que isto diz</span>
+      </div>
+      {lines.map((line, at) => (
+        <SentenceLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place while its words change
+          key={at}
+          place={place}
+          line={line}
+          number={at + 1}
+          previous={lines[at - 1]}
+          flags={flags.lines[at] ?? []}
+          isLast={at === lines.length - 1}
+        />
+      ))}
+      {flags.rest.map((flag) => (
+        <WarningBand key={flag.id} flag={flag} />
+      ))}
+    </div>
+  );
+}
+
+type SentenceLineProps = {
+  place: Place;
+  line: Located;
+  number: number;
+  previous: Located | undefined;
+  flags: readonly Flag[];
+  isLast: boolean;
+};
+
+function SentenceLine({ place, line, number, previous, flags, isLast }: SentenceLineProps) {
+  const { sheet, isWriting, redoing, redo, write } = useDesk();
+  const [isEditing, setIsEditing] = useState(false);
+  const { sentence, start, end } = line;
+  const name = `frase ${number}`;
+  const ofField = sheet.sentences.filter(({ field }) => field === place.field);
+  const index = ofField.indexOf(sentence);
+  const isRedoing = redoing?.field === place.field && redoing.text === sentence.text;
+  // Sentences of one line share its Portuguese: it is said once.
+  const source = sentence.source !== previous?.sentence.source ? sentence.source : null;
+
+  return (
+    <article className="line" aria-label={`Frase ${number}`} aria-busy={isRedoing || undefined}>
+      <div className="line-source">
+        {source && (
+          <>
+            <span className="line-label">Português</span>
+            {source}
+          </>
+        )}
+      </div>
+      <div className="line-text">
+        {isEditing ? (
+          <EditBox
+            label={`Texto da ${name}`}
+            text={sentence.text}
+            lang="ja"
+            onCancel={() => setIsEditing(false)}
+            onSave={(words) => {
+              write(place, { start, end }, words);
+              setIsEditing(false);
+            }}
+          />
+        ) : (
+          <>
+            <div>
+              <span className="line-label">Japonês</span>
+              <p lang="ja">
+                <MarkedText text={sentence.text} flags={flags} />
+                {isWriting && isLast && <span className="caret" />}
+              </p>
+            </div>
+            <TextActions
+              name={name}
+              copy={sentence.text}
+              flags={flags}
+              feedbackMs={1200}
+              onEdit={() => setIsEditing(true)}
+              onRedo={redo && index >= 0 ? () => redo({ ...place, index, text: sentence.text }) : undefined}
+              isRedoing={isRedoing}
+            />
+          </>
+        )}
+      </div>
+      <div className="line-meaning">
+        <span className="line-label">O que isto diz</span>
+        <Meaning text={sentence.text} meaning={sentence.meaning} />
+      </div>
+      {!isWriting &&
+        flags.map((flag) => (
+          <WarningBand
+            key={flag.id}
+            flag={flag}
+            onTake={({ text, meaning }) => {
+              const at = flag.excerpt === '' ? -1 : sentence.text.indexOf(flag.excerpt);
+              const span = at < 0 ? { start, end } : { start: start + at, end: start + at + flag.excerpt.length };
+              write(place, span, text, at < 0 ? meaning : undefined);
+            }}
+          />
+        ))}
+    </article>
+  );
+}
+
+/** In Portuguese what stands in Japanese, or why that is not known. */
+export function Meaning({ text, meaning }: { text: string; meaning: string | null }) {
+  const { isWriting } = useDesk();
+  if (meaning) return meaning;
+  if (isWriting) return null;
+  return <span className="text-fg-faint">{isJapanese(text) ? 'Sem leitura ainda.' : 'Sem tradução ainda.'}</span>;
+}

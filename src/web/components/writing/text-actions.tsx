@@ -1,0 +1,58 @@
+import { Pencil, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { useDesk } from './desk.ts';
+import type { Flag } from './place-warnings.ts';
+import { SafeCopy } from './safe-copy.tsx';
+
+type TextActionsProps = {
+  /** "Descrição 1": spoken after the verb. */
+  name: string;
+  /** What is copied; nothing is offered to copy without it. */
+  copy?: string | undefined;
+  flags: readonly Flag[];
+  feedbackMs: number;
+  onEdit: () => void;
+  onRedo?: (() => void) | undefined;
+  isRedoing?: boolean;
+  children?: ReactNode;
+};
+
+/** Under a text: copy, edit, write anew. */
+export function TextActions({
+  name,
+  copy,
+  flags,
+  feedbackMs,
+  onEdit,
+  onRedo,
+  isRedoing = false,
+  children,
+}: TextActionsProps) {
+  const { isWriting, redoing } = useDesk();
+  if (isWriting) return null;
+  return (
+    <div className="line-actions">
+      {copy !== undefined && <SafeCopy text={copy} flags={flags} name={name} feedbackMs={feedbackMs} />}
+      <Button variant="ghost" size="sm" aria-label={`Editar ${name}`} onClick={onEdit} disabled={isRedoing}>
+        <Pencil aria-hidden="true" />
+        Editar
+      </Button>
+      {onRedo && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={isRedoing ? `Refazendo ${name}` : `Refazer ${name}`}
+          aria-busy={isRedoing || undefined}
+          disabled={redoing !== undefined}
+          onClick={onRedo}
+        >
+          {isRedoing ? <Spinner /> : <RefreshCw aria-hidden="true" />}
+          {isRedoing ? 'Refazendo' : 'Refazer'}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { useDesk } from './desk.ts';
+import { EditBox } from './edit-box.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { flagsAt } from './place-warnings.ts';
+import { Meaning } from './sentence-lines.tsx';
+import { isAt, type Place, textAt } from './sheet.ts';
+import { TextActions } from './text-actions.tsx';
+import { WarningBand } from './warning-band.tsx';
+import './writing.css';
+
+type WrittenItemProps = {
+  place: Place;
+  /** "Descrição 1": above the text, and spoken with its buttons. */
+  label: string;
+  /** Above the text, instead of the label. */
+  head?: ReactNode;
+  /** Right of the label. */
+  aside?: ReactNode;
+  strong?: boolean;
+  /** Belongs to the text but is not edited: shown under it, copied with it. */
+  mark?: string | undefined;
+  /** What is copied, where it is more than the text. */
+  copy?: string | undefined;
+  /** How it is written anew, where it is not the robot that does it. */
+  onRedo?: (() => void) | undefined;
+};
+
+/** An item of a list in Japanese: the text, what it says, what can be done with it. */
+export function WrittenItem({ place, label, head, aside, strong = false, mark, copy, onRedo }: WrittenItemProps) {
+  const { sheet, isWriting, redo, redoing, write } = useDesk();
+  const [isEditing, setIsEditing] = useState(false);
+  const whole = textAt(sheet, place);
+  const text = mark ? whole.replace(mark, '').trimEnd() : whole;
+  const flags = flagsAt(sheet, place);
+  const sentences = sheet.sentences.filter((sentence) => isAt(place, sentence));
+  const meaning = sentences.every((sentence) => sentence.meaning !== null)
+    ? sentences.map((sentence) => sentence.meaning).join(' ')
+    : null;
+  const isRedoing = redoing !== undefined && isAt(place, redoing);
+  const isLast = place.index === (sheet.texts[place.field]?.length ?? 0) - 1;
+
+  return (
+    <li className="written-item" aria-busy={isRedoing || undefined}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {head ?? <p className="text-fg-muted text-sm">{label}</p>}
+        {aside && <p className="text-fg-muted text-sm tabular-nums">{isEditing ? 'Editando' : aside}</p>}
+      </div>
+      {isEditing ? (
+        <EditBox
+          label={`Texto de ${label}`}
+          text={text}
+          lang="ja"
+          onCancel={() => setIsEditing(false)}
+          onSave={(words) => {
+            write(place, { start: 0, end: text.length }, words);
+            setIsEditing(false);
+          }}
+        />
+      ) : (
+        <p className={cn('result-text', strong && 'font-semibold text-lg')} lang="ja">
+          <MarkedText text={text} flags={flags} />
+          {isWriting && isLast && <span className="caret" />}
+          {mark && <span className="block text-fg-faint text-sm">{mark}</span>}
+        </p>
+      )}
+      <p className="text-fg-muted">
+        <span className="sr-only">O que isto diz: </span>
+        <Meaning text={text} meaning={meaning || null} />
+      </p>
+      {!isEditing && (
+        <TextActions
+          name={label}
+          copy={copy ?? whole}
+          flags={flags}
+          feedbackMs={1200}
+          onEdit={() => setIsEditing(true)}
+          onRedo={onRedo ?? (redo && (() => redo(place)))}
+          isRedoing={isRedoing}
+        />
+      )}
+      {!isWriting &&
+        flags.map((flag) => (
+          <WarningBand
+            key={flag.id}
+            flag={flag}
+            alone
+            onTake={({ text: words, meaning: said }) => {
+              const at = flag.excerpt === '' ? -1 : whole.indexOf(flag.excerpt);
+              if (at < 0) write(place, { start: 0, end: text.length }, words, said);
+              else write(place, { start: at, end: at + flag.excerpt.length }, words);
+            }}
+          />
+        ))}
+    </li>
+  );
+}

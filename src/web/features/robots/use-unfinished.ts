@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { dropWork, keepWork, loadWork } from '#web/lib/kept-work.ts';
+
+type Unfinished<Asked> = { asked: Asked; written: WrittenSoFar };
+
+/** Keeps what is being written while it is being written; a page that was left in the middle finds it again. */
+export function useUnfinished<Asked>(
+  name: string,
+  asked: Asked | undefined,
+  written: WrittenSoFar | undefined,
+  onFound: (unfinished: Unfinished<Asked>) => void,
+): void {
+  const { id } = useCurrentUser();
+  const key = `${name}.unfinished`;
+
+  const find = useEffectEvent(() => {
+    const found = loadWork<Unfinished<Asked>>(id, key);
+    dropWork(id, key);
+    if (found) onFound(found);
+  });
+  useEffect(() => find(), []);
+
+  useEffect(() => {
+    if (!asked || !written) return;
+    keepWork(id, key, { asked, written });
+  }, [id, key, asked, written]);
+
+  // The words stop coming on this page only when they are kept elsewhere: whole, or as far as they came.
+  const isWriting = written !== undefined;
+  useEffect(() => {
+    if (!isWriting) dropWork(id, key);
+  }, [id, key, isWriting]);
+}
