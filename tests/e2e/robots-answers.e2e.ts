@@ -61,6 +61,10 @@ const women = new Set(WOMEN_NAMES.flatMap(({ kanji, reading }) => [kanji, readin
 const men = new Set(MEN_NAMES.flatMap(({ kanji, reading }) => [kanji, reading]));
 const sentence = (index: number) => `${index}本目も毎日の通勤で使っています。`; // 17 or 18 characters
 
+/** All of it is there: written, checked and read back. */
+const finished = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Gerar review novamente' })).toBeVisible({ timeout: 20_000 });
+
 async function orderReviews(page: Page, order: { count: number; women: number; style: string; size: string }) {
   await page.goto('/review');
   await page.getByLabel('Descrição do produto').fill(description);
@@ -70,6 +74,7 @@ async function orderReviews(page: Page, order: { count: number; women: number; s
   await page.getByLabel(order.style, { exact: true }).check();
   await page.getByLabel(order.size, { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
+  await finished(page);
 }
 
 const HIRAGANA = /^[ぁ-んー]+$/;
@@ -118,7 +123,11 @@ for (const order of [
 }
 
 test('reviews: the model is told what was wrong, and its second answer is shown', async ({ page, model }) => {
-  const good = [1, 2, 3].map((index) => sentence(index));
+  const good = [
+    '軽くて毎日の通勤に使いやすいです。買ってよかったです。',
+    '500mlで持ち歩きやすい大きさだと思います。',
+    'デザインがきれいで母への贈り物にも選びました。',
+  ];
   model.fake.script([{ content: { reviews: ['はい。', 'いいえ。', 'はい。'] } }, { content: { reviews: good } }]);
   await orderReviews(page, { count: 3, women: 1, style: 'Kanji', size: 'Curta' });
   await expect(page.locator('.written-item .result-text')).toHaveText(good.map((text) => `${text}※サンプルレビュー`));
@@ -128,5 +137,5 @@ test('reviews: the model is told what was wrong, and its second answer is shown'
 test('reviews: fewer than asked for are shown as they are', async ({ page, model }) => {
   model.fake.script([{ content: { reviews: [sentence(1), sentence(2)] } }]);
   await orderReviews(page, { count: 5, women: 2, style: 'Kanji', size: 'Curta' });
-  await expect(page.locator('.review-text')).toHaveCount(2);
+  await expect(page.locator('.written-item .result-text')).toHaveCount(2);
 });
