@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { claimStates } from '#domain/order-claim.ts';
 import { deliveryOutcomes, paymentEventKinds, paymentProviderNames } from '#domain/payment-event-types.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -93,4 +94,13 @@ export const attachOrder = endpoint({
   }),
   body: attachOrderDraftSchema,
   response: z.object({ userId: z.uuid(), email: z.string() }),
+});
+
+export const claimOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/claim',
+  access: 'public',
+  summary: 'Attach a waiting order by the link mailed to its buyer, signed in or not',
+  body: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'Link inválido.')) }),
+  response: z.object({ state: z.enum(claimStates), email: z.nullable(z.string()) }),
 });

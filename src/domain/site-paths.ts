@@ -3,6 +3,7 @@ export const sitePatterns = [
   '/',
   '/login',
   '/r/:slug',
+  '/resgatar',
   '/dashboard',
   '/academy',
   '/academy/:moduleId',

@@ -27,6 +27,11 @@ async function start(): Promise<void> {
     checkWorkerConnections(config);
     await checkPort(config);
   }
+  if (!cluster.isWorker && config.PAYMENT_WEBHOOK_TOKEN && !config.EMAIL_CONFIRMATION) {
+    log.warn(
+      'payments are on and EMAIL_CONFIRMATION is off: purchases wait for a claim link unless the checkout was opened signed in',
+    );
+  }
   const services = await openServices(config, log);
   try {
     const answering = await startAnswering(config, services, log);

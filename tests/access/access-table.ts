@@ -2,6 +2,7 @@
 export const accessTable: Record<string, string> = {
   getPublicImage: 'public GET /storage/v1/object/public/:bucket/:name',
   getShortLink: 'public GET /api/short-links/:slug',
+  claimOrder: 'public POST /api/orders/claim',
   receivePayment: 'public POST /webhooks/payments',
   addLessonComment: 'member POST /api/lessons/:lessonId/comments',
   addSnippetComment: 'member POST /api/snippets/:snippetId/comments',

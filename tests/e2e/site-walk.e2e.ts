@@ -17,6 +17,7 @@ import { expect, test } from './support/fixtures.ts';
 const headings: Record<string, string | RegExp> = {
   '/': /^Seu dropshipping com mais/,
   '/login': 'Login',
+  '/resgatar': 'Ativar compra',
   '/dashboard': 'Hoje é dia de Dropar, bora lá?!',
   '/tasks': 'Listas de Tarefas',
   '/academy': 'Academy',

@@ -86,8 +86,8 @@ export const subscriptions = pgTable(
     lastEventAt: timestamp(),
     /** State of the pure function (orders seen, refunds), so that any order of events ends the same. */
     state: jsonb().$type<SubscriptionState>().notNull().default(emptySubscription),
-    /** How the owner was found; what an administrator decided is never changed by an event. */
-    matchedBy: text({ enum: ['sck', 'email', 'admin'] }),
+    /** How the owner was found; what an administrator or the buyer decided is never changed by an event. */
+    matchedBy: text({ enum: ['sck', 'email', 'admin', 'claim'] }),
     hasChargeback: boolean().notNull().default(false),
     lastOrderId: text(),
     productName: text(),
@@ -103,6 +103,22 @@ export const subscriptions = pgTable(
     index('subscriptions_unclaimed_idx').on(t.createdAt).where(sql`${t.userId} is null`),
     index('subscriptions_access_idx').on(t.accessUntil),
     index('subscriptions_unclaimed_email_idx').on(t.customerEmail).where(sql`${t.userId} is null`),
+  ],
+);
+
+/** A link mailed to the buyer of an order that reached no account: whoever opens it has the mailbox. */
+export const orderClaims = pgTable(
+  'order_claims',
+  {
+    provider: provider(),
+    subscriptionId: text().notNull(),
+    tokenHash: text().notNull(),
+    expiresAt: timestamp().notNull(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.subscriptionId] }),
+    uniqueIndex('order_claims_token_key').on(t.tokenHash),
   ],
 );
 

@@ -79,6 +79,12 @@ export async function removeFactors(db: Db, email: string, now: Date): Promise<n
   });
 }
 
+/** Whether its mailbox was proved or not. */
+export async function findAccountByEmail(db: Db, email: string): Promise<{ id: string; email: string } | undefined> {
+  const user = await findUserByEmail(db, normalizeEmail(email.trim()));
+  return user && { id: user.id, email: user.email };
+}
+
 export async function getAccountId(db: Db, email: string): Promise<string> {
   const user = await findUserByEmail(db, normalizeEmail(email.trim()));
   if (!user) throw new AppError('not_found', `Não há conta com o e-mail ${email}.`);

@@ -2,13 +2,13 @@ import type { PaymentEvent } from '#domain/payment-event.ts';
 import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
 import { applyPaymentEvent, hasChargeback, readAccess } from '#domain/subscription-state.ts';
 import type { Db } from '#server/db/client.ts';
+import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import {
   findFirstEventAt,
   findUserId,
-  findUserIdByVerifiedEmail,
   finishDelivery,
   lockSubscription,
   rememberEvent,
@@ -109,16 +109,16 @@ async function readUndatedTime(tx: Db, event: ChargedEvent, delivery: StoredDeli
 
 /**
  * The checkout's tracking parameter names the buyer's account; next comes what is known of the subscription,
- * then a verified e-mail. What an administrator decided stands.
+ * then the e-mail, where that mailbox was proved. What an administrator or the buyer decided stands.
  */
 async function findOwner(tx: Db, known: Owner, event: ChargedEvent): Promise<Owner> {
-  const isFixed = known.userId !== null && (known.matchedBy === 'admin' || known.matchedBy === 'sck');
+  const isFixed = known.userId !== null && known.matchedBy !== 'email' && known.matchedBy !== null;
   if (isFixed) return { userId: known.userId, matchedBy: known.matchedBy };
   const tracked = isUserId(event.trackedUserId) ? await findUserId(tx, event.trackedUserId) : undefined;
   if (tracked) return { userId: tracked, matchedBy: 'sck' };
   if (known.userId !== null) return { userId: known.userId, matchedBy: known.matchedBy };
-  const verified = event.customerEmail ? await findUserIdByVerifiedEmail(tx, event.customerEmail) : undefined;
-  return verified ? { userId: verified, matchedBy: 'email' } : { userId: null, matchedBy: null };
+  const proved = event.customerEmail ? await findUserByProvedEmail(tx, event.customerEmail) : undefined;
+  return proved ? { userId: proved.id, matchedBy: 'email' } : { userId: null, matchedBy: null };
 }
 
 /** Ad trackers use the same parameter with values of their own. */

@@ -2,8 +2,9 @@ import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { type Sweep, startSweep } from '#server/sweep.ts';
 import { applyDelivery } from './apply-payment.ts';
+import { mailClaimLinks } from './claim-mail.ts';
 import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';
-import { claimByVerifiedEmail } from './unclaimed-orders.ts';
+import { claimByProvedEmail } from './unclaimed-orders.ts';
 
 const SWEEP_MILLISECONDS = 30_000;
 /** A delivery that is still pending by then was cut off between storing and applying. */
@@ -12,14 +13,15 @@ const PENDING_PER_SWEEP = 200;
 const LOG_RETENTION_DAYS = 90;
 
 /** What no request does: the clock's work. Every step may run on all instances at once. */
-export async function sweepBilling(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>) {
+export async function sweepBilling(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer'>) {
   const now = deps.now();
   const applied = await applyPending(deps, new Date(now.getTime() - PENDING_MILLISECONDS));
-  const claimed = await claimByVerifiedEmail(deps.db, now);
+  const claimed = await claimByProvedEmail(deps.db, now);
+  const mailed = await mailClaimLinks(deps);
   const ended = await endExpiredPlans(deps.db, now);
   const oldest = new Date(now.getTime() - LOG_RETENTION_DAYS * 86_400_000);
   const purged = await deleteDeliveriesBefore(deps.db, oldest.toISOString());
-  return { applied, claimed, ended, purged };
+  return { applied, claimed, mailed, ended, purged };
 }
 
 async function applyPending(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>, before: Date): Promise<number> {

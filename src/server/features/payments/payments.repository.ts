@@ -201,15 +201,6 @@ export async function findUserId(db: Db, userId: string): Promise<string | undef
   return row?.id;
 }
 
-/** Only an address whose owner has proved it may take over a paid plan. */
-export async function findUserIdByVerifiedEmail(db: Db, email: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(and(eq(authUsers.email, email), isNotNull(authUsers.emailConfirmedAt)));
-  return row?.id;
-}
-
 export async function findUserByEmailOrId(db: Db, user: string) {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(user);
   const [row] = await db
@@ -228,12 +219,12 @@ export async function findUnclaimed(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Orders whose buyer has an account with that verified address by now. */
+/** Orders whose buyer has an account by now, with that address, proved. */
 export async function findClaimable(db: Db, limit: number): Promise<SubscriptionKey[]> {
   return db
     .select({ provider: subscriptions.provider, subscriptionId: subscriptions.id })
     .from(subscriptions)
     .innerJoin(authUsers, eq(authUsers.email, subscriptions.customerEmail))
-    .where(and(isNull(subscriptions.userId), isNotNull(authUsers.emailConfirmedAt)))
+    .where(and(isNull(subscriptions.userId), isNotNull(authUsers.emailProvedAt)))
     .limit(limit);
 }

@@ -194,7 +194,7 @@ describe('events', () => {
 
   it('trap 6: an unverified e-mail takes over nothing and the order waits unclaimed', async () => {
     const user = await buildUser(deps.db);
-    await deps.pool.query('update auth_users set email_confirmed_at = null where id = $1', [user.id]);
+    await deps.pool.query('update auth_users set email_proved_at = null where id = $1', [user.id]);
     const response = await deliver(api.visitor, buildPayment({ email: user.email }));
     expect(await outcomeOf(response)).toBe('unclaimed');
     expect(await planOf(user)).toBe('free');

@@ -1,5 +1,6 @@
 import {
   attachOrder,
+  claimOrder,
   listUnclaimedOrders,
   listWebhookLogs,
   receivePayment,
@@ -11,11 +12,14 @@ import type { Metrics } from '#server/http/metrics.ts';
 import { route } from '#server/http/route.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { createSemaphore } from '#server/semaphore.ts';
+import { claimOrder as attachClaimed } from './claim-order.ts';
 import * as payments from './payments.service.ts';
 import * as unclaimed from './unclaimed-orders.ts';
 
 /** A burst of deliveries leaves database connections to everyone else. */
 const DELIVERIES_AT_A_TIME = 4;
+/** Per person or address: tokens cannot be guessed, and need not be tried. */
+const CLAIM_LIMIT = { name: 'order_claims', points: 30, seconds: 3600 };
 
 export function registerPaymentRoutes(app: App, metrics: Metrics): void {
   const turns = createSemaphore(DELIVERIES_AT_A_TIME);
@@ -28,6 +32,10 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
   route(app, attachOrder, ({ db, deps, params, body }) =>
     unclaimed.attachOrder(db, { ...params, ...body, now: deps.now() }),
   );
+
+  route(app, claimOrder, ({ db, deps, actor, body }) => attachClaimed(db, { ...body, actor, now: deps.now() }), {
+    limit: CLAIM_LIMIT,
+  });
 
   // The event goes in by the front door: same address, signature, limits and parsing as the provider's.
   route(app, sendTestEvent, async ({ deps, body }) => {

@@ -1,12 +1,12 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
+import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
 import {
   findClaimable,
   findLockedSubscription,
   findUnclaimed,
   findUserByEmailOrId,
-  findUserIdByVerifiedEmail,
   type Subscription,
   type SubscriptionKey,
   saveSubscription,
@@ -40,16 +40,16 @@ export async function attachOrder(db: Db, input: SubscriptionKey & { user: strin
   });
 }
 
-/** Whoever bought first and signed up later gets the plan once the e-mail is verified. */
-export async function claimByVerifiedEmail(db: Db, now: Date): Promise<number> {
+/** Whoever bought first and signed up later gets the plan once the mailbox is proved. */
+export async function claimByProvedEmail(db: Db, now: Date): Promise<number> {
   let claimed = 0;
   for (const key of await findClaimable(db, LIST_LIMIT)) {
     const isClaimed = await db.transaction(async (tx) => {
       const order = await findLockedSubscription(tx, key);
       if (!order || order.userId !== null || !order.customerEmail) return false;
-      const userId = await findUserIdByVerifiedEmail(tx, order.customerEmail);
-      if (!userId) return false;
-      await giveOrder(tx, order, { userId, matchedBy: 'email' }, now);
+      const user = await findUserByProvedEmail(tx, order.customerEmail);
+      if (!user) return false;
+      await giveOrder(tx, order, { userId: user.id, matchedBy: 'email' }, now);
       return true;
     });
     if (isClaimed) claimed += 1;
@@ -57,10 +57,10 @@ export async function claimByVerifiedEmail(db: Db, now: Date): Promise<number> {
   return claimed;
 }
 
-async function giveOrder(
+export async function giveOrder(
   tx: Db,
   order: Subscription,
-  owner: { userId: string; matchedBy: 'email' | 'admin' },
+  owner: { userId: string; matchedBy: 'email' | 'admin' | 'claim' },
   now: Date,
 ): Promise<void> {
   await saveSubscription(tx, { ...order, ...owner });

@@ -53,13 +53,28 @@ export function linkMail(kind: MailKind, to: string, link: string, code: string)
   ].join('\n\n');
   const html = page(subject, [
     paragraph(intro),
-    `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(action)}</a></p>`,
+    button(link, action),
     paragraph('Se preferir, digite este código:'),
     codeBlock(code),
     paragraph(LIFETIME),
     small(ending),
   ]);
   return { to, subject, text, html };
+}
+
+/** A message with one link and no code. */
+export function actionMail(
+  to: string,
+  {
+    subject,
+    intro,
+    action,
+    link,
+    ending,
+  }: { subject: string; intro: string; action: string; link: string; ending: string },
+): MailMessage {
+  const text = [intro, `${action}:\n${link}`, ending, `Equipe ${PRODUCT_NAME}`].join('\n\n');
+  return { to, subject, text, html: page(subject, [paragraph(intro), button(link, action), small(ending)]) };
 }
 
 export function reauthenticationMail(to: string, code: string): MailMessage {
@@ -77,6 +92,8 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#c8321f;color:#ffffff;font-weight:600;text-decoration:none';
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const button = (link: string, action: string) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(action)}</a></p>`;
 const small = (text: string) => `<p style="margin:24px 0 0;color:#5c5560;font-size:13px">${escapeHtml(text)}</p>`;
 const codeBlock = (code: string) =>
   `<p style="margin:0 0 16px;font:600 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`;

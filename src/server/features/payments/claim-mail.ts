@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { CLAIM_PATH } from '#domain/order-claim.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
+import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
+import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
+import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { describeError } from '#server/http/errors.ts';
+import { dropClaim, findOrdersToMail, openClaim } from './order-claims.repository.ts';
+
+const CLAIM_DAYS = 30;
+const MAILS_PER_SWEEP = 50;
+
+/**
+ * An order that reached no account waits, and its buyer gets a link. The token is in the fragment, which no server and no
+ * log sees; we keep its hash.
+ */
+export async function mailClaimLinks(
+  deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer'>,
+): Promise<number> {
+  const now = deps.now();
+  let mailed = 0;
+  for (const { email, productName, ...key } of await findOrdersToMail(deps.db, now.toISOString(), MAILS_PER_SWEEP)) {
+    if (!email || !isEmailAddress(email)) continue;
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = sha256Hex(token);
+    const expiresAt = new Date(now.getTime() + CLAIM_DAYS * 86_400_000).toISOString();
+    if (!(await openClaim(deps.db, { ...key, tokenHash, expiresAt, now: now.toISOString() }))) continue;
+    try {
+      await deps.mailer.send(composeClaimMail(email, productName, `${deps.config.PUBLIC_URL}${CLAIM_PATH}#${token}`));
+      mailed += 1;
+    } catch (error) {
+      // The next sweep tries again.
+      deps.log.error({ err: describeError(error) }, 'claim link was not sent');
+      await dropClaim(deps.db, tokenHash);
+    }
+  }
+  return mailed;
+}
+
+const composeClaimMail = (to: string, productName: string | null, link: string) =>
+  actionMail(to, {
+    subject: `Ative sua compra no ${PRODUCT_NAME}`,
+    intro: `Recebemos o pagamento de ${productName ?? PRODUCT_NAME}, obrigado! Falta só dizer em qual conta ele vale: abra o link abaixo para ativar.`,
+    action: 'Ativar minha compra',
+    link,
+    ending: `O link vale por ${CLAIM_DAYS} dias. Se não foi você quem comprou, ignore esta mensagem.`,
+  });

@@ -1,0 +1,40 @@
+import { AppError } from '#domain/errors.ts';
+import type { ClaimState } from '#domain/order-claim.ts';
+import type { Db } from '#server/db/client.ts';
+import { findAccountByEmail, proveMailbox } from '#server/features/auth/account.service.ts';
+import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
+import type { RequestActor } from '#server/http/app-env.ts';
+import { findClaim } from './order-claims.repository.ts';
+import { findLockedSubscription } from './payments.repository.ts';
+import { giveOrder } from './unclaimed-orders.ts';
+
+const gone = () =>
+  new AppError('not_found', 'Este link não vale mais. Se a compra ainda não aparece na sua conta, fale com o suporte.');
+
+/**
+ * Whoever holds the link has the buyer's mailbox. Signed in, the order goes to that account; signed out, to the account
+ * with the buyer's address, whose mailbox is proved by this. Pressed again, it ends the same.
+ */
+export async function claimOrder(
+  db: Db,
+  input: { token: string; actor: RequestActor | undefined; now: Date },
+): Promise<{ state: ClaimState; email: string | null }> {
+  const { actor, now } = input;
+  const claim = await findClaim(db, sha256Hex(input.token));
+  if (!claim || new Date(claim.expiresAt) <= now) throw gone();
+  return db.transaction(async (tx) => {
+    const order = await findLockedSubscription(tx, claim);
+    if (!order?.customerEmail) throw gone();
+    const account = actor ?? (await findAccountByEmail(tx, order.customerEmail));
+    if (order.userId !== null) {
+      if (order.userId !== account?.id) throw new AppError('conflict', 'Esta compra já foi ativada em outra conta.');
+      return { state: 'attached', email: account.email };
+    }
+    if (!account) return { state: 'no_account', email: order.customerEmail };
+    if (account.email === order.customerEmail) {
+      await proveMailbox(tx, { userId: account.id, now, ...(actor && { sessionId: actor.sessionId }) });
+    }
+    await giveOrder(tx, order, { userId: account.id, matchedBy: 'claim' }, now);
+    return { state: 'attached', email: account.email };
+  });
+}

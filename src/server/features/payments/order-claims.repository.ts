@@ -1,0 +1,59 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { orderClaims, subscriptions } from '#server/db/schema/billing.ts';
+import { type SubscriptionKey, standingStatuses } from './payments.repository.ts';
+
+const ofSameOrder = and(
+  eq(orderClaims.provider, subscriptions.provider),
+  eq(orderClaims.subscriptionId, subscriptions.id),
+);
+
+/** Paid orders that belong to nobody and whose buyer has no link that still works. */
+export async function findOrdersToMail(db: Db, now: string, limit: number) {
+  return db
+    .select({
+      provider: subscriptions.provider,
+      subscriptionId: subscriptions.id,
+      email: subscriptions.customerEmail,
+      productName: subscriptions.productName,
+    })
+    .from(subscriptions)
+    .leftJoin(orderClaims, ofSameOrder)
+    .where(
+      and(
+        isNull(subscriptions.userId),
+        isNotNull(subscriptions.customerEmail),
+        inArray(subscriptions.status, [...standingStatuses]),
+        or(isNull(subscriptions.accessUntil), gt(subscriptions.accessUntil, now)),
+        or(isNull(orderClaims.expiresAt), lte(orderClaims.expiresAt, now)),
+      ),
+    )
+    .limit(limit);
+}
+
+/** False where another process has just made one: one order, one mail. */
+export async function openClaim(
+  db: Db,
+  claim: SubscriptionKey & { tokenHash: string; expiresAt: string; now: string },
+): Promise<boolean> {
+  const { now, ...values } = claim;
+  const rows = await db
+    .insert(orderClaims)
+    .values({ ...values, createdAt: now })
+    .onConflictDoUpdate({
+      target: [orderClaims.provider, orderClaims.subscriptionId],
+      set: { tokenHash: values.tokenHash, expiresAt: values.expiresAt, createdAt: now },
+      setWhere: lte(orderClaims.expiresAt, now),
+    })
+    .returning({ tokenHash: orderClaims.tokenHash });
+  return rows.length === 1;
+}
+
+export async function dropClaim(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(orderClaims).where(eq(orderClaims.tokenHash, tokenHash));
+}
+
+export async function findClaim(db: Db, tokenHash: string) {
+  const [row] = await db.select().from(orderClaims).where(eq(orderClaims.tokenHash, tokenHash));
+  return row;
+}

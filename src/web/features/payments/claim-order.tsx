@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import { claimOrder } from '#contract/payments.ts';
+import { AppError } from '#domain/errors.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { call } from '#web/lib/api.ts';
+
+type ClaimOrderProps = { token: string; isReady: boolean; signedInAs: string | undefined };
+
+/** What a buyer does with the link in the mail. Nothing happens before the button: programs open links, too. */
+export function ClaimOrder({ token, isReady, signedInAs }: ClaimOrderProps) {
+  const [outcome, setOutcome] = useState<Reply<typeof claimOrder>>();
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  const send = async () => {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      setOutcome(await call(claimOrder, { body: { token } }));
+    } catch (error) {
+      setFailure(describeFailure(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  if (outcome?.state === 'attached') {
+    return (
+      <div className="mt-4 grid gap-4.5">
+        <Alert variant="success">
+          Pronto! O Premium está ativo na conta <strong className="break-all">{outcome.email}</strong>.
+        </Alert>
+        {signedInAs ? (
+          <Button asChild variant="primary">
+            <Link to="/dashboard">Ir para o painel</Link>
+          </Button>
+        ) : (
+          <SignIn />
+        )}
+      </div>
+    );
+  }
+  if (outcome?.state === 'no_account') {
+    return (
+      <div className="mt-4 grid gap-4.5">
+        <Alert variant="info">
+          Sua compra está guardada. Crie uma conta ou entre na sua e abra este link de novo para ativar.
+        </Alert>
+        <Button asChild variant="primary">
+          <Link to="/login">Entrar ou criar conta</Link>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 grid gap-4.5">
+      <p className="text-fg-muted">
+        {signedInAs ? (
+          <>
+            A compra vai valer na conta em que você está: <strong className="break-all">{signedInAs}</strong>.
+          </>
+        ) : (
+          'A compra vai valer na conta com o email que você usou no pagamento. Prefere outra conta? Entre nela antes.'
+        )}
+      </p>
+      {failure && <Alert variant="error">{failure}</Alert>}
+      <Button variant="primary" disabled={!isReady || token === ''} busy={isSending} onClick={send}>
+        {isSending ? 'Ativando...' : 'Ativar minha compra'}
+      </Button>
+      {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu email.</Alert>}
+    </div>
+  );
+}
+
+function SignIn() {
+  return (
+    <p className="text-fg-muted">
+      <Link to="/login" className="underline underline-offset-4">
+        Entre na sua conta
+      </Link>{' '}
+      para usar. Não tem ou esqueceu a senha? Use “Recuperar”.
+    </p>
+  );
+}
+
+const describeFailure = (error: unknown): string =>
+  error instanceof AppError ? error.message : 'Não foi possível ativar agora. Tente novamente.';

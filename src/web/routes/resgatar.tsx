@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuthPage } from '#web/features/auth/auth-page.tsx';
+import { ClaimOrder } from '#web/features/payments/claim-order.tsx';
+import { useAuthState } from '#web/lib/auth-context.ts';
+
+export const Route = createFileRoute('/resgatar')({
+  staticData: { title: 'Ativar compra' },
+  component: ClaimPage,
+});
+
+function ClaimPage() {
+  const account = useAuthState();
+  // In the fragment, so that it reaches the server only when the person asks for it.
+  const token = window.location.hash.slice(1);
+  return (
+    <AuthPage view="new-password" eyes={1}>
+      <h1 className="h2">Ativar compra</h1>
+      <ClaimOrder
+        token={token}
+        isReady={account.status !== 'loading'}
+        signedInAs={account.status === 'signed-in' ? account.profile.email : undefined}
+      />
+    </AuthPage>
+  );
+}
