@@ -2,7 +2,7 @@ import type { RobotEventName, RobotStage } from '#contract/robot-parts.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
 
 /** Text reaches the reader in steps that an eye can follow; more would be work for nobody. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 200;
 /** Proxies cut connections on which nothing moves. */
 const HEARTBEAT_MS = 15_000;
 

@@ -73,8 +73,8 @@ describe('a stream', () => {
   it('says that it is being corrected, and begins the text anew', async () => {
     const bad = ['Garrafa muito boa para você', 'A melhor garrafa térmica', 'Compre agora a sua garrafa'];
     fake.script([
-      { content: { descriptions: bad }, stream: { pauseMs: 15 } },
-      { content: { descriptions }, stream: { pauseMs: 15 } },
+      { content: { descriptions: bad }, stream: { pauseMs: 30 } },
+      { content: { descriptions }, stream: { pauseMs: 30 } },
     ]);
     const events = await collectEvents(await askAds());
     expect(events).toContainEqual({ name: 'stage', data: { stage: 'correcting' } });
@@ -89,7 +89,7 @@ describe('a stream', () => {
   it.each(['end', 'destroy', 'error'] as const)(
     'that breaks in the middle (%s) keeps what came and ends with our error',
     async (how) => {
-      fake.script([{ content: { descriptions }, stream: { pauseMs: 20, fault: { after: 12, how } } }]);
+      fake.script([{ content: { descriptions }, stream: { pauseMs: 40, fault: { after: 12, how } } }]);
       const events = await collectEvents(await askAds());
       expect(events.some(({ name }) => name === 'part')).toBe(true);
       expect(events.at(-1)).toMatchObject({

@@ -164,7 +164,7 @@ describe('a stream', () => {
   };
 
   it('tells the beginning before the end, and the whole at the end', async () => {
-    fake.script([{ content: long, stream: { pauseMs: 40 } }]);
+    fake.script([{ content: long, stream: { pauseMs: 80 } }]);
     const { output, partials } = await listen();
     expect(output).toEqual(long);
     expect(partials.length).toBeGreaterThan(1);
@@ -172,7 +172,7 @@ describe('a stream', () => {
   });
 
   it('tells nothing of the thoughts before it', async () => {
-    fake.script([{ content: `<think>{"texto":"rascunho"}</think>${JSON.stringify(long)}`, stream: { pauseMs: 40 } }]);
+    fake.script([{ content: `<think>{"texto":"rascunho"}</think>${JSON.stringify(long)}`, stream: { pauseMs: 80 } }]);
     const { partials } = await listen();
     expect(JSON.stringify(partials)).not.toContain('rascunho');
   });

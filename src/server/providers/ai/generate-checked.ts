@@ -6,7 +6,7 @@ import { type AiModels, askModel } from './ask-model.ts';
 import { findJson, readPartialJson } from './find-json.ts';
 
 /** Reading the beginning of an answer costs time that others would wait: not for every word of it. */
-const PARTIAL_MS = 100;
+const PARTIAL_MS = 200;
 
 type Attempt<T> = { output: T | undefined; said: string; problems: readonly AiProblem[] };
 
