@@ -68,6 +68,12 @@ describe('offline copy', () => {
     expect(composeAds({ text: 'Copo 4711', strategy: 'aida', facts }).descriptions.join('')).not.toContain('4711');
   });
 
+  test('words that begin inside a number are not told', () => {
+    const facts = [fact('product_type', 'Mouse'), fact('claim', '4 GHz por USB', { text: 'Conexão: 2,4 GHz por USB' })];
+    const { copy } = composeCopy({ description: 'Mouse', chosenName: 'Sora', chosenModel: 'FAB', facts });
+    expect(copy).not.toContain('4 GHz');
+  });
+
   test('an unknown product gets the seller’s own words and neutral Japanese', () => {
     const facts = [fact('product_type', 'Zorblax turbo')];
     const { copy } = composeCopy({ description: 'Zorblax', chosenName: 'Haru One', chosenModel: 'AIDA', facts });

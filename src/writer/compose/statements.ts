@@ -13,7 +13,8 @@ import { colourInJapanese, materialInJapanese, sayClaim, sizesInJapanese } from 
 import type { Statement, Wording } from './statement.ts';
 
 /** What may be said, in the order of the ledger. Numbers without a role, prices and links are never said. */
-export function statementsOf(facts: readonly Fact[], family: Family, productType: string): Statement[] {
+export function statementsOf(ledger: readonly Fact[], family: Family, productType: string): Statement[] {
+  const facts = ledger.filter((fact) => !isCutNumber(fact));
   const grouped = new Set<string>();
   return facts.flatMap((fact) => {
     const key = groupKey(fact);
@@ -27,6 +28,12 @@ export function statementsOf(facts: readonly Fact[], family: Family, productType
     }
     return single(fact, family, productType);
   });
+}
+
+/** "4 GHz" out of "2,4 GHz" is another number: words that begin inside one are not told. */
+function isCutNumber({ value, text }: Fact): boolean {
+  const at = /^\d/.test(value) ? text.indexOf(value) : -1;
+  return at > 1 && /\d[.,]$/.test(text.slice(0, at));
 }
 
 function groupKey({ kind, role }: Fact): string | null {
