@@ -117,12 +117,22 @@ describe('a second factor on an account that was never proved', () => {
     expect(row).toMatchObject({ newEmail: null, emailChangeConfirmed: 0 });
   });
 
-  it('is shed also when a sign-in link had proved the mailbox meanwhile', async () => {
+  it('is shed by a sign-in link, too', async () => {
     const { client: squatter, email, userId } = await auth.signedUp();
     await addFactor(squatter);
     const owner = auth.client();
     await owner.signInWithOtp({ email });
     await owner.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'email' });
+    expect(await factorsOf(userId)).toEqual([]);
+    expect((await owner.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
+  });
+
+  it('is shed by a recovery also when its own session had proved the mailbox meanwhile', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    await addFactor(client);
+    const sessionId = (await client.getClaims()).data?.claims.session_id ?? '';
+    auth.setNow(new Date(Date.now() + 60_000));
+    await db.transaction((tx) => proveMailbox(tx, { userId, sessionId, now: auth.deps.now() }));
     expect(await factorsOf(userId)).toHaveLength(1);
     expect((await (await recoverByLink(email)).updateUser({ password: 'nova-senha-1' })).error).toBeNull();
     expect(await factorsOf(userId)).toEqual([]);

@@ -20,7 +20,42 @@ describe('one-time sign-in', () => {
     const { data, error } = await client.verifyOtp({ email, token: codeIn(message), type: 'email' });
     expect(error).toBeNull();
     expect(data.user?.id).toBe(userId);
-    expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it.each(['code', 'link'] as const)(
+    'by the %s leaves no password from before the mailbox was proved: its owner sets one, signed in',
+    async (way) => {
+      const { client: squatter, email } = await open.signedUp();
+      const owner = open.client();
+      await owner.signInWithOtp({ email });
+      const message = open.lastMail(email);
+      if (way === 'code') {
+        await owner.verifyOtp({ email, token: codeIn(message), type: 'email' });
+      } else {
+        const fragment = fragmentOf(await open.open(linkIn(message)));
+        expect(fragment.get('needs_password')).toBe('true');
+        await owner.setSession({
+          access_token: fragment.get('access_token') ?? '',
+          refresh_token: fragment.get('refresh_token') ?? '',
+        });
+      }
+      expect((await squatter.getUser()).error?.name).toBe('AuthSessionMissingError');
+      const refused = await open.client().signInWithPassword({ email, password: PASSWORD });
+      expect(refused.error?.code).toBe('invalid_credentials');
+      expect((await owner.updateUser({ password: 'escolhida-agora' })).error).toBeNull();
+      expect((await open.client().signInWithPassword({ email, password: 'escolhida-agora' })).error).toBeNull();
+    },
+  );
+
+  it('keeps the password of somebody who had proved the mailbox', async () => {
+    const { email } = await open.signedUp();
+    const owner = open.client();
+    await owner.resetPasswordForEmail(email);
+    await owner.verifyOtp({ email, token: codeIn(open.lastMail(email)), type: 'recovery' });
+    await owner.updateUser({ password: 'escolhida-agora' });
+    await owner.signInWithOtp({ email });
+    expect((await owner.verifyOtp({ email, token: codeIn(open.lastMail(email)), type: 'email' })).error).toBeNull();
+    expect((await open.client().signInWithPassword({ email, password: 'escolhida-agora' })).error).toBeNull();
   });
 
   it('signs a known account in by the link', async () => {

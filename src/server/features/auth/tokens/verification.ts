@@ -40,8 +40,8 @@ export async function redeemToken(
   const isChange = token.kind === 'email_change_current' || token.kind === 'email_change_new';
   if (!isChange) {
     await voidTokensOf(tx, user.id);
-    const owned = await proveMailbox(tx, request, user, type);
-    return owned.emailConfirmedAt ? owned : confirmEmail(tx, request, owned, token);
+    const owned = await proveMailbox(tx, request, user, token, type);
+    return owned.emailConfirmedAt ? owned : confirmEmail(tx, request, owned);
   }
   await deleteToken(tx, token.id);
   const confirmed = user.emailChangeConfirmed | (token.kind === 'email_change_current' ? 1 : 2);
@@ -53,23 +53,33 @@ export async function redeemToken(
   return changeEmail(tx, request, user, user.newEmail);
 }
 
-/** Any mail that is opened proves the mailbox; a recovery also takes the account out of other hands. */
-async function proveMailbox(tx: Db, request: AuthRequest, user: AuthUser, type: string): Promise<AuthUser> {
+/** Any mail that is opened proves the mailbox; where others may hold keys from before, they end with it. */
+async function proveMailbox(
+  tx: Db,
+  request: AuthRequest,
+  user: AuthUser,
+  token: OneTimeToken,
+  type: string,
+): Promise<AuthUser> {
   const now = request.deps.now().toISOString();
-  if (type === 'recovery' && (await mayHoldStrangersKeys(tx, user))) return takeOverAccount(tx, user, now);
+  if (await takesOver(tx, user, token, type)) return takeOverAccount(tx, user, now);
   if (user.emailProvedAt) return user;
   return (await updateUser(tx, user.id, now, { emailProvedAt: now })) ?? user;
 }
 
-async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser, token: OneTimeToken): Promise<AuthUser> {
+/** A confirmation answers its own sign-up; a recovery or a sign-in link may meet an account that a stranger opened. */
+async function takesOver(tx: Db, user: AuthUser, token: OneTimeToken, type: string): Promise<boolean> {
+  if (token.kind !== 'recovery') return false;
+  return type === 'recovery' ? mayHoldStrangersKeys(tx, user) : user.emailProvedAt === null;
+}
+
+async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser): Promise<AuthUser> {
   const now = request.deps.now().toISOString();
   await mirrorEmail(tx, user.id, user.email, now);
   await recordAudit(tx, { action: 'user_confirmed', userId: user.id, ip: request.ip, now });
   const confirmed = await updateUser(tx, user.id, now, {
     emailConfirmedAt: now,
     userMetadata: { ...user.userMetadata, email_verified: true },
-    // Whoever signed up with this address may not be the one who now proved to own it: their password goes.
-    ...(token.kind === 'recovery' && { passwordHash: null }),
   });
   return confirmed ?? user;
 }
