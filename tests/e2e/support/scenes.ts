@@ -200,6 +200,19 @@ const free: Scene[] = [
     shows: text('Identificador de URL'),
   },
   {
+    name: 'translator, a sentence and a fact being edited',
+    role: 'free',
+    path: '/robos/tradutor',
+    act: async (page) => {
+      await page.getByRole('textbox').fill(description);
+      await page.getByLabel('Formal', { exact: true }).check();
+      await press('Traduzir agora')(page);
+      await press('Editar frase 1')(page);
+      await press('Fato')(page);
+    },
+    shows: (page) => page.getByLabel('Valor do fato'),
+  },
+  {
     name: 'ads, failed',
     role: 'free',
     path: '/anuncio',

@@ -35,7 +35,7 @@ export function TextActions({
   return (
     <div className="line-actions">
       {copy !== undefined && <SafeCopy text={copy} flags={flags} name={name} feedbackMs={feedbackMs} />}
-      <Button variant="ghost" size="sm" aria-label={`Editar ${name}`} onClick={onEdit} disabled={isRedoing}>
+      <Button variant="ghost" size="sm" aria-label={`Editar ${name}`} onClick={onEdit} disabled={redoing !== undefined}>
         <Pencil aria-hidden="true" />
         Editar
       </Button>

@@ -1,6 +1,7 @@
 import { MAX_ROBOT_TEXT } from '#contract/robots.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
+import { SourceNotes } from './source-notes.tsx';
 
 type DescriptionFieldProps = {
   label: string;
@@ -15,18 +16,21 @@ const whole = new Intl.NumberFormat('pt-BR');
 export function DescriptionField({ label, value, onValueChange, error, placeholder }: DescriptionFieldProps) {
   const isNearLimit = value.length > MAX_ROBOT_TEXT * 0.9;
   return (
-    <Field
-      label={label}
-      error={error}
-      required
-      hint={isNearLimit && `${whole.format(value.length)} de ${whole.format(MAX_ROBOT_TEXT)} caracteres`}
-    >
-      <Textarea
-        maxLength={MAX_ROBOT_TEXT}
-        value={value}
-        placeholder={placeholder ?? 'Material, tamanho, para quem é, o que resolve'}
-        onChange={(event) => onValueChange(event.target.value)}
-      />
-    </Field>
+    <div>
+      <Field
+        label={label}
+        error={error}
+        required
+        hint={isNearLimit && `${whole.format(value.length)} de ${whole.format(MAX_ROBOT_TEXT)} caracteres`}
+      >
+        <Textarea
+          maxLength={MAX_ROBOT_TEXT}
+          value={value}
+          placeholder={placeholder ?? 'Material, tamanho, para quem é, o que resolve'}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      </Field>
+      <SourceNotes text={value} onTextChange={onValueChange} />
+    </div>
   );
 }

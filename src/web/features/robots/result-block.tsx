@@ -49,7 +49,7 @@ export function ResultBlock({ title, field, japanese = false, big = false, child
                 Refazer<span className="sr-only"> uma frase de {title}</span>
               </Button>
             )}
-            <Button variant="ghost" size="sm" onClick={() => setOpened('edit')}>
+            <Button variant="ghost" size="sm" disabled={redoing !== undefined} onClick={() => setOpened('edit')}>
               <Pencil aria-hidden="true" />
               Editar<span className="sr-only"> {title}</span>
             </Button>

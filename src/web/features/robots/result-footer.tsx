@@ -33,7 +33,7 @@ export function ResultFooter({ restartLabel, onRestart, file, children }: Result
         </Button>
         {isOffline && (
           <span
-            className="inline-flex items-center gap-1.5 text-fg-faint text-sm"
+            className="inline-flex items-center gap-1.5 text-fg-faint text-sm max-sm:hidden"
             title="Composto sem IA, só com o que você escreveu."
           >
             <Plug aria-hidden="true" className="size-4" />

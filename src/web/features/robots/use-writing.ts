@@ -124,8 +124,11 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
     isWriting: live !== undefined,
     redoing: redoing.isRunning ? only : undefined,
     redo: work.sheet?.writer === 'model' && options.writer === 'model' ? redo : undefined,
-    write: (place, span, words, meaning) =>
-      setSheet((current) => rewrite(current, place, span, words, meaning ?? null)),
+    write: (place, span, words, meaning) => {
+      // The person's own words win over those still on their way.
+      if (redoing.isRunning) redoing.stop();
+      setSheet((current) => rewrite(current, place, span, words, meaning ?? null));
+    },
     checked: new Set(work.checked),
     check: ({ id }) => setWork((current) => ({ ...current, checked: [...current.checked, id] })),
   };
