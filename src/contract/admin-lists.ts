@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { SLUG_MAX_LENGTH } from '#domain/slug.ts';
+import { MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT, MAX_TITLE } from '#domain/text-limits.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
 
 /** Query of a searchable, sortable, paged table. */
 export const listQueryOf = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
   z.object({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
     sort: z.optional(z.enum(sorts)),
     direction: z.optional(z.enum(['asc', 'desc'])),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
@@ -14,13 +16,12 @@ export const listQueryOf = <const Sort extends readonly [string, ...string[]]>(s
 /** What a saved lesson or snippet answers: its slug may have been proposed by the server. */
 export const savedItemSchema = z.object({ id: z.uuid(), slug: z.nullable(z.string()) });
 
-const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use no máximo ${max} caracteres.`));
+const atMost = (max: number) => z.maxLength(max, `Use no máximo ${max} caracteres.`);
+const trimmed = (max: number) => z.string().check(z.trim(), atMost(max));
 
-export const titleField = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Informe o título.'), z.maxLength(200, 'Use no máximo 200 caracteres.'));
-export const descriptionField = trimmed(2_000);
-export const shortTextField = trimmed(60);
+export const titleField = z.string().check(z.trim(), z.minLength(1, 'Informe o título.'), atMost(MAX_TITLE));
+export const descriptionField = trimmed(MAX_DESCRIPTION);
+export const shortTextField = trimmed(MAX_SHORT_TEXT);
 export const contentField = z.string().check(z.maxLength(100_000, 'O conteúdo passa de 100.000 caracteres.'));
 
 /** Empty means "propose one from the title". */
@@ -29,7 +30,7 @@ export const slugField = z.nullable(
     .string()
     .check(
       z.trim(),
-      z.maxLength(80, 'Use no máximo 80 caracteres.'),
+      atMost(SLUG_MAX_LENGTH),
       z.regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hifens.'),
     ),
 );

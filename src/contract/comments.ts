@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_COMMENT } from '#domain/text-limits.ts';
 import { endpoint } from './endpoint.ts';
 
 export const commentSchema = z.object({
@@ -25,7 +26,7 @@ export const commentDraftSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Escreva um comentário.'),
-      z.maxLength(5000, 'O comentário pode ter no máximo 5.000 caracteres.'),
+      z.maxLength(MAX_COMMENT, 'O comentário pode ter no máximo 5.000 caracteres.'),
     ),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
 import { userTypes } from '#domain/user-types.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -19,7 +20,7 @@ export const profileDraftSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Informe seu nome.'),
-      z.maxLength(120, 'O nome pode ter no máximo 120 caracteres.'),
+      z.maxLength(MAX_PERSON_NAME, `O nome pode ter no máximo ${MAX_PERSON_NAME} caracteres.`),
     ),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { endpoint } from './endpoint.ts';
 import { factSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
-import { MAX_ROBOT_TEXT } from './robots.ts';
 
 const sellersText = z
   .string()

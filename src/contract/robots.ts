@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   AD_STRATEGIES,
   COPY_MODELS,
+  MAX_ROBOT_TEXT,
   NAME_STYLES,
   REVIEW_COUNT,
   REVIEW_SIZES,
@@ -10,7 +11,6 @@ import {
 import { endpoint } from './endpoint.ts';
 import { guidance, verdict } from './robot-parts.ts';
 
-export const MAX_ROBOT_TEXT = 8_000;
 /** A picture of up to 5 MB, in base64. */
 export const MAX_IMAGE_BASE64 = 7_000_000;
 /** Text, ledger, glossary and a present result, at their largest. */

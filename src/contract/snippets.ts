@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { accessTypes } from './academy.ts';
 import { commentEndpoints, cursorQuerySchema, ratingDraftSchema } from './comments.ts';
 import { endpoint } from './endpoint.ts';
@@ -64,7 +65,7 @@ export const searchSnippets = endpoint({
   access: 'member',
   summary: 'Snippets whose title or description holds the text, whatever its accents',
   query: z.extend(cursorQuerySchema, {
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SEARCH)),
     category: z.optional(z.enum(snippetCategories)),
   }),
   response: z.object({

@@ -14,10 +14,10 @@ import { registerSiteConfigRoutes } from './features/site-config/site-config.rou
 import { registerSnippetRoutes } from './features/snippets/snippets.routes.ts';
 import { registerStorageRoutes } from './features/storage/storage.routes.ts';
 import { registerTaskRoutes } from './features/tasks/tasks.routes.ts';
+import { registerApiDocs } from './http/api-docs.ts';
 import type { App, AppEnv, Dependencies } from './http/app-env.ts';
 import { errorResponse, handleError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
-import { registerApiDocs } from './http/openapi.ts';
 import { requestLog, UNMATCHED_ROUTE } from './http/request-log.ts';
 import { responseHeaders, securityHeaders } from './http/response-headers.ts';
 import { registerSite } from './http/site.ts';

@@ -54,7 +54,7 @@ describe('sweepExpired', () => {
       .returning();
     const factorId = factor?.id ?? '';
     const token = { userId, email, codeHash: 'x' };
-    const flow = { userId, method: 'recovery', codeChallenge: 'x', codeChallengeMethod: 's256' };
+    const flow = { userId, method: 'recovery' as const, codeChallenge: 'x', codeChallengeMethod: 's256' };
     await db.insert(authOneTimeTokens).values([
       { ...token, kind: 'confirmation', expiresAt: ago(61) },
       { ...token, kind: 'recovery', expiresAt: ago(59) },

@@ -7,7 +7,7 @@ import { profileDraftSchema } from '#contract/profile.ts';
 import { getShortLink } from '#contract/short-links.ts';
 import { describeAuthFailure } from '#domain/auth-messages.ts';
 import { destinationAfterLogin, readReturnTo } from '#domain/return-to.ts';
-import { ROBOT_TEXT_MAX_CHARS } from '#domain/robots/robot-options.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { isSitePath } from '#domain/site-paths.ts';
 import { slugify } from '#domain/slug.ts';
 import { parseYouTubeId } from '#domain/youtube.ts';
@@ -243,11 +243,11 @@ const robotWork = (text: string) => {
 };
 
 it('no text makes the offline robots much slower than ordinary words do', () => {
-  const ordinary = filled('Leve, dobrável e fácil de limpar. Tem 20 cm e vem com 3 peças.\n', '')(ROBOT_TEXT_MAX_CHARS);
+  const ordinary = filled('Leve, dobrável e fácil de limpar. Tem 20 cm e vem com 3 peças.\n', '')(MAX_ROBOT_TEXT);
   const usual = measure(() => robotWork(ordinary));
   for (const piece of hostilePieces) {
     for (const ending of ['', 'x', '\u0000']) {
-      const text = filled(piece, '')(ROBOT_TEXT_MAX_CHARS - 1) + ending;
+      const text = filled(piece, '')(MAX_ROBOT_TEXT - 1) + ending;
       const took = measure(() => robotWork(text), 1);
       const again = took > usual * 8 ? measure(() => robotWork(text)) : took;
       expect(again, `${JSON.stringify(piece)} … ${JSON.stringify(ending)}`).toBeLessThan(usual * 8 + 50);

@@ -59,8 +59,7 @@ export function estimateReviewSeconds(count: number): number {
 }
 
 /** Bodies of the calls accept texts up to this size; longer input is refused before any work is done. */
-export const ROBOT_TEXT_MAX_CHARS = 8_000;
-export const CHOSEN_NAME_MAX_CHARS = 80;
+export const MAX_ROBOT_TEXT = 8_000;
 
 export const NAME_COUNT = { min: 3, max: 10 } as const;
 export const AD_DESCRIPTION_COUNT = 5;

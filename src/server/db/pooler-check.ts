@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { databaseErrorCode } from '#server/http/errors.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './client.ts';
+import { databaseErrorCode } from './error-causes.ts';
 
 /**
  * A pooler in transaction mode lends one session of PostgreSQL to several callers in turn: what they listen for or

@@ -1,5 +1,5 @@
-import { databaseErrorCode, isConnectionFailure } from '#server/http/errors.ts';
 import type { Db } from './client.ts';
+import { databaseErrorCode, isConnectionFailure } from './error-causes.ts';
 
 const CONFLICT_WITH_RECOVERY = '40001';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { databaseErrorCode } from '#server/http/errors.ts';
 import { StartError } from '#server/start-error.ts';
+import { databaseErrorCode } from './error-causes.ts';
 
 /** Older ones lack what the schema uses, and get no more fixes soon. */
 const OLDEST_VERSION = 15;

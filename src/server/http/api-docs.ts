@@ -1,9 +1,26 @@
 import { html } from 'hono/html';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import type { OpenApiDocument } from './openapi.ts';
+import type { App } from './app-env.ts';
+import { jsonReply } from './json-reply.ts';
+import { buildOpenApi, type OpenApiDocument } from './openapi.ts';
+import { type SitePage, sitePage } from './site-page.ts';
+
+export function registerApiDocs(app: App): void {
+  let document: OpenApiDocument | undefined;
+  const read = (publicUrl: string) => {
+    document ??= buildOpenApi(publicUrl);
+    return document;
+  };
+  app.get('/api/openapi.json', (c) => jsonReply(c, read(c.get('deps').config.PUBLIC_URL), 200, {}));
+  let page: Promise<SitePage> | undefined;
+  app.get('/api/docs', async (c) => {
+    page ??= renderApiDocs(read(c.get('deps').config.PUBLIC_URL)).then(sitePage);
+    return (await page)(c, 200);
+  });
+}
 
 /** A readable page of the API document: no script, no library. */
-export async function renderApiDocs(document: OpenApiDocument): Promise<string> {
+async function renderApiDocs(document: OpenApiDocument): Promise<string> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );

@@ -3,29 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import { renderApiDocs } from './api-docs.ts';
-import type { App } from './app-env.ts';
-import { jsonReply } from './json-reply.ts';
-import { type SitePage, sitePage } from './site-page.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 const toJsonSchema = (schema: unknown, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema as z.$ZodType, { io, unrepresentable: 'any' }) as JsonSchema;
-
-export function registerApiDocs(app: App): void {
-  let document: ReturnType<typeof buildOpenApi> | undefined;
-  const read = (publicUrl: string) => {
-    document ??= buildOpenApi(publicUrl);
-    return document;
-  };
-  app.get('/api/openapi.json', (c) => jsonReply(c, read(c.get('deps').config.PUBLIC_URL), 200, {}));
-  let page: Promise<SitePage> | undefined;
-  app.get('/api/docs', async (c) => {
-    page ??= renderApiDocs(read(c.get('deps').config.PUBLIC_URL)).then(sitePage);
-    return (await page)(c, 200);
-  });
-}
 
 export function buildOpenApi(publicUrl: string) {
   const paths: Record<string, Record<string, Operation>> = {};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROBOT_TEXT_MAX_CHARS } from '#domain/robots/robot-options.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import {
   checkAdsReply,
   checkCopyReply,
@@ -14,8 +14,7 @@ import { composeCopy } from './compose-copy.ts';
 import { composeNames } from './compose-names.ts';
 import { composeReviews } from './compose-reviews.ts';
 
-const fill = (text: string) =>
-  text.repeat(Math.ceil(ROBOT_TEXT_MAX_CHARS / text.length)).slice(0, ROBOT_TEXT_MAX_CHARS);
+const fill = (text: string) => text.repeat(Math.ceil(MAX_ROBOT_TEXT / text.length)).slice(0, MAX_ROBOT_TEXT);
 
 /** Full-length inputs made to hurt: runs that tempt a pattern to go back over itself. */
 const HOSTILE = [

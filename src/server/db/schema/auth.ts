@@ -65,7 +65,9 @@ export const authSessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    aal: text().notNull().default('aal1'),
+    aal: text({ enum: ['aal1', 'aal2'] })
+      .notNull()
+      .default('aal1'),
     amr: jsonb().$type<AuthenticationMethod[]>().notNull().default([]),
     /** Refresh tokens are derived from this key and the counter, so nothing usable is stored. */
     refreshKey: bytea().notNull(),
@@ -82,6 +84,15 @@ export const authSessions = pgTable(
   (t) => [index('auth_sessions_user_idx').on(t.userId), check('auth_sessions_aal', sql`${t.aal} in ('aal1', 'aal2')`)],
 );
 
+const tokenKinds = [
+  'confirmation',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+  'reauthentication',
+] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
 /** One pending code and link per user and kind; only hashes are kept. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
@@ -90,7 +101,7 @@ export const authOneTimeTokens = pgTable(
     userId: uuid()
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
+    kind: text({ enum: tokenKinds }).notNull(),
     email: text().notNull(),
     linkHash: text(),
     codeHash: text().notNull(),
@@ -110,6 +121,9 @@ export const authOneTimeTokens = pgTable(
   ],
 );
 
+const flowMethods = ['email/signup', 'magiclink', 'recovery', 'email_change'] as const;
+export type FlowMethod = (typeof flowMethods)[number];
+
 /** A PKCE flow: the challenge given at the start, the code handed out after the mailed link. */
 export const authFlowStates = pgTable(
   'auth_flow_states',
@@ -118,7 +132,7 @@ export const authFlowStates = pgTable(
     userId: uuid()
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    method: text().notNull(),
+    method: text({ enum: flowMethods }).notNull(),
     codeChallenge: text().notNull(),
     codeChallengeMethod: text().notNull(),
     authCodeHash: text(),
@@ -137,7 +151,9 @@ export const authFactors = pgTable(
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     friendlyName: text().notNull().default(''),
     factorType: text().notNull().default('totp'),
-    status: text().notNull().default('unverified'),
+    status: text({ enum: ['unverified', 'verified'] })
+      .notNull()
+      .default('unverified'),
     /** Encrypted with the instance key. */
     secret: bytea().notNull(),
     /** Last accepted 30 s step: a code is good once. */
@@ -170,7 +186,7 @@ export const authChallenges = pgTable(
 /** Keys of the instance, shared by all processes: ES256 signing key pairs and the secret for HMACs and encryption. */
 export const authKeys = pgTable('auth_keys', {
   id: text().primaryKey(),
-  purpose: text().notNull(),
+  purpose: text({ enum: ['signing', 'secret'] }).notNull(),
   material: jsonb().$type<Metadata>().notNull(),
   isActive: boolean().notNull().default(true),
   createdAt: timestamp().notNull().default(sql`now()`),

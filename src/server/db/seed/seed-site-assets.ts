@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { describeError } from '#server/db/error-causes.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { describeError } from '#server/http/errors.ts';
 import { readSeedFile } from './read-seed-content.ts';
 
 const bucket = 'site-assets';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
+import { describeError } from '#server/db/error-causes.ts';
 import type { DatabaseLink } from '#server/db/link.ts';
-import { describeError } from '#server/http/errors.ts';
 import { eventChannel } from './event-channel.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { findLiveSessions } from './events.repository.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { describeError } from '#server/db/error-causes.ts';
 import type { DatabaseLink } from '#server/db/link.ts';
-import { describeError } from '#server/http/errors.ts';
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 10_000;

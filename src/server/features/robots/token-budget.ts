@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
+import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { describeError } from '#server/http/errors.ts';
 import type { AiUsage } from '#server/providers/ai/ai-engine.ts';
 import { correctTokens, findTokens, takeTokens } from './robot-usage.repository.ts';
 

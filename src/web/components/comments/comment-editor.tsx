@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { MAX_COMMENT } from '#domain/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
-
-export const MAX_COMMENT_LENGTH = 5000;
 
 type CommentEditorProps = {
   content: string;
@@ -28,7 +27,7 @@ export function CommentEditor({ content, isSaving, onSave, onCancel }: CommentEd
         <Textarea
           // The person has just asked to edit this very text.
           autoFocus
-          maxLength={MAX_COMMENT_LENGTH}
+          maxLength={MAX_COMMENT}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onFocus={({ currentTarget }) => currentTarget.setSelectionRange(draft.length, draft.length)}

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
+import { MAX_COMMENT } from '#domain/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { CurrentUserContext } from '#web/lib/auth-context.ts';
-import { MAX_COMMENT_LENGTH } from './comment-editor.tsx';
 import type { CommentSource } from './comment-source.ts';
 import { useAddComment } from './use-comments.ts';
 
@@ -55,7 +55,7 @@ export function CommentForm({ source }: { source: CommentSource }) {
         <Textarea
           ref={field}
           placeholder="Escreva um comentário"
-          maxLength={MAX_COMMENT_LENGTH}
+          maxLength={MAX_COMMENT}
           value={content}
           onChange={(event) => setContent(event.target.value)}
         />

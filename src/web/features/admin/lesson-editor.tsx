@@ -7,6 +7,7 @@ import {
   lessonDraftSchema,
   updateLesson,
 } from '#contract/admin-academy.ts';
+import { MAX_SHORT_TEXT, MAX_TITLE } from '#domain/text-limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
@@ -70,7 +71,7 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
       wide
     >
       <Field label="Título" error={errorOf('title')} required>
-        <Input maxLength={200} {...form.register('title')} />
+        <Input maxLength={MAX_TITLE} {...form.register('title')} />
       </Field>
       <ChoiceField
         control={form.control}
@@ -109,7 +110,7 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field label="Duração" error={errorOf('duration')}>
-          <Input placeholder="15 min" maxLength={60} {...form.register('duration')} />
+          <Input placeholder="15 min" maxLength={MAX_SHORT_TEXT} {...form.register('duration')} />
         </Field>
         <Field label="Ordem" error={errorOf('orderIndex')}>
           <Input

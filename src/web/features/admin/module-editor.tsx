@@ -5,6 +5,7 @@ import {
   moduleDraftSchema,
   updateAcademyModule,
 } from '#contract/admin-academy.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '#domain/text-limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
@@ -25,10 +26,10 @@ export function ModuleEditor({ module, onClose }: { module: AdminModule | undefi
   return (
     <EditorDialog title={module ? 'Editar módulo' : 'Novo módulo'} saveLabel="Salvar módulo" {...dialog}>
       <Field label="Título" error={errorOf('title')} required>
-        <Input maxLength={200} {...form.register('title')} />
+        <Input maxLength={MAX_TITLE} {...form.register('title')} />
       </Field>
       <Field label="Descrição" error={errorOf('description')}>
-        <Textarea rows={3} maxLength={2000} {...form.register('description')} />
+        <Textarea rows={3} maxLength={MAX_DESCRIPTION} {...form.register('description')} />
       </Field>
     </EditorDialog>
   );

@@ -1,4 +1,4 @@
-import { slugify } from '#domain/slug.ts';
+import { SLUG_MAX_LENGTH, slugify } from '#domain/slug.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 
@@ -19,7 +19,7 @@ export function SlugField({ value, title, onValueChange, error }: SlugFieldProps
       <Input
         value={value}
         placeholder={proposal || 'titulo-da-pagina'}
-        maxLength={80}
+        maxLength={SLUG_MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

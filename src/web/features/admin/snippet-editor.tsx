@@ -7,6 +7,7 @@ import {
   snippetDraftSchema,
   updateSnippet,
 } from '#contract/admin-snippets.ts';
+import { MAX_TITLE } from '#domain/text-limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
@@ -59,7 +60,7 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
       wide
     >
       <Field label="Título" error={errorOf('title')} required>
-        <Input maxLength={200} {...form.register('title')} />
+        <Input maxLength={MAX_TITLE} {...form.register('title')} />
       </Field>
       <ChoiceField
         control={form.control}

@@ -6,6 +6,7 @@ import {
   snippetModuleDraftSchema,
   updateSnippetModule,
 } from '#contract/admin-snippets.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '#domain/text-limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
@@ -40,10 +41,10 @@ export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProp
       {...dialog}
     >
       <Field label="Título" error={errorOf('title')} required>
-        <Input maxLength={200} {...form.register('title')} />
+        <Input maxLength={MAX_TITLE} {...form.register('title')} />
       </Field>
       <Field label="Descrição" error={errorOf('description')}>
-        <Textarea rows={2} maxLength={2000} {...form.register('description')} />
+        <Textarea rows={2} maxLength={MAX_DESCRIPTION} {...form.register('description')} />
       </Field>
       <ChoiceField control={form.control} name="category" label="Categoria" options={categoryOptions} />
       <Controller

@@ -1,4 +1,5 @@
 import { checkRegister, type RegisterDraft } from '#domain/password-rules.ts';
+import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
@@ -57,7 +58,7 @@ export function RegisterForm(props: RegisterFormProps) {
           name="name"
           required
           autoComplete="name"
-          maxLength={120}
+          maxLength={MAX_PERSON_NAME}
           placeholder="Seu nome"
           {...(invalidField === 'name' && invalidAttributes)}
         />

@@ -1,5 +1,6 @@
 import { type ProfileDraft, profileDraftSchema } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
+import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
@@ -30,7 +31,7 @@ export function NameForm() {
   return (
     <form className="grid gap-4.5" onSubmit={submit} noValidate aria-label="Informações pessoais">
       <Field label="Nome" error={errorOf('name')}>
-        <Input required autoComplete="name" maxLength={120} {...form.register('name')} />
+        <Input required autoComplete="name" maxLength={MAX_PERSON_NAME} {...form.register('name')} />
       </Field>
       <Field label="Email" hint="O email não pode ser alterado">
         <Input type="email" value={email} readOnly autoComplete="email" />

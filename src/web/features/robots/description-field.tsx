@@ -1,4 +1,4 @@
-import { MAX_ROBOT_TEXT } from '#contract/robots.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import { SourceNotes } from './source-notes.tsx';

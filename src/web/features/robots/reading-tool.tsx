@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { MAX_ROBOT_TEXT } from '#contract/robots.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { Input } from '#web/components/ui/input.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { type Category, categoryOptions } from './categories.ts';
@@ -21,7 +22,7 @@ export function SnippetFilters({ text, category, onTextChange, onCategoryChange 
         start={<Search />}
         aria-label="Buscar"
         placeholder="Buscar por título ou descrição"
-        maxLength={100}
+        maxLength={MAX_SEARCH}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />

@@ -1,8 +1,8 @@
+import { describeError } from '#server/db/error-causes.ts';
 import { forgetMail, type MailLimitKind } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import type { IssuedToken } from '#server/features/auth/tokens/one-time-tokens.ts';
-import { describeError } from '#server/http/errors.ts';
 import type { Mailer, MailMessage } from '#server/providers/mail/mailer.ts';
 import { linkMail, type MailKind } from './mail-texts.ts';
 

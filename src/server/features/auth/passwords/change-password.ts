@@ -5,7 +5,8 @@ import { addressKey } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import type { Caller } from '#server/features/auth/protocol/caller.ts';
 import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
-import { isCodeOf, listTokensFor, lockToken, voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.ts';
+import { listTokensFor, lockToken, voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
+import { isCodeOf } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, lockUser, noEmailChange, updateUser } from '#server/features/auth/users.repository.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 

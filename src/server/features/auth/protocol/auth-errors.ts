@@ -1,8 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#domain/errors.ts';
+import { databaseErrorCode } from '#server/db/error-causes.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { databaseErrorCode, explainError } from '#server/http/errors.ts';
+import { explainError } from '#server/http/errors.ts';
 import { jsonReply, noStore } from '#server/http/json-reply.ts';
 
 /** First version of the protocol whose errors carry a textual `code`. */

@@ -1,4 +1,4 @@
-import { describeError } from '#server/http/errors.ts';
+import { describeError } from '#server/db/error-causes.ts';
 import { AuthError } from './auth-errors.ts';
 import type { AuthRequest } from './auth-request.ts';
 

@@ -1,8 +1,8 @@
+import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
 import { validationFailed } from './auth-errors.ts';
 
 /** The metadata travels in every access token, and a header has its limits. */
 const MAX_METADATA_BYTES = 4096;
-const MAX_NAME_LENGTH = 120;
 
 export type Metadata = Record<string, unknown>;
 
@@ -21,4 +21,4 @@ export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
 
 /** The profile's name out of what the sign-up form sent along. */
 export const nameFrom = (data: Metadata): string =>
-  typeof data.name === 'string' ? [...data.name.trim()].slice(0, MAX_NAME_LENGTH).join('').trim() : '';
+  typeof data.name === 'string' ? [...data.name.trim()].slice(0, MAX_PERSON_NAME).join('').trim() : '';

@@ -1,11 +1,9 @@
-import { inArray, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { authAudit, authChallenges, authFlowStates, authOneTimeTokens } from '#server/db/schema/auth.ts';
-import { rateLimits } from '#server/db/schema/rate-limits.ts';
+import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { describeError } from '#server/http/errors.ts';
 import { type Lifetime, wornBefore } from './session-lifetime.ts';
 import { deleteWornSessions } from './sessions.repository.ts';
+import { deleteExpired } from './sweep-expired.repository.ts';
 
 const MINUTE = 60_000;
 const SWEEP_EVERY = 15 * MINUTE;
@@ -18,20 +16,13 @@ const AUDIT_LIFETIME = 180 * 24 * 60 * MINUTE;
 /** Removes what can no longer be used, and audit rows that are no longer of use. Rows in use right now wait for the next time. */
 export async function sweepExpired(db: Db, now: Date, config: Lifetime): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-  await deleteUnlocked(db, authOneTimeTokens, lt(authOneTimeTokens.expiresAt, before(GRACE)));
-  await deleteUnlocked(db, authChallenges, lt(authChallenges.expiresAt, before(GRACE)));
-  await deleteUnlocked(db, authFlowStates, lt(authFlowStates.createdAt, before(FLOW_LIFETIME)));
+  await deleteExpired(db, {
+    expiredBefore: before(GRACE),
+    flowsBefore: before(FLOW_LIFETIME),
+    auditBefore: before(AUDIT_LIFETIME),
+    countersBefore: now,
+  });
   await deleteWornSessions(db, wornBefore(config, now));
-  // The limiter's library leaves counters behind whose time is over.
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
-  await db.delete(authAudit).where(lt(authAudit.createdAt, before(AUDIT_LIFETIME)));
-}
-
-type SweptTable = typeof authOneTimeTokens | typeof authChallenges | typeof authFlowStates;
-
-async function deleteUnlocked(db: Db, table: SweptTable, condition: SQL): Promise<void> {
-  const unlocked = db.select({ id: table.id }).from(table).where(condition).for('update', { skipLocked: true });
-  await db.delete(table).where(inArray(table.id, unlocked));
 }
 
 /** Sweeps now and then, beside the requests that come anyway: no timer to keep alive or to stop. */

@@ -3,7 +3,8 @@ import { AuthError, validationFailed } from '#server/features/auth/protocol/auth
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isBanned, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { lockUser } from '#server/features/auth/users.repository.ts';
-import { type FlowState, isVerifierOf, takeFlow } from './pkce.ts';
+import { type FlowState, takeFlow } from './flow-states.repository.ts';
+import { isVerifierOf } from './pkce.ts';
 
 const CODE_MILLISECONDS = 300_000;
 

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/client.ts';
+import type { TokenKind } from '#server/db/schema/auth.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { mayHoldStrangersKeys, takeOverAccount } from '#server/features/auth/mailbox-proof.ts';
@@ -6,7 +7,7 @@ import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { isBanned } from '#server/features/auth/sessions/sessions.ts';
 import { type AuthUser, mirrorEmail, updateUser } from '#server/features/auth/users.repository.ts';
-import { deleteToken, type OneTimeToken, type TokenKind, voidTokensOf } from './one-time-tokens.ts';
+import { deleteToken, type OneTimeToken, voidTokensOf } from './one-time-tokens.repository.ts';
 
 export type VerificationType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'email';
 

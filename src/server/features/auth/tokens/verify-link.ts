@@ -3,7 +3,7 @@ import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
-import { issueAuthCode } from './pkce.ts';
+import { issueAuthCode } from './flow-states.repository.ts';
 import { HALF_CHANGED } from './verification.ts';
 import { linkExpired, redeemLink } from './verify.ts';
 

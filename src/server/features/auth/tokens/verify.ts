@@ -7,14 +7,8 @@ import { isEmailAddress, normalizeEmail } from '#server/features/auth/protocol/e
 import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { type AuthUser, lockUser } from '#server/features/auth/users.repository.ts';
-import {
-  findTokenByLink,
-  isCodeOf,
-  isExpired,
-  listTokensFor,
-  lockToken,
-  type OneTimeToken,
-} from './one-time-tokens.ts';
+import { findTokenByLink, listTokensFor, lockToken, type OneTimeToken } from './one-time-tokens.repository.ts';
+import { isCodeOf, isExpired } from './one-time-tokens.ts';
 import { HALF_CHANGED, kindsOf, redeemToken } from './verification.ts';
 
 const bodySchema = z.object({

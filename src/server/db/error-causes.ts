@@ -1,0 +1,38 @@
+/** Drizzle wraps the driver's error; its cause tells what happened. */
+function rootCause(error: unknown): unknown {
+  let current = error;
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
+  return current;
+}
+
+export function databaseErrorCode(error: unknown): string | undefined {
+  const root = rootCause(error);
+  if (!(root instanceof Error) || !('code' in root)) return undefined;
+  return typeof root.code === 'string' ? root.code : undefined;
+}
+
+/** No connection; or a database without disk, memory or connections (53), too slow (57014) or read-only after a switch (25006). */
+const UNAVAILABLE_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.|57014|25006)/;
+/** The driver gives these no code; the second is what the rest of a transaction gets once its connection is lost. */
+const UNAVAILABLE_TEXT = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+
+export function isConnectionFailure(error: unknown): boolean {
+  if (UNAVAILABLE_CODE.test(databaseErrorCode(error) ?? '')) return true;
+  const root = rootCause(error);
+  return root instanceof Error && UNAVAILABLE_TEXT.test(root.message);
+}
+
+export function describeError(error: unknown): Record<string, unknown> {
+  const root = rootCause(error);
+  if (!(root instanceof Error)) return { type: typeof root };
+  return {
+    type: root.name,
+    code: databaseErrorCode(error),
+    stack: (root.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .join('\n'),
+    ...('constraint' in root && { constraint: root.constraint }),
+  };
+}

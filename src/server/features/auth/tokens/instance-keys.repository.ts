@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { authKeys } from '#server/db/schema/auth.ts';
+
+type NewKey = typeof authKeys.$inferInsert;
+
+export const listKeys = (db: Db) => db.select().from(authKeys);
+
+export async function hasKey(db: Db, id: string): Promise<boolean> {
+  return (await db.select({ id: authKeys.id }).from(authKeys).where(eq(authKeys.id, id))).length > 0;
+}
+
+/** All of them, or none where someone else has inserted the first. */
+export async function insertKeys(db: Db, first: NewKey, others: NewKey[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const created = await tx.insert(authKeys).values(first).onConflictDoNothing().returning({ id: authKeys.id });
+    if (created.length > 0) await tx.insert(authKeys).values(others);
+  });
+}
