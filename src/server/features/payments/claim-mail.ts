@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { CLAIM_PATH } from '#domain/order-claim.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
+import { describeError } from '#server/db/error-causes.ts';
 import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { describeError } from '#server/http/errors.ts';
 import { dropClaim, findOrdersToMail, openClaim } from './order-claims.repository.ts';
 
 const CLAIM_DAYS = 30;
