@@ -24,8 +24,8 @@ import { isSignedByKiwify } from '#server/providers/payments/kiwify-signature.ts
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/inline-code.tsx';
+import { checkClaims } from '#writer/check/check-claims.ts';
 import { checkTranslation } from '#writer/check/check-text.ts';
-import { adviseRisks } from '#writer/check/risk-notes.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
@@ -238,7 +238,7 @@ const robotWork = (text: string) => {
     composeCopy({ description: text, chosenName: 'Mizu', chosenModel: 'auto', facts }),
     composeAds({ text, strategy: 'auto', facts }),
     checkTranslation({ ...rest, translation }, { source: text, facts }),
-    adviseRisks(text),
+    checkClaims(text),
   ];
 };
 

@@ -7,6 +7,7 @@ import {
   TRANSLATION_TONES,
 } from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import { type ClaimNote, checkClaims } from '#writer/check/check-claims.ts';
 import type { CheckIssue } from '#writer/check/check-issue.ts';
 import {
   checkAdsReply,
@@ -15,7 +16,6 @@ import {
   checkReviews,
   checkTranslationReply,
 } from '#writer/check/check-replies.ts';
-import { adviseRisks, type RiskNote } from '#writer/check/risk-notes.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
@@ -31,7 +31,7 @@ export type RobotRun = {
   option: string;
   output: string;
   issues: CheckIssue[];
-  risks: RiskNote[];
+  risks: ClaimNote[];
 };
 export type CorpusResult = {
   entry: CorpusEntry;
@@ -97,7 +97,7 @@ function translationRuns(description: string, facts: Fact[]): RobotRun[] {
       option: tone,
       output: `${reply.translation}\n\nmeta: ${reply.meta_description}\nslug: ${reply.url_slug}`,
       issues: hasLetters(description) ? checkTranslationReply(reply, { allowUntranslatedMarks: true, lineCount }) : [],
-      risks: adviseRisks(reply.translation),
+      risks: checkClaims(reply.translation),
     };
   });
 }
@@ -110,7 +110,7 @@ function adsRuns(description: string, facts: Fact[]): RobotRun[] {
       option: strategy,
       output: reply.descriptions.join('\n'),
       issues: checkAdsReply(reply, { sourceText: description }),
-      risks: adviseRisks(reply.descriptions.join('\n')),
+      risks: checkClaims(reply.descriptions.join('\n')),
     };
   });
 }
@@ -134,7 +134,7 @@ function reviewRuns(description: string, facts: Fact[]): RobotRun[] {
           option: `${size} · ${name_style} · ${count}`,
           output,
           issues: checkReviews(reviews, request),
-          risks: adviseRisks(output),
+          risks: checkClaims(output),
         };
       }),
     ),

@@ -1,7 +1,7 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import type { Fact } from '#domain/robots/facts.ts';
+import { checkClaims } from '#writer/check/check-claims.ts';
 import { UNTRANSLATED_MARK } from '#writer/check/check-leftovers.ts';
-import { adviseRisks } from '#writer/check/risk-notes.ts';
 import type { RobotCall } from './robot-call.ts';
 import type { Guidance, Only, RobotJob, Texts } from './robot-job.ts';
 import type { Term } from './robot-prompts.ts';
@@ -30,7 +30,7 @@ export function verdictOf<T extends Texts>(job: RobotJob<T>, { texts, writer, wa
     writer,
     facts: [...job.facts],
     warnings,
-    notes: adviseRisks(Object.values<string | string[]>(texts).flat().join('\n')),
+    notes: checkClaims(Object.values<string | string[]>(texts).flat().join('\n')),
     sentences,
   };
 }

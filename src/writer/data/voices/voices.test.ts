@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checkClaims } from '#writer/check/check-claims.ts';
 import { checkJapanese } from '#writer/check/check-japanese.ts';
-import { adviseRisks } from '#writer/check/risk-notes.ts';
 import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/frames/ad-frames.ts';
 import * as copyFrames from '#writer/data/frames/copy-frames.ts';
 import { META_FILLERS, META_OPENINGS } from '#writer/data/frames/meta-frames.ts';
@@ -65,7 +65,7 @@ describe('phrase bank', () => {
   });
 
   test('nothing in it calls for a risk note, apart from features of the product that want their proof', () => {
-    const notes = JAPANESE.flatMap((text) => adviseRisks(text)).filter(({ level }) => level !== 'proof');
+    const notes = JAPANESE.flatMap((text) => checkClaims(text)).filter(({ level }) => level !== 'proof');
     expect(notes).toEqual([]);
   });
 });
