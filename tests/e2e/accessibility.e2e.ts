@@ -47,6 +47,8 @@ async function findOtherFaults(page: Page): Promise<string[]> {
 async function visit(page: Page, scene: Scene, addresses: Addresses, isOnPhone: boolean): Promise<void> {
   await page.setViewportSize(WIDE);
   const release = await scene.given?.(page);
+  // What the scene before left unfinished would otherwise be found again.
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(addresses), { waitUntil: 'commit' });
   await scene.act?.(page);
   await expect(scene.shows(page), scene.name).toBeVisible({ timeout: 20_000 });
