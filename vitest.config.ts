@@ -20,8 +20,17 @@ export default defineConfig({
             'src/writer/**/*.test.ts',
             'tests/writer/**/*.test.ts',
             'src/contract/**/*.test.ts',
-            'src/web/**/*.test.{ts,tsx}',
+            'src/web/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/clean-screen.ts'],
         },
       },
       {

@@ -5,11 +5,13 @@ import type { Written, WrittenSentence } from '#domain/robots/written-sentence.t
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { ComposePool } from './compose-pool.ts';
+import type { WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
 import type { Quotation } from './quotation.ts';
 import type { Term } from './robot-prompts.ts';
 
-export type RobotName = 'names' | 'copy' | 'translate' | 'ads' | 'reviews';
+/** Whose composing is a work of its own name. */
+export type RobotName = Exclude<WorkName, `check${string}` | 'facts' | 'compareMeaning' | 'knownWords'>;
 
 /** Threads that compose, read facts and check. */
 export type Compose = ComposePool['composeInWorker'];

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Task, TaskPatch } from '#contract/tasks.ts';
+import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
 import type { BoardColumn, ColumnId } from '#domain/task-board.ts';
 import { defaultColumns } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
@@ -119,7 +119,7 @@ const insertNewTask = statement((db) =>
     .returning(taskFields),
 );
 
-type TaskRow = { taskId: string; userId: string; columnId: ColumnId; title: string; position: string };
+type TaskRow = Omit<NewTask, 'id'> & { taskId: string; userId: string; position: string };
 
 /** Undefined when the id is taken already. */
 export async function insertTask(tx: Db, task: TaskRow) {

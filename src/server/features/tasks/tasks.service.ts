@@ -25,14 +25,9 @@ export async function createTask(db: Db, actor: Actor, input: NewTask): Promise<
     const end = await findColumnEnd(tx, actor.id, input.columnId);
     const position =
       positionBetween(end.lastPosition, null) ?? (await rebalanceColumn(tx, actor.id, input.columnId)).positionAtEnd;
-    const task = await insertTask(tx, {
-      taskId: input.id,
-      title: input.title,
-      columnId: input.columnId,
-      userId: actor.id,
-      position,
-    });
-    if (!task) return findCreatedBefore(tx, actor, input.id);
+    const { id: taskId, ...fields } = input;
+    const task = await insertTask(tx, { ...fields, taskId, userId: actor.id, position });
+    if (!task) return findCreatedBefore(tx, actor, taskId);
     if (end.tasks >= MAX_TASKS_PER_BOARD) {
       throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
     }

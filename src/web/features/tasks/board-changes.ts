@@ -1,12 +1,12 @@
-import type { Board, Column, Task } from '#contract/tasks.ts';
+import type { Board, Column, NewTask, Task } from '#contract/tasks.ts';
 import { positionBetween } from '#domain/ordering.ts';
 import type { ColumnId } from '#domain/task-board.ts';
 import { compareTasks, moveTask as moveWithin, neighboursOf, type TaskPlace } from '#domain/task-board-moves.ts';
 
 /** Everything a person can do on the board. */
 export type BoardChange =
-  | { kind: 'create'; id: string; title: string; columnId: ColumnId }
-  | { kind: 'edit'; taskId: string; title?: string; completed?: boolean }
+  | ({ kind: 'create' } & NewTask)
+  | ({ kind: 'edit'; taskId: string } & Partial<Omit<Task, 'id' | 'columnId' | 'position'>>)
   | { kind: 'move'; taskId: string; place: TaskPlace }
   | { kind: 'delete'; taskId: string }
   | { kind: 'rename'; columnId: ColumnId; title: string };
@@ -18,7 +18,7 @@ export type BoardReply = { task: Task } | { column: Column } | { deletedId: stri
 export function applyChange(board: Board, change: BoardChange): Board {
   switch (change.kind) {
     case 'create':
-      return board.tasks.some((task) => task.id === change.id) ? board : addTask(board, change);
+      return addTask(board, change);
     case 'edit': {
       const { taskId, kind: _, ...patch } = change;
       return replaceTasks(board, (task) => (task.id === taskId ? { ...task, ...patch } : task));
@@ -40,11 +40,12 @@ export function applyReply(board: Board, reply: BoardReply): Board {
   return replaceTasks(board, (task) => (task.id === reply.task.id ? reply.task : task));
 }
 
-function addTask(board: Board, { id, title, columnId }: { id: string; title: string; columnId: ColumnId }): Board {
-  const others = tasksOf(board, columnId);
+function addTask(board: Board, { kind: _, ...task }: BoardChange & { kind: 'create' }): Board {
+  if (board.tasks.some(({ id }) => id === task.id)) return board;
+  const others = tasksOf(board, task.columnId);
   const end = neighboursOf(others, { afterId: null, beforeId: null });
   const position = positionBetween(end.before, end.after) ?? `${end.before ?? ''}V`;
-  return { ...board, tasks: [...board.tasks, { id, title, columnId, position, completed: false }] };
+  return { ...board, tasks: [...board.tasks, { ...task, position, completed: false }] };
 }
 
 const replaceTasks = (board: Board, replace: (task: Task) => Task): Board => ({

@@ -6,8 +6,8 @@ import type { BoardChange, BoardReply } from './board-changes.ts';
 export async function sendChange(change: BoardChange): Promise<BoardReply> {
   switch (change.kind) {
     case 'create': {
-      const { id, title, columnId } = change;
-      return { task: await call(createTask, { body: { id, title, columnId } }) };
+      const { kind: _, ...body } = change;
+      return { task: await call(createTask, { body }) };
     }
     case 'edit': {
       const { taskId, kind: _, ...body } = change;

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { DataTable, type RemotePage } from './data-table.tsx';
+import { columnHelper } from './data-table-columns.ts';
+
+type Row = { id: string; name: string; uses: number };
+
+const column = columnHelper<Row>();
+const columns = column.columns([
+  column.accessor('name', { header: 'Nome' }),
+  column.accessor('uses', { header: 'Usos', meta: { align: 'end' } }),
+  column.display({
+    id: 'actions',
+    header: 'Ações',
+    cell: ({ row }) => <button type="button">{`Abrir ${row.id}`}</button>,
+  }),
+]);
+const rows: Row[] = [
+  { id: 'a', name: 'Zíper', uses: 9 },
+  { id: 'b', name: 'água', uses: 10 },
+  { id: 'c', name: 'Bolsa', uses: 2 },
+];
+
+type Options = Partial<Parameters<typeof DataTable<Row>>[0]>;
+const show = (options: Options = {}) =>
+  render(<DataTable caption="Produtos" columns={columns} data={rows} getRowId={({ id }) => id} {...options} />);
+const table = () => within(screen.getByRole('table', { name: 'Produtos' }));
+const names = () =>
+  table()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const header = (name: string) => table().getByRole('columnheader', { name });
+const sortBy = (name: string) => userEvent.click(within(header(name)).getByRole('button'));
+
+describe('a table that has all its rows', () => {
+  test('sorts texts as Portuguese does and numbers by value, there and back, and says so', async () => {
+    show();
+    expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);
+    await sortBy('Nome');
+    expect(names()).toEqual(['água', 'Bolsa', 'Zíper']);
+    expect(header('Nome').getAttribute('aria-sort')).toBe('ascending');
+    await sortBy('Nome');
+    expect(names()).toEqual(['Zíper', 'Bolsa', 'água']);
+    expect(header('Nome').getAttribute('aria-sort')).toBe('descending');
+    await sortBy('Usos');
+    expect(names()).toEqual(['Bolsa', 'Zíper', 'água']);
+    expect(header('Nome').getAttribute('aria-sort')).toBe('none');
+  });
+
+  test('has no order for a column of buttons', () => {
+    show();
+    expect(header('Ações').hasAttribute('aria-sort')).toBe(false);
+    expect(within(header('Ações')).queryByRole('button')).toBeNull();
+  });
+
+  test('pages, and says which rows are shown', async () => {
+    show({ pageSize: 2, initialSort: { id: 'uses', desc: true } });
+    expect(names()).toEqual(['água', 'Zíper']);
+    expect(screen.getByText('1 a 2 de 3')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /próxima/i }));
+    expect(names()).toEqual(['Bolsa']);
+    expect(screen.getByText('3 a 3 de 3')).toBeTruthy();
+  });
+
+  test('says that it is empty, and shows neither that nor rows while it loads', () => {
+    const { rerender } = show({ data: [], emptyText: 'Nada aqui.' });
+    expect(names()).toEqual(['Nada aqui.']);
+    const loading = { caption: 'Produtos', columns, data: rows, getRowId: ({ id }: Row) => id, skeletonRows: 4 };
+    rerender(<DataTable {...loading} emptyText="Nada aqui." isLoading />);
+    expect(names()).toEqual(['', '', '', '']);
+    expect(screen.getByRole('region', { name: 'Produtos' }).getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('a table whose server sorts and pages', () => {
+  test('leaves the rows as they came and asks for another order or page', async () => {
+    const remote: RemotePage = {
+      sort: { id: 'name', desc: false },
+      onSortChange: vi.fn(),
+      page: 2,
+      onPageChange: vi.fn(),
+      total: 8,
+    };
+    show({ remote, pageSize: 3 });
+    expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);
+    expect(screen.getByText('4 a 6 de 8')).toBeTruthy();
+    await sortBy('Nome');
+    expect(remote.onSortChange).toHaveBeenLastCalledWith({ id: 'name', desc: true });
+    await sortBy('Usos');
+    expect(remote.onSortChange).toHaveBeenLastCalledWith({ id: 'uses', desc: false });
+    await userEvent.click(screen.getByRole('button', { name: /próxima/i }));
+    expect(remote.onPageChange).toHaveBeenLastCalledWith(3);
+    expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);
+  });
+});

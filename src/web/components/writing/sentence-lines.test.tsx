@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { type Desk, DeskContext } from './desk.ts';
+import { SentenceLines } from './sentence-lines.tsx';
+
+const field = 'translation';
+const place = { field, index: 0 };
+const sentences = [
+  { ...place, source: 'Leve e dobrável.', text: '軽量です。', meaning: 'É leve.' },
+  { ...place, source: 'Leve e dobrável.', text: '折りたためます。', meaning: 'Dobra.' },
+  { ...place, source: 'Tem 20 cm.', text: '20cmです。', meaning: null },
+];
+
+function open(change: Partial<Desk> = {}) {
+  const desk: Desk = {
+    sheet: {
+      texts: { [field]: [sentences.map(({ text }) => text).join('')] },
+      writer: 'composer',
+      facts: [],
+      warnings: [],
+      notes: [],
+      sentences,
+    },
+    source: 'Leve e dobrável.\nTem 20 cm.',
+    isWriting: false,
+    redoing: undefined,
+    redo: vi.fn(),
+    write: vi.fn(),
+    checked: new Set(),
+    check: vi.fn(),
+    ...change,
+  };
+  render(
+    <DeskContext value={desk}>
+      <SentenceLines place={place} />
+    </DeskContext>,
+  );
+  return { desk, user: userEvent.setup() };
+}
+
+const line = (number: number) => within(screen.getByRole('article', { name: `Frase ${number}` }));
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto da frase 2' });
+
+describe("a sentence's row", () => {
+  test('says what was written, what stands there and what it says; a shared source once', () => {
+    open();
+    expect(line(1).getByText('Leve e dobrável.')).toBeTruthy();
+    expect(line(1).getByText('軽量です。').closest('[lang="ja"]')).toBeTruthy();
+    expect(line(1).getByText('É leve.')).toBeTruthy();
+    expect(line(2).queryByText('Leve e dobrável.')).toBeNull();
+    expect(line(3).getByText('Tem 20 cm.')).toBeTruthy();
+    expect(line(3).getByText('Sem leitura ainda.')).toBeTruthy();
+  });
+
+  test('is edited in its place: what is saved replaces that sentence and no other letter', async () => {
+    const { desk, user } = open();
+    await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
+    expect(box().value).toBe('折りたためます。');
+    expect(document.activeElement).toBe(box());
+    await user.clear(box());
+    await user.type(box(), '小さくなります。');
+    await user.click(line(2).getByRole('button', { name: 'Salvar texto' }));
+    expect(desk.write).toHaveBeenCalledExactlyOnceWith(place, { start: 5, end: 13 }, '小さくなります。');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('writes nothing when editing is given up, or changed nothing', async () => {
+    const { desk, user } = open();
+    await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
+    await user.type(box(), 'x{Escape}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(desk.write).not.toHaveBeenCalled();
+  });
+
+  test('is written anew alone', async () => {
+    const { desk, user } = open();
+    await user.click(line(2).getByRole('button', { name: 'Refazer frase 2' }));
+    expect(desk.redo).toHaveBeenCalledExactlyOnceWith({ field, index: 1, text: '折りたためます。' });
+  });
+
+  test('while one is written anew, the others wait', () => {
+    open({ redoing: { field, index: 1, text: '折りたためます。' } });
+    expect(line(2).getByRole<HTMLButtonElement>('button', { name: 'Refazendo frase 2' }).disabled).toBe(true);
+    expect(line(1).getByRole<HTMLButtonElement>('button', { name: 'Refazer frase 1' }).disabled).toBe(true);
+    expect(line(1).getByRole<HTMLButtonElement>('button', { name: 'Editar frase 1' }).disabled).toBe(true);
+  });
+
+  test('offers nothing to do while the text is still coming', () => {
+    open({ isWriting: true });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(line(3).queryByText('Sem leitura ainda.')).toBeNull();
+  });
+});
