@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { generateAds, generateCopy } from '#contract/robots.ts';
 import { uploadImage } from '#contract/storage.ts';
 import { listen } from '#server/listen.ts';
 import { buildUser } from '#tests/support/builders.ts';
@@ -84,9 +85,9 @@ describe('a body beyond the limit', () => {
   const limits: [string, string, number][] = [
     ['PATCH /api/profile', 'application/json', 256 * 1024],
     ['POST /api/tasks', 'application/json', 256 * 1024],
-    ['POST /functions/v1/generate-ads', 'application/json', 256 * 1024],
-    ['POST /functions/v1/generate-copy', 'application/json', 7_000_000 + 64 * 1024],
-    ['POST /auth/v1/recover', 'application/json', MEGABYTE],
+    [`POST ${generateAds.path}`, 'application/json', generateAds.maxBodyBytes],
+    [`POST ${generateCopy.path}`, 'application/json', generateCopy.maxBodyBytes],
+    ['POST /auth/v1/recover', 'application/json', 32 * 1024],
     ['POST /webhooks/payments', 'application/json', MEGABYTE],
     [`POST ${uploadImage.path.replace(':bucket', 'site-assets')}`, 'image/png', 8 * MEGABYTE],
   ];
