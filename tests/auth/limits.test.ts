@@ -210,6 +210,18 @@ describe('mail allowances', () => {
     expect(auth.lastMail(email).subject).toBe('Redefina sua senha do Dropar');
   });
 
+  it('are apart by kind also where every message sent again really goes out', async () => {
+    const email = freshEmail();
+    await confirming.post('/signup', { email, password: PASSWORD }, from);
+    for (let round = 0; round < 12; round += 1) {
+      await forgetPauses();
+      await confirming.post('/resend', { type: 'signup', email }, otherAddress(round));
+    }
+    expect(confirming.outbox.filter(({ to }) => to === email)).toHaveLength(10);
+    expect((await confirming.post('/recover', { email }, from)).status).toBe(200);
+    expect(confirming.lastMail(email).subject).toBe('Redefina sua senha do Dropar');
+  });
+
   it('end after ten messages an hour, in silence: known and unknown accounts look the same', async () => {
     const { email } = await auth.signedUp();
     const replies: string[] = [];
