@@ -1,6 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -153,6 +153,24 @@ it('starts over a stale server file whose number now names another program', asy
   } finally {
     stranger.kill();
   }
+});
+
+it('starts its own over a stale server file that leads to the living server of another folder', async () => {
+  const otherDir = join(base, 'other');
+  await mkdir(otherDir, { mode: 0o711 });
+  // Nothing but the folder tells the two apart: the other's password opens both.
+  await copyFile(join(dataDir, 'password'), join(otherDir, 'password'));
+  const other = await start({ dataDir: otherDir });
+  await query(other, `create table foreign_data as select 1 as number`);
+  const stale = await readFile(join(otherDir, 'cluster', 'postmaster.pid'), 'utf8');
+  await writeFile(
+    join(dataDir, 'cluster', 'postmaster.pid'),
+    stale.replaceAll(otherDir, dataDir).replace(join(dataDir, 'socket'), join(otherDir, 'socket')),
+  );
+  const own = await start({ dataDir });
+  expect(own.adopted).toBe(false);
+  expect(await query(own, `select to_regclass('foreign_data') as found`)).toEqual([{ found: null }]);
+  expect(await query(other, 'select number from foreign_data')).toEqual([{ number: 1 }]);
 });
 
 it('works in a folder whose path is too long for a socket', async () => {

@@ -131,6 +131,22 @@ describe('events', () => {
     expect(await planOf(user)).toBe('free');
   });
 
+  it('an older event that comes last leaves the newest order of the subscription as it is', async () => {
+    const subscriptionId = randomUUID();
+    const [firstAt, renewedAt] = [daysAhead(-40), daysAhead(-10)];
+    const renewal = { orderId: randomUUID(), at: renewedAt, email: 'nova@example.com', amountCents: 14_990 };
+    const first = { orderId: randomUUID(), at: firstAt, email: 'antiga@example.com', amountCents: 11_990 };
+    await deliver(api.visitor, buildPayment({ ...renewal, subscriptionId, kind: 'subscription_renewed' }));
+    await deliver(api.visitor, buildPayment({ ...first, subscriptionId }));
+    const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+    expect(row).toMatchObject({
+      lastOrderId: renewal.orderId,
+      amountCents: renewal.amountCents,
+      customerEmail: renewal.email,
+    });
+    expect(Math.abs(Date.parse(row?.lastEventAt ?? '') - renewedAt.getTime())).toBeLessThan(60_000);
+  });
+
   it('trap 2: two webhooks of one renewal and their repeats set the same end once', async () => {
     const user = await buildUser(deps.db);
     const renewal = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID(), periodEnd: daysAhead(30) };

@@ -98,6 +98,35 @@ describe('reading a delivery', () => {
     expect(readKiwifyEvent({ ...approved, webhook_event_type: name }).kind).toBe(kind);
   });
 
+  const dates = {
+    created_at: '2026-04-08 01:00',
+    approved_date: '2026-04-08 02:00',
+    refunded_at: '2026-04-20 03:00',
+    updated_at: '2026-04-21 04:00',
+  };
+  const [created, approvedAt, refunded, updated] = [
+    '2026-04-08T04:00:00.000Z',
+    '2026-04-08T05:00:00.000Z',
+    '2026-04-20T06:00:00.000Z',
+    '2026-04-21T07:00:00.000Z',
+  ];
+  test.each([
+    ['order_approved', {}, approvedAt],
+    ['order_approved', { approved_date: null }, updated],
+    ['order_approved', { approved_date: null, updated_at: null }, created],
+    ['subscription_renewed', {}, approvedAt],
+    ['order_refunded', {}, refunded],
+    ['order_refunded', { refunded_at: null }, updated],
+    ['order_refunded', { refunded_at: null, updated_at: null }, created],
+    ['chargeback', {}, refunded],
+    ['subscription_canceled', {}, updated],
+    ['subscription_canceled', { updated_at: '2026-04-08 01:30' }, approvedAt],
+    ['subscription_late', { approved_date: null, updated_at: null }, created],
+    ['subscription_late', { approved_date: null, updated_at: null, created_at: null }, undefined],
+  ])('dates %s with %o by its own field: %s', (webhook_event_type, over, occurredAt) => {
+    expect(readKiwifyEvent({ ...approved, ...dates, webhook_event_type, ...over }).occurredAt).toBe(occurredAt);
+  });
+
   it('recognises an abandoned cart, which has no event name', () => {
     const cart = { id: 'c-1', status: 'abandoned', email: 'ana@example.com', name: 'Ana', product_id: 'p-1' };
     expect(readKiwifyEvent(cart)).toMatchObject({

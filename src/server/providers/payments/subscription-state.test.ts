@@ -4,6 +4,7 @@ import {
   applyPaymentEvent,
   emptySubscription,
   hasAccessAt,
+  hasChargeback,
   readAccess,
   type SubscriptionState,
 } from '#domain/subscription-state.ts';
@@ -73,6 +74,50 @@ describe('subscription state', () => {
   ])('trap 1: %s with order %s grants nothing although Subscription.status is active', (kind, order_status) => {
     const access = readAccess(play([payment({ webhook_event_type: kind, order_status })]));
     expect(hasAccessAt(access, new Date('2026-03-02T00:00:00Z'))).toBe(false);
+  });
+
+  it.each([
+    ['chargeback', 'paid', 'chargedback'],
+    ['order_approved', 'chargedback', 'chargedback'],
+    ['order_refunded', 'paid', 'refunded'],
+    ['order_approved', 'refunded', 'refunded'],
+  ])('%s with order %s reverses the payment: either of the two is enough', (kind, order_status, reversal) => {
+    const state = play([payment(), payment({ webhook_event_type: kind, order_status })]);
+    expect(state.orders['o-1']).toMatchObject({ reversal });
+    expect(readAccess(state).status).toBe('revoked');
+    expect(hasChargeback(state)).toBe(reversal === 'chargedback');
+  });
+
+  it('a chargeback stands over a refund of the same order, and marks the subscription by one order', () => {
+    const chargeback = payment({ webhook_event_type: 'chargeback', order_status: 'chargedback' });
+    for (const story of [
+      [payment(), refundOf('o-1'), chargeback, renewal],
+      [chargeback, refundOf('o-1'), payment(), renewal],
+    ]) {
+      expect(play(story).orders['o-1']).toMatchObject({ reversal: 'chargedback' });
+      expect(hasChargeback(play(story))).toBe(true);
+    }
+    expect(hasChargeback(play([payment(), refundOf('o-1'), renewal]))).toBe(false);
+    expect(hasChargeback(emptySubscription)).toBe(false);
+  });
+
+  it('an order that was never paid is pending, and revoked once any order was reversed', () => {
+    expect(readAccess(play([late])).status).toBe('pending');
+    expect(readAccess(play([late, refundOf('o-1')])).status).toBe('revoked');
+  });
+
+  it('a refused attempt that is no delay leaves no trace, nor does a delay in the minute of the payment', () => {
+    const refused = { ...late, webhook_event_type: 'order_rejected' };
+    expect(play([payment(), refused]).orders['o-2']).toMatchObject({ lateAt: null });
+    expect(readAccess(play([payment(), refused])).status).toBe('active');
+    expect(readAccess(play([payment(), { ...late, updated_at: '2026-03-01 09:00' }])).status).toBe('active');
+  });
+
+  it('a cancellation without an order ends the subscription and adds no order', () => {
+    const paid = play([payment()]);
+    const event = { ...readKiwifyEvent(cancel), orderId: undefined };
+    const state = applyPaymentEvent(paid, event, RECEIVED_AT);
+    expect(state).toEqual({ orders: paid.orders, canceledAt: '2026-03-05T13:00:00.000Z' });
   });
 
   it('trap 2: sets the period end to the payload value however often the payment is told', () => {

@@ -1,5 +1,7 @@
 import {
+  mutationOptions,
   onlineManager,
+  type QueryClient,
   queryOptions,
   useMutation,
   useMutationState,
@@ -44,10 +46,9 @@ export function useBoard() {
 const isLostOnTheWay = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'unavailable' || error.code === 'timeout');
 
-/** Sends a change; one at a time, in the order made. */
-export function useChangeBoard(): (change: BoardChange) => void {
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
+/** One change at a time, in the order made. */
+export const boardMutation = (queryClient: QueryClient) =>
+  mutationOptions({
     mutationKey: changeKey,
     scope: { id: 'board' },
     mutationFn: (change: BoardChange) => sendChange(change),
@@ -67,7 +68,10 @@ export function useChangeBoard(): (change: BoardChange) => void {
       void queryClient.invalidateQueries(boardQuery());
     },
   });
-  return mutate;
+
+export function useChangeBoard(): (change: BoardChange) => void {
+  const queryClient = useQueryClient();
+  return useMutation(boardMutation(queryClient)).mutate;
 }
 
 /** Whether the way to the server is cut, and how many changes wait for it. */
