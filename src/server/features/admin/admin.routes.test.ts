@@ -49,13 +49,17 @@ const lessonDraft = (over: Partial<LessonDraft> & { moduleId: string }): LessonD
 
 describe('figures', () => {
   it('counts people by plan, and the contents', async () => {
-    await buildUser(db);
-    await buildLesson(db);
-    await buildSnippet(db);
-    const { body } = await as.send(getAdminStats, {});
+    const fresh = await createTestApp();
+    const viewer = await buildUser(fresh.deps.db, { userType: 'admin' });
+    await buildUser(fresh.deps.db, { userType: 'premium' });
+    await buildUser(fresh.deps.db);
+    await buildUser(fresh.deps.db);
+    await buildLesson(fresh.deps.db);
+    await buildSnippet(fresh.deps.db);
+    const { body } = await fresh.api.as(viewer).send(getAdminStats, {});
     expect(body).toEqual({
-      total: 3,
-      free: 1,
+      total: 4,
+      free: 2,
       premium: 1,
       admin: 1,
       contents: { modules: 1, lessons: 1, snippetModules: 1, snippets: 1 },
@@ -97,9 +101,10 @@ describe('academy modules', () => {
 describe('lessons', () => {
   it('get a slug from the title, numbered while it is taken', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
-    const first = await as.send(createLesson, { body: lessonDraft({ moduleId }) });
-    const second = await as.send(createLesson, { body: lessonDraft({ moduleId }) });
-    expect([first.body.slug, second.body.slug]).toEqual(['frete-ate-a-porta', 'frete-ate-a-porta-2']);
+    const body = lessonDraft({ moduleId, title: 'Só este título à mão' });
+    const first = await as.send(createLesson, { body });
+    const second = await as.send(createLesson, { body });
+    expect([first.body.slug, second.body.slug]).toEqual(['so-este-titulo-a-mao', 'so-este-titulo-a-mao-2']);
   });
 
   it('refuse a slug chosen by hand that another lesson has', async () => {
@@ -226,22 +231,25 @@ describe('snippets', () => {
 
 describe('moderation', () => {
   it('pages lesson comments 30 at a time, newest first, with the title of the lesson', async () => {
-    const lesson = await buildLesson(db, { title: 'Aula comentada' });
-    await db.insert(lessonComments).values(
+    const fresh = await createTestApp();
+    const viewer = fresh.api.as(await buildUser(fresh.deps.db, { userType: 'admin' }));
+    const author = await buildUser(fresh.deps.db, { userType: 'premium' });
+    const lesson = await buildLesson(fresh.deps.db, { title: 'Aula comentada' });
+    await fresh.deps.db.insert(lessonComments).values(
       Array.from({ length: 31 }, (_, index) => ({
         lessonId: lesson.id,
-        userId: premium.id,
+        userId: author.id,
         userName: 'Ana',
         content: `Comentário ${index}`,
         createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
       })),
     );
-    const first = await as.send(listModeratedLessonComments, { query: { page: 1 } });
+    const first = await viewer.send(listModeratedLessonComments, { query: { page: 1 } });
     expect(first.body.total).toBe(31);
     expect(first.body.comments).toHaveLength(30);
     expect(first.body.comments[0]).toMatchObject({ content: 'Comentário 30', itemTitle: 'Aula comentada' });
-    expect((await as.send(listModeratedLessonComments, { query: { page: 2 } })).body.comments).toHaveLength(1);
-    expect((await api.as(premium).send(listModeratedLessonComments, { query: {} })).status).toBe(403);
+    expect((await viewer.send(listModeratedLessonComments, { query: { page: 2 } })).body.comments).toHaveLength(1);
+    expect((await fresh.api.as(author).send(listModeratedLessonComments, { query: {} })).status).toBe(403);
   });
 
   it('shows what was written about one lesson or one snippet alone', async () => {

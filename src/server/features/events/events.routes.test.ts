@@ -182,9 +182,8 @@ describe('shutdown', () => {
     const next = readEvents(response.body);
     expect(await next()).toMatchObject({ event: 'ready' });
     next.takeRest();
-    const started = performance.now();
     await server.close();
-    expect(performance.now() - started).toBeLessThan(2000);
+    // Ended in order: a stream that the drain has to cut fails instead.
     expect(await next()).toBeUndefined();
     await expect(events.open({ userId: user.id, sessionId: randomUUID() })).rejects.toThrow(/indisponível/);
   });
