@@ -2,7 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparePositions, evenPositions, MAX_POSITION_LENGTH, positionBetween } from './ordering.ts';
 
+describe('comparePositions', () => {
+  it.each([
+    ['a0', 'a1', -1],
+    ['a1', 'a0', 1],
+    ['a0', 'a0', 0],
+    ['Z', 'a', -1],
+  ])('compares %s with %s by bytes: %i', (a, b, order) => expect(comparePositions(a, b)).toBe(order));
+});
+
 describe('positionBetween', () => {
+  it('takes a key of the full length, and none that is longer', () => {
+    const low = `a0${'0'.repeat(MAX_POSITION_LENGTH - 4)}`;
+    expect(positionBetween('a0', `${low}1`)).toHaveLength(MAX_POSITION_LENGTH);
+    expect(positionBetween('a0', `${low}01`)).toBeUndefined();
+  });
+
   it('opens an empty list, and adds before and after', () => {
     const first = positionBetween(null, null) ?? '';
     expect(first).not.toBe('');

@@ -7,6 +7,8 @@ test.each([
   ['  Ação & Reação  ', 'acao-reacao'],
   ['日本', ''],
   ['---', ''],
+  [`!! ${'a'.repeat(90)}`, 'a'.repeat(SLUG_MAX_LENGTH - 1)],
+  [`${'a'.repeat(SLUG_MAX_LENGTH - 1)} b`, 'a'.repeat(SLUG_MAX_LENGTH - 1)],
 ])('slugify(%s) is %s', (text, slug) => expect(slugify(text)).toBe(slug));
 
 it('always gives a valid slug or nothing, and leaves a slug alone', () => {
@@ -22,6 +24,8 @@ it('always gives a valid slug or nothing, and leaves a slug alone', () => {
 it('numbers within the length limit', () => {
   expect(numberedSlug('frete', 1)).toBe('frete');
   expect(numberedSlug('frete', 12)).toBe('frete-12');
+  expect(numberedSlug('frete-gratis', 2)).toBe('frete-gratis-2');
+  expect(numberedSlug(`${'a'.repeat(SLUG_MAX_LENGTH - 3)}-b`, 2)).toBe(`${'a'.repeat(SLUG_MAX_LENGTH - 3)}-2`);
   const long = numberedSlug('a'.repeat(SLUG_MAX_LENGTH), 7);
   expect(long).toHaveLength(SLUG_MAX_LENGTH);
   expect(long).toMatch(SLUG_PATTERN);

@@ -63,12 +63,41 @@ describe('moveTask', () => {
   });
 });
 
+describe('a list given out of order, or without room', () => {
+  it('takes the end by position, not by the order of the rows', () => {
+    const tasks = [...list('coluna1', ['a', 'b', 'c']).reverse(), ...list('coluna2', ['x'])];
+    const place = { columnId: 'coluna1', afterId: null, beforeId: null } as const;
+    expect(idsOf(moveTask(tasks, 'x', place), 'coluna1')).toEqual(['a', 'b', 'c', 'x']);
+    expect(idsOf(moveTask(tasks, 'c', place), 'coluna1')).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['a1', { afterId: 'a', beforeId: 'b' }, 'a1V'],
+    ['', { afterId: 'a', beforeId: 'b' }, 'V'],
+  ])('shows a task next to its neighbour at %j when there is no room', (position, place, shown) => {
+    const crowded = ['a', 'b', 'x'].map((id) => ({ id, columnId: 'coluna1' as const, position }));
+    const moved = moveTask(crowded, 'x', { columnId: 'coluna1', ...place });
+    expect(moved.find((task) => task.id === 'x')?.position).toBe(shown);
+  });
+});
+
+describe('placeAt', () => {
+  it.each([
+    [0, { afterId: null, beforeId: 'a' }],
+    [1, { afterId: 'a', beforeId: 'b' }],
+    [2, { afterId: 'b', beforeId: null }],
+  ])('index %i lies between its neighbours', (index, place) => {
+    expect(placeAt('coluna1', [{ id: 'a' }, { id: 'b' }], index)).toEqual({ columnId: 'coluna1', ...place });
+  });
+});
+
 describe('neighboursOf', () => {
   const others = list('coluna1', ['a', 'b', 'c']);
   const [a, b, c] = others.map((task) => task.position);
 
   it.each([
     ['after b', { afterId: 'b', beforeId: 'c' }, { before: b, after: c }],
+    ['after a, the first', { afterId: 'a', beforeId: null }, { before: a, after: b }],
     ['after b, though c has moved away', { afterId: 'b', beforeId: 'gone' }, { before: b, after: c }],
     ['before b, when the task above it is gone', { afterId: 'gone', beforeId: 'b' }, { before: a, after: b }],
     ['at the top', { afterId: null, beforeId: 'a' }, { before: null, after: a }],

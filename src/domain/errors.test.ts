@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { AppError } from './errors.ts';
+
+test('an error carries its code, its sentence, its issues and its cause', () => {
+  const cause = new Error('why');
+  const issues = [{ path: 'title', message: 'Diga o título.' }];
+  const error = new AppError('invalid_input', 'Confira os campos.', { issues, retryAfterSeconds: 3, cause });
+  expect({ ...error, message: error.message, cause: error.cause }).toEqual({
+    name: 'AppError',
+    code: 'invalid_input',
+    message: 'Confira os campos.',
+    issues,
+    retryAfterSeconds: 3,
+    cause,
+  });
+});
+
+test('an error without more to say has no issues', () => {
+  expect(new AppError('not_found', 'Não existe.')).toMatchObject({ issues: [], retryAfterSeconds: undefined });
+});
