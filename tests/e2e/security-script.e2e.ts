@@ -187,21 +187,55 @@ test('what people, editors and buyers store is shown as text in the panel', asyn
 test('what a model answers is shown as text', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   const seen = await watch(page);
-  const notes = [{ excerpt: attacks[0], law: attacks[1], reason: attacks[2] }];
+  const [, word, sentence] = attacks;
+  const verdict = {
+    mode: 'ai',
+    writer: 'model',
+    facts: [{ id: 'f', kind: 'brand', role: null, value: word, text: word, line: 0 }],
+    warnings: [
+      {
+        code: 'fact_added',
+        field: 'translation',
+        excerpt: '',
+        message: sentence,
+        suggestion: { text: word, meaning: word },
+      },
+      { code: 'fact_added', field: 'descriptions', index: 0, excerpt: '', message: sentence },
+    ],
+    notes: [
+      {
+        rule: 'r',
+        level: 'drop',
+        law: word,
+        excerpt: attacks[0],
+        language: 'ja',
+        reason: sentence,
+        safer: { kind: 'wording', ja: word, pt: word },
+      },
+    ],
+    sentences: [],
+  };
   const answers: Record<string, unknown> = {
-    'generate-ads': { descriptions: attacks.slice(0, 5), mode: 'ai', notes },
+    'generate-ads': { descriptions: attacks.slice(0, 5), ...verdict },
     'generate-translate': {
       translation: everything,
       meta_description: everything,
       url_slug: attacks[4],
-      mode: 'ai',
-      notes,
+      translated_share: 1,
+      ...verdict,
     },
-    'generate-reviews': {
-      reviews: attacks.slice(0, 3).map((words) => ({ nome: words, review: words })),
-      mode: 'ai',
-      notes,
+    'generate-reviews': { reviews: attacks.slice(0, 3).map((words) => ({ nome: words, review: words })), ...verdict },
+    'extract-facts': { facts: verdict.facts, warnings: [] },
+    'robot-writers': {
+      copy: 'model',
+      translate: 'model',
+      ads: 'model',
+      reviews: 'model',
+      read: 'model',
+      tokensLeft: null,
     },
+    'read-japanese': { writer: 'model', sentences: [{ text: word, meaning: word, words: [] }] },
+    'compare-meanings': { sentences: [], warnings: [] },
   };
   await page.route('**/functions/v1/*', (route) =>
     route.fulfill({ json: answers[route.request().url().split('/').at(-1) ?? ''] }),
@@ -210,16 +244,19 @@ test('what a model answers is shown as text', async ({ page, signedIn }) => {
   await page.getByLabel('Descrição ou copy do produto').fill(everything);
   await page.getByLabel('Storytelling', { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar descrições' }).click();
+  await expect(page.getByText('Passo 2 de 2')).toBeVisible();
   for (const words of attacks.slice(0, 5)) await expect(page.getByText(words).first()).toBeVisible();
   await page.goto('/robos/tradutor');
   await page.getByLabel('Descrição ou copy do produto').fill(everything);
   await page.getByLabel('Formal', { exact: true }).check();
   await page.getByRole('button', { name: 'Traduzir agora' }).click();
+  await expect(page.getByText('Passo 2 de 2')).toBeVisible();
   await expect(page.getByText(everything).first()).toBeVisible();
   await page.goto('/review');
   await page.getByLabel('Descrição do produto').fill(everything);
   await page.getByLabel('Curta', { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
+  await expect(page.getByText('Passo 2 de 2')).toBeVisible();
   await expect(page.getByText(attacks[1]).first()).toBeVisible();
   expect(seen).toEqual({ runs: [], stopped: [] });
 });
