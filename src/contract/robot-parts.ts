@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FACT_KINDS } from '#domain/robots/facts.ts';
 import { WARNING_CODES } from '#domain/robots/warnings.ts';
+import { MAX_FACT_VALUE } from '#domain/text-limits.ts';
 
 /** Who wrote it: the offline composer or something configured (model, translation service). Kept beside `writer`. */
 export const mode = z.enum(['offline', 'ai']);
@@ -33,7 +34,7 @@ export const factSchema = z.object({
   id: shortText(64),
   kind: z.enum(FACT_KINDS),
   role: z.nullable(shortText(100)),
-  value: shortText(300),
+  value: shortText(MAX_FACT_VALUE),
   unit: z.optional(shortText(40)),
   text: shortText(1_000),
   line: z.int(),

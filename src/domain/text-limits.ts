@@ -4,4 +4,6 @@ export const MAX_TITLE = 200;
 export const MAX_DESCRIPTION = 2_000;
 export const MAX_SHORT_TEXT = 60;
 export const MAX_COMMENT = 5_000;
+/** What a fact of the robots' ledger says. */
+export const MAX_FACT_VALUE = 300;
 export const MAX_SEARCH = 100;

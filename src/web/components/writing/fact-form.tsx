@@ -1,6 +1,7 @@
 import { Check, Trash2, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Fact } from '#domain/robots/facts.ts';
+import { MAX_FACT_VALUE } from '#domain/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { addableFacts, addFact, correctFact, labelOfFact, valueOfFact } from './fact-words.ts';
@@ -26,7 +27,7 @@ export function FactForm({ fact, onSave, onRemove, onCancel }: FactFormProps) {
         // biome-ignore lint/a11y/noAutofocus: it opens where the person pressed the chip
         autoFocus
         aria-label={label}
-        maxLength={300}
+        maxLength={MAX_FACT_VALUE}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
@@ -71,7 +72,7 @@ export function NewFactForm({ onSave, onCancel }: NewFactFormProps) {
       <input
         aria-label="Valor do fato"
         placeholder="500 ml"
-        maxLength={300}
+        maxLength={MAX_FACT_VALUE}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
