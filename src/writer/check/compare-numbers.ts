@@ -38,7 +38,10 @@ export function compareNumbers(ledger: NumberLedger, text: string, language: Lan
   const found = readQuantities(text, language);
   const strangers = found.filter(
     (quantity) =>
-      !quantity.soft && !known.some((amount) => repeats(amount, quantity)) && !isPartOfName(text, quantity, source),
+      !quantity.soft &&
+      !isBatterySize(text, quantity) &&
+      !known.some((amount) => repeats(amount, quantity)) &&
+      !isPartOfName(text, quantity, source),
   );
   const kept = new Set<string>();
   const lost = new Set<string>();
@@ -135,6 +138,11 @@ function isPartOfName(text: string, { start, end }: Quantity, source: string): b
   if (before === undefined) return false;
   const name = `${before}${text.slice(start, end)}`.toLowerCase().replaceAll(' ', '');
   return source.toLowerCase().replaceAll(' ', '').includes(name);
+}
+
+/** 単3形 is the name of a battery (AA), not an amount. */
+function isBatterySize(text: string, { start }: Quantity): boolean {
+  return text.charAt(start - 1) === '単';
 }
 
 function saysBivolt(text: string): boolean {

@@ -1,7 +1,10 @@
 import { NOUNS } from '#writer/data/phrases/nouns.ts';
+import { MORE_NOUNS } from '#writer/data/phrases/nouns-more.ts';
 import { fold } from './fold.ts';
 
-const BY_FORM = new Map(NOUNS.flatMap(([forms, ja]) => forms.split('|').map((form) => [fold(form), ja] as const)));
+const BY_FORM = new Map(
+  [...NOUNS, ...MORE_NOUNS].flatMap(([forms, ja]) => forms.split('|').map((form) => [fold(form), ja] as const)),
+);
 
 /** Names that stay as they are: codes, brands and systems in Latin letters with a capital or a number inside. */
 const KEPT =
@@ -37,6 +40,14 @@ export function nounsInJapanese(words: string): string | null {
   if (items.length < 2) return null;
   const said = items.map(nounInJapanese);
   return said.every((ja) => ja !== null) ? [...new Set(said)].join('、') : null;
+}
+
+/** "academia corrida yoga": a list without commas, when each word of it is known; in both languages. */
+export function bareListInJapanese(words: string): { items: string[]; ja: string } | null {
+  const items = words.trim().split(/\s+/);
+  if (items.length < 2) return null;
+  const said = items.map((item) => BY_FORM.get(fold(item)));
+  return said.every((ja) => ja !== undefined) ? { items, ja: [...new Set(said)].join('、') } : null;
 }
 
 export function nounInJapanese(words: string): string | null {

@@ -1,6 +1,9 @@
 import { CARE_PHRASES } from '#writer/data/phrases/care-phrases.ts';
 import { CLAIM_PHRASES } from '#writer/data/phrases/claim-phrases.ts';
+import { PROPERTY_PHRASES } from '#writer/data/phrases/property-phrases.ts';
 import type { SetPhrase } from '#writer/data/phrases/set-phrase.ts';
+import { WARNING_PHRASES } from '#writer/data/phrases/warning-phrases.ts';
+import { WASHING_PHRASES } from '#writer/data/phrases/washing-phrases.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { fold } from './fold.ts';
 import { japaneseNumber } from './japanese-number.ts';
@@ -9,7 +12,14 @@ import { nounsInJapanese } from './say-nouns.ts';
 const EXACT = new Map<string, Bilingual>();
 const OPEN: { pattern: RegExp; slots: string[]; says: Bilingual }[] = [];
 
-for (const { forms, says } of [...CARE_PHRASES, ...CLAIM_PHRASES] satisfies SetPhrase[]) {
+const PHRASES: readonly SetPhrase[] = [
+  ...CARE_PHRASES,
+  ...CLAIM_PHRASES,
+  ...PROPERTY_PHRASES,
+  ...WASHING_PHRASES,
+  ...WARNING_PHRASES,
+];
+for (const { forms, says } of PHRASES) {
   for (const form of forms) {
     if (!form.includes('{')) EXACT.set(tidy(form), says);
     else OPEN.push({ ...compile(form), says });
@@ -42,10 +52,17 @@ function fill(says: Bilingual, slots: readonly string[], values: readonly string
 }
 
 function tidy(words: string): string {
-  return fold(words)
+  return fold(words.replaceAll(/(\d)\s?["”]/g, '$1 polegadas'))
+    .replaceAll(/[()[\]]/g, ' ')
+    .replaceAll('º', '°')
     .replaceAll(/\bp\/\s?/g, 'para ')
     .replaceAll(/\bc\/\s?/g, 'com ')
-    .replaceAll(/\bs\/\s?/g, 'sem ');
+    .replaceAll(/\bs\/\s?/g, 'sem ')
+    .replaceAll(/\bn\b/g, 'nao')
+    .replaceAll(/\bmicro ?ondas\b/g, 'micro-ondas')
+    .replaceAll(/\blava[ -]loucas?\b/g, 'lava-loucas')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** {x} nouns, {n} and {m} numbers. */

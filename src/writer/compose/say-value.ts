@@ -2,6 +2,7 @@ import type { Fact } from '#domain/robots/facts.ts';
 import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
 import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
 import { PART_NOUNS } from '#writer/data/phrases/part-nouns.ts';
+import { COLOUR_WORDS, MATERIAL_WORDS, MORE_PARTS } from '#writer/data/phrases/value-words.ts';
 import { FEATURE_VOICES } from '#writer/data/voices/feature-voices.ts';
 import { normalizeWord } from '#writer/facts/portuguese-words.ts';
 import { fold } from './fold.ts';
@@ -47,8 +48,14 @@ const GRADE = /^(.{2,40}?)\s?(?:grau |tipo )?(18\/8|18\/10|\d{3}l?|\d{1,3}%)$/;
 const SHARE = /^(\d{1,3}\s?%)\s?(?:de |em )?(.{2,40})$/;
 
 export function colourInJapanese(value: string): string | null {
-  const entry = COLOURS.get(key(value)) ?? PATTERNS.get(key(value));
-  return entry?.ja ?? null;
+  const plain = fold(value).replace(/^cor /, '');
+  const known = (COLOURS.get(key(plain)) ?? PATTERNS.get(key(plain)))?.ja ?? COLOUR_WORDS[plain];
+  if (known !== undefined) return known;
+  const matte = /^(.{3,30}) fosc[oa]$/.exec(plain)?.[1];
+  if (matte !== undefined) return join('マット', colourInJapanese(matte));
+  const pair = /^(.{3,30}?) (?:c\/|com|e) (.{3,30})$/.exec(plain);
+  const [first, second] = [pair?.[1], pair?.[2]].map((one) => (one === undefined ? null : colourInJapanese(one)));
+  return first && second ? `${first}×${second}` : null;
 }
 
 /** Only words of the lexicon of materials, with their share or grade: コットン100%, ステンレス（304）. */
@@ -56,6 +63,7 @@ export function materialInJapanese(value: string): string | null {
   const known = MATERIALS.get(key(value));
   if (known) return known.ja;
   const plain = fold(value);
+  if (MATERIAL_WORDS[plain] !== undefined) return MATERIAL_WORDS[plain];
   const share = SHARE.exec(plain);
   if (share) return join(materialInJapanese(share[2] ?? ''), (share[1] ?? '').replace(/\s/g, ''));
   const grade = GRADE.exec(plain);
@@ -74,7 +82,7 @@ export function materialSlug(value: string): string | undefined {
 }
 
 export function partInJapanese(part: string): string | null {
-  return PART_NOUNS[fold(part)] ?? PARTS.get(key(part))?.ja ?? null;
+  return PART_NOUNS[fold(part)] ?? MORE_PARTS[fold(part)] ?? PARTS.get(key(part))?.ja ?? null;
 }
 
 /** "P ao GG", "34 ao 39", "P, M e G". */
@@ -116,6 +124,6 @@ function key(text: string): string {
     .join(' ');
 }
 
-function join(ja: string | null, after: string): string | null {
-  return ja === null ? null : ja + after;
+function join(before: string | null, after: string | null): string | null {
+  return before === null || after === null ? null : before + after;
 }

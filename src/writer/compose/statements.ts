@@ -7,7 +7,7 @@ import { partStatement } from './part-statement.ts';
 import { capitalize, joinPortuguese, quiet } from './portuguese-words.ts';
 import { quantityStatement } from './quantity-statement.ts';
 import { sayContents } from './say-contents.ts';
-import { nounsInJapanese } from './say-nouns.ts';
+import { bareListInJapanese, nounsInJapanese } from './say-nouns.ts';
 import { sayPhrase } from './say-phrase.ts';
 import { colourInJapanese, materialInJapanese, sayClaim, sizesInJapanese } from './say-value.ts';
 import type { Statement, Wording } from './statement.ts';
@@ -128,7 +128,7 @@ function single(fact: Fact, family: Family, productType: string): Statement[] {
       return frame ? [framed([fact.id], fact, isGrade ? GRADE_FRAME : frame, value)] : [];
     }
     case 'compatibility':
-      return frame ? [framed([fact.id], fact, frame, { pt: fact.value, ja: nounsInJapanese(fact.value) })] : [];
+      return frame ? [compatibilityStatement(fact, frame)] : [];
     case 'brand':
     case 'model_code':
       return frame
@@ -170,13 +170,27 @@ function claimStatement(fact: Fact, frame: FactFrame): Statement {
   };
 }
 
+/** "celulares de 4,7 a 6,8 polegadas" is a set phrase; "Android e iOS" are names. */
+function compatibilityStatement(fact: Fact, frame: FactFrame): Statement {
+  const known = sayPhrase(fact.value);
+  if (!known) return framed([fact.id], fact, frame, listedValue(fact.value));
+  const statement = sentence(fact, frame, known);
+  return { ...statement, value: { ...statement.value, ja: known.ja.replace(/(?:に対応しています)?。$/, '') } };
+}
+
+function listedValue(value: string): Wording {
+  const ja = nounsInJapanese(value);
+  const bare = ja === null ? bareListInJapanese(quiet(value)) : null;
+  return bare ? { pt: joinPortuguese(bare.items), ja: bare.ja } : { pt: value, ja };
+}
+
 /** "aplique 3 gotas no rosto" is a way to use; "leitura e estudo" is a use. */
 function usageStatement(fact: Fact, frame: FactFrame): Statement[] {
   const known = sayPhrase(fact.value);
   if (known) return [sentence(fact, frame, known)];
   const value = USE_WORDS[fold(fact.value)] ?? fact.value;
-  const ja = nounsInJapanese(value);
-  if (ja !== null) return [framed([fact.id], fact, frame, { pt: quiet(value), ja })];
+  const listed = listedValue(value);
+  if (listed.ja !== null) return [framed([fact.id], fact, frame, { ...listed, pt: quiet(listed.pt) })];
   // A single word that we do not know as a use may be anything: it is not told.
   const isTold = fold(fact.value).split(' ').length > 1;
   return isTold
@@ -186,8 +200,9 @@ function usageStatement(fact: Fact, frame: FactFrame): Statement[] {
 
 function audienceStatement(fact: Fact, frame: FactFrame): Statement {
   const words = AUDIENCE_WORDS[fold(fact.value)] ?? fact.value;
-  const ja = nounsInJapanese(fact.value);
-  const statement = framed([fact.id], fact, frame, { pt: quiet(words), ja });
+  const { pt, ja } = listedValue(fact.value);
+  const told = pt === fact.value ? words : pt;
+  const statement = framed([fact.id], fact, frame, { pt: quiet(told), ja });
   if (ja === '男女兼用') return { ...statement, says: [{ pt: 'É unissex.', ja: '男女兼用です。' }] };
   return ja === null ? { ...statement, says: [] } : statement;
 }

@@ -4,6 +4,7 @@ import { COPY_MODELS } from '#domain/robots/robot-options.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
+import { wordedFor } from '#writer/compose/family-verbs.ts';
 import { fold } from '#writer/compose/fold.ts';
 import { type Product, productOf } from '#writer/compose/product.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
@@ -33,11 +34,11 @@ function isTold(fact: Fact, product: Product, written: string): boolean {
   return product.statements.some(
     ({ factIds, japaneseFactIds, says }) =>
       (japaneseFactIds ?? factIds).includes(fact.id) &&
-      says.some(({ ja }) => ja !== null && written.includes(ja.replace(/(?:です)?。$/, ''))),
+      says.some(({ ja }) => ja !== null && written.includes(wordedFor(product.family, ja).replace(/(?:です)?。$/, ''))),
   );
 }
 
-test('the ads of a set keep at least 90 % of the facts that we can say in Japanese, and the share of these is known', () => {
+test('the ads of a set keep at least 90 % of the facts with a role, and all but a few that we can say in Japanese', () => {
   const told = LEDGERS.flatMap(({ text, facts }) => {
     const product = productOf(facts, text);
     const written = composeAds({ text, strategy: 'aida', facts }).descriptions.join('\n');
@@ -53,8 +54,8 @@ test('the ads of a set keep at least 90 % of the facts that we can say in Japane
     });
   });
   const sayable = told.filter(({ isSayable }) => isSayable);
-  expect(share(sayable.map((one) => one.isTold))).toBeGreaterThanOrEqual(0.9);
-  expect(share(told.map((one) => one.isTold))).toBeGreaterThanOrEqual(0.65);
+  expect(share(sayable.map((one) => one.isTold))).toBeGreaterThanOrEqual(0.97);
+  expect(share(told.map((one) => one.isTold))).toBeGreaterThanOrEqual(0.9);
 });
 
 test('a sentence that names no fact appears in at most 10 % of different products', () => {

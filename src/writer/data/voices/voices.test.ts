@@ -8,6 +8,9 @@ import { QUANTITY_FRAMES } from '#writer/data/frames/quantity-frames.ts';
 import * as reviewFrames from '#writer/data/frames/review-frames.ts';
 import { CARE_PHRASES } from '#writer/data/phrases/care-phrases.ts';
 import { CLAIM_PHRASES } from '#writer/data/phrases/claim-phrases.ts';
+import { PROPERTY_PHRASES } from '#writer/data/phrases/property-phrases.ts';
+import { WARNING_PHRASES } from '#writer/data/phrases/warning-phrases.ts';
+import { WASHING_PHRASES } from '#writer/data/phrases/washing-phrases.ts';
 import type { Bilingual } from './bilingual.ts';
 import { ALL_FAMILY_VOICES } from './family-voices.ts';
 import { FEATURE_VOICES } from './feature-voices.ts';
@@ -25,6 +28,7 @@ const PAIRS: Bilingual[] = [
   ...FEATURE_VOICES.values(),
   ...CARE_PHRASES.map(({ says }) => says),
   ...CLAIM_PHRASES.map(({ says }) => says),
+  ...[...PROPERTY_PHRASES, ...WARNING_PHRASES, ...WASHING_PHRASES].map(({ says }) => says),
   ...Object.values(frames).flat(),
   ...CHOICE_WORRIES.flatMap(({ pain, pressure }) => [pain, pressure]),
   ...Object.values(reviewFrames).flat(),
