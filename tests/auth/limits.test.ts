@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settleMail } from '#server/features/auth/mail/deliver-mail.ts';
 import { createRateLimits, type RateLimits } from '#server/http/rate-limit.ts';
-import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
+import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 // The pool exists only after the app does; until then nothing is asked.
 let real: RateLimits;
@@ -267,5 +267,23 @@ describe('mail allowances', () => {
     const refused = 'over_email_send_rate_limit';
     expect(statuses).toEqual([undefined, undefined, undefined, refused, refused]);
     expect(auth.outbox.filter(({ to }) => to === target)).toHaveLength(3);
+  });
+});
+
+describe('a sign-up that the pause between mails refuses', () => {
+  it('has contested the pending account all the same: the first registrant’s password does not survive the link', async () => {
+    const email = freshEmail();
+    const first = await confirming.post(
+      '/signup',
+      { email, password: 'senha-do-intruso', data: { name: 'Intruso' } },
+      from,
+    );
+    expect(first.status).toBe(200);
+    const refused = await confirming.post('/signup', { email, password: 'senha-da-dona' }, otherAddress(77));
+    expect(refused.status).toBe(429);
+    const fragment = fragmentOf(await confirming.open(linkIn(confirming.lastMail(email))));
+    expect(fragment.get('needs_password')).toBe('true');
+    const again = await confirming.post('/token?grant_type=password', { email, password: 'senha-do-intruso' }, from);
+    expect(again.status).toBe(400);
   });
 });

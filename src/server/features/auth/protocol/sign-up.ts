@@ -42,6 +42,8 @@ export async function signUp(request: AuthRequest) {
   const email = parseEmail(body.email);
   const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
   if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
+  // Before the pause between mails is asked: a sign-up that it refuses has contested the account all the same.
+  await request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
   await pauseMail(request, 'confirmation', email);
   return inSteadyTime(() => signUpToConfirm(request, draft));
 }
