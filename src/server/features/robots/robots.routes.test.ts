@@ -117,7 +117,7 @@ describe('a picture', () => {
     ]);
     const seller = await buildUser(online.deps.db);
     const running = [1, 2, 3].map(() => online.api.as(seller).send(generateCopy, { body: names }));
-    await expect.poll(() => fake.requests.length).toBe(3);
+    await expect.poll(() => fake.requests.length, { timeout: 10_000 }).toBe(3);
     const imageBase64 = Buffer.from('não sou imagem').toString('base64');
     const fourth = await online.api.as(seller).send(generateCopy, { body: { ...names, imageBase64 } });
     release();

@@ -245,6 +245,6 @@ describe('one place written anew', () => {
         current: { descriptions },
       }),
     });
-    expect(without.status).toBe(503);
+    expect(without.status).toBe(409);
   });
 });

@@ -27,10 +27,7 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   const { metrics } = deps;
   const writer = writerOf(deps, job);
   if (job.only && writer !== 'model') {
-    throw new AppError(
-      'not_configured',
-      'Refazer um trecho precisa de uma IA ligada. Sem ela, edite o trecho aqui mesmo.',
-    );
+    throw new AppError('conflict', 'Refazer um trecho precisa de uma IA ligada. Sem ela, edite o trecho aqui mesmo.');
   }
   const provider = providerOf(deps, writer);
   const budget = deps.ai ? await openBudget(deps, actor.id, job.robot) : undefined;
