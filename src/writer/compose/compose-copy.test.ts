@@ -135,4 +135,17 @@ describe('facts stand in frames that are right for their role', () => {
     expect(said).toContain('保冷時間は最大24時間');
     expect(said).toContain('保温時間は最大12時間');
   });
+
+  test('the heights of several pieces are not the height of the product, and no customers are invented', () => {
+    const facts = [
+      fact('product_type', 'Potes'),
+      ...['8', '12', '18'].map((value) => fact('quantity', value, { role: 'height', unit: 'cm' })),
+      fact('warning', 'Não aspire líquidos'),
+    ];
+    const said = (['aida', 'pas'] as const)
+      .flatMap((strategy) => composeAds({ text: 'Potes', strategy, facts }).descriptions)
+      .join('');
+    expect(said).not.toMatch(/高さは|そんな声/);
+    expect(said).toContain('液体は吸い込まないでください');
+  });
 });

@@ -14,7 +14,7 @@ import type { Statement, Wording } from './statement.ts';
 
 /** What may be said, in the order of the ledger. Numbers without a role, prices and links are never said. */
 export function statementsOf(ledger: readonly Fact[], family: Family, productType: string): Statement[] {
-  const facts = ledger.filter((fact) => !isCutNumber(fact));
+  const facts = ledger.filter((fact) => !isCutNumber(fact) && !isOneOfMany(fact, ledger));
   const grouped = new Set<string>();
   return facts.flatMap((fact) => {
     const key = groupKey(fact);
@@ -34,6 +34,13 @@ export function statementsOf(ledger: readonly Fact[], family: Family, productTyp
 function isCutNumber({ value, text }: Fact): boolean {
   const at = /^\d/.test(value) ? text.indexOf(value) : -1;
   return at > 1 && /\d[.,]$/.test(text.slice(0, at));
+}
+
+/** Jars of 8, 12 and 18 cm: three heights are of three things, and none is the product's. */
+function isOneOfMany({ kind, role, value }: Fact, ledger: readonly Fact[]): boolean {
+  if (kind !== 'quantity' || role !== 'height') return false;
+  const heights = ledger.filter((other) => other.kind === kind && other.role === role).map((other) => other.value);
+  return new Set([...heights, value]).size > 2;
 }
 
 function groupKey({ kind, role }: Fact): string | null {

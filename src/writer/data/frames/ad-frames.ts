@@ -14,7 +14,7 @@ export const AD_PRESENTATIONS: readonly Bilingual[] = [
 export const AD_PAS_TURNS: readonly Bilingual[] = [
   pair('Para quem pensa assim, apresentamos {este} {np}.', 'そんな方にご紹介したい{ja}です。'),
   pair('Nessa hora, que tal {este} {np}?', 'そんなときは、こちらの{ja}はいかがですか？'),
-  pair('Pensando nisso, trouxemos {este} {np}.', 'そんな声から、この{ja}を選びました。'),
+  pair('Para quem se sente assim, escolhemos {este} {np}.', 'そんな方のために、この{ja}を選びました。'),
 ];
 
 export const AD_STORY_TURNS: readonly Bilingual[] = [
@@ -28,7 +28,7 @@ export const AD_STORY_TURNS: readonly Bilingual[] = [
 export const AD_CLOSES: readonly Bilingual[] = [
   pair('Veja os detalhes {do} {np} na página do produto.', '{ja}の詳細は、商品ページでご覧ください。'),
   pair('Confira a ficha {do} {np} na página do produto.', '{ja}の仕様は、商品ページでご確認いただけます。'),
-  pair('Ficou com vontade? Vá à página {do} {np}.', '気になる方は、{ja}のページへどうぞ。'),
+  pair('Se interessou, visite a página {do} {np}.', '気になる方は、{ja}のページへどうぞ。'),
   pair('Confira {este} {np} na página do produto.', 'この{ja}を、商品ページでチェックしてみてください。'),
   pair('Veja se {este} {np} é para você.', 'ご自分に合う{ja}か、ぜひ確かめてみてください。'),
 ];

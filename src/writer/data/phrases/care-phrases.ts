@@ -487,10 +487,11 @@ export const CARE_PHRASES = [
     '使用中は、そばを離れないでください。',
   ),
   setPhrase(
-    ['não aspira líquidos', 'não aspire líquidos', 'não aspirar líquidos', 'não use para aspirar líquidos'],
-    'Não aspira líquidos.',
-    '液体は吸い込めません。',
+    ['não aspire líquidos', 'não aspirar líquidos', 'não use para aspirar líquidos'],
+    'Não aspire líquidos.',
+    '液体は吸い込まないでください。',
   ),
+  setPhrase(['não aspira líquidos'], 'Não aspira líquidos.', '液体は吸い込めません。'),
   setPhrase(
     [
       'não usar produtos químicos',
