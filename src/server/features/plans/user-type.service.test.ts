@@ -128,14 +128,14 @@ describe('the clock', () => {
     expect(await planOf(admin)).toBe('admin');
   });
 
-  it('claims an order once its buyer signs up and verifies the e-mail', async () => {
+  it('claims an order once its buyer signs up and proves the mailbox', async () => {
     const email = `${randomUUID()}@example.com`;
     await deliver(api.visitor, buildPayment({ email }));
     const user = await buildUser(deps.db, { email });
-    await deps.pool.query('update auth_users set email_confirmed_at = null where id = $1', [user.id]);
+    await deps.pool.query('update auth_users set email_proved_at = null where id = $1', [user.id]);
     await sweepBilling(deps);
     expect(await planOf(user)).toBe('free');
-    await deps.pool.query('update auth_users set email_confirmed_at = now() where id = $1', [user.id]);
+    await deps.pool.query('update auth_users set email_proved_at = now() where id = $1', [user.id]);
     await Promise.all([sweepBilling(deps), sweepBilling(deps)]);
     expect(await planOf(user)).toBe('premium');
   });
