@@ -15,11 +15,11 @@ export function ConfirmationNotice({ email, onBack }: { email: string; onBack: (
   const resend = async () => {
     setBusy(true);
     try {
+      rememberMailFlow(email);
       const { error } = await client.resend({ type: 'signup', email, options: { emailRedirectTo: landingOfLinks() } });
       if (error) {
         toast({ title: 'Erro', description: describeAuthFailure(error), variant: 'destructive' });
       } else {
-        rememberMailFlow(email);
         toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });
       }
     } catch {

@@ -4,7 +4,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { useAuth } from '#web/lib/auth-context.ts';
-import { rememberMailFlow } from '#web/lib/mailed-link.ts';
+import { forgetMailFlow, rememberMailFlow } from '#web/lib/mailed-link.ts';
 import { EmailField, invalidAttributes, NewPasswordFields } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { landingOfLinks } from './landing-of-links.ts';
@@ -26,6 +26,7 @@ export function RegisterForm(props: RegisterFormProps) {
     send: async (draft, form) => {
       props.onSend?.();
       const email = draft.email.trim();
+      rememberMailFlow(email);
       const reply = await client.signUp({
         email,
         password: draft.password,
@@ -35,10 +36,10 @@ export function RegisterForm(props: RegisterFormProps) {
       form.reset();
       props.onEmailChange('');
       if (!reply.data.session) {
-        rememberMailFlow(email);
         props.onConfirmationSent(email);
         return null;
       }
+      forgetMailFlow();
       props.onRegistered();
       toast({ title: 'Cadastro realizado!', description: 'Conta criada com sucesso. Redirecionando...' });
       return null;

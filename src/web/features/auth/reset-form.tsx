@@ -19,9 +19,10 @@ export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls)
     send: async (draft) => {
       setSentTo(undefined);
       const address = draft.email.trim();
+      // Before the answer: the mail may be quicker.
+      rememberMailFlow(address);
       const reply = await client.resetPasswordForEmail(address, { redirectTo: landingOfLinks() });
       if (reply.error) return reply.error;
-      rememberMailFlow(address);
       onEmailChange('');
       setSentTo(address);
       toast({ title: 'Email enviado!', description: 'Verifique sua caixa de entrada.' });
