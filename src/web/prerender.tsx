@@ -52,7 +52,9 @@ export function renderPageShells(manifest: Manifest): Partial<Record<SitePattern
       const keys = withStaticImports(manifest, routesOf(manifest, file)).filter((key) => !shell.has(key));
       const head = [
         ...(isSignedIn(file) ? askAheadTags(manifest, pattern) : []),
-        ...stylesOf(manifest, keys).map((href) => <link key={href} rel="preload" href={href} as="style" />),
+        ...stylesOf(manifest, keys).map((href) => (
+          <link key={href} rel="preload" href={href} as="style" crossOrigin="" />
+        )),
         ...scriptsOf(manifest, keys).map((href) => <link key={href} rel="modulepreload" href={href} crossOrigin="" />),
       ];
       const body = isSignedIn(file) && !isAdminOnly(file) ? renderToStaticMarkup(createElement(LoadingScreen)) : '';
