@@ -26,6 +26,7 @@ const headings: Record<string, string | RegExp> = {
   '/robos': 'Robôs',
   '/robos/copy': 'Robô Copy',
   '/robos/tradutor': 'Tradutor BR-JP',
+  '/robos/leitura': 'O que isto diz',
   '/anuncio': 'Anúncios Creator',
   '/review': 'Reviews Generator',
   '/roadmap': 'Roadmap',
