@@ -131,6 +131,7 @@ test('a long list title ends in an ellipsis, pushes nothing out and shows in ful
     await expectNoSidewaysScroll(page);
   }
   expect(await title.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await expect(title).toHaveCSS('text-overflow', 'ellipsis');
   const tip = page.getByRole('tooltip');
   await title.hover();
   await expect(tip).toHaveText(long);
