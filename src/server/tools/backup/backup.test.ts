@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
@@ -139,6 +139,7 @@ it('refuses a database that is not empty, and replaces it when forced', async ()
 
 it.each([
   ['cut short', async (file: string) => truncate(file, 900)],
+  ['cut in the middle of a table', cutInsideRows],
   ['without its last line', async (file: string) => dropLines(file, 1)],
   ['without a row', async (file: string) => dropLines(file, 3)],
   ['of another program', async (file: string) => writeFile(file, gzipSync('{"format":"other"}\n'))],
@@ -155,6 +156,16 @@ it.each([
   });
   expect(await fingerprint(target.client)).toEqual(before);
 });
+
+/** A whole first block that ends amid the rows of a table, and then nothing: the reader is inside the copy when it fails. */
+async function cutInsideRows(file: string): Promise<void> {
+  const content = gunzipSync(await readFile(file));
+  const insideRows = content.indexOf('linha\\nquebrada');
+  const deflate = createGzip();
+  deflate.write(content.subarray(0, insideRows + 1));
+  await new Promise<void>((resolve) => deflate.flush(resolve));
+  await writeFile(file, deflate.read());
+}
 
 async function dropLines(file: string, fromEnd: number): Promise<void> {
   const lines = gunzipSync(await readFile(file))

@@ -109,17 +109,20 @@ async function readRows(client: pg.Client, lines: Lines, { name, columns }: Tabl
     batch = [];
     size = 0;
   };
-  for (let next = await lines.next(); ; next = await lines.next()) {
-    if (next.done) {
-      target.destroy(new SyntaxError('rows without an end'));
-      throw new SyntaxError('rows without an end');
+  try {
+    for (let next = await lines.next(); ; next = await lines.next()) {
+      if (next.done) throw new SyntaxError('rows without an end');
+      if (next.value.toString('latin1') === END_OF_ROWS) break;
+      batch.push(next.value, NEWLINE);
+      size += next.value.length + 1;
+      if (size > BATCH_BYTES) await flush();
     }
-    if (next.value.toString('latin1') === END_OF_ROWS) break;
-    batch.push(next.value, NEWLINE);
-    size += next.value.length + 1;
-    if (size > BATCH_BYTES) await flush();
+    if (size > 0) await flush();
+  } catch (error) {
+    // A copy left open would hold the connection, and the rollback behind it, for ever.
+    target.destroy(error instanceof Error ? error : undefined);
+    throw error;
   }
-  if (size > 0) await flush();
   target.end();
   await done;
   await client.query(`alter table ${table} enable trigger user`);
