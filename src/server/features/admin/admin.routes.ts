@@ -23,7 +23,7 @@ import {
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as academy from './admin-academy.service.ts';
-import * as snippets from './admin-snippets.service.ts';
+import * as library from './admin-snippets.service.ts';
 import * as moderation from './moderation.repository.ts';
 
 export function registerAdminRoutes(app: App): void {
@@ -35,21 +35,21 @@ export function registerAdminRoutes(app: App): void {
   route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listCommentPage(db, 'snippet', query));
 
   route(app, listAdminModules, ({ db, query }) => academy.listModules(db, query));
-  route(app, createAcademyModule, ({ db, body }) => academy.createAcademyModule(db, body));
-  route(app, updateAcademyModule, ({ db, params, body }) => academy.updateAcademyModule(db, params.id, body));
-  route(app, deleteAcademyModule, ({ db, params }) => academy.deleteAcademyModule(db, params.id));
+  route(app, createAcademyModule, ({ db, body }) => academy.modules.create(db, body));
+  route(app, updateAcademyModule, ({ db, params, body }) => academy.modules.update(db, params.id, body));
+  route(app, deleteAcademyModule, ({ db, params }) => academy.modules.remove(db, params.id));
   route(app, reorderLessons, ({ db, params, body }) => academy.reorderLessons(db, params.id, body.lessonIds));
   route(app, listAdminLessons, ({ db, query }) => academy.listLessons(db, query));
-  route(app, createLesson, ({ db, body }) => academy.createLesson(db, body));
-  route(app, updateLesson, ({ db, params, body }) => academy.updateLesson(db, params.id, body));
-  route(app, deleteLesson, ({ db, params }) => academy.deleteLesson(db, params.id));
+  route(app, createLesson, ({ db, body }) => academy.lessons.create(db, body));
+  route(app, updateLesson, ({ db, params, body }) => academy.lessons.update(db, params.id, body));
+  route(app, deleteLesson, ({ db, params }) => academy.lessons.remove(db, params.id));
 
-  route(app, listAdminSnippetModules, ({ db, query }) => snippets.listSnippetModules(db, query));
-  route(app, createSnippetModule, ({ db, body }) => snippets.createSnippetModule(db, body));
-  route(app, updateSnippetModule, ({ db, params, body }) => snippets.updateSnippetModule(db, params.id, body));
-  route(app, deleteSnippetModule, ({ db, params }) => snippets.deleteSnippetModule(db, params.id));
-  route(app, listAdminSnippets, ({ db, query }) => snippets.listSnippets(db, query));
-  route(app, createSnippet, ({ db, body }) => snippets.createSnippet(db, body));
-  route(app, updateSnippet, ({ db, params, body }) => snippets.updateSnippet(db, params.id, body));
-  route(app, deleteSnippet, ({ db, params }) => snippets.deleteSnippet(db, params.id));
+  route(app, listAdminSnippetModules, ({ db, query }) => library.listSnippetModules(db, query));
+  route(app, createSnippetModule, ({ db, body }) => library.modules.create(db, body));
+  route(app, updateSnippetModule, ({ db, params, body }) => library.modules.update(db, params.id, body));
+  route(app, deleteSnippetModule, ({ db, params }) => library.modules.remove(db, params.id));
+  route(app, listAdminSnippets, ({ db, query }) => library.listSnippets(db, query));
+  route(app, createSnippet, ({ db, body }) => library.snippets.create(db, body));
+  route(app, updateSnippet, ({ db, params, body }) => library.snippets.update(db, params.id, body));
+  route(app, deleteSnippet, ({ db, params }) => library.snippets.remove(db, params.id));
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import {
   type AdminLesson,
   createLesson,
@@ -7,7 +8,7 @@ import {
   lessonDraftSchema,
   updateLesson,
 } from '#contract/admin-academy.ts';
-import { MAX_SHORT_TEXT, MAX_TITLE } from '#domain/text-limits.ts';
+import { MAX_SHORT_TEXT } from '#domain/text-limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
@@ -15,10 +16,10 @@ import { call } from '#web/lib/api.ts';
 import { moduleChoicesQuery } from './admin.queries.ts';
 import { accessOptions, statusOptions } from './admin-options.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { ContentBasics } from './content-basics.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 import { toIsoTime, toLocalInput } from './local-time.ts';
-import { SlugField } from './slug-field.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import { useNextOrder } from './use-next-order.ts';
 
@@ -52,13 +53,7 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
     onClose,
   });
   useNextOrder(form, lesson === undefined);
-  const [title, status, releaseDate, thumbnailUrl, slug] = form.watch([
-    'title',
-    'status',
-    'releaseDate',
-    'thumbnailUrl',
-    'slug',
-  ]);
+  const [status, releaseDate, thumbnailUrl] = form.watch(['status', 'releaseDate', 'thumbnailUrl']);
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
 
   return (
@@ -70,23 +65,9 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
       isUploading={isUploading}
       wide
     >
-      <Field label="Título" error={errorOf('title')} required>
-        <Input maxLength={MAX_TITLE} {...form.register('title')} />
-      </Field>
-      <ChoiceField
-        control={form.control}
-        name="moduleId"
-        label="Módulo"
-        options={(modules.data ?? []).map((module) => ({ value: module.id, label: module.title }))}
-        placeholder={modules.isPending ? 'Carregando...' : 'Escolha o módulo'}
-        required
-      />
-      <SlugField
-        value={slug ?? ''}
-        title={title}
-        error={errorOf('slug')}
-        onValueChange={(next) => form.setValue('slug', next || null, change)}
-      />
+      <FormProvider {...form}>
+        <ContentBasics modules={modules.data} />
+      </FormProvider>
       <Field label="Descrição" error={errorOf('description')} hint="Aceita Markdown.">
         <Textarea rows={2} {...form.register('description')} />
       </Field>

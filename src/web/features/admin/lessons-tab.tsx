@@ -50,7 +50,6 @@ function StatusBadge({ lesson }: { lesson: AdminLesson }) {
 export function LessonsTab({ onModerate }: { onModerate: (lesson?: AdminLesson) => void }) {
   const params = useTableParams({ id: 'orderIndex', desc: false });
   const list = useQuery(lessonsQuery(params.query));
-  const modules = useQuery(moduleChoicesQuery);
   return (
     <ContentPanel
       caption="Aulas"
@@ -60,7 +59,7 @@ export function LessonsTab({ onModerate }: { onModerate: (lesson?: AdminLesson) 
       params={params}
       list={list}
       columnsFor={columnsFor}
-      filter={<ModuleFilter modules={modules.data ?? []} value={params.moduleId} onValueChange={params.setModuleId} />}
+      filter={<ModuleFilter modules={moduleChoicesQuery} params={params} />}
       onModerate={onModerate}
       renderEditor={(lesson, onClose) => <LessonEditor lesson={lesson} onClose={onClose} />}
       deletion={{

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import {
   type AdminSnippet,
   createSnippet,
@@ -7,7 +8,6 @@ import {
   snippetDraftSchema,
   updateSnippet,
 } from '#contract/admin-snippets.ts';
-import { MAX_TITLE } from '#domain/text-limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
@@ -15,9 +15,9 @@ import { call } from '#web/lib/api.ts';
 import { snippetModuleChoicesQuery } from './admin.queries.ts';
 import { accessOptions, difficultyOptions, languageOptions, typeOptions, withCurrent } from './admin-options.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { ContentBasics } from './content-basics.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { ImageField } from './image-field.tsx';
-import { SlugField } from './slug-field.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
 const draftOf = (snippet: AdminSnippet | undefined): SnippetDraft => ({
@@ -46,9 +46,8 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
     failText: snippet ? 'Failed to update snippet' : 'Failed to create snippet',
     onClose,
   });
-  const [title, slug, thumbnailUrl] = form.watch(['title', 'slug', 'thumbnailUrl']);
+  const thumbnailUrl = form.watch('thumbnailUrl');
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-  const moduleOptions = (modules.data ?? []).map((module) => ({ value: module.id, label: module.title }));
 
   return (
     <EditorDialog
@@ -59,23 +58,9 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
       isUploading={isUploading}
       wide
     >
-      <Field label="Título" error={errorOf('title')} required>
-        <Input maxLength={MAX_TITLE} {...form.register('title')} />
-      </Field>
-      <ChoiceField
-        control={form.control}
-        name="moduleId"
-        label="Módulo"
-        options={moduleOptions}
-        placeholder={modules.isPending ? 'Carregando...' : 'Escolha o módulo'}
-        required
-      />
-      <SlugField
-        value={slug ?? ''}
-        title={title}
-        error={errorOf('slug')}
-        onValueChange={(next) => form.setValue('slug', next || null, change)}
-      />
+      <FormProvider {...form}>
+        <ContentBasics modules={modules.data} />
+      </FormProvider>
       <Field label="Descrição" error={errorOf('description')}>
         <Textarea rows={2} {...form.register('description')} />
       </Field>

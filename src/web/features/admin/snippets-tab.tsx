@@ -48,7 +48,6 @@ const columnsFor = (actions: RowActions<AdminSnippet>) =>
 export function SnippetsTab({ onModerate }: { onModerate: (snippet?: AdminSnippet) => void }) {
   const params = useTableParams({ id: 'createdAt', desc: false });
   const list = useQuery(snippetsQuery(params.query));
-  const modules = useQuery(snippetModuleChoicesQuery);
   return (
     <ContentPanel
       caption="Snippets"
@@ -58,7 +57,7 @@ export function SnippetsTab({ onModerate }: { onModerate: (snippet?: AdminSnippe
       params={params}
       list={list}
       columnsFor={columnsFor}
-      filter={<ModuleFilter modules={modules.data ?? []} value={params.moduleId} onValueChange={params.setModuleId} />}
+      filter={<ModuleFilter modules={snippetModuleChoicesQuery} params={params} />}
       onModerate={onModerate}
       renderEditor={(snippet, onClose) => <SnippetEditor snippet={snippet} onClose={onClose} />}
       deletion={{
