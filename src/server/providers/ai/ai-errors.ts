@@ -1,39 +1,23 @@
 import { AISDKError, APICallError } from 'ai';
-import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { AppError } from '#domain/errors.ts';
+import { type FailureReply, providerFailures, providerReplies } from '#server/providers/provider-failures.ts';
 
 export const aiFailures = [
-  'auth',
-  'quota',
-  'rate_limited',
-  'provider_down',
-  'unreachable',
-  'timeout',
-  'aborted',
+  ...providerFailures,
   'bad_output',
   'output_truncated',
-  'bad_provider_response',
   'no_output',
   'model_not_found',
-  'refused_request',
 ] as const;
 
 export type AiFailure = (typeof aiFailures)[number];
 
-/** What the person reads, and the code of our one error shape. Nothing of the provider's own text passes. */
-const replies: Record<AiFailure, { code: ErrorCode; message: string }> = {
-  auth: { code: 'not_configured', message: 'O provedor de IA recusou a chave configurada.' },
-  quota: { code: 'provider_failed', message: 'A cota do provedor de IA acabou.' },
-  rate_limited: { code: 'provider_failed', message: 'O provedor de IA está com muitas solicitações.' },
-  provider_down: { code: 'provider_failed', message: 'O provedor de IA está fora do ar.' },
-  unreachable: { code: 'provider_failed', message: 'Não foi possível falar com o provedor de IA.' },
-  timeout: { code: 'timeout', message: 'O provedor de IA demorou demais para responder.' },
-  aborted: { code: 'cancelled', message: 'A geração foi cancelada.' },
+const replies: Record<AiFailure, FailureReply> = {
+  ...providerReplies({ provider: 'provedor de IA', work: 'geração', request: 'esta solicitação' }),
   bad_output: { code: 'provider_failed', message: 'A IA não respondeu no formato esperado.' },
   output_truncated: { code: 'provider_failed', message: 'A resposta da IA veio cortada. Use um texto menor.' },
-  bad_provider_response: { code: 'provider_failed', message: 'O provedor de IA respondeu de forma inesperada.' },
   no_output: { code: 'provider_failed', message: 'A IA não devolveu nenhum conteúdo.' },
   model_not_found: { code: 'not_configured', message: 'O modelo de IA configurado não existe neste provedor.' },
-  refused_request: { code: 'provider_failed', message: 'O provedor de IA não aceitou esta solicitação.' },
 };
 
 export class AiError extends AppError {

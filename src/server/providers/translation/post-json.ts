@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TranslationError, type TranslationFailure } from './translator.ts';
+import type { ProviderFailure } from '#server/providers/provider-failures.ts';
+import { TranslationError } from './translator.ts';
 
 type Post = { url: string; headers: Record<string, string>; body: unknown; signal: AbortSignal };
 
@@ -7,7 +8,7 @@ const PATIENCE_MS = 30_000;
 const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 20_000;
-const WORTH_RETRYING: ReadonlySet<TranslationFailure> = new Set(['rate_limited', 'provider_down', 'unreachable']);
+const WORTH_RETRYING: ReadonlySet<ProviderFailure> = new Set(['rate_limited', 'provider_down', 'unreachable']);
 
 /** One request to a translation service; asked again when it is busy or gone. */
 export async function postJson(post: Post): Promise<unknown> {
@@ -20,7 +21,7 @@ export async function postJson(post: Post): Promise<unknown> {
   }
 }
 
-type Sent = { reply?: Response; failure?: TranslationFailure | undefined; cause?: unknown };
+type Sent = { reply?: Response; failure?: ProviderFailure | undefined; cause?: unknown };
 
 async function send({ url, headers, body, signal }: Post): Promise<Sent> {
   try {
@@ -41,7 +42,7 @@ async function send({ url, headers, body, signal }: Post): Promise<Sent> {
 }
 
 /** 456 is DeepL's own: the quota of the month is used up. */
-function failureOf(status: number): TranslationFailure | undefined {
+function failureOf(status: number): ProviderFailure | undefined {
   if (status < 300) return undefined;
   if (status === 401 || status === 403) return 'auth';
   if (status === 402 || status === 456) return 'quota';

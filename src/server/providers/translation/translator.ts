@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { AppError } from '#domain/errors.ts';
+import { type ProviderFailure, providerReplies } from '#server/providers/provider-failures.ts';
 
 export type Direction = 'pt-ja' | 'ja-pt';
 
@@ -21,36 +22,12 @@ export type Translator = {
   translate(request: TranslationRequest): Promise<Translations>;
 };
 
-export const translationFailures = [
-  'auth',
-  'quota',
-  'rate_limited',
-  'provider_down',
-  'unreachable',
-  'timeout',
-  'aborted',
-  'bad_provider_response',
-  'refused_request',
-] as const;
-export type TranslationFailure = (typeof translationFailures)[number];
-
-/** What the person reads. Nothing of the provider's own text passes. */
-const replies: Record<TranslationFailure, { code: ErrorCode; message: string }> = {
-  auth: { code: 'not_configured', message: 'O serviço de tradução recusou a chave configurada.' },
-  quota: { code: 'provider_failed', message: 'A cota do serviço de tradução acabou.' },
-  rate_limited: { code: 'provider_failed', message: 'O serviço de tradução está com muitas solicitações.' },
-  provider_down: { code: 'provider_failed', message: 'O serviço de tradução está fora do ar.' },
-  unreachable: { code: 'provider_failed', message: 'Não foi possível falar com o serviço de tradução.' },
-  timeout: { code: 'timeout', message: 'O serviço de tradução demorou demais para responder.' },
-  aborted: { code: 'cancelled', message: 'A tradução foi cancelada.' },
-  bad_provider_response: { code: 'provider_failed', message: 'O serviço de tradução respondeu de forma inesperada.' },
-  refused_request: { code: 'provider_failed', message: 'O serviço de tradução não aceitou este texto.' },
-};
+const replies = providerReplies({ provider: 'serviço de tradução', work: 'tradução', request: 'este texto' });
 
 export class TranslationError extends AppError {
-  readonly failure: TranslationFailure;
+  readonly failure: ProviderFailure;
 
-  constructor(failure: TranslationFailure, cause?: unknown) {
+  constructor(failure: ProviderFailure, cause?: unknown) {
     super(replies[failure].code, replies[failure].message, { cause });
     this.failure = failure;
   }
