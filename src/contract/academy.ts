@@ -106,6 +106,7 @@ export const {
   add: addLessonComment,
   edit: editLessonComment,
   remove: deleteLessonComment,
+  restore: restoreLessonComment,
 } = commentEndpoints({
   path: 'api/lessons/:lessonId',
   commentPath: 'api/lesson-comments',

@@ -64,7 +64,7 @@ type CommentedThing<Path, Own, Params> = {
   editors: string;
 };
 
-/** The four endpoints of the comments on something. */
+/** The endpoints of the comments on something. */
 export const commentEndpoints = <
   const Path extends string,
   const Own extends string,
@@ -111,5 +111,13 @@ export const commentEndpoints = <
     access: 'member',
     summary: `Delete a ${noun} comment (its author or an administrator)`,
     params: commentParams,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: `/${commentPath}/:commentId/restore`,
+    access: 'member',
+    summary: `Undo the deletion of a ${noun} comment (whoever deleted it, within the hour)`,
+    params: commentParams,
+    response: commentSchema,
   }),
 });

@@ -137,6 +137,7 @@ export const {
   add: addSnippetComment,
   edit: editSnippetComment,
   remove: deleteSnippetComment,
+  restore: restoreSnippetComment,
 } = commentEndpoints({
   path: 'api/snippets/:snippetId',
   commentPath: 'api/snippet-comments',

@@ -111,6 +111,15 @@ export const deleteTask = endpoint({
   params: taskParams,
 });
 
+export const restoreTask = endpoint({
+  method: 'POST',
+  path: '/api/tasks/:taskId/restore',
+  access: 'member',
+  summary: 'Undo the deletion of a task, within the hour; repeating it changes nothing',
+  params: taskParams,
+  response: taskSchema,
+});
+
 export const renameColumn = endpoint({
   method: 'PATCH',
   path: '/api/columns/:columnId',

@@ -6,6 +6,7 @@ import { type Config, loadConfig } from './config.ts';
 import { describeError } from './db/error-causes.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';
+import { startTrashSweep } from './features/trash/trash.service.ts';
 import { checkPort, listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
 import { StartError } from './start-error.ts';
@@ -36,7 +37,9 @@ async function start(): Promise<void> {
   try {
     const answering = await startAnswering(config, services, log);
     // The clock's work is done once per machine, beside the workers.
-    const sweeps = cluster.isWorker ? [] : [startBillingSweep(services), startUploadSweep(services)];
+    const sweeps = cluster.isWorker
+      ? []
+      : [startBillingSweep(services), startUploadSweep(services), startTrashSweep(services)];
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async (signal) => {
       log.info('stopping');

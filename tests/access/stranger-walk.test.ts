@@ -49,10 +49,14 @@ const owned: Record<string, Owned> = {
   updateTask: { thing: 'task', body: { title: 'Tomado', completed: true }, mayAdmin: false },
   moveTask: { thing: 'task', body: { columnId: 'coluna1', afterId: null, beforeId: null }, mayAdmin: false },
   deleteTask: { thing: 'task', mayAdmin: false },
+  // Of something that is not deleted: its owner is answered with it, a stranger learns nothing.
+  restoreTask: { thing: 'task', mayAdmin: false },
   editLessonComment: { thing: 'lesson comment', body: { content: 'Tomado' }, mayAdmin: true },
   deleteLessonComment: { thing: 'lesson comment', mayAdmin: true },
+  restoreLessonComment: { thing: 'lesson comment', mayAdmin: true },
   editSnippetComment: { thing: 'snippet comment', body: { content: 'Tomado' }, mayAdmin: false },
   deleteSnippetComment: { thing: 'snippet comment', mayAdmin: true },
+  restoreSnippetComment: { thing: 'snippet comment', mayAdmin: true },
 };
 
 const tables = { task: 'user_tasks', 'lesson comment': 'lesson_comments', 'snippet comment': 'snippet_comments' };

@@ -8,6 +8,7 @@ import {
   listAcademyModules,
   listLessonComments,
   rateLesson,
+  restoreLessonComment,
 } from '#contract/academy.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import type { App } from '#server/http/app-env.ts';
@@ -43,5 +44,8 @@ export function registerAcademyRoutes(app: App): void {
   );
   route(app, deleteLessonComment, ({ db, actor, params }) =>
     comments.deleteComment(db, actor, 'lesson', params.commentId),
+  );
+  route(app, restoreLessonComment, ({ db, actor, deps, params }) =>
+    comments.restoreComment(db, actor, 'lesson', params.commentId, deps.now()),
   );
 }

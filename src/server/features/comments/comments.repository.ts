@@ -62,10 +62,9 @@ export async function updateCommentContent(db: Db, subject: CommentSubject, comm
   return row;
 }
 
-export async function deleteCommentRow(db: Db, subject: CommentSubject, commentId: string): Promise<void> {
-  const { table } = commentSubjects[subject];
-  await db.delete(table).where(eq(table.id, commentId));
-}
+/** Names the row to whoever deletes it. */
+export const isComment = (subject: CommentSubject, commentId: string) =>
+  eq(commentSubjects[subject].table.id, commentId);
 
 /** Serialises votes on one item, so that each average sees all earlier votes. */
 export async function lockItem(db: Db, subject: CommentSubject, itemId: string): Promise<boolean> {

@@ -1,7 +1,15 @@
 import type { Comment } from '#contract/comments.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Actor, authorize, can } from '#domain/permissions.ts';
+import { isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
+import {
+  moveToTrash,
+  putBack,
+  takeFromTrash,
+  takeOverTrashed,
+  tooLateToUndo,
+} from '#server/features/trash/trash.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import type { CommentSubject } from './comment-subjects.ts';
 import * as repository from './comments.repository.ts';
@@ -64,11 +72,41 @@ export async function deleteComment(
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
     const comment = await repository.findComment(tx, subject, commentId);
-    if (!comment) throw missing();
+    if (!comment) return takeOver(tx, actor, subject, commentId);
     authorize(actor, `${subject}-comment:delete`, comment);
     if (comment.rating !== null) await repository.lockItem(tx, subject, comment.itemId);
-    await repository.deleteCommentRow(tx, subject, commentId);
+    await moveToTrash(tx, actor, `${subject}-comment`, repository.isComment(subject, commentId));
     if (comment.rating !== null) await repository.storeAverage(tx, subject, comment.itemId);
+  });
+}
+
+/** The author was quicker: then a moderator's word still stands against an undo. */
+async function takeOver(tx: Db, actor: Actor, subject: CommentSubject, commentId: string): Promise<void> {
+  if (!isAdmin(actor.userType) || !(await takeOverTrashed(tx, actor, `${subject}-comment`, commentId))) throw missing();
+}
+
+/** Undoes a deletion. Replies never left; they name the same comment as before. */
+export function restoreComment(
+  db: Db,
+  actor: Actor,
+  subject: CommentSubject,
+  commentId: string,
+  now: Date,
+): Promise<Comment> {
+  return db.transaction(async (tx) => {
+    const trashed = await takeFromTrash(tx, actor, `${subject}-comment`, commentId, now);
+    if (trashed) {
+      authorize(actor, `${subject}-comment:delete`, { userId: trashed.ownerId });
+      const itemId = String(trashed.content[`${subject}_id`]);
+      if (!(await repository.lockItem(tx, subject, itemId))) throw tooLateToUndo();
+      await putBack(tx, `${subject}-comment`, trashed.content);
+      if (trashed.content.rating !== null) await repository.storeAverage(tx, subject, itemId);
+    }
+    const comment = await repository.findComment(tx, subject, commentId);
+    // A repeated request finds what the first one brought back, if it was this person's to bring back.
+    if (!comment || !can(actor, `${subject}-comment:delete`, comment)) throw tooLateToUndo();
+    const rating = await repository.findRatingOf(tx, subject, comment.itemId, comment.userId);
+    return presentComment(actor, subject, { ...comment, rating });
   });
 }
 

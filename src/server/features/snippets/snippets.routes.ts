@@ -8,6 +8,7 @@ import {
   listSnippetComments,
   rateSnippet,
   recordSnippetCopy,
+  restoreSnippetComment,
   searchSnippets,
 } from '#contract/snippets.ts';
 import { readList } from '#server/db/read-list.ts';
@@ -45,5 +46,8 @@ export function registerSnippetRoutes(app: App): void {
   );
   route(app, deleteSnippetComment, ({ db, actor, params }) =>
     comments.deleteComment(db, actor, 'snippet', params.commentId),
+  );
+  route(app, restoreSnippetComment, ({ db, actor, deps, params }) =>
+    comments.restoreComment(db, actor, 'snippet', params.commentId, deps.now()),
   );
 }

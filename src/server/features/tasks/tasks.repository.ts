@@ -127,7 +127,7 @@ export async function insertTask(tx: Db, task: TaskRow) {
   return row;
 }
 
-const ownTask = (userId: string, taskId: string, openColumns: readonly ColumnId[]) =>
+export const ownTask = (userId: string, taskId: string, openColumns: readonly ColumnId[]) =>
   and(eq(userTasks.id, taskId), eq(userTasks.userId, userId), inArray(userTasks.columnId, [...openColumns]));
 
 export async function updateOpenTask(
@@ -142,14 +142,6 @@ export async function updateOpenTask(
     .set({ ...patch, updatedAt: sql`now()` })
     .where(ownTask(userId, taskId, openColumns))
     .returning(taskFields);
-  return row;
-}
-
-export async function deleteOpenTask(tx: Db, userId: string, taskId: string, openColumns: readonly ColumnId[]) {
-  const [row] = await tx
-    .delete(userTasks)
-    .where(ownTask(userId, taskId, openColumns))
-    .returning({ id: userTasks.id });
   return row;
 }
 

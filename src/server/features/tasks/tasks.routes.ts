@@ -1,8 +1,9 @@
-import { createTask, deleteTask, getBoard, moveTask, renameColumn, updateTask } from '#contract/tasks.ts';
+import { createTask, deleteTask, getBoard, moveTask, renameColumn, restoreTask, updateTask } from '#contract/tasks.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as board from './board.service.ts';
 import * as moves from './move-task.ts';
+import * as restores from './restore-task.ts';
 import * as tasks from './tasks.service.ts';
 
 export function registerTaskRoutes(app: App): void {
@@ -12,4 +13,5 @@ export function registerTaskRoutes(app: App): void {
   route(app, updateTask, ({ db, actor, params, body }) => tasks.updateTask(db, actor, { ...params, ...body }));
   route(app, moveTask, ({ db, actor, params, body }) => moves.moveTask(db, actor, { ...params, ...body }));
   route(app, deleteTask, ({ db, actor, params }) => tasks.deleteTask(db, actor, params));
+  route(app, restoreTask, ({ db, actor, deps, params }) => restores.restoreTask(db, actor, params.taskId, deps.now()));
 }

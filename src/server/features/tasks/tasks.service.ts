@@ -5,15 +5,16 @@ import type { Actor } from '#domain/permissions.ts';
 import { MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
+import { moveToTrash } from '#server/features/trash/trash.service.ts';
 import { columnLocked, openColumnsOf, requireOpenColumn } from './board.service.ts';
 import { rebalanceColumn } from './rebalance-column.ts';
 import {
-  deleteOpenTask,
   findColumnEnd,
   findTask,
   insertDefaultColumns,
   insertTask,
   lockBoard,
+  ownTask,
   updateOpenTask,
 } from './tasks.repository.ts';
 
@@ -28,12 +29,15 @@ export async function createTask(db: Db, actor: Actor, input: NewTask): Promise<
     const { id: taskId, ...fields } = input;
     const task = await insertTask(tx, { ...fields, taskId, userId: actor.id, position });
     if (!task) return findCreatedBefore(tx, actor, taskId);
-    if (end.tasks >= MAX_TASKS_PER_BOARD) {
-      throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
-    }
+    requireRoom(end.tasks);
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [task.id] });
     return task;
   });
+}
+
+export function requireRoom(tasks: number): void {
+  if (tasks < MAX_TASKS_PER_BOARD) return;
+  throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
 }
 
 /** A repeated request finds what the first one created; an id of someone else is simply taken. */
@@ -55,7 +59,7 @@ export async function updateTask(db: Db, actor: Actor, input: TaskPatch & { task
 
 export async function deleteTask(db: Db, actor: Actor, input: { taskId: string }): Promise<void> {
   await db.transaction(async (tx) => {
-    const task = await deleteOpenTask(tx, actor.id, input.taskId, openColumnsOf(actor));
+    const task = await moveToTrash(tx, actor, 'task', ownTask(actor.id, input.taskId, openColumnsOf(actor)));
     if (!task) throw await explainMissing(tx, actor, input.taskId);
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [task.id] });
   });

@@ -1,0 +1,39 @@
+import type { SQL } from 'drizzle-orm';
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { type Sweep, startSweep } from '#server/sweep.ts';
+import type { TrashedRow, TrashKind } from './trash.repository.ts';
+import * as repository from './trash.repository.ts';
+
+/** The notice stands for seconds; who was offline, or reads slowly, has this long. */
+const KEPT_MILLISECONDS = 60 * 60_000;
+const SWEEP_MILLISECONDS = 10 * 60_000;
+
+export const tooLateToUndo = () => new AppError('not_found', 'Não dá mais para desfazer.');
+
+/** Deletes the one row that the condition names. Undefined where there is none. */
+export const moveToTrash = (tx: Db, actor: Actor, kind: TrashKind, where: SQL | undefined) =>
+  repository.moveRow(tx, kind, where, actor.id);
+
+/** For a moderator who comes just after the author: the author can no longer bring it back. */
+export const takeOverTrashed = (tx: Db, actor: Actor, kind: TrashKind, rowId: string) =>
+  repository.updateDeletedBy(tx, kind, rowId, actor.id);
+
+/** What this person deleted, taken out of the trash; undefined where it is not theirs to undo, or no longer there. */
+export function takeFromTrash(tx: Db, actor: Actor, kind: TrashKind, rowId: string, now: Date) {
+  const since = new Date(now.getTime() - KEPT_MILLISECONDS).toISOString();
+  return repository.takeRow(tx, kind, { rowId, deletedBy: actor.id, since });
+}
+
+export async function putBack(tx: Db, kind: TrashKind, content: TrashedRow['content']): Promise<void> {
+  if (!(await repository.insertRow(tx, kind, content))) throw tooLateToUndo();
+}
+
+export async function sweepTrash({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
+  return { forgotten: await repository.deleteBefore(db, new Date(now().getTime() - KEPT_MILLISECONDS).toISOString()) };
+}
+
+export const startTrashSweep = (deps: Dependencies): Sweep =>
+  startSweep(deps, 'trash', SWEEP_MILLISECONDS, () => sweepTrash(deps));
