@@ -9,6 +9,7 @@ import * as plans from './plans.ts';
 import * as profile from './profile.ts';
 import * as robotTools from './robot-tools.ts';
 import * as robots from './robots.ts';
+import * as shop from './shop.ts';
 import * as shortLinks from './short-links.ts';
 import * as siteConfig from './site-config.ts';
 import * as snippets from './snippets.ts';
@@ -26,6 +27,7 @@ const features: Record<string, unknown>[] = [
   profile,
   robots,
   robotTools,
+  shop,
   shortLinks,
   siteConfig,
   snippets,

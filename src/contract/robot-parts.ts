@@ -79,7 +79,7 @@ export const verdict = {
 export const guidance = {
   /** The corrected ledger; without it the server reads the facts from the text. */
   facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
-  /** Words of the shop: each `pt` is always written as its `ja`. */
+  /** Each `pt` is always written as its `ja`; without it the words of the person's shop count. */
   glossary: z.optional(
     z
       .array(

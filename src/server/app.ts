@@ -9,6 +9,7 @@ import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts';
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
+import { registerShopRoutes } from './features/shop/shop.routes.ts';
 import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
 import { registerSiteConfigRoutes } from './features/site-config/site-config.routes.ts';
 import { registerSnippetRoutes } from './features/snippets/snippets.routes.ts';
@@ -46,6 +47,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerSiteConfigRoutes(app);
   registerAcademyRoutes(app);
   registerSnippetRoutes(app);
+  registerShopRoutes(app);
   registerShortLinkRoutes(app);
   registerAdminRoutes(app);
   registerRobotRoutes(app);

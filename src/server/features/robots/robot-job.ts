@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { Term } from '#domain/shop/shop.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { ComposePool } from './compose-pool.ts';
 import type { WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
 import type { Quotation } from './quotation.ts';
-import type { Term } from './robot-prompts.ts';
 
 /** Whose composing is a work of its own name. */
 export type RobotName = Exclude<WorkName, `check${string}` | 'facts' | 'compareMeaning' | 'knownWords'>;

@@ -1,7 +1,6 @@
 import type { Fact } from '#domain/robots/facts.ts';
+import type { Term } from '#domain/shop/shop.ts';
 import type { Quotation } from './quotation.ts';
-
-export type Term = { pt: string; ja: string };
 
 /** What a text is about; all of it is quoted. */
 export type Material = {

@@ -1,15 +1,16 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import type { Fact } from '#domain/robots/facts.ts';
+import type { Term } from '#domain/shop/shop.ts';
+import { getGlossary } from '#server/features/shop/shop.service.ts';
 import { checkClaims } from '#writer/check/check-claims.ts';
 import { UNTRANSLATED_MARK } from '#writer/check/check-leftovers.ts';
 import type { RobotCall } from './robot-call.ts';
 import type { Guidance, Only, RobotJob, Texts } from './robot-job.ts';
-import type { Term } from './robot-prompts.ts';
 import type { Outcome } from './run-robot.ts';
 
 type Given = { facts?: Fact[] | undefined; glossary?: Term[] | undefined; only?: Only | undefined };
 
-/** The ledger that the seller corrected, or the one read from the text. */
+/** The ledger that the seller corrected, or the one read from the text; the words of the call, or the shop's. */
 export async function guidanceOf<T>(
   { deps, actor, signal }: RobotCall,
   { facts, glossary, only }: Given,
@@ -20,7 +21,8 @@ export async function guidanceOf<T>(
   // In the person's own line, as all that takes a thread's time.
   const read = () => compose({ work: 'facts', input: text });
   const ledger = facts ?? (await deps.generations.run(actor.id, signal, read)).facts;
-  return { compose, facts: ledger, glossary: glossary ?? [], only, current };
+  const terms = glossary ?? (await getGlossary(deps.db, actor.id));
+  return { compose, facts: ledger, glossary: terms, only, current };
 }
 
 /** What every reply says besides its texts. */

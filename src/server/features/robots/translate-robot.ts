@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import type { TranslationReply, TranslationRequest } from '#domain/robots/robot-replies.ts';
+import { findLostTerms } from './glossary-terms.ts';
 import { toProblems } from './robot-checks.ts';
 import type { Draft, Guidance, RobotJob } from './robot-job.ts';
 import { FACTS_ONLY, LAWFUL, NATURAL_JAPANESE, PLAIN_ANSWER, quoteMaterial } from './robot-prompts.ts';
@@ -36,13 +37,13 @@ export function translateJob(
   { translated, ...request }: TranslateInput,
   guidance: Guidance<TranslationReply>,
 ): RobotJob<TranslationReply> {
-  const { facts, compose } = guidance;
+  const { facts, compose, glossary } = guidance;
   const check = async (texts: TranslationReply) => {
     const { reply, warnings } = await compose({
       work: 'checkTranslation',
       input: { reply: texts, source: request.text, facts },
     });
-    return { texts: reply, warnings };
+    return { texts: reply, warnings: [...warnings, ...findLostTerms(request.text, reply.translation, glossary)] };
   };
   /** What no translator writes, meta description and address, is composed from the facts. */
   const complete = async ({ translation, warnings }: ServiceTranslation): Promise<Draft<TranslationReply>> => {
@@ -64,7 +65,7 @@ export function translateJob(
     voice: VOICE,
     draft: () => compose({ work: 'translate', input: { ...request, facts } }),
     serve: async (translator, signal) =>
-      complete(await translateWithService(translator, request.text, guidance.glossary, signal)),
+      complete(await translateWithService(translator, request.text, glossary, signal)),
     given: translated === undefined ? undefined : () => complete({ translation: translated, warnings: [] }),
     write: ({ ask, show, quotation }) =>
       ask({

@@ -1,7 +1,8 @@
 import type { Warning } from '#domain/robots/warnings.ts';
+import type { Term } from '#domain/shop/shop.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
+import { protectTerms, TERM } from './glossary-terms.ts';
 import { fromMarkup, toMarkup } from './markup-text.ts';
-import type { Term } from './robot-prompts.ts';
 
 export type ServiceTranslation = { translation: string; warnings: Warning[] };
 
@@ -45,7 +46,7 @@ export async function translateWithService(
       message: `${missing} de ${pieces.length} linhas ficaram sem tradução: ${reply.failure.message}`,
     });
   }
-  return { translation, warnings: [...warnings, ...findLostTerms(text, translation, glossary)] };
+  return { translation, warnings };
 }
 
 type Line = { lead: string; words: string; trail: string };
@@ -57,32 +58,4 @@ function cutLine(line: string, isMarkup: boolean): Line {
   const rest = line.slice(lead.length);
   const trail = (isMarkup ? TRAIL : /\s+$/u).exec(rest)?.[0] ?? '';
   return { lead, words: rest.slice(0, rest.length - trail.length), trail };
-}
-
-const TERM = /<span translate="no">([^<>]*)<\/span>/g;
-
-/** The shop's own word goes in already translated, marked as not to be touched. */
-function protectTerms(markup: string, glossary: readonly Term[]): string {
-  let text = markup;
-  for (const { pt, ja } of glossary.toSorted((one, other) => other.pt.length - one.pt.length)) {
-    text = text.replaceAll(termPattern(pt), () => `<span translate="no">${toMarkup(ja)}</span>`);
-  }
-  return text;
-}
-
-/** Whole words outside tags, in any case. */
-const termPattern = (pt: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(toMarkup(pt))}(?![\\p{L}\\p{N}])(?![^<]*>)(?![^<]*</span>)`, 'giu');
-
-const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function findLostTerms(source: string, translation: string, glossary: readonly Term[]): Warning[] {
-  return glossary
-    .filter(({ pt, ja }) => termPattern(pt).test(toMarkup(source)) && !translation.includes(ja))
-    .map(({ pt, ja }) => ({
-      code: 'fact_lost' as const,
-      field: 'translation',
-      excerpt: '',
-      message: `O termo do glossário “${pt}” (${ja}) não foi usado na tradução.`,
-    }));
 }

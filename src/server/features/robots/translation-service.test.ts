@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { getRobotSetup, getRobotWriters, readJapanese, testRobots } from '#contract/robot-tools.ts';
 import { generateTranslate } from '#contract/robots.ts';
+import { saveShop } from '#contract/shop.ts';
+import { blankShop } from '#domain/shop/shop.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { startFakeTranslationServer } from '#tests/support/fake-translation-server.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -66,6 +68,17 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     expect(JSON.stringify(service.requests[0]?.body)).toContain('マイボトル');
     expect(body.translation).toContain('マイボトル');
     expect(body.translation).not.toContain('span');
+  });
+
+  it('uses the glossary that the person keeps in the shop, unless the call brings its own', async () => {
+    const { api, deps } = await opened;
+    const user = api.as(await buildUser(deps.db));
+    const ask = (more: object = {}) =>
+      user.send(generateTranslate, { body: { text: 'A garrafinha da loja', tone: 'formal', ...more } });
+    await user.send(saveShop, { body: { ...blankShop, glossary: [{ pt: 'garrafinha', ja: 'マイボトル' }] } });
+    service.script([{}, {}]);
+    expect((await ask()).body.translation).toContain('マイボトル');
+    expect((await ask({ glossary: [{ pt: 'garrafinha', ja: '水筒' }] })).body.translation).toContain('水筒');
   });
 
   it.each([

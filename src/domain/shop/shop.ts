@@ -1,0 +1,162 @@
+import type { CountryCode } from './countries.ts';
+
+export const SELLER_KINDS = ['person', 'company'] as const;
+export const PAYMENT_METHODS = ['card', 'konbini', 'paypay', 'transfer', 'amazonPay', 'rakutenPay'] as const;
+export const CHARGE_MOMENTS = ['order', 'shipping'] as const;
+export const SHIPPING_KINDS = ['flat', 'included'] as const;
+export const SHIPPING_REGIONS = ['hokkaido', 'okinawa', 'islands'] as const;
+export const DELIVERY_STARTS = ['order', 'payment'] as const;
+export const PAYERS = ['customer', 'shop'] as const;
+export const RETURN_KINDS = ['accepted', 'refused', 'law'] as const;
+export const RETURN_CONDITIONS = ['unusedUnopened', 'unused'] as const;
+/** Rows of the legal notice that only some shops have, in the seller's own words. */
+export const OWN_ROW_KINDS = ['fees', 'offerPeriod', 'subscription', 'software', 'licences'] as const;
+export const COLLECTED_DATA = ['name', 'address', 'phone', 'email', 'order', 'payment'] as const;
+export const DATA_PURPOSES = ['shipping', 'contact', 'returns', 'records', 'news'] as const;
+export const DATA_PARTNERS = ['carrier', 'payment', 'platform', 'supplier'] as const;
+export const SAFETY_MEASURES = ['responsible', 'people', 'places', 'access'] as const;
+export const COOKIE_TOOLS = ['analytics', 'meta', 'tiktok', 'line'] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type ShippingRegion = (typeof SHIPPING_REGIONS)[number];
+export type OwnRowKind = (typeof OWN_ROW_KINDS)[number];
+type Payer = (typeof PAYERS)[number];
+
+export type RegionFee = { region: ShippingRegion; yen: number | null };
+export type OwnRow = { kind: OwnRowKind; ja: string; pt: string };
+export type Term = { pt: string; ja: string };
+
+export const MAX_STORE_NAME = 40;
+export const MAX_SHOP_LINE = 200;
+export const MAX_OWN_ROW = 500;
+export const MAX_OWN_ROWS = 8;
+export const MAX_TERM = 100;
+export const MAX_TERMS = 100;
+export const MAX_DELIVERY_DAYS = 90;
+export const MAX_RETURN_DAYS = 60;
+export const MAX_REFUND_DAYS = 30;
+export const MIN_DEFECT_DAYS = 8;
+export const MAX_DAYS = 365;
+export const MAX_YEN = 9_999_999;
+
+/**
+ * What a seller writes once and every page, reply and snippet uses. An empty text, an unchosen option ('') and a
+ * number left open (null) are kept as they are: what that stops is said by findShopProblems.
+ */
+export type Shop = {
+  sellerKind: (typeof SELLER_KINDS)[number];
+  legalName: string;
+  legalNameKana: string;
+  storeName: string;
+  responsible: string;
+  country: CountryCode;
+  address: string;
+  postalCode: string;
+  /** The same address in Japanese script, where the seller has it. */
+  addressJa: string;
+  japanAddress: string;
+  japanPhone: string;
+  phone: string;
+  /** Hours in Japan, as 09:00 and 24:00. */
+  phoneFrom: string;
+  phoneUntil: string;
+  email: string;
+  /** Address and phone are given on request instead of shown. */
+  hidesContact: boolean;
+  answersRequests: boolean;
+  paymentMethods: PaymentMethod[];
+  chargeMoment: (typeof CHARGE_MOMENTS)[number] | '';
+  konbiniDays: number | null;
+  konbiniFeeYen: number | null;
+  transferDays: number | null;
+  transferFeeBy: Payer | '';
+  shippingKind: (typeof SHIPPING_KINDS)[number] | '';
+  shippingYen: number | null;
+  regionFees: RegionFee[];
+  deliveryFrom: (typeof DELIVERY_STARTS)[number] | '';
+  deliveryMin: number | null;
+  deliveryMax: number | null;
+  origin: CountryCode | '';
+  carriers: string;
+  hasTracking: boolean;
+  importTaxesBy: Payer | '';
+  returnKind: (typeof RETURN_KINDS)[number] | '';
+  returnDays: number | null;
+  returnCondition: (typeof RETURN_CONDITIONS)[number];
+  returnShippingBy: Payer | '';
+  defectDays: number | null;
+  refundDays: number | null;
+  returnAddress: string;
+  quantityLimit: number | null;
+  ownRows: OwnRow[];
+  collectedData: (typeof COLLECTED_DATA)[number][];
+  dataPurposes: (typeof DATA_PURPOSES)[number][];
+  dataPartners: (typeof DATA_PARTNERS)[number][];
+  dataCountries: CountryCode[];
+  safetyMeasures: (typeof SAFETY_MEASURES)[number][];
+  disclosureDays: number | null;
+  disclosureFeeYen: number | null;
+  cookieTools: (typeof COOKIE_TOOLS)[number][];
+  /** When the privacy policy came into force, as 2026-11-15. */
+  privacyDate: string;
+  /** Words of the shop: each `pt` is always written as its `ja`. */
+  glossary: Term[];
+};
+
+export const blankShop: Shop = {
+  sellerKind: 'person',
+  legalName: '',
+  legalNameKana: '',
+  storeName: '',
+  responsible: '',
+  country: 'BR',
+  address: '',
+  postalCode: '',
+  addressJa: '',
+  japanAddress: '',
+  japanPhone: '',
+  phone: '',
+  phoneFrom: '',
+  phoneUntil: '',
+  email: '',
+  hidesContact: false,
+  answersRequests: false,
+  paymentMethods: [],
+  chargeMoment: '',
+  konbiniDays: null,
+  konbiniFeeYen: null,
+  transferDays: null,
+  transferFeeBy: '',
+  shippingKind: '',
+  shippingYen: null,
+  regionFees: [],
+  deliveryFrom: '',
+  deliveryMin: null,
+  deliveryMax: null,
+  origin: '',
+  carriers: '',
+  hasTracking: false,
+  importTaxesBy: '',
+  returnKind: '',
+  returnDays: null,
+  returnCondition: 'unusedUnopened',
+  returnShippingBy: '',
+  defectDays: null,
+  refundDays: null,
+  returnAddress: '',
+  quantityLimit: null,
+  ownRows: [],
+  collectedData: [],
+  dataPurposes: [],
+  dataPartners: [],
+  dataCountries: [],
+  safetyMeasures: [],
+  disclosureDays: null,
+  disclosureFeeYen: null,
+  cookieTools: [],
+  privacyDate: '',
+  glossary: [],
+};
+
+/** A shop kept by an older version may lack what was added since. */
+export const completeShop = (kept: Partial<Shop>): Shop => ({ ...blankShop, ...kept });

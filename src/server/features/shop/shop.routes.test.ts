@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { getShop, type ShopDraft, saveShop } from '#contract/shop.ts';
+import { blankShop } from '#domain/shop/shop.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+
+describe('the shop of a person', () => {
+  it('is the empty one until something is written', async () => {
+    const reply = await api.as(await buildUser(deps.db)).send(getShop, {});
+    expect(reply).toMatchObject({ status: 200, body: { savedAt: null } });
+    expect(reply.body.shop).toEqual(blankShop);
+  });
+
+  it('is kept unfinished, trimmed, and the second save takes the place of the first', async () => {
+    const user = api.as(await buildUser(deps.db));
+    const first = await user.send(saveShop, { body: { ...blankShop, storeName: '  Mizu Store ' } });
+    expect(first).toMatchObject({ status: 200, body: { shop: { storeName: 'Mizu Store' } } });
+    const glossary = [{ pt: 'garrafinha', ja: 'マイボトル' }];
+    await user.send(saveShop, { body: { ...blankShop, storeName: '水の店', glossary } });
+    const { body } = await user.send(getShop, {});
+    expect(body.shop).toEqual({ ...blankShop, storeName: '水の店', glossary });
+    expect(body.savedAt).not.toBeNull();
+  });
+
+  it('never reaches a stranger, nor changes by one', async () => {
+    const owner = api.as(await buildUser(deps.db));
+    const stranger = api.as(await buildUser(deps.db, { userType: 'admin' }));
+    await owner.send(saveShop, { body: { ...blankShop, phone: '+55 11 91234-5678' } });
+    expect(JSON.stringify((await stranger.send(getShop, {})).body)).not.toContain('91234');
+    await stranger.send(saveShop, { body: { ...blankShop, storeName: 'Outra' } });
+    expect((await owner.send(getShop, {})).body.shop).toMatchObject({ phone: '+55 11 91234-5678', storeName: '' });
+  });
+
+  it('refuses the visitor', async () => {
+    expect((await api.visitor.send(getShop, {})).status).toBe(401);
+    expect((await api.visitor.send(saveShop, { body: blankShop })).status).toBe(401);
+  });
+
+  it('survives fields that a newer version added', async () => {
+    const user = await buildUser(deps.db);
+    await deps.db.insert(shops).values({ userId: user.id, details: { storeName: 'Antiga' } });
+    expect((await api.as(user).send(getShop, {})).body.shop).toEqual({ ...blankShop, storeName: 'Antiga' });
+  });
+
+  const refused: [string, Partial<Record<keyof ShopDraft, unknown>>][] = [
+    ['email', { email: 'sem-arroba' }],
+    ['shippingYen', { shippingYen: 8.5 }],
+    ['deliveryMin', { deliveryMin: 0 }],
+    ['phoneFrom', { phoneFrom: '25:00' }],
+    ['address', { address: 'Rua A, 1\nRua B, 2' }],
+    ['privacyDate', { privacyDate: 'ontem' }],
+    ['paymentMethods', { paymentMethods: ['card', 'card'] }],
+    ['glossary.0.ja', { glossary: [{ pt: 'garrafa', ja: ' ' }] }],
+    ['ownRows.0.pt', { ownRows: [{ kind: 'fees', ja: '手数料 220円', pt: '' }] }],
+    ['storeName', { storeName: 'x'.repeat(41) }],
+    ['country', { country: 'XX' }],
+  ];
+  it.each(refused)('refuses a broken %s', async (path, broken) => {
+    const user = api.as(await buildUser(deps.db));
+    const reply = await user.send(saveShop, { body: { ...blankShop, ...broken } as ShopDraft });
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues?.map((issue) => issue.path)).toContain(path);
+    expect((await user.send(getShop, {})).body.savedAt).toBeNull();
+  });
+});
