@@ -34,6 +34,7 @@ export const factSchema = z.object({
   id: shortText(64),
   kind: z.enum(FACT_KINDS),
   role: z.nullable(shortText(100)),
+  part: z.optional(shortText(100)),
   value: shortText(MAX_FACT_VALUE),
   unit: z.optional(shortText(40)),
   text: shortText(1_000),

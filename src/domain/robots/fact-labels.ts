@@ -29,7 +29,15 @@ export const QUANTITY_LABELS: Readonly<Record<QuantityRole, { pt: string; ja: st
   screen: { pt: 'Tela', ja: '画面サイズ' },
   memory: { pt: 'Memória', ja: 'メモリ' },
   warranty: { pt: 'Garantia', ja: '保証期間' },
+  limited_warranty: { pt: 'Garantia contra defeitos de fábrica', ja: '製造上の不具合に対する保証期間' },
   concentration: { pt: 'Concentração', ja: '濃度' },
+  suction: { pt: 'Sucção', ja: '吸引力' },
+  noise: { pt: 'Nível de ruído', ja: '運転音' },
+  brightness: { pt: 'Fluxo luminoso', ja: '明るさ' },
+  colour_temperature: { pt: 'Temperatura de cor', ja: '色温度' },
+  shelf_life: { pt: 'Validade', ja: '使用期限' },
+  lifespan: { pt: 'Vida útil', ja: '寿命' },
+  people: { pt: 'Pessoas', ja: '使用人数' },
 };
 
 export const KIND_LABELS: Readonly<Record<FactKind, { pt: string; ja: string }>> = {

@@ -52,7 +52,16 @@ export const QUANTITY_ROLES = [
   'screen',
   'memory',
   'warranty',
+  /** Against factory defects alone: never told as a warranty without limits. */
+  'limited_warranty',
   'concentration',
+  'suction',
+  'noise',
+  'brightness',
+  'colour_temperature',
+  'shelf_life',
+  'lifespan',
+  'people',
 ] as const;
 export type QuantityRole = (typeof QUANTITY_ROLES)[number];
 
@@ -62,6 +71,8 @@ export type Fact = {
   kind: FactKind;
   /** A quantity has a QuantityRole; a part's name ("tampa") for material and colour; null where the product itself is meant. */
   role: string | null;
+  /** Of a quantity: what it measures, where that is not the product itself: "cabo", "cada pé", "kit". */
+  part?: string | undefined;
   /** The value in the seller's writing, without its unit: "500", "34 ao 39", "aço inoxidável". */
   value: string;
   unit?: string | undefined;

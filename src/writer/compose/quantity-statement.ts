@@ -1,9 +1,10 @@
 import type { Fact } from '#domain/robots/facts.ts';
 import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
-import { PART_NOUNS } from '#writer/data/phrases/part-nouns.ts';
+import { MEASURED_OWNERS, PART_NOUNS } from '#writer/data/phrases/part-nouns.ts';
 import { fold } from './fold.ts';
 import { article, nounOf, quiet } from './portuguese-words.ts';
 import { frameOf, sayAmount } from './say-quantity.ts';
+import { partInJapanese } from './say-value.ts';
 import type { Statement } from './statement.ts';
 
 /** Words of the label itself are no part: "bateria de 600 mAh", "tela de 7 polegadas". */
@@ -19,7 +20,7 @@ export function quantityStatement(fact: Fact, family: Family, productType: strin
   const frame = frameOf(fact, family);
   if (!frame) return [];
   const value = sayAmount(fact);
-  const part = partOf(fact, productType);
+  const part = fact.part ?? partOf(fact, productType);
   const base = { factIds: [fact.id], kind: fact.kind, role: fact.role, helps: frame.helps };
   if (part === undefined) {
     const says = frame.says.map(({ pt, ja }) => ({
@@ -28,19 +29,19 @@ export function quantityStatement(fact: Fact, family: Family, productType: strin
     }));
     return [{ ...base, label: frame.label, value, says }];
   }
-  const partJa = part === 'cabo' || part === 'fio' ? 'コード' : (PART_NOUNS[part] ?? '');
-  const written = `${article(nounOf(part), 'd')} ${quiet(part)}`;
-  const labelJa = `${partJa}の${frame.label.ja}`;
+  const partJa = MEASURED_OWNERS[fold(part)] ?? partInJapanese(part);
+  const written = /^cada /i.test(part) ? `de ${quiet(part)}` : `${article(nounOf(part), 'd')} ${quiet(part)}`;
+  const labelJa = partJa === null ? '' : `${partJa}の${frame.label.ja}`;
   return [
     {
       ...base,
       helps: '',
       label: { pt: `${frame.label.pt} ${written}`, ja: labelJa },
-      value,
+      value: partJa === null ? { ...value, ja: null } : value,
       says: [
         {
           pt: `${frame.label.pt} ${written}: ${value.pt}.`,
-          ja: value.ja === null ? null : `${labelJa}は${value.ja}です。`,
+          ja: value.ja === null || partJa === null ? null : `${labelJa}は${value.ja}です。`,
         },
       ],
     },

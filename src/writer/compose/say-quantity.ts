@@ -7,15 +7,22 @@ import { japaneseNumber } from './japanese-number.ts';
 import { countedThing } from './say-contents.ts';
 import type { Wording } from './statement.ts';
 
-type Bound = 'max' | 'about' | 'min' | 'from' | null;
+type Bound = 'max' | 'about' | 'min' | 'from' | 'under' | null;
 
 const BOUNDS: readonly (readonly [RegExp, Exclude<Bound, null>])[] = [
   [/(?:\bate|\bmax(?:imo|ima)?\.?(?: de)?)\s*$/, 'max'],
   [/(?:cerca de|aprox\w*\.?(?: de)?|em torno de|por volta de|mais ou menos|±|~)\s*$/, 'about'],
   [/(?:a partir d[eo]s?)\s*$/, 'from'],
-  [/(?:mais de|acima de|pelo menos|minim[oa](?: de)?|\+)\s*$/, 'min'],
+  [/(?:mais de|acima de|pelo menos|minim[oa](?: de)?|\+(?: de)?)\s*$/, 'min'],
+  [/(?:menor que|menos de|abaixo de|inferior a|<)\s*$/, 'under'],
 ];
-const BOUND_PT = { max: 'até ', about: 'cerca de ', min: 'mais de ', from: 'a partir de ' } as const;
+const BOUND_PT = {
+  max: 'até ',
+  about: 'cerca de ',
+  min: 'mais de ',
+  from: 'a partir de ',
+  under: 'menos de ',
+} as const;
 
 export function frameOf(fact: Fact, family: Family): FrameVariant | undefined {
   const variants = QUANTITY_FRAMES[fact.role as QuantityRole] as readonly FrameVariant[] | undefined; // roles of the seller's own ledger may be unknown
@@ -82,6 +89,7 @@ function japaneseUnit(fact: Fact, number: string, unit: string): string | null {
 function bounded(amount: string, bound: Bound, isAge: boolean): string {
   if (bound === 'max') return isAge ? `${amount}まで` : `最大${amount}`;
   if (bound === 'about') return `約${amount}`;
+  if (bound === 'under') return `${amount}未満`;
   return bound === null ? amount : `${amount}以上`;
 }
 

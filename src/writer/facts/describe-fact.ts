@@ -13,7 +13,7 @@ export type FactDescription = { label: string; value: string };
 /** The chip of a fact, in Portuguese: "Capacidade", "500 ml". */
 export function describeFact(fact: Fact): FactDescription {
   const label = labelOf(fact, 'pt');
-  const part = fact.kind === 'material' || fact.kind === 'colour' ? fact.role : null;
+  const part = fact.kind === 'material' || fact.kind === 'colour' ? fact.role : fact.part;
   return { label: part ? `${label} (${part})` : label, value: valueInPortuguese(fact) };
 }
 

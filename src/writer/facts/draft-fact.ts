@@ -17,10 +17,17 @@ export function nameFacts(drafts: readonly DraftFact[]): Fact[] {
   return [...facts.values()];
 }
 
-export function factId({ kind, role, value, unit }: Pick<Fact, 'kind' | 'role' | 'value' | 'unit'>): string {
+export function factId({
+  kind,
+  role,
+  part,
+  value,
+  unit,
+}: Pick<Fact, 'kind' | 'role' | 'part' | 'value' | 'unit'>): string {
   const slug = foldPortuguese(`${value} ${unit ?? ''}`)
     .replaceAll(/[^\p{L}\p{N}.,%²]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  const id = [kind, ...(role ? [foldPortuguese(role).replaceAll(' ', '-')] : []), slug].join(':');
+  const owners = [role, part].flatMap((name) => (name ? [foldPortuguese(name).replaceAll(' ', '-')] : []));
+  const id = [kind, ...owners, slug].join(':');
   return id.length <= ID_MAX_CHARS ? id : `${id.slice(0, ID_MAX_CHARS - 11)}-${hashText(id).toString(36)}`;
 }

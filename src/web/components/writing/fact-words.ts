@@ -4,9 +4,9 @@ import { type Fact, type FactKind, QUANTITY_ROLES, type QuantityRole } from '#do
 const isQuantityRole = (role: string | null): role is QuantityRole =>
   role !== null && (QUANTITY_ROLES as readonly string[]).includes(role);
 
-/** "Capacidade", "Material (tampa)". */
-export function labelOfFact({ kind, role }: Pick<Fact, 'kind' | 'role'>): string {
-  if (kind === 'quantity' && isQuantityRole(role)) return QUANTITY_LABELS[role].pt;
+/** "Capacidade", "Comprimento (cabo)", "Material (tampa)". */
+export function labelOfFact({ kind, role, part }: Pick<Fact, 'kind' | 'role' | 'part'>): string {
+  if (kind === 'quantity' && isQuantityRole(role)) return `${QUANTITY_LABELS[role].pt}${part ? ` (${part})` : ''}`;
   const label = KIND_LABELS[kind].pt;
   return role && (kind === 'material' || kind === 'colour') ? `${label} (${role})` : label;
 }

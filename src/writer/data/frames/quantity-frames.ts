@@ -20,6 +20,25 @@ export type FrameVariant = QuantityFrame & {
 
 const pair = (pt: string, ja: string): Bilingual => ({ pt, ja });
 
+/** A share says nothing without its substance: each has its own sentence. */
+const concentrationOf = (words: RegExp, pt: string, ja: string): FrameVariant => ({
+  words,
+  label: pair(`Concentração de ${pt}`, `${ja}の配合濃度`),
+  says: [
+    pair(`Contém {v} de ${pt}.`, `${ja}を{v}配合しています。`),
+    pair(`A concentração de ${pt} é de {v}.`, `${ja}の配合濃度は{v}です。`),
+  ],
+  helps: 'Compare com o que você já usa.',
+});
+
+/** Steps and modes of something: what is set is named. */
+const levelsOf = (words: RegExp, pt: string, ja: string): FrameVariant => ({
+  words,
+  label: pair(`Ajustes de ${pt}`, ja),
+  says: [pair(`Dá para escolher entre {v} de ${pt}.`, `${ja}は{v}から選べます。`)],
+  helps: 'Você escolhe o que combina com o momento.',
+});
+
 /** The first variant that fits is taken; the last of each list fits always. */
 export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVariant[]>> = {
   volume: [
@@ -52,7 +71,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Carga suportada', '耐荷重'),
       says: [pair('A carga suportada é de {v}.', '耐荷重は{v}です。')],
-      helps: 'Some o peso do que vai em cima e confira.',
+      helps: 'Some o peso do que você vai colocar e confira.',
     },
   ],
   length: [
@@ -203,7 +222,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       units: /^(?:w|watts?)$/,
       label: pair('Potência', 'ワット数'),
       says: [pair('A potência é de {v}.', 'ワット数は{v}です。')],
-      helps: 'Veja quantos watts a sua tomada aceita.',
+      helps: 'Compare com o consumo dos aparelhos que você já tem.',
     },
     {
       label: pair('Potência', '出力'),
@@ -219,9 +238,21 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       helps: 'Pergunte à loja se serve na tomada do Japão.',
     },
     {
+      words: /usb/,
+      label: pair('Alimentação USB', 'USB給電'),
+      says: [pair('A alimentação é por USB, de {v}.', 'USB給電（{v}）です。')],
+      helps: 'Use uma porta ou um adaptador USB.',
+    },
+    {
+      words: /\b(?:1[0-2]\d|2[0-4]\d)\b/,
       label: pair('Tensão', '電圧'),
       says: [pair('A tensão é de {v}.', '電圧は{v}です。')],
       helps: 'Compare com a tomada da sua casa.',
+    },
+    {
+      label: pair('Tensão', '電圧'),
+      says: [pair('A tensão é de {v}.', '電圧は{v}です。')],
+      helps: '',
     },
   ],
   frequency: [
@@ -232,6 +263,12 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     },
   ],
   temperature: [
+    {
+      words: /resist|suporta|aguenta/,
+      label: pair('Temperatura suportada', '耐熱温度'),
+      says: [pair('Resiste a temperaturas de {v}.', '耐熱温度は{v}です。')],
+      helps: 'Confira se serve para o seu uso.',
+    },
     {
       label: pair('Temperatura', '対応温度'),
       says: [pair('A temperatura indicada é de {v}.', '対応温度は{v}です。')],
@@ -273,6 +310,21 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     },
   ],
   levels: [
+    levelsOf(/brilho|luminosidade|intensidade d[ae] luz/, 'brilho', '明るさ'),
+    levelsOf(/temperatura|aquecimento|calor/, 'temperatura', '温度'),
+    levelsOf(/fluxo|jatos?\b/, 'fluxo', '水流'),
+    levelsOf(/massage/, 'massagem', 'マッサージ'),
+    levelsOf(/vibrac/, 'vibração', '振動'),
+    levelsOf(/succao|aspirac/, 'sucção', '吸引力'),
+    levelsOf(/ventilac|vento/, 'vento', '風量'),
+    {
+      words: /velocidade|veloc\b/,
+      label: pair('Velocidades', '速度'),
+      says: [pair('Dá para escolher entre {v}.', '速度は{v}から選べます。')],
+      helps: 'Você escolhe o que combina com o momento.',
+    },
+    levelsOf(/altura/, 'altura', '高さ'),
+    levelsOf(/inclinac|recl/, 'inclinação', '角度'),
     {
       label: pair('Ajustes', '切り替え'),
       says: [pair('Tem {v}.', '切り替えは{v}です。')],
@@ -314,11 +366,76 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       helps: 'Guarde o comprovante da compra.',
     },
   ],
-  concentration: [
+  limited_warranty: [
     {
-      label: pair('Concentração', '配合濃度'),
-      says: [pair('A concentração é de {v}.', '配合濃度は{v}です。')],
-      helps: 'Compare com o que você já usa.',
+      label: pair('Garantia contra defeitos de fábrica', '製造上の不具合に対する保証'),
+      says: [pair('A garantia contra defeitos de fábrica é de {v}.', '製造上の不具合に対する保証期間は{v}です。')],
+      helps: 'Guarde o comprovante da compra.',
+    },
+  ],
+  concentration: [
+    concentrationOf(/vitamina c/, 'vitamina C', 'ビタミンC'),
+    concentrationOf(/vitamina e\b/, 'vitamina E', 'ビタミンE'),
+    concentrationOf(/niacinamida/, 'niacinamida', 'ナイアシンアミド'),
+    concentrationOf(/retinol/, 'retinol', 'レチノール'),
+    concentrationOf(/hialuronico/, 'ácido hialurônico', 'ヒアルロン酸'),
+    concentrationOf(/salicilico/, 'ácido salicílico', 'サリチル酸'),
+    concentrationOf(/glicolico/, 'ácido glicólico', 'グリコール酸'),
+    concentrationOf(/ureia/, 'ureia', '尿素'),
+    concentrationOf(/glicerina/, 'glicerina', 'グリセリン'),
+    concentrationOf(/colageno/, 'colágeno', 'コラーゲン'),
+    concentrationOf(/cacau/, 'cacau', 'カカオ'),
+    concentrationOf(/alcool/, 'álcool', 'アルコール'),
+    // A share of nothing named is not told.
+    { label: pair('Concentração', '配合濃度'), says: [], helps: '' },
+  ],
+  suction: [
+    {
+      label: pair('Sucção', '吸引力'),
+      says: [pair('A sucção é de {v}.', '吸引力は{v}です。')],
+      helps: 'Compare com o aspirador que você usa hoje.',
+    },
+  ],
+  noise: [
+    {
+      label: pair('Nível de ruído', '運転音'),
+      says: [pair('O nível de ruído é de {v}.', '運転音は{v}です。')],
+      helps: '',
+    },
+  ],
+  brightness: [
+    {
+      label: pair('Fluxo luminoso', '明るさ'),
+      says: [pair('O fluxo luminoso é de {v}.', '明るさは{v}です。')],
+      helps: 'Compare com a lâmpada que você usa hoje.',
+    },
+  ],
+  colour_temperature: [
+    {
+      label: pair('Temperatura de cor', '色温度'),
+      says: [pair('A temperatura de cor é de {v}.', '色温度は{v}です。')],
+      helps: '',
+    },
+  ],
+  shelf_life: [
+    {
+      label: pair('Validade', '使用期限'),
+      says: [pair('A validade é de {v}.', '使用期限は{v}です。')],
+      helps: 'Confira a data na embalagem.',
+    },
+  ],
+  lifespan: [
+    {
+      label: pair('Vida útil', '寿命'),
+      says: [pair('A vida útil é de {v}.', '寿命は{v}です。')],
+      helps: '',
+    },
+  ],
+  people: [
+    {
+      label: pair('Para quantas pessoas', '使用人数'),
+      says: [pair('É para {v}.', '{v}です。')],
+      helps: 'Conte quem vai usar.',
     },
   ],
 };

@@ -1,3 +1,17 @@
+/** What a measure may belong to without being a part: one of several pieces, or all of them together. */
+export const MEASURED_OWNERS: Readonly<Record<string, string>> = {
+  cabo: 'コード',
+  fio: 'コード',
+  'cada pe': '片足',
+  'cada par': '1組',
+  'cada unidade': '1個',
+  'cada peca': '1点',
+  'cada lado': '片側',
+  kit: 'セット全体',
+  conjunto: 'セット全体',
+  jogo: 'セット全体',
+};
+
 /** Parts of products, as the ledger names them; keys without accents, in lower case. */
 export const PART_NOUNS: Readonly<Record<string, string>> = {
   tampa: 'フタ',
