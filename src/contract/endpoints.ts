@@ -4,6 +4,7 @@ import * as adminAcademy from './admin-academy.ts';
 import * as adminSnippets from './admin-snippets.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as exchangeRates from './exchange-rates.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
 import * as profile from './profile.ts';
@@ -22,6 +23,7 @@ const features: Record<string, unknown>[] = [
   adminAcademy,
   adminSnippets,
   events,
+  exchangeRates,
   payments,
   plans,
   profile,

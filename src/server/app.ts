@@ -4,6 +4,7 @@ import { registerAcademyRoutes } from './features/academy/academy.routes.ts';
 import { registerAdminRoutes } from './features/admin/admin.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { registerEventRoutes } from './features/events/events.routes.ts';
+import { registerExchangeRateRoutes } from './features/exchange-rates/exchange-rates.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerAuthRoutes(app);
   registerProfileRoutes(app);
   registerPlanRoutes(app);
+  registerExchangeRateRoutes(app);
   registerPaymentRoutes(app, deps.metrics);
   registerTaskRoutes(app);
   registerEventRoutes(app);

@@ -22,6 +22,7 @@ export const accessTable: Record<string, string> = {
   generateTranslate: 'member POST /functions/v1/generate-translate',
   getAcademyModule: 'member GET /api/academy/modules/:moduleId',
   getBoard: 'member GET /api/board',
+  getExchangeRates: 'member GET /api/exchange-rates',
   getLesson: 'member GET /api/academy/modules/:moduleId/lessons/:identifier',
   getPlanStanding: 'member GET /api/plans/standing',
   getPlans: 'member GET /api/plans',

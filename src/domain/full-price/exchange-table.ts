@@ -1,22 +1,28 @@
 import { charmUp } from './charm-endings.ts';
-import type { OrderInputs } from './order-inputs.ts';
+import type { OrderInputs, SupplierCost } from './order-inputs.ts';
 import { computeOrder } from './order-result.ts';
 import { priceForMargin } from './price-for-margin.ts';
 import { floorDiv, floorDivBig } from './whole-division.ts';
 
-export const EXCHANGE_CHANGES = [-10, -5, 0, 5, 10] as const;
+const EXCHANGE_CHANGES = [-10, -5, 0, 5, 10] as const;
 
-/** What happens when the supplier's currency gets dearer (+) or cheaper (-) in yen; nothing when the cost is in yen. */
-export function exchangeTable(inputs: OrderInputs, price: number, marginBp: number) {
-  const { supplier } = inputs;
+/** The cost with its currency dearer (+) or cheaper (-) in yen, in per cent; nothing when it is in yen. */
+export function movedRates(supplier: SupplierCost) {
   if (supplier.currency === 'JPY') return [];
-  return EXCHANGE_CHANGES.map((change) => {
-    const rateMicro = floorDiv(supplier.rateMicro * (100 + change), 100);
-    const moved = { ...inputs, supplier: { ...supplier, rateMicro } };
+  return EXCHANGE_CHANGES.map((change) => ({
+    change,
+    supplier: { ...supplier, rateMicro: floorDiv(supplier.rateMicro * (100 + change), 100) },
+  }));
+}
+
+/** What happens to an order when the supplier's currency moves. */
+export function exchangeTable(inputs: OrderInputs, price: number, marginBp: number) {
+  return movedRates(inputs.supplier).map(({ change, supplier }) => {
+    const moved = { ...inputs, supplier };
     const priceNeeded = priceForMargin(moved, marginBp);
     return {
       change,
-      rateMicro,
+      rateMicro: supplier.rateMicro,
       order: computeOrder(moved, price),
       priceNeeded,
       charm: priceNeeded === undefined ? undefined : charmUp(priceNeeded),

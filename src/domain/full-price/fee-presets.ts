@@ -1,4 +1,4 @@
-import type { FeeLine, OrderInputs } from './order-inputs.ts';
+import type { FeeLine } from './order-inputs.ts';
 
 /** How well a preset is known: the channel's own page, pages that agree, or neither. */
 export type PresetStatus = 'official' | 'reported' | 'unverified';
@@ -16,7 +16,7 @@ export type FeePreset = {
   asOf: string;
 };
 
-const AS_OF = '2026-11-01';
+const AS_OF = '2026-11-15';
 const line = (label: string, rateBp: number, fixed = 0, min = 0): FeeLine => ({ label, rateBp, fixed, min });
 
 const baseService = line('Serviço', 300);
@@ -70,13 +70,13 @@ export const FEE_PRESETS: readonly FeePreset[] = [
   }),
   preset(
     'stripe-shopify',
-    'Stripe com Shopify',
+    'Loja própria, Shopify com Stripe',
     [line('Stripe', 360), line('Shopify, gateway externo', 200)],
     'reported',
     'ni4.jp, tsun.ec',
   ),
-  preset('stripe-jp-card', 'Stripe, cartão', [line('Cartão', 360)], 'reported', 'ni4.jp'),
-  preset('stripe-jp-konbini', 'Stripe, konbini', [line('Konbini', 360, 0, 120)], 'reported', 'ni4.jp'),
+  preset('stripe-jp-card', 'Loja própria, cartão (Stripe)', [line('Cartão', 360)], 'reported', 'ni4.jp'),
+  preset('stripe-jp-konbini', 'Loja própria, konbini (Stripe)', [line('Konbini', 360, 0, 120)], 'reported', 'ni4.jp'),
   preset('paypay-online', 'PayPay online', [line('PayPay', 350)], 'unverified', 'docs.omise.co', { feeTaxBp: 1000 }),
   preset('komoju-konbini', 'KOMOJU, konbini', [line('Konbini', 275)], 'official', 'help.komoju.com', {
     payoutFee: 2_500,
@@ -122,17 +122,6 @@ function preset(
 ): FeePreset {
   return { id, name, fees, status, source, asOf: AS_OF, feeTaxBp: 0, monthlyFee: 0, payoutFee: 0, ...extras };
 }
-
-export const applyPreset = (
-  inputs: OrderInputs,
-  { fees, feeTaxBp, monthlyFee, payoutFee }: FeePreset,
-): OrderInputs => ({
-  ...inputs,
-  fees,
-  feeTaxBp,
-  monthlyFee,
-  payoutFee,
-});
 
 const STALE_DAYS = 180;
 

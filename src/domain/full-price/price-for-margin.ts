@@ -1,3 +1,4 @@
+import { MAX_INPUT_YEN } from '../pricing.ts';
 import { FULL_RATE, type OrderInputs, type TaxMode } from './order-inputs.ts';
 import { computeOrder, fixedShare, supplierYen } from './order-result.ts';
 import { ceilDivBig } from './whole-division.ts';
@@ -14,11 +15,13 @@ const MAX_STEPS = 10_000;
 
 /**
  * The smallest whole price that really meets the margin after every rounded fee; undefined when fees, refunds and
- * margin leave nothing. Rounding only ever raises costs, so the exact solution is a lower bound and the trial goes up.
+ * margin leave nothing. `from`: no smaller one is wanted. Rounding only ever raises costs, so the exact solution is a lower bound and the trial goes up.
  */
-export function priceForMargin(inputs: OrderInputs, marginBp: number): number | undefined {
-  const start = lowerBound(inputs, marginBp);
-  if (start === undefined) return undefined;
+export function priceForMargin(inputs: OrderInputs, marginBp: number, from = 0): number | undefined {
+  const bound = lowerBound(inputs, marginBp);
+  // Beyond any real price, where products would no longer be exact.
+  if (bound === undefined || bound > MAX_INPUT_YEN) return undefined;
+  const start = Math.max(bound, from);
   for (let price = start; price < start + MAX_STEPS; price += 1) {
     const { net, gross } = computeOrder(inputs, price);
     if (net * FULL_RATE >= marginBp * gross) return price;

@@ -20,8 +20,16 @@ describe('reading a reply', () => {
     ['currency-api', { date: '2026-11-15', brl: { usd: 0.18, jpy: 28.5 } }, '2026-11-15'],
     ['AwesomeAPI', { BRLJPY: { code: 'BRL', codein: 'JPY', bid: '28.5', timestamp: '1795000000' } }, '2026-11-18'],
   ])('understands %s', (_, reply, date) => {
-    expect(parseRate(reply)).toEqual({ rate: 28.5, date });
+    expect(parseRate(reply)).toMatchObject({ rate: 28.5, date });
   });
+
+  test.each([
+    ['a table', { base: 'BRL', rates: { JPY: 30, USD: 0.2, CNY: 1.5 } }, { USD: 150, CNY: 20 }],
+    ['currency-api', { brl: { jpy: 30, usd: 0.2 } }, { USD: 150 }],
+    ['a table whose dollar is inverted', { base: 'BRL', rates: { JPY: 30, USD: 5, CNY: 1.5 } }, { CNY: 20 }],
+    ['a table with nonsense', { base: 'BRL', rates: { JPY: 30, USD: 'x', CNY: 0 } }, undefined],
+    ['a single pair', { base: 'BRL', quote: 'JPY', rate: 30 }, undefined],
+  ])('finds dollar and yuan in %s', (_, reply, others) => expect(parseRate(reply)?.others).toEqual(others));
 
   test.each([
     ['an error', { result: 'error', base_code: 'BRL', rates: { JPY: 28.5 } }],

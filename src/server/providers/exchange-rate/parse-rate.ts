@@ -1,5 +1,8 @@
-/** Yen for one real, with the day that the source gives it for. */
-export type QuotedRate = { rate: number; date: string | null };
+/** Yen for one real, with the day that the source gives it for; other currencies where its reply has them. */
+export type QuotedRate = { rate: number; date: string | null; others?: OtherRates };
+
+/** Yen for one dollar, one yuan. */
+export type OtherRates = Partial<Record<'USD' | 'CNY', number>>;
 
 type Json = Record<string, unknown>;
 
@@ -28,12 +31,35 @@ function readRateTable(reply: Json): QuotedRate | undefined {
   const base = reply.base_code ?? reply.base;
   const table = reply.rates ?? reply.conversion_rates;
   if (base !== 'BRL' || !isObject(table) || (reply.result ?? 'success') !== 'success') return undefined;
-  return { rate: toNumber(table.JPY), date: toDay(reply.date) ?? toDay(reply.time_last_update_unix) };
+  return {
+    rate: toNumber(table.JPY),
+    date: toDay(reply.date) ?? toDay(reply.time_last_update_unix),
+    ...readOthers({ JPY: table.JPY, USD: table.USD, CNY: table.CNY }),
+  };
 }
 
 /** `{ date, brl: { jpy } }` */
 function readLowercaseTable({ brl, date }: Json): QuotedRate | undefined {
-  return isObject(brl) ? { rate: toNumber(brl.jpy), date: toDay(date) } : undefined;
+  if (!isObject(brl)) return undefined;
+  return {
+    rate: toNumber(brl.jpy),
+    date: toDay(date),
+    ...readOthers({ JPY: brl.jpy, USD: brl.usd, CNY: brl.cny }),
+  };
+}
+
+/** Outside of these a rate is inverted, in sen or broken. */
+const plausibleYen = { USD: [50, 500], CNY: [5, 100] } as const;
+
+/** A table says how much one real is in each: yen for a dollar is one through the other. */
+function readOthers(perReal: Record<'JPY' | keyof OtherRates, unknown>): { others?: OtherRates } {
+  const others: OtherRates = {};
+  for (const currency of ['USD', 'CNY'] as const) {
+    const yen = toNumber(perReal.JPY) / toNumber(perReal[currency]);
+    const [min, max] = plausibleYen[currency];
+    if (yen >= min && yen <= max) others[currency] = yen;
+  }
+  return Object.keys(others).length > 0 ? { others } : {};
 }
 
 /** `{ BRLJPY: { bid, timestamp } }`, values as text */

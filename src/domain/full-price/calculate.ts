@@ -1,0 +1,119 @@
+import type { CalculationInputs, PriceChoice } from './calculation-inputs.ts';
+import { charmDown, charmUp } from './charm-endings.ts';
+import { movedRates } from './exchange-table.ts';
+import { estimateImport, IMPORT_RULES, type TaxCase, taxCaseOf } from './import-tax.ts';
+import type { OrderInputs } from './order-inputs.ts';
+import { computeOrder, maxCpc, type OrderResult, targetCpa, targetRoas } from './order-result.ts';
+import { priceForMargin } from './price-for-margin.ts';
+import { type PriceNote, readNotes } from './price-notes.ts';
+
+export type Ending = { choice: Exclude<PriceChoice, 'own'>; price: number; marginBp: number };
+
+export type Calculation = {
+  /** The least price that meets the margin; undefined when none does. */
+  minimum: number | undefined;
+  endings: Ending[];
+  /** At the chosen price; undefined when there is none. */
+  order: OrderResult | undefined;
+  taxCase: TaxCase;
+  /** What the buyer may pay at the door, from and to. */
+  atDoor: { from: number; to: number };
+  targetCpa: number;
+  targetRoas: number | undefined;
+  maxCpc: number;
+  notes: PriceNote[];
+};
+
+/** The whole answer, from the inputs and the day in Japan (`YYYY-MM-DD`). Site and server run this same function. */
+export function calculate(inputs: CalculationInputs, day: string): Calculation {
+  const minimum = leastPrice(inputs, day);
+  const endings = endingsAround(minimum).map((ending) => ({
+    ...ending,
+    marginBp: orderAt(inputs, ending.price, day).marginBp,
+  }));
+  const price =
+    inputs.choice === 'own' ? inputs.ownPrice : endings.find((each) => each.choice === inputs.choice)?.price;
+  const order = price === undefined ? undefined : orderAt(inputs, price, day);
+  const { taxCase } = taxAt(inputs, order?.gross ?? 0, day);
+  const atDoor = estimateAtDoor(inputs, order?.gross ?? 0, taxCase);
+  return {
+    minimum,
+    endings,
+    order,
+    taxCase,
+    atDoor,
+    targetCpa: order ? targetCpa(order, inputs.targetMarginBp) : 0,
+    targetRoas: order && targetRoas(order, inputs.targetMarginBp),
+    maxCpc: order ? Math.max(0, maxCpc(order, inputs.conversionBp)) : 0,
+    notes: readNotes(inputs, { minimum, order, taxCase }),
+  };
+}
+
+export type ExchangeRow = { change: number; rateMicro: number; order: OrderResult; minimum: number | undefined };
+
+/** The same order with the supplier's currency dearer (+) or cheaper (-); nothing when the cost is in yen. */
+export function exchangeRows(inputs: CalculationInputs, price: number, day: string): ExchangeRow[] {
+  return movedRates(inputs.supplier).map(({ change, supplier }) => {
+    const moved = { ...inputs, supplier };
+    return {
+      change,
+      rateMicro: supplier.rateMicro,
+      order: orderAt(moved, price, day),
+      minimum: leastPrice(moved, day),
+    };
+  });
+}
+
+function taxAt({ saleKind }: CalculationInputs, gross: number, today: string) {
+  const isLater = saleKind === 'abroad-2028' || saleKind === 'food-2028';
+  return taxCaseOf({
+    gross,
+    day: isLater && today < IMPORT_RULES.smallSalesTaxFrom ? IMPORT_RULES.smallSalesTaxFrom : today,
+    isStockInJapan: saleKind === 'stock' || saleKind === 'food-stock',
+    isFood: saleKind === 'food-2028' || saleKind === 'food-stock',
+    isDesignated: saleKind === 'designated',
+  });
+}
+
+const withTax = (inputs: CalculationInputs, gross: number, day: string): OrderInputs => ({
+  ...inputs,
+  taxMode: taxAt(inputs, gross, day).taxMode,
+});
+
+const orderAt = (inputs: CalculationInputs, price: number, day: string): OrderResult =>
+  computeOrder(withTax(inputs, price + inputs.shippingCharged, day), price);
+
+/**
+ * The tax inside the price may end above a limit: the price is looked for below it with the tax, then above it without.
+ */
+function leastPrice(inputs: CalculationInputs, day: string): number | undefined {
+  const limit = IMPORT_RULES.smallSalesLimitTaxIncluded;
+  const below = withTax(inputs, 0, day);
+  const above = withTax(inputs, limit + 1, day);
+  const first = priceForMargin(below, inputs.targetMarginBp);
+  if (below.taxMode === above.taxMode) return first;
+  if (first !== undefined && first + inputs.shippingCharged <= limit) return first;
+  return priceForMargin(above, inputs.targetMarginBp, Math.max(0, limit + 1 - inputs.shippingCharged));
+}
+
+function endingsAround(minimum: number | undefined): Omit<Ending, 'marginBp'>[] {
+  if (minimum === undefined) return [];
+  const down = charmDown(minimum);
+  const up = charmUp(minimum);
+  return [
+    ...(down === undefined ? [] : [{ choice: 'below' as const, price: down }]),
+    { choice: 'up', price: up },
+    { choice: 'above', price: charmUp(up + 1) },
+  ];
+}
+
+const NOTHING = { from: 0, to: 0 };
+
+/** Both ends of what is uncertain: with the rule for private use, and with the whole price. */
+function estimateAtDoor({ dutyBp }: CalculationInputs, gross: number, taxCase: TaxCase) {
+  if (taxCase === 'small' || taxCase === 'seller-owes' || taxCase === 'stock') return NOTHING;
+  const totalAt = (sharePct: number) =>
+    estimateImport({ retail: gross, duty: { rateBp: dutyBp }, sharePct, isDesignated: taxCase === 'designated' }).total;
+  const to = totalAt(100);
+  return { from: taxCase === 'import-full' ? to : totalAt(IMPORT_RULES.personalUseSharePct), to };
+}

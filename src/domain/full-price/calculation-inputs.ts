@@ -1,0 +1,72 @@
+import { FEE_PRESETS, type FeePreset } from './fee-presets.ts';
+import type { OrderInputs } from './order-inputs.ts';
+import { type Currency, DEFAULT_CONVERSION_BP, DEFAULT_ORDER, DEFAULT_TARGET_MARGIN_BP } from './order-inputs.ts';
+
+/** How the goods reach the buyer, which decides who owes which tax. */
+export const saleKinds = ['abroad', 'designated', 'abroad-2028', 'food-2028', 'stock', 'food-stock'] as const;
+export type SaleKind = (typeof saleKinds)[number];
+
+/** Which price is taken: an ending around the least that meets the margin, or the person's own. */
+export const priceChoices = ['below', 'up', 'above', 'own'] as const;
+export type PriceChoice = (typeof priceChoices)[number];
+
+/** All that a full calculation starts from; its result follows from it alone, and from the day. */
+export type CalculationInputs = Omit<OrderInputs, 'taxMode'> & {
+  /** Where the fees were taken from; they may have been edited since. */
+  presetId: string;
+  saleKind: SaleKind;
+  /** Duty of the kind of goods, for what the buyer may pay at the door. */
+  dutyBp: number;
+  targetMarginBp: number;
+  conversionBp: number;
+  choice: PriceChoice;
+  ownPrice: number;
+  /** A price to show struck through; 0: none. */
+  struckPrice: number;
+};
+
+export const OWN_CHANNEL = 'own';
+
+export const DEFAULT_DUTY_BP = 500;
+
+const firstPreset = FEE_PRESETS.find(({ id }) => id === 'stripe-jp-card');
+const { taxMode: _, ...defaultOrder } = DEFAULT_ORDER;
+
+export const DEFAULT_CALCULATION: CalculationInputs = {
+  ...defaultOrder,
+  fees: firstPreset?.fees ?? [],
+  presetId: firstPreset?.id ?? OWN_CHANNEL,
+  saleKind: 'abroad',
+  dutyBp: DEFAULT_DUTY_BP,
+  targetMarginBp: DEFAULT_TARGET_MARGIN_BP,
+  conversionBp: DEFAULT_CONVERSION_BP,
+  choice: 'up',
+  ownPrice: 0,
+  struckPrice: 0,
+};
+
+/** Largest values that are taken; with them every product stays a safe integer. */
+export const calculationLimits = {
+  amountMinor: 99_999_999,
+  rateMicro: 1_000_000_000,
+  spreadBp: 2000,
+  feeLines: 6,
+  refundRateBp: 5000,
+  payoutSpreadBp: 2000,
+  orders: 1_000_000,
+  targetMarginBp: 9000,
+  dutyBp: 10_000,
+} as const;
+
+export const foreignCurrencies = ['BRL', 'USD', 'CNY'] as const satisfies readonly Currency[];
+export type ForeignCurrency = (typeof foreignCurrencies)[number];
+
+/** The fees of a channel in the place of those before; without one, a single line to fill in. */
+export function chooseChannel(inputs: CalculationInputs, preset: FeePreset | undefined): CalculationInputs {
+  if (!preset) {
+    const fees = [{ label: 'Canal', rateBp: 0, fixed: 0, min: 0 }];
+    return { ...inputs, presetId: OWN_CHANNEL, fees, feeTaxBp: 0, monthlyFee: 0, payoutFee: 0 };
+  }
+  const { id: presetId, fees, feeTaxBp, monthlyFee, payoutFee } = preset;
+  return { ...inputs, presetId, fees, feeTaxBp, monthlyFee, payoutFee };
+}

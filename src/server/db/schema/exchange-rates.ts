@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, text } from 'drizzle-orm/pg-core';
+import { foreignCurrencies } from '#domain/full-price/calculation-inputs.ts';
+import { timestamp } from './columns.ts';
+
+/** The last rate of each currency: with the network cut it goes on, and only grows older. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    currency: text({ enum: foreignCurrencies }).primaryKey(),
+    yenMicro: bigint({ mode: 'number' }).notNull(),
+    source: text().notNull(),
+    fetchedAt: timestamp().notNull(),
+  },
+  (t) => [check('exchange_rates_yen', sql`${t.yenMicro} > 0`)],
+);

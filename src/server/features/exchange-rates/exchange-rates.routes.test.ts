@@ -1,0 +1,68 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { getExchangeRates } from '#contract/exchange-rates.ts';
+import { exchangeRates } from '#server/db/schema/exchange-rates.ts';
+import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { startFakeRates } from '#tests/support/fake-rates.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const fake = await startFakeRates();
+afterAll(() => fake.close());
+const { api, deps } = await createTestApp();
+const user = await buildUser(deps.db);
+const table = { body: { base: 'BRL', rates: { JPY: 30, USD: 0.2, CNY: 1.5 } } };
+const read = async () => (await api.as(user).send(getExchangeRates, {})).body.rates;
+/** As if the rates had been asked for so long ago; what is stored then. */
+async function age(days: number) {
+  const fetchedAt = new Date(Date.now() - days * 86_400_000).toISOString();
+  await deps.db.update(exchangeRates).set({ fetchedAt });
+  return deps.db.select().from(exchangeRates).orderBy(exchangeRates.currency);
+}
+
+beforeEach(async () => {
+  await deps.db.delete(exchangeRates);
+  // A fresh provider forgets when it was last asked.
+  deps.exchangeRates = createExchangeRates(fake.url('/rates'));
+  fake.answer('/rates', table);
+  fake.requests.length = 0;
+});
+
+it('tells real, dollar and yuan in millionths of a yen, asked once', async () => {
+  const [first] = await Promise.all([read(), read(), read()]);
+  expect(first?.map(({ currency, yenMicro }) => [currency, yenMicro])).toEqual([
+    ['BRL', 30_000_000],
+    ['CNY', 20_000_000],
+    ['USD', 150_000_000],
+  ]);
+  expect(await read()).toEqual(first);
+  expect(fake.requests).toEqual(['/rates']);
+});
+
+it('with the network cut nothing changes but the age', async () => {
+  await read();
+  const before = await age(3);
+  for (const answer of ['cut', { status: 503, body: {} }] as const) {
+    deps.exchangeRates = createExchangeRates(fake.url('/rates'));
+    fake.answer('/rates', answer);
+    expect(await read()).toMatchObject(before);
+  }
+  fake.requests.length = 0;
+  await read();
+  expect(fake.requests, 'left alone after a failure').toEqual([]);
+});
+
+it('takes new rates once the old ones have run out, and keeps what the source no longer tells', async () => {
+  await read();
+  const before = await age(1);
+  deps.exchangeRates = createExchangeRates(fake.url('/rates'));
+  fake.answer('/rates', { body: { base: 'BRL', rates: { JPY: 31, USD: 0.2 } } });
+  const after = await read();
+  expect(after.find(({ currency }) => currency === 'USD')?.yenMicro).toBe(155_000_000);
+  expect(after[1]).toMatchObject({ currency: 'CNY', ...before[1] });
+});
+
+it('has none to tell while no source ever answered, and turns visitors away', async () => {
+  fake.answer('/rates', 'cut');
+  expect(await read()).toEqual([]);
+  expect((await api.visitor.send(getExchangeRates, {})).status).toBe(401);
+});
