@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { endpoint } from './endpoint.ts';
-import { factSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { factSchema, riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
 
 const sellersText = z
   .string()
@@ -19,6 +19,43 @@ export const extractFacts = endpoint({
   body: z.object({ text: sellersText }),
   /** Warnings are about the seller's own text: their field is `text`. */
   response: z.object({ facts: z.array(factSchema), warnings: z.array(warningSchema) }),
+});
+
+export const findingSchema = z.object({
+  ...z.omit(riskNoteSchema, { law: true }).shape,
+  /** Where the words stand: letters from `start` up to `end`. Findings may overlap. */
+  start: z.int(),
+  end: z.int(),
+  laws: z.array(
+    z.object({
+      name: z.string(),
+      /** Addresses without scheme; those of others than the authority weigh less. */
+      sources: z.array(z.object({ address: z.string(), isOfficial: z.boolean() })),
+    }),
+  ),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+export const checkText = endpoint({
+  method: 'POST',
+  path: '/functions/v1/check-text',
+  access: 'member',
+  summary: 'Every place of a text that promises what Japanese law restricts, with law, reason and a safer wording',
+  body: z.object({
+    /** As it stands: places are counted in it. */
+    text: z
+      .string()
+      .check(
+        z.minLength(1, 'Cole o texto que você quer conferir.'),
+        z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
+      ),
+  }),
+  response: z.object({
+    language: z.enum(['ja', 'pt']),
+    /** Day on which the rules and their sources were last read, YYYY-MM-DD. */
+    reviewedOn: z.string(),
+    findings: z.array(findingSchema),
+  }),
 });
 
 export const readJapanese = endpoint({

@@ -23,6 +23,7 @@ export const sitePatterns = [
   '/robos/copy',
   '/robos/tradutor',
   '/robos/leitura',
+  '/robos/verificador',
   '/anuncio',
   '/review',
 ] as const;

@@ -6,6 +6,7 @@ export const accessTable: Record<string, string> = {
   receivePayment: 'public POST /webhooks/payments',
   addLessonComment: 'member POST /api/lessons/:lessonId/comments',
   addSnippetComment: 'member POST /api/snippets/:snippetId/comments',
+  checkText: 'member POST /functions/v1/check-text',
   compareMeanings: 'member POST /functions/v1/compare-meanings',
   completeLesson: 'member PUT /api/lessons/:lessonId/completion',
   createShortLink: 'member POST /api/short-links',

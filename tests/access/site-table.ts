@@ -43,6 +43,7 @@ const table = `
 | /robos/copy                    |                  | login              | open       | open       | open       | login              |
 | /robos/tradutor                |                  | login              | open       | open       | open       | login              |
 | /robos/leitura                 |                  | login              | open       | open       | open       | login              |
+| /robos/verificador             |                  | login              | open       | open       | open       | login              |
 | /anuncio                       |                  | login              | open       | open       | open       | login              |
 | /review                        |                  | login              | open       | open       | open       | login              |
 | /roadmap                       |                  | login              | open       | open       | open       | login              |

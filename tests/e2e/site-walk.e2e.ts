@@ -27,6 +27,7 @@ const headings: Record<string, string | RegExp> = {
   '/robos/copy': 'Robô Copy',
   '/robos/tradutor': 'Tradutor BR-JP',
   '/robos/leitura': 'O que isto diz',
+  '/robos/verificador': 'Verificador de texto',
   '/anuncio': 'Anúncios Creator',
   '/review': 'Reviews Generator',
   '/roadmap': 'Roadmap',

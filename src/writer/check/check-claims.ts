@@ -31,22 +31,45 @@ const JAPANESE_DENIAL =
   /^[^。\n]{0,18}?(?:ではありません|ではない|ものではな|わけではな|とは限りません|は期待できません)/u;
 const PORTUGUESE_DENIAL = /\b(?:nao|nem|nunca)\s+(?:\w+\s+){0,2}$/u;
 
-/** Notes in the order in which they stand; those made for other goods than these last. */
+/** Notes in the order in which they stand, once for the same words of a paragraph; those made for other goods last. */
 export function checkClaims(text: string, goods: ClaimScope = 'any'): ClaimNote[] {
-  const notes = paragraphsOf(text).flatMap(({ paragraph, offset }) =>
-    checkParagraph(paragraph).map((found) => ({ ...found, start: found.start + offset, end: found.end + offset })),
-  );
+  const notes = findClaims(text, withoutRepeats);
   const isForeign = ({ rule: { when } }: { rule: ClaimRule }) => when !== 'any' && goods !== 'any' && when !== goods;
   return notes
     .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)) || a.start - b.start || a.end - b.end)
-    .map(({ rule, ...place }) => ({
-      rule: rule.id,
-      level: rule.level,
-      law: rule.laws.map((key) => CLAIM_LAWS[key] ?? key).join(' · '),
-      reason: rule.reason,
-      safer: rule.safer,
-      ...place,
-    }));
+    .map(toNote);
+}
+
+/** The same for every place where the words stand: whoever mends a text mends them all. */
+export const checkEveryClaim = (text: string): ClaimNote[] =>
+  findClaims(text, (found) => found)
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map(toNote);
+
+const toNote = ({ rule, words: _, ...place }: Found): ClaimNote => ({
+  rule: rule.id,
+  level: rule.level,
+  law: rule.laws.map((key) => CLAIM_LAWS[key] ?? key).join(' · '),
+  reason: rule.reason,
+  safer: rule.safer,
+  ...place,
+});
+
+const findClaims = (text: string, choose: (found: Found[]) => Found[]): Found[] =>
+  paragraphsOf(text).flatMap(({ paragraph, offset }) =>
+    choose(checkParagraph(paragraph)).map((found) => ({
+      ...found,
+      start: found.start + offset,
+      end: found.end + offset,
+    })),
+  );
+
+function withoutRepeats(found: Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter(({ rule, language, words }) => {
+    const key = `${rule.id} ${language} ${words}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Conditions excuse only their own paragraph: a date in one must not silence a rule in another. */
@@ -59,7 +82,7 @@ function paragraphsOf(text: string): { paragraph: string; offset: number }[] {
   });
 }
 
-type Found = { rule: ClaimRule; excerpt: string; start: number; end: number; language: 'ja' | 'pt' };
+type Found = { rule: ClaimRule; words: string; excerpt: string; start: number; end: number; language: 'ja' | 'pt' };
 
 function checkParagraph(paragraph: string): Found[] {
   const japanese = normalizeText(paragraph, (part) => part);
@@ -81,16 +104,14 @@ function findMatches(
   { text, startOf, endOf }: NormalizedText,
   original: string,
 ): Found[] {
-  const seen = new Set<string>();
   const found: Found[] = [];
   for (const match of text.matchAll(pattern)) {
     const after = match.index + match[0].length;
     const isDenied =
       language === 'ja' ? JAPANESE_DENIAL.test(text.slice(after)) : PORTUGUESE_DENIAL.test(text.slice(0, match.index));
-    if ((rule.passesDenial && isDenied) || seen.has(match[0])) continue;
-    seen.add(match[0]);
+    if (rule.passesDenial && isDenied) continue;
     const [start, end] = [startOf(match.index), endOf(after)];
-    found.push({ rule, excerpt: original.slice(start, end), start, end, language });
+    found.push({ rule, words: match[0], excerpt: original.slice(start, end), start, end, language });
   }
   return found;
 }

@@ -158,6 +158,16 @@ const free: Scene[] = [
     },
     shows: heading('Em português'),
   },
+  {
+    name: 'checker, result',
+    role: 'free',
+    path: '/robos/verificador',
+    act: async (page) => {
+      await page.getByRole('textbox').fill('業界最安値の美白クリーム。');
+      await press('Conferir texto')(page);
+    },
+    shows: text('para rever'),
+  },
   { name: 'copy robot', role: 'free', path: '/robos/copy', shows: heading('Robô Copy') },
   {
     name: 'copy robot, nothing written',

@@ -4,6 +4,7 @@ import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { CheckContext } from '#writer/check/check-place.ts';
 import { checkSource } from '#writer/check/check-source.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-text.ts';
+import { checkWords } from '#writer/check/check-words.ts';
 import { compareMeaning, type MeaningContext } from '#writer/check/compare-meaning.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
@@ -35,6 +36,7 @@ const works = {
     checkReviews(reply, context),
   compareMeaning: ({ sentences, ...context }: MeaningContext & { sentences: WrittenSentence[] }) =>
     compareMeaning(sentences, context),
+  checkWords,
   knownWords: (sentences: string[]) => sentences.map(findKnownWords),
 };
 

@@ -1,5 +1,6 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import {
+  checkText,
   compareMeanings,
   extractFacts,
   getRobotSetup,
@@ -9,6 +10,7 @@ import {
 } from '#contract/robot-tools.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
+import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { readJapaneseText } from './read-japanese.ts';
 import { ROBOT_LIMIT } from './robot-call.ts';
 import { describeSetUp, testSetUp } from './robot-setup.ts';
@@ -25,6 +27,18 @@ export function registerRobotToolRoutes(app: App): void {
     extractFacts,
     ({ deps, actor, signal, body }) =>
       deps.generations.run(actor.id, signal, () => deps.composers.composeInWorker({ work: 'facts', input: body.text })),
+    { limit: FACTS_LIMIT },
+  );
+
+  route(
+    app,
+    checkText,
+    async ({ deps, actor, signal, body }) => ({
+      reviewedOn: CLAIMS_REVIEWED_ON,
+      ...(await deps.generations.run(actor.id, signal, () =>
+        deps.composers.composeInWorker({ work: 'checkWords', input: body.text }),
+      )),
+    }),
     { limit: FACTS_LIMIT },
   );
 

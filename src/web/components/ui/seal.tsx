@@ -12,6 +12,7 @@ export type SealName =
   | 'copy'
   | 'dashboard'
   | 'feito'
+  | 'japao'
   | 'plans'
   | 'premium'
   | 'profile'
@@ -23,7 +24,8 @@ export type SealName =
   | 'snippets'
   | 'tasks'
   | 'tradutor'
-  | 'vazio';
+  | 'vazio'
+  | 'verificador';
 
 const sealVariants = cva('seal', {
   variants: {

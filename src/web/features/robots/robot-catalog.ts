@@ -53,5 +53,11 @@ export const robots = {
 export type RobotTool = { name: string; text: string; path: NonNullable<LinkProps['to']>; seal: SealName };
 
 export const robotTools: readonly RobotTool[] = [
+  {
+    name: 'Verificador de texto',
+    text: 'Marca o que a lei japonesa não deixa prometer.',
+    path: '/robos/verificador',
+    seal: 'verificador',
+  },
   { name: 'O que isto diz', text: 'Cole japonês e leia em português.', path: '/robos/leitura', seal: 'sentido' },
 ];

@@ -14,9 +14,12 @@ export type Reading = Reply<typeof readJapanese>;
 export type BrowserReading = { isOffered: boolean; isReading: boolean; download: number | undefined; read: () => void };
 
 type Work = { text: string; result?: Reading | undefined };
+/** `name` is what it is kept under; another `text` than the kept one begins anew. */
+type ReadingOf = { name: string; text: string };
 
-export function useReading() {
-  const [work, setWork] = useKeptState<Work>('reading', { text: '' });
+export function useReading(given?: ReadingOf) {
+  const [kept, setWork] = useKeptState<Work>(given?.name ?? 'reading', { text: given?.text ?? '' });
+  const work = given && kept.text !== given.text ? { text: given.text } : kept;
   const [problem, setProblem] = useState<string>();
   const [download, setDownload] = useState<number>();
   const browser = useBrowserTranslator(TO_PORTUGUESE);
@@ -31,16 +34,18 @@ export function useReading() {
     return { writer: 'browser', sentences };
   }
 
+  const keep = (result: Reading) => setWork((current) => ({ text: given?.text ?? current.text, result }));
+
   const reading = useMutation({
     networkMode: 'always',
     mutationFn: async (text: string) => {
       running.current = new AbortController();
       const found = await call(readJapanese, { body: { text } }, { signal: running.current.signal });
       // What the server knows stays on screen even if the browser then fails.
-      setWork((current) => ({ ...current, result: found }));
+      keep(found);
       return found.writer === 'composer' && browser === 'available' ? readInBrowser(found) : found;
     },
-    onSuccess: (result) => setWork((current) => ({ ...current, result })),
+    onSuccess: keep,
   });
 
   const again = useMutation({
@@ -49,11 +54,11 @@ export function useReading() {
       running.current = new AbortController();
       return readInBrowser(found);
     },
-    onSuccess: (result) => setWork((current) => ({ ...current, result })),
+    onSuccess: keep,
     onSettled: () => setDownload(undefined),
   });
 
-  const { result } = work;
+  const { result }: Work = work;
   const error = running.current?.signal.aborted ? null : (again.error ?? reading.error);
   return {
     text: work.text,

@@ -1,0 +1,133 @@
+import { ClipboardPaste, Pencil } from 'lucide-react';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { logCopyFailure } from '#web/components/writing/copy-failure.ts';
+import { CheckMeaning } from './check-meaning.tsx';
+import { CheckPassage } from './check-passage.tsx';
+import { type CheckedText, canTake, countByAct, cutRuns, type Passage, passagesOf } from './checked-text.ts';
+import type { useCheck } from './use-check.ts';
+import '#web/components/writing/writing.css';
+import './check.css';
+
+type Check = ReturnType<typeof useCheck>;
+
+/** The text with its passages marked, and beside it what each of them is about. */
+export function CheckResult({ check, checked }: { check: Check; checked: NonNullable<Check['checked']> }) {
+  const passages = passagesOf(checked);
+  const takeable = checked.findings.filter(canTake).length;
+  return (
+    <>
+      <div className="check">
+        <div className="grid min-w-0 gap-6">
+          <section className="check-doc" aria-label="Seu texto">
+            <header>
+              <span className="text-fg-muted text-sm">
+                Detectado: {checked.language === 'ja' ? 'japonês' : 'português'}
+              </span>
+              <span className="flex flex-wrap gap-0.5">
+                <Button variant="ghost" size="sm" onClick={() => check.edit(checked.text)}>
+                  <Pencil aria-hidden="true" />
+                  Editar
+                </Button>
+                <Button variant="ghost" size="sm" onClick={() => check.edit('')}>
+                  <ClipboardPaste aria-hidden="true" />
+                  Colar outro
+                </Button>
+              </span>
+            </header>
+            <p className="check-text" lang={checked.language === 'ja' ? 'ja' : undefined}>
+              <MarkedPassages text={checked.text} passages={passages} />
+            </p>
+            <footer>
+              <span className="tabular-nums">{checked.text.length} caracteres</span>
+              <span>O texto fica só nesta aba.</span>
+            </footer>
+          </section>
+          {checked.language === 'ja' && <CheckMeaning key={checked.text} text={checked.text} />}
+        </div>
+        <section aria-label="Trechos" aria-busy={check.isChecking}>
+          <Counts checked={checked} />
+          {check.failure && <Alert variant="error">{check.failure}</Alert>}
+          {passages.length === 0 ? (
+            <p className="border-line border-t py-4 text-fg-soft">
+              Nenhuma palavra da nossa lista apareceu. Isto não garante que o texto está de acordo com a lei.
+            </p>
+          ) : (
+            <ul>
+              {passages.map((passage) => (
+                <CheckPassage
+                  key={`${passage.finding.rule} ${passage.start} ${passage.swap ? 'swap' : ''}`}
+                  passage={passage}
+                  reviewedOn={checked.reviewedOn}
+                  onTake={() => check.take(passage.finding)}
+                  onUndo={() => passage.swap && check.undo(passage.swap)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      <p className="mt-6 max-w-3xl text-fg-muted text-sm">
+        O Dropar mostra o que verificar antes de vender para o Japão. Não é parecer jurídico e não confirma que o texto
+        está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.
+      </p>
+      <div className="robot-actions mt-8">
+        {takeable > 0 ? (
+          <Button onClick={check.takeAll} className="max-sm:w-full">
+            {takeable === 1 ? 'Trocar o trecho' : `Trocar os ${takeable}`}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <CopyButton
+          variant="primary"
+          size="md"
+          label="Copiar texto"
+          text={checked.text}
+          onFailed={logCopyFailure}
+          className="max-sm:w-full"
+        />
+      </div>
+    </>
+  );
+}
+
+function Counts({ checked }: { checked: CheckedText }) {
+  const acts = countByAct(checked.findings);
+  return (
+    <p className="check-counts" role="status">
+      <span>
+        <b>{checked.findings.length}</b> para rever
+      </span>
+      {checked.swaps.length > 0 && (
+        <span className="text-fg-muted">
+          {checked.swaps.length} {checked.swaps.length === 1 ? 'trocado' : 'trocados'}
+        </span>
+      )}
+      {acts.length > 0 && (
+        <span className="text-fg-muted">
+          <MixedText text={acts.map(({ act, count }) => `${count} por ${act}`).join(', ')} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function MarkedPassages({ text, passages }: { text: string; passages: readonly Passage[] }) {
+  return cutRuns(text, passages).map(({ start, words, passages: on, ending }) => {
+    if (on.length === 0) return words;
+    return (
+      <mark key={start} className={on.every(({ swap }) => swap) ? 'mark-done' : 'mark-law'}>
+        {words}
+        {ending.length > 0 && (
+          <sup>
+            {'\u2060'}
+            {ending.map(({ number }) => number).join(' ')}
+          </sup>
+        )}
+      </mark>
+    );
+  });
+}

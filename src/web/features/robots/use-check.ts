@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { checkText, type Finding } from '#contract/robot-tools.ts';
+import { call } from '#web/lib/api.ts';
+import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
+import { messageOf } from './message-of.ts';
+
+type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string };
+type Work = { draft: string; checked?: Checked | undefined };
+
+/** A text under examination: what was found in it, and what the person changed. */
+export function useCheck() {
+  const [work, setWork] = useKeptState<Work>('check', { draft: '' });
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const checking = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ text }: { text: string; swaps: readonly Swap[] }) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return call(checkText, { body: { text } }, { signal: running.current.signal });
+    },
+    onSuccess: (found, { text, swaps }) => setWork((current) => ({ ...current, checked: { text, swaps, ...found } })),
+  });
+
+  /** Shown at once; the rules then read the new text, whose sentences may have become others. */
+  function change(next: CheckedText) {
+    setWork((current) => ({ ...current, checked: current.checked && { ...current.checked, ...next } }));
+    checking.mutate({ text: next.text, swaps: next.swaps });
+  }
+
+  const { checked, draft } = work;
+  const error = running.current?.signal.aborted ? null : checking.error;
+  return {
+    draft,
+    changeDraft(text: string) {
+      setProblem(undefined);
+      setWork((current) => ({ ...current, draft: text }));
+    },
+    checked,
+    problem,
+    failure: error ? messageOf(error) : undefined,
+    isChecking: checking.isPending,
+    check() {
+      if (draft.trim() === '') return setProblem('Cole o texto que você quer conferir.');
+      if (!checking.isPending) checking.mutate({ text: draft, swaps: [] });
+    },
+    /** Back to writing: with the text as it stands, or with nothing. */
+    edit: (text: string) => {
+      running.current?.abort();
+      setWork({ draft: text });
+    },
+    take: (finding: Finding) => checked && change(takeSafer(checked, finding)),
+    takeAll: () => checked && change(takeAll(checked)),
+    undo: (swap: Swap) => checked && change(undoSwap(checked, swap)),
+  };
+}

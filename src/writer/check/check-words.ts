@@ -1,0 +1,28 @@
+import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
+import { LAW_SOURCES, type LawSource } from '#writer/data/claims/law-sources.ts';
+import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
+import { type ClaimNote, checkEveryClaim } from './check-claims.ts';
+
+/** A note with where its laws are written. */
+export type CheckedWords = Omit<ClaimNote, 'law'> & { laws: { name: string; sources: LawSource[] }[] };
+
+const LAWS_OF = new Map(
+  CLAIM_RULES.map(({ id, laws }) => [
+    id,
+    laws.map((key) => ({ name: CLAIM_LAWS[key] ?? key, sources: [...(LAW_SOURCES[key] ?? [])] })),
+  ]),
+);
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+const LATIN = /[\p{Script=Latin}]/gu;
+
+/** Every place of a text on which a rule speaks, by the same rules as the robots' notes. */
+export function checkWords(text: string): { language: 'ja' | 'pt'; findings: CheckedWords[] } {
+  const findings = checkEveryClaim(text).map(({ law: _, ...note }) => ({
+    ...note,
+    laws: LAWS_OF.get(note.rule) ?? [],
+  }));
+  // A Japanese letter says more than a Latin one: brands and units stand in Latin letters in Japanese texts too.
+  const isJapanese = (text.match(JAPANESE)?.length ?? 0) * 2 > (text.match(LATIN)?.length ?? 0);
+  return { language: isJapanese ? 'ja' : 'pt', findings };
+}

@@ -1,0 +1,41 @@
+import { installTranslator } from './support/browser-translator.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
+
+/** Verificador: what Japanese law restricts, marked in place, and changed by one click. */
+const text = '業界最安値のボトル。絶対に漏れないフタで安心です。今だけ送料無料。デトックス効果も期待できます。';
+
+test('marks passages, takes safer words over, undoes them and copies the text', async ({ page, context, signedIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await installTranslator(page, { availability: 'unavailable' });
+  await signedIn();
+  await page.goto('/robos');
+  await page.getByRole('link', { name: 'Verificador de texto' }).click();
+  await page.getByRole('button', { name: 'Conferir texto' }).click();
+  await expect(page.getByText('Cole o texto que você quer conferir.')).toBeVisible();
+  await page.getByLabel('Seu texto').fill(text);
+  await page.keyboard.press('Control+Enter');
+
+  const passages = page.getByRole('region', { name: 'Trechos' });
+  await expect(passages.getByText('Conferido em 15/11/2026').first()).toBeVisible();
+  const before = await passages.getByRole('listitem').count();
+  expect(before).toBeGreaterThanOrEqual(4);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await takeShots(page, 'verificador');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const take = passages.getByRole('button', { name: /^Trocar デトックス/ });
+  await take.click();
+  await expect(passages.getByText('1 trocado')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Seu texto' })).not.toContainText('デトックス');
+  await passages.getByRole('button', { name: /^Desfazer a troca de デトックス/ }).click();
+  await expect(page.getByRole('region', { name: 'Seu texto' })).toContainText('デトックス');
+  await take.click();
+  await expect(passages.getByText('1 trocado')).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar texto' }).click();
+  await expect(page.getByText('Copiado!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).not.toContain('デトックス');
+  expect(copied).toContain('業界最安値');
+  await expect(page.locator('main')).not.toContainText(/\b(conforme|em conformidade|dentro da lei)\b/i);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkClaims } from '#writer/check/check-claims.ts';
+import { checkWords } from '#writer/check/check-words.ts';
+import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
+import { LAW_SOURCES } from '#writer/data/claims/law-sources.ts';
+import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
+import { CLAIM_FIXTURES } from './claim-fixtures.ts';
+
+describe('the checker of any text', () => {
+  it('marks every place where the words stand, not the first alone', () => {
+    const text = '美白クリーム。美白、また美白。';
+    const { findings } = checkWords(text);
+    expect(findings.map(({ start }) => start)).toEqual([0, 7, 12]);
+    for (const { start, end, excerpt } of findings) expect(text.slice(start, end)).toBe(excerpt);
+  });
+
+  it('keeps both of two findings that overlap', () => {
+    const { findings } = checkWords('業界最安値です');
+    const rules = findings.map(({ rule }) => rule);
+    expect(rules).toContain('mais-barato');
+    expect(rules).toContain('superlativo');
+  });
+
+  it.each([
+    ['Mizuステンレスボトルは軽い。', 'ja'],
+    ['Garrafa Mizu de aço inox, 500 ml', 'pt'],
+    ['', 'pt'],
+  ])('%s is in %s', (text, language) => expect(checkWords(text).language).toBe(language));
+
+  test.each(CLAIM_FIXTURES)('speaks by the same rules as the notes: $id', ({ hit, miss }) => {
+    for (const text of [...hit, ...miss]) {
+      const notes = checkClaims(text).map(({ rule }) => rule);
+      expect(new Set(checkWords(text).findings.map(({ rule }) => rule))).toEqual(new Set(notes));
+    }
+  });
+});
+
+describe('laws', () => {
+  test.each(Object.keys(CLAIM_LAWS))('%s says where it is written', (key) => {
+    expect(LAW_SOURCES[key]?.length).toBeGreaterThan(0);
+    for (const { address } of LAW_SOURCES[key] ?? []) expect(URL.canParse(`https://${address}`)).toBe(true);
+  });
+});
+
+describe.each(CLAIM_RULES.filter(({ safer }) => safer.kind === 'example').map(({ id, safer }) => ({ id, ...safer })))(
+  'the example of $id',
+  ({ ja, pt }) => {
+    it('calls for no note itself', () => {
+      expect(checkClaims(ja).map(({ rule }) => rule)).toEqual([]);
+      expect(checkClaims(pt).map(({ rule }) => rule)).toEqual([]);
+    });
+  },
+);
