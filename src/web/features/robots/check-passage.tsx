@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Finding } from '#contract/robot-tools.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { canTake, type Passage, wordingOf } from './checked-text.ts';
+import { canTake, type Passage, placeOf, wordingOf } from './checked-text.ts';
 import { SourceLine } from './source-line.tsx';
 
 const levels: Record<Finding['level'], string> = {
@@ -11,9 +11,10 @@ const levels: Record<Finding['level'], string> = {
   condition: 'Falta a condição',
 };
 
-type CheckPassageProps = { passage: Passage; reviewedOn: string; onTake: () => void; onUndo: () => void };
+type CheckPassageProps = { passage: Passage; text: string; reviewedOn: string; onTake: () => void; onUndo: () => void };
 
-export function CheckPassage({ passage: { number, finding, swap }, reviewedOn, onTake, onUndo }: CheckPassageProps) {
+export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: CheckPassageProps) {
+  const { number, finding, swap } = passage;
   const { excerpt, level, laws, reason } = finding;
   return (
     <li className="check-item" data-done={swap !== undefined}>
@@ -43,7 +44,7 @@ export function CheckPassage({ passage: { number, finding, swap }, reviewedOn, o
             </span>
           </p>
         ) : (
-          <Safer finding={finding} />
+          <Safer finding={finding} text={text} />
         )}
         <SourceLine sources={laws.flatMap(({ sources }) => sources)} reviewedOn={reviewedOn} />
       </div>
@@ -63,13 +64,23 @@ export function CheckPassage({ passage: { number, finding, swap }, reviewedOn, o
 }
 
 /** What could stand there instead. An example has figures that must be the shop's own, so it is only shown. */
-function Safer({ finding: { safer, language } }: { finding: Finding }) {
+function Safer({ finding, text }: { finding: Finding; text: string }) {
+  const { safer, language, excerpt } = finding;
   if (safer.kind === 'advice') return <p className="check-safer text-sm">{sentence(safer.pt)}</p>;
+  const place = placeOf(text, finding);
+  const replaced = text.slice(place.start, place.end);
   return (
     <div className="check-safer">
       {safer.kind === 'example' && <span className="text-fg-muted text-sm">Por exemplo, com os seus dados:</span>}
-      <MixedText text={safer[language]} />
+      <span>
+        <MixedText text={safer[language]} />
+      </span>
       {language === 'ja' && <small>{sentence(safer.pt)}</small>}
+      {safer.kind === 'wording' && replaced !== excerpt && (
+        <small>
+          No lugar de <MixedText text={replaced} />
+        </small>
+      )}
     </div>
   );
 }

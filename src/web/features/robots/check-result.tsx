@@ -60,6 +60,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
                 <CheckPassage
                   key={`${passage.finding.rule} ${passage.start} ${passage.swap ? 'swap' : ''}`}
                   passage={passage}
+                  text={checked.text}
                   reviewedOn={checked.reviewedOn}
                   onTake={() => check.take(passage.finding)}
                   onUndo={() => passage.swap && check.undo(passage.swap)}

@@ -1,7 +1,7 @@
 import type { Finding } from '#contract/robot-tools.ts';
 
 /** Words that were taken over: where they stand now, and what stood there before. */
-export type Swap = { start: number; end: number; finding: Finding };
+export type Swap = { start: number; end: number; original: string; finding: Finding };
 
 /** A text with what was found in it and what was changed. Places count in `text` as it stands. */
 export type CheckedText = { text: string; findings: readonly Finding[]; swaps: readonly Swap[] };
@@ -13,11 +13,34 @@ export const canTake = ({ safer }: Finding): boolean => safer.kind === 'wording'
 /** The safer wording in the language of the words that it replaces. */
 export const wordingOf = ({ safer, language }: Finding): string => safer[language];
 
-/** Puts the safer wording where the finding's words stand. What overlapped them is gone with them. */
+/** Words after which a Japanese sentence is over, or wants one that fits. */
+const CLOSED = /(?:です|ます|した|ません|ください|[にいぐる）])$/u;
+const PARTICLE = /^(?:[のでをがはにもと、。！？!?\n）」』]|$)/u;
+const CLAUSE_START = /[^、。！？!?\n]*$/u;
+const CLAUSE_END = /^[^、。！？!?\n]*/u;
+const SENTENCE_END = /^[^。！？!?\n]*/u;
+
+/**
+ * What the safer wording takes the place of. Portuguese: the words themselves, whoever sells can read the rest. Japanese:
+ * a noun before a particle too; anything else would break the sentence, so the clause around the words goes with them.
+ */
+export function placeOf(text: string, finding: Finding): Span {
+  const { start, end, language } = finding;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isClosed = CLOSED.test(wordingOf(finding));
+  if (language === 'pt' || (!isClosed && PARTICLE.test(after))) return { start, end };
+  const lead = CLAUSE_START.exec(before)?.[0].length ?? 0;
+  const rest = (isClosed ? SENTENCE_END : CLAUSE_END).exec(after)?.[0].length ?? 0;
+  return { start: start - lead, end: end + rest };
+}
+
+/** Puts the safer wording into its place. What overlapped it is gone. */
 export function takeSafer(checked: CheckedText, finding: Finding): CheckedText {
   const words = wordingOf(finding);
-  const swap = { start: finding.start, end: finding.start + words.length, finding };
-  const next = replace(checked, finding, words);
+  const place = placeOf(checked.text, finding);
+  const original = checked.text.slice(place.start, place.end);
+  const swap = { start: place.start, end: place.start + words.length, original, finding };
+  const next = replace(checked, place, words);
   return { ...next, swaps: inOrder([...next.swaps, swap]) };
 }
 
@@ -30,8 +53,9 @@ export function takeAll(checked: CheckedText): CheckedText {
 /** The words from before, and their finding with them. */
 export function undoSwap(checked: CheckedText, swap: Swap): CheckedText {
   const { excerpt } = swap.finding;
-  const next = replace(checked, swap, excerpt);
-  const finding = { ...swap.finding, start: swap.start, end: swap.start + excerpt.length };
+  const next = replace(checked, swap, swap.original);
+  const start = swap.start + swap.original.indexOf(excerpt);
+  const finding = { ...swap.finding, start, end: start + excerpt.length };
   return { ...next, findings: inOrder([...next.findings, finding]) };
 }
 
