@@ -355,6 +355,13 @@ test('a comment is deleted only after a question', async ({ page, signedIn }) =>
   await expect(toastOf(page)).toContainText('Comentário excluído com sucesso!');
   await expect(comment).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Comentários' })).toBeFocused();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(comment).toBeVisible();
+  await page.reload();
+  await expect(comment).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir comentário' }).click();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await expect(comment).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Nenhum comentário ainda.')).toBeVisible();
 });

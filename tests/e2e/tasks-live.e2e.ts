@@ -127,3 +127,49 @@ test('a change that the server could not take is tried again until it does', asy
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Concluir: A' })).toBeChecked();
 });
+
+test('a change that waits for the connection survives the closing of its tab', async ({
+  page,
+  context,
+  signedIn,
+  baseURL,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+  await page.goto('/tasks');
+  await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+  await context.setOffline(true);
+  await card(page, 'A').hover();
+  await page.getByRole('button', { name: 'Excluir: A' }).click();
+  await expect(titles(page, 'coluna1')).toHaveText(['B']);
+  await page.close();
+  await context.setOffline(false);
+  expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['A', 'B'] });
+  // Any page of the product sends it.
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'] });
+});
+
+test('a deleted task comes back with "Desfazer", in the other tab too', async ({
+  page,
+  context,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['A', 'B', 'C'] });
+  await page.goto('/tasks');
+  const other = await context.newPage();
+  const listening = other.waitForResponse('**/api/events');
+  await other.goto('/tasks');
+  await listening;
+  await card(page, 'B').hover();
+  await page.getByRole('button', { name: 'Excluir: B' }).click();
+  await expect(titles(other, 'coluna1')).toHaveText(['A', 'C']);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(titles(page, 'coluna1')).toHaveText(['A', 'B', 'C']);
+  await expect(titles(other, 'coluna1')).toHaveText(['A', 'B', 'C']);
+});

@@ -6,7 +6,9 @@ import { decideRoute } from '#domain/route-access.ts';
 import { AppShell } from '#web/features/layout/app-shell.tsx';
 import { GuardPending } from '#web/features/layout/guard-pending.tsx';
 import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
+import { BOARD_QUEUE } from '#web/features/tasks/board-queue.ts';
 import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
+import { hasLeftQueues } from '#web/lib/kept-queue.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { rememberReturnTo } from '#web/lib/return-to-storage.ts';
 import { useLiveEvents } from '#web/lib/use-live-events.ts';
@@ -50,6 +52,13 @@ function SignedInPages() {
     if (userType) void queryClient.invalidateQueries();
     void router.invalidate();
   }, [router, userType]);
+
+  // A tab that was closed without a connection may have left changes of the board behind.
+  const ownerId = profile?.id;
+  useEffect(() => {
+    if (!ownerId || !hasLeftQueues(ownerId, BOARD_QUEUE)) return;
+    void import('#web/features/tasks/kept-changes.ts').then(({ resumeChanges }) => resumeChanges(queryClient, ownerId));
+  }, [ownerId]);
 
   if (!profile) return <GuardPending />;
   return (

@@ -10,6 +10,7 @@ export type CommentSource = {
   add: (content: string) => Promise<Comment>;
   edit: (commentId: string, content: string) => Promise<Comment>;
   remove: (commentId: string) => Promise<undefined>;
+  restore: (commentId: string) => Promise<Comment>;
   texts: {
     added: { title: string; description?: string };
     addFailed: string;

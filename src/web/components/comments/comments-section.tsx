@@ -3,7 +3,6 @@ import type { Comment } from '#contract/comments.ts';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -38,11 +37,9 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
     if (!doomed) return;
     remove.mutate(doomed.id, {
       onSuccess: () => {
-        toast({ title: 'Sucesso', description: 'Comentário excluído com sucesso!' });
         // The button that opened the dialog is gone with its comment.
         setTimeout(() => heading.current?.focus());
       },
-      onError: () => toast({ title: 'Erro', description: source.texts.removeFailed, variant: 'destructive' }),
       onSettled: () => setDoomed(undefined),
     });
   };

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { AppError } from '#domain/errors.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
 import { addComment, arrangeComments, type CommentPages, removeComment, replaceContent } from './comment-pages.ts';
 import type { CommentSource } from './comment-source.ts';
 
@@ -35,11 +37,29 @@ export function useEditComment({ queryKey, edit }: CommentSource) {
   });
 }
 
-export function useRemoveComment({ queryKey, remove }: CommentSource) {
+/** Said here and not by the caller: whoever undoes it may have left the page meanwhile. */
+export function useRemoveComment({ queryKey, remove, restore, texts }: CommentSource) {
   const queryClient = useQueryClient();
+  const undo = useMutation({
+    mutationFn: restore,
+    onSuccess: (comment) => queryClient.setQueryData<CommentPages>(queryKey, (data) => addComment(data, comment)),
+    onError: (error) =>
+      toast({
+        title: 'Erro',
+        description: error instanceof AppError ? error.message : 'Não foi possível desfazer.',
+        variant: 'destructive',
+      }),
+  });
   return useMutation({
     mutationFn: remove,
-    onSuccess: (_, commentId) =>
-      queryClient.setQueryData<CommentPages>(queryKey, (data) => removeComment(data, commentId)),
+    onSuccess: (_, commentId) => {
+      queryClient.setQueryData<CommentPages>(queryKey, (data) => removeComment(data, commentId));
+      toast({
+        title: 'Sucesso',
+        description: 'Comentário excluído com sucesso!',
+        action: { label: 'Desfazer', onAction: () => undo.mutate(commentId) },
+      });
+    },
+    onError: () => toast({ title: 'Erro', description: texts.removeFailed, variant: 'destructive' }),
   });
 }

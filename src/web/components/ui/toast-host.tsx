@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { dismissToast, type Toast, useToast } from './use-toast.ts';
+import { dismissToast, durationOf, type Toast, useToast } from './use-toast.ts';
 
 const ToastView = lazy(() =>
   import('./toast-view.tsx').then(
@@ -20,13 +20,11 @@ export function ToastHost() {
   );
 }
 
-const DURATION_MS = 5000;
-
 /** When the connection is gone the rendering code cannot come either; the message must be shown all the same. */
 function PlainToast({ toast }: { toast: Toast }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time.
   useEffect(() => {
-    const timer = setTimeout(dismissToast, DURATION_MS);
+    const timer = setTimeout(dismissToast, durationOf(toast));
     return () => clearTimeout(timer);
   }, [toast.id]);
   if (!toast.open) return null;
@@ -38,6 +36,18 @@ function PlainToast({ toast }: { toast: Toast }) {
           <p className="toast-title">{toast.title}</p>
           {toast.description && <p className="toast-description">{toast.description}</p>}
         </div>
+        {toast.action && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              dismissToast();
+              toast.action?.onAction();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
     </div>
   );

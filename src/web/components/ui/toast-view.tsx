@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Check, CircleAlert, Crown, X } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
-import { dismissToast, type Toast, type ToastVariant } from './use-toast.ts';
+import { dismissToast, durationOf, type Toast, type ToastVariant } from './use-toast.ts';
 
 const icons = {
   default: Check,
@@ -13,7 +13,7 @@ export function ToastView({ toast }: { toast: Toast }) {
   const variant = toast.variant ?? 'default';
   const Icon = icons[variant];
   return (
-    <RadixToast.Provider duration={5000} swipeThreshold={50} label="Notificação">
+    <RadixToast.Provider duration={durationOf(toast)} swipeThreshold={50} label="Notificação">
       <RadixToast.Root
         key={toast.id}
         className={cn('toast', variant !== 'default' && `toast-${variant}`)}
@@ -29,6 +29,15 @@ export function ToastView({ toast }: { toast: Toast }) {
             <RadixToast.Description className="toast-description">{toast.description}</RadixToast.Description>
           )}
         </div>
+        {toast.action && (
+          <RadixToast.Action
+            className="toast-action"
+            altText={`${toast.action.label}: ${toast.title}`}
+            onClick={toast.action.onAction}
+          >
+            {toast.action.label}
+          </RadixToast.Action>
+        )}
         <RadixToast.Close className="toast-close" aria-label="Fechar notificação">
           <X aria-hidden="true" />
         </RadixToast.Close>

@@ -1,4 +1,10 @@
-import { addLessonComment, deleteLessonComment, editLessonComment, listLessonComments } from '#contract/academy.ts';
+import {
+  addLessonComment,
+  deleteLessonComment,
+  editLessonComment,
+  listLessonComments,
+  restoreLessonComment,
+} from '#contract/academy.ts';
 import type { CommentSource } from '#web/components/comments/comment-source.ts';
 import { call } from '#web/lib/api.ts';
 
@@ -9,6 +15,7 @@ export const lessonComments = (lessonId: string): CommentSource => ({
   add: (content) => call(addLessonComment, { params: { lessonId }, body: { content } }),
   edit: (commentId, content) => call(editLessonComment, { params: { commentId }, body: { content } }),
   remove: (commentId) => call(deleteLessonComment, { params: { commentId } }),
+  restore: (commentId) => call(restoreLessonComment, { params: { commentId } }),
   texts: {
     added: { title: 'Sucesso', description: 'Comentário enviado com sucesso!' },
     addFailed: 'Não foi possível enviar o comentário.',

@@ -1,7 +1,8 @@
 import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { type ToastContent, toast } from '#web/components/ui/use-toast.ts';
 
-export const successToast = (description: string): void => toast({ title: 'Sucesso', description });
+export const successToast = (description: string, action?: ToastContent['action']): void =>
+  toast({ title: 'Sucesso', description, action });
 
 /** Says nothing about what failed, so the fallback says more. */
 const UNEXPECTED = 'Erro inesperado. Tente novamente.';

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { failureToast, successToast } from './admin-toasts.ts';
 import { ModeratedComment } from './moderated-comment.tsx';
-import { type Moderated, moderationQuery, useDeleteComment } from './moderation.queries.ts';
+import { type Moderated, moderationQuery, useDeleteComment, useRestoreComment } from './moderation.queries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useLastPage } from './use-last-page.ts';
 
@@ -22,6 +22,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
   const [leaving, setLeaving] = useState<string>();
   const list = useQuery(moderationQuery(moderated, page));
   const remove = useDeleteComment(subject);
+  const restore = useRestoreComment(subject);
   const total = list.data?.total ?? 0;
   const pageCount = Math.ceil(total / MODERATION_PAGE_SIZE);
   useLastPage({ page, pageCount, isSettled: list.isSuccess && !list.isPlaceholderData, setPage });
@@ -30,7 +31,11 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
   const confirmDeletion = () => {
     if (!leaving) return;
     remove.mutate(leaving, {
-      onSuccess: () => successToast('Comentário excluído com sucesso!'),
+      onSuccess: () =>
+        successToast('Comentário excluído com sucesso!', {
+          label: 'Desfazer',
+          onAction: () => restore.mutate(leaving),
+        }),
       onError: (error) => failureToast(error, 'Falha ao excluir comentário'),
       onSettled: () => setLeaving(undefined),
     });

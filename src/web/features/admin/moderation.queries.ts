@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteLessonComment } from '#contract/academy.ts';
+import { deleteLessonComment, restoreLessonComment } from '#contract/academy.ts';
 import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin.ts';
-import { deleteSnippetComment } from '#contract/snippets.ts';
+import { deleteSnippetComment, restoreSnippetComment } from '#contract/snippets.ts';
 import { call } from '#web/lib/api.ts';
+import { failureToast } from './admin-toasts.ts';
 
 export type CommentSubject = 'lesson' | 'snippet';
 
@@ -11,6 +12,7 @@ export type Moderated = { subject: CommentSubject; item?: { id: string; title: s
 
 const lists = { lesson: listModeratedLessonComments, snippet: listModeratedSnippetComments };
 const deletions = { lesson: deleteLessonComment, snippet: deleteSnippetComment };
+const restorations = { lesson: restoreLessonComment, snippet: restoreSnippetComment };
 
 export const moderationQuery = ({ subject, item }: Moderated, page: number) =>
   queryOptions({
@@ -24,5 +26,14 @@ export function useDeleteComment(subject: CommentSubject) {
   return useMutation({
     mutationFn: (commentId: string) => call(deletions[subject], { params: { commentId } }),
     onSuccess: () => queryClient.invalidateQueries(),
+  });
+}
+
+export function useRestoreComment(subject: CommentSubject) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (commentId: string) => call(restorations[subject], { params: { commentId } }),
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) => failureToast(error, 'Falha ao desfazer'),
   });
 }

@@ -3,6 +3,7 @@ import {
   deleteSnippetComment,
   editSnippetComment,
   listSnippetComments,
+  restoreSnippetComment,
 } from '#contract/snippets.ts';
 import type { CommentSource } from '#web/components/comments/comment-source.ts';
 import { call } from '#web/lib/api.ts';
@@ -14,6 +15,7 @@ export const snippetComments = (snippetId: string): CommentSource => ({
   add: (content) => call(addSnippetComment, { params: { snippetId }, body: { content } }),
   edit: (commentId, content) => call(editSnippetComment, { params: { commentId }, body: { content } }),
   remove: (commentId) => call(deleteSnippetComment, { params: { commentId } }),
+  restore: (commentId) => call(restoreSnippetComment, { params: { commentId } }),
   texts: {
     added: { title: 'Comentário adicionado!' },
     addFailed: 'Erro ao adicionar comentário',

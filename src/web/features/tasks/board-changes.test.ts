@@ -45,6 +45,7 @@ const changes: [string, BoardChange, string[]][] = [
     ['a b', 'c x'],
   ],
   ['a deletion', { kind: 'delete', taskId: 'a' }, ['b c', 'x']],
+  ['a deletion undone', { kind: 'restore', task: task('z', 'coluna2', 'zz') }, ['a b c', 'x z']],
 ];
 
 describe('applyChange', () => {

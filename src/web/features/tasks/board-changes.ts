@@ -9,6 +9,7 @@ export type BoardChange =
   | ({ kind: 'edit'; taskId: string } & Partial<Omit<Task, 'id' | 'columnId' | 'position'>>)
   | { kind: 'move'; taskId: string; place: TaskPlace }
   | { kind: 'delete'; taskId: string }
+  | { kind: 'restore'; task: Task }
   | { kind: 'rename'; columnId: ColumnId; title: string };
 
 /** What the server made of a change. */
@@ -27,6 +28,10 @@ export function applyChange(board: Board, change: BoardChange): Board {
       return { ...board, tasks: moveWithin(board.tasks, change.taskId, change.place) };
     case 'delete':
       return { ...board, tasks: board.tasks.filter((task) => task.id !== change.taskId) };
+    case 'restore':
+      return board.tasks.some(({ id }) => id === change.task.id)
+        ? board
+        : { ...board, tasks: [...board.tasks, change.task] };
     case 'rename':
       return replaceColumn(board, change.columnId, { title: change.title });
   }

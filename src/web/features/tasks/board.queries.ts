@@ -3,10 +3,8 @@ import {
   onlineManager,
   type QueryClient,
   queryOptions,
-  useMutation,
   useMutationState,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Board, getBoard } from '#contract/tasks.ts';
@@ -42,6 +40,13 @@ export function useBoard() {
   return { board, error, isFetching, refetch };
 }
 
+/** What the server has not answered yet, in the order made. */
+export const pendingChangesOf = (queryClient: QueryClient): BoardChange[] =>
+  queryClient
+    .getMutationCache()
+    .findAll(pendingChanges)
+    .map((mutation) => mutation.state.variables as BoardChange);
+
 /** Failures of the way to the server: the change is kept and sent again. Anything else is the server's answer. */
 const isLostOnTheWay = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'unavailable' || error.code === 'timeout');
@@ -68,11 +73,6 @@ export const boardMutation = (queryClient: QueryClient) =>
       void queryClient.invalidateQueries(boardQuery());
     },
   });
-
-export function useChangeBoard(): (change: BoardChange) => void {
-  const queryClient = useQueryClient();
-  return useMutation(boardMutation(queryClient)).mutate;
-}
 
 /** Whether the way to the server is cut, and how many changes wait for it. */
 export function useConnection(): { isLost: boolean; waiting: number } {

@@ -1,11 +1,12 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useConnection } from './board.queries.ts';
+import { areChangesKept } from './kept-changes.ts';
 
-/** Says that the connection is lost and what waits for it; asks before leaving while something waits. */
+/** Says that the connection is lost and what waits for it; asks before leaving where that would lose it. */
 export function ConnectionNote() {
   const { isLost, waiting } = useConnection();
-  const isAtRisk = isLost && waiting > 0;
+  const isAtRisk = isLost && waiting > 0 && !areChangesKept();
 
   useEffect(() => {
     if (!isAtRisk) return;

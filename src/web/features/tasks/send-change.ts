@@ -1,4 +1,4 @@
-import { createTask, deleteTask, moveTask, renameColumn, updateTask } from '#contract/tasks.ts';
+import { createTask, deleteTask, moveTask, renameColumn, restoreTask, updateTask } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import { call } from '#web/lib/api.ts';
 import type { BoardChange, BoardReply } from './board-changes.ts';
@@ -18,6 +18,8 @@ export async function sendChange(change: BoardChange): Promise<BoardReply> {
     case 'delete':
       await call(deleteTask, { params: { taskId: change.taskId } }).catch(ignoreMissing);
       return { deletedId: change.taskId };
+    case 'restore':
+      return { task: await call(restoreTask, { params: { taskId: change.task.id } }) };
     case 'rename': {
       const { columnId, title } = change;
       return { column: await call(renameColumn, { params: { columnId }, body: { title } }) };

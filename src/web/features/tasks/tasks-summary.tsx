@@ -6,9 +6,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
 import { Seal } from '#web/components/ui/seal.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useBoard, useChangeBoard } from './board.queries.ts';
+import { useBoard } from './board.queries.ts';
 import { tasksOf } from './board-changes.ts';
 import { describeProgress } from './count-words.ts';
+import { useChangeBoard } from './use-change-board.ts';
 
 const SHOWN = 5;
 

@@ -8,11 +8,12 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
-import { boardQuery, useBoard, useChangeBoard } from '#web/features/tasks/board.queries.ts';
+import { boardQuery, useBoard } from '#web/features/tasks/board.queries.ts';
 import { BoardSkeleton } from '#web/features/tasks/board-skeleton.tsx';
 import { BoardView } from '#web/features/tasks/board-view.tsx';
 import { ConnectionNote } from '#web/features/tasks/connection-note.tsx';
 import { NewTaskDialog } from '#web/features/tasks/new-task-dialog.tsx';
+import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 
 export const Route = createFileRoute('/_app/tasks')({
