@@ -8,24 +8,10 @@ import { updateProfile } from '#contract/profile.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
 import { buildPayment, deliver } from '#tests/support/payment-webhook.ts';
+import { scriptAttacks as attacks } from '#tests/support/script-attacks.ts';
 import type { E2eUser } from './support/accounts.ts';
 import { newTag, openPanel, openTab, row, search } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
-
-/** Each calls `ran()` once anything in it is taken for more than text. Short enough for the shortest title. */
-const attacks = [
-  '<script>ran()</script>',
-  '<img src=x onerror=ran()>',
-  '"><svg onload=ran()>',
-  "' autofocus onfocus='ran()",
-  'javascript:ran()',
-  '[a](javascript:ran()) ![b](x"onerror="ran())',
-  "{{constructor.constructor('ran()')()}}",
-  '</script></title></textarea><script>ran()</script>',
-  '<iframe srcdoc="<script>parent.ran()</script>">',
-  '<details open ontoggle=ran()>',
-  '\u202e<a href=javascript:ran()>x</a>',
-] as const;
 
 const everything = attacks.join(' ');
 

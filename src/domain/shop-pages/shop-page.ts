@@ -1,0 +1,44 @@
+import type { Bilingual } from '#domain/shop/bilingual.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import type { ShopField, ShopProblem } from '#domain/shop/shop-check.ts';
+import { findShopProblems } from '#domain/shop/shop-problems.ts';
+
+export const SHOP_PAGE_KEYS = ['seller', 'returns', 'shipping', 'privacy'] as const;
+export type ShopPageKey = (typeof SHOP_PAGE_KEYS)[number];
+
+/** One row of a page, Japanese beside Portuguese. With problems it has no text yet. */
+export type PageRow = { key: string; heading: Bilingual; text: Bilingual | undefined; problems: ShopProblem[] };
+
+export type ShopPage = {
+  key: ShopPageKey;
+  title: Bilingual;
+  /** Under the title, for the seller only. */
+  about: string;
+  rows: PageRow[];
+  /** Every problem once; with any of them the page is not exported. */
+  problems: ShopProblem[];
+};
+
+export type RowPlan = {
+  key: string;
+  heading: Bilingual;
+  /** What the row is made of: a problem of one of these stands in the row. */
+  fields: readonly ShopField[];
+  /** Nothing: this shop has no such row. */
+  text: (shop: Shop) => Bilingual | undefined;
+};
+
+export function buildPage(
+  shop: Shop,
+  page: Pick<ShopPage, 'key' | 'title' | 'about'>,
+  plans: readonly RowPlan[],
+): ShopPage {
+  const all = findShopProblems(shop);
+  const rows = plans.flatMap(({ key, heading, fields, text }): PageRow[] => {
+    const problems = all.filter(({ field }) => fields.includes(field));
+    if (problems.length > 0) return [{ key, heading, text: undefined, problems }];
+    const written = text(shop);
+    return written ? [{ key, heading, text: written, problems }] : [];
+  });
+  return { ...page, rows, problems: [...new Set(rows.flatMap(({ problems }) => problems))] };
+}

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { blankShop, type Shop } from '#domain/shop/shop.ts';
+import type { ShopField } from '#domain/shop/shop-check.ts';
+import { findShopProblems } from '#domain/shop/shop-problems.ts';
+import { sampleShop } from '#tests/support/sample-shop.ts';
+import { scriptAttacks } from '#tests/support/script-attacks.ts';
+import { exportHtml, exportLiquid, exportText } from './export-page.ts';
+import { SHOP_PAGE_KEYS, type ShopPageKey } from './shop-page.ts';
+import { buildShopPage } from './shop-pages.ts';
+
+const pagesOf = (shop: Shop) => SHOP_PAGE_KEYS.map((key) => buildShopPage(shop, key));
+const blockedBy = (shop: Shop, field: ShopField): ShopPageKey[] =>
+  pagesOf(shop)
+    .filter(({ problems }) => problems.some((problem) => problem.field === field))
+    .map(({ key }) => key);
+const reasonOf = (over: Partial<Shop>, field: ShopField) =>
+  findShopProblems({ ...sampleShop, ...over }).find((problem) => problem.field === field)?.reason;
+const row = (shop: Shop, key: ShopPageKey, name: string) =>
+  buildShopPage(shop, key).rows.find((candidate) => candidate.key === name)?.text?.ja;
+
+describe('the pages of a complete shop', () => {
+  it.each(pagesOf(sampleShop))('$title.ja has no bracket, no empty row and no problem', (page) => {
+    expect(page.problems).toEqual([]);
+    for (const { heading, text } of page.rows) {
+      for (const words of [heading.ja, heading.pt, text?.ja, text?.pt]) {
+        expect(words?.trim()).toBeTruthy();
+        expect(words).not.toMatch(/[[\]【】{}]|undefined|null|NaN/);
+      }
+    }
+    expect(exportText(page)).not.toMatch(/[[\]【】{}]|未入力/);
+  });
+
+  it('says what the law asks for, in the words of a Japanese shop', () => {
+    expect(exportText(buildShopPage(sampleShop, 'seller'))).toBe(`特定商取引法に基づく表記
+
+販売業者：Maria Souza（マリア・ソウザ）
+店舗名：Sakura Brasil
+運営責任者：Maria Souza（マリア・ソウザ）
+所在地：Rua das Flores, 123, São Paulo, SP, 01000-000（ブラジル）
+電話番号：+55 11 90000-0000（受付時間：日本時間 21:00〜24:00）
+メールアドレス：loja@example.com
+販売価格：各商品ページに税込価格で表示しています。
+送料：全国一律800円（税込）
+商品代金以外の必要料金：海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額を、商品のお受け取り時にお客様にご負担いただきます。
+お支払い方法：クレジットカード、コンビニ決済
+お支払い時期：
+クレジットカード：ご注文時に決済されます。
+コンビニ決済：ご注文から3日以内にお支払いください。
+商品の引渡時期：ご注文から10〜20日でお届けします。
+返品・交換・キャンセル：お客様都合による返品は、商品到着後8日以内にご連絡いただき、未使用・未開封の場合に限りお受けします。返送料はお客様のご負担となります。
+不良品・誤送の場合：商品到着後8日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。
+発送元：ブラジルから発送します。
+`);
+  });
+
+  it('says delivery, shipping and returns the same wherever they stand', () => {
+    const text = (key: ShopPageKey) => exportText(buildShopPage(sampleShop, key));
+    for (const key of ['seller', 'shipping'] as const) {
+      expect(text(key)).toContain('ご注文から10〜20日でお届けします。');
+      expect(text(key)).toContain('全国一律800円（税込）');
+    }
+    const refused: Shop = { ...sampleShop, returnKind: 'refused' };
+    for (const key of ['seller', 'returns'] as const) {
+      expect(exportText(buildShopPage(refused, key))).toContain('お客様都合による返品・交換はお受けしておりません。');
+      expect(exportText(buildShopPage(refused, key))).toContain('交換または返金いたします。');
+    }
+  });
+
+  it('leaves address and phone out on request only, with the sentence in both rows and the name shown', () => {
+    const hidden = { ...sampleShop, hidesContact: true, answersRequests: true, address: '', phone: '', postalCode: '' };
+    const sentence = '請求があった場合は、遅滞なく開示いたします。ご希望の方はloja@example.comまでご連絡ください。';
+    expect(row(hidden, 'seller', 'address')).toBe(sentence);
+    expect(row(hidden, 'seller', 'phone')).toBe(sentence);
+    expect(row(hidden, 'seller', 'legalName')).toContain('Maria Souza');
+    expect(blockedBy({ ...hidden, answersRequests: false }, 'answersRequests')).toContain('seller');
+    expect(blockedBy({ ...hidden, email: '' }, 'email')).toContain('seller');
+  });
+
+  it.each<[Partial<Shop>, ShopPageKey, string, string]>([
+    [{ shippingKind: 'included' }, 'seller', 'shipping', '送料当店負担（全国一律）'],
+    [
+      {
+        regionFees: [
+          { region: 'okinawa', yen: 1500 },
+          { region: 'islands', yen: 2000 },
+        ],
+      },
+      'shipping',
+      'shipping',
+      '全国（沖縄県・離島を除く）800円（税込）、沖縄県1,500円（税込）、離島2,000円（税込）',
+    ],
+    [
+      { deliveryFrom: 'payment', deliveryMin: 7, deliveryMax: 7 },
+      'seller',
+      'delivery',
+      'ご入金の確認から7日でお届けします。',
+    ],
+    [
+      { returnKind: 'law' },
+      'returns',
+      'returns',
+      '商品到着後8日以内に限り返品をお受けします。返送料はお客様のご負担となります。',
+    ],
+    [{ importTaxesBy: 'shop' }, 'shipping', 'importTaxes', '関税・輸入消費税は当店が負担します。'],
+    [{ quantityLimit: 24 }, 'seller', 'quantityLimit', 'お一人様24個までとさせていただきます。'],
+    [
+      { dataCountries: ['BR'] },
+      'privacy',
+      'abroad',
+      '当店はブラジルに所在し、お客様の個人情報をブラジルで取り扱います。同国の個人情報保護に関する制度を把握したうえで、必要な安全管理措置を講じています。',
+    ],
+    [{ privacyDate: '2026-01-05' }, 'privacy', 'date', '2026年1月5日'],
+    [{ legalName: '佐藤花子', legalNameKana: '' }, 'seller', 'legalName', '佐藤花子'],
+    [
+      { addressJa: 'サンパウロ州サンパウロ市フローレス通り123番' },
+      'seller',
+      'address',
+      'サンパウロ州サンパウロ市フローレス通り123番\nRua das Flores, 123, São Paulo, SP, 01000-000',
+    ],
+  ])('%o', (over, page, key, text) => {
+    expect(row({ ...sampleShop, ...over }, page, key)).toBe(text);
+  });
+});
+
+describe('a mandatory field that is missing alone', () => {
+  const company = { ...sampleShop, sellerKind: 'company' as const, legalName: 'Sakura Ltda' };
+  const withTransfer: Shop = {
+    ...sampleShop,
+    paymentMethods: ['transfer'],
+    transferDays: 5,
+    transferFeeBy: 'customer',
+  };
+  it.each<[ShopField, ShopPageKey[], Shop?]>([
+    ['legalName', ['seller', 'privacy']],
+    ['legalNameKana', ['seller', 'privacy']],
+    ['responsible', ['seller', 'privacy'], company],
+    ['address', ['seller', 'privacy']],
+    ['postalCode', ['seller', 'privacy']],
+    ['phone', ['seller']],
+    ['phoneFrom', ['seller']],
+    ['email', ['seller', 'returns', 'privacy']],
+    ['paymentMethods', ['seller']],
+    ['chargeMoment', ['seller']],
+    ['konbiniDays', ['seller']],
+    ['transferDays', ['seller'], withTransfer],
+    ['transferFeeBy', ['seller'], withTransfer],
+    ['shippingKind', ['seller', 'shipping']],
+    ['shippingYen', ['seller', 'shipping']],
+    ['deliveryFrom', ['seller', 'shipping']],
+    ['deliveryMin', ['seller', 'shipping']],
+    ['origin', ['seller', 'shipping']],
+    ['carriers', ['shipping']],
+    ['importTaxesBy', ['seller', 'shipping']],
+    ['returnKind', ['seller', 'returns']],
+    ['returnDays', ['seller', 'returns']],
+    ['returnShippingBy', ['seller', 'returns']],
+    ['defectDays', ['seller', 'returns']],
+    ['refundDays', ['returns']],
+    ['collectedData', ['privacy']],
+    ['dataPurposes', ['privacy']],
+    ['dataPartners', ['privacy']],
+    ['dataCountries', ['privacy']],
+    ['safetyMeasures', ['privacy']],
+    ['disclosureDays', ['privacy']],
+    ['disclosureFeeYen', ['privacy']],
+    ['privacyDate', ['privacy']],
+  ])('%s stops %o and says why', (field, stopped, shop = sampleShop) => {
+    expect(findShopProblems(shop)).toEqual([]);
+    const without = { ...shop, [field]: blankShop[field] };
+    expect(findShopProblems(without)).toEqual([
+      { field, slot: expect.any(String), reason: expect.stringMatching(/\.$/) },
+    ]);
+    expect(blockedBy(without, field)).toEqual(stopped);
+    for (const key of stopped) {
+      for (const write of [exportHtml, exportText, exportLiquid]) {
+        expect(() => write(buildShopPage(without, key))).toThrow(/^Faltam dados nesta página/);
+      }
+    }
+  });
+});
+
+describe('what is not good enough', () => {
+  it.each<[Partial<Shop>, ShopField, RegExp]>([
+    [{ legalName: 'Sakura Brasil' }, 'legalName', /igual ao nome da loja/],
+    [{ legalName: 'Maria' }, 'legalName', /sobrenome/],
+    [{ legalNameKana: 'Maria' }, 'legalNameKana', /katakana/],
+    [{ address: 'Caixa Postal 55, São Paulo' }, 'address', /[Cc]aixa postal sozinha/],
+    [{ address: 'Rua das Flores, São Paulo' }, 'address', /número/],
+    [{ phone: '11 90000-0000' }, 'phone', /código do país/],
+    [{ shippingYen: 0 }, 'shippingYen', /Por conta da loja/],
+    [{ deliveryMin: 20, deliveryMax: 10 }, 'deliveryMin', /maior/],
+    [{ deliveryMax: 91 }, 'deliveryMin', /90 dias/],
+    [{ defectDays: 3 }, 'defectDays', /mínimo é de 8/],
+    [{ refundDays: 31 }, 'refundDays', /máximo é de 30/],
+    [{ dataPurposes: ['shipping'] }, 'dataPurposes', /duas/],
+    [{ dataCountries: ['JP'] }, 'dataCountries', /fora do Japão/],
+    [{ regionFees: [{ region: 'okinawa', yen: null }] }, 'regionFees', /região/],
+  ])('%o', (over, field, reason) => {
+    expect(reasonOf(over, field)).toMatch(reason);
+  });
+
+  it.each([
+    ['送料がかかる場合があります', 'pode haver frete'],
+    ['別途ご案内いたします', 'a combinar'],
+    ['手数料がかかることがあります', 'pode haver taxas'],
+    ['準備ができ次第発送します', 'o mais rápido possível'],
+    ['手数料', 'sob consulta'],
+    ['詳しくはお問い合わせください', 'consulte-nos'],
+  ])('vague words are refused: %s', (ja, pt) => {
+    expect(reasonOf({ ownRows: [{ kind: 'fees', ja, pt }] }, 'ownRows')).toMatch(/vago|valor/);
+  });
+
+  it.each([
+    ['ギフト包装料：330円（税込）', 'embalagem de presente: ¥330'],
+    ['代引手数料がかかる場合があります。その場合は330円（税込）です。', 'pode haver taxa, de 330 ienes'],
+  ])('an amount makes it definite: %s', (ja, pt) => {
+    const shop: Shop = { ...sampleShop, ownRows: [{ kind: 'fees', ja, pt }] };
+    expect(row(shop, 'seller', 'otherCosts')).toContain(ja);
+  });
+});
+
+describe('what leaves the product', () => {
+  const attacked = (attack: string): Shop => ({
+    ...sampleShop,
+    storeName: attack,
+    responsible: `${attack} B`,
+    address: `${attack}, 1`,
+    carriers: attack,
+    returnAddress: attack,
+    ownRows: [{ kind: 'licences', ja: attack, pt: attack }],
+  });
+
+  it.each(scriptAttacks)('%s stays a text in HTML and in Liquid', (attack) => {
+    for (const page of pagesOf(attacked(attack))) {
+      const html = exportHtml(page);
+      expect(
+        html
+          .match(/<[^>]*>/g)
+          ?.filter((tag) => !/^<\/?(div|table|tbody|tr|th|td|p|br|ul|li|h2)( scope="row"| lang="ja")?>$/.test(tag)),
+      ).toEqual([]);
+      expect(html).not.toMatch(/[{}]/);
+      const liquid = exportLiquid(page);
+      expect(liquid.match(/\{[{%].*?[%}]\}/g)).toEqual(['{% schema %}', '{% endschema %}']);
+      expect(JSON.parse(/\{% schema %\}([\s\S]*)\{% endschema %\}/.exec(liquid)?.[1] ?? '')).toMatchObject({
+        name: page.title.ja,
+      });
+    }
+  });
+
+  it('is a list where the page lists', () => {
+    expect(exportHtml(buildShopPage(sampleShop, 'privacy'))).toContain(
+      '<p>取得した個人情報は、次の目的で利用します。</p><ul><li>商品の発送</li><li>ご注文に関するご連絡</li>',
+    );
+  });
+
+  it('carries no Portuguese and never judges itself', () => {
+    for (const page of pagesOf(sampleShop)) {
+      expect(exportText(page)).not.toMatch(/\b(?:dias|pedido|loja paga|frete|cliente)\b/);
+      for (const words of [page.title.pt, page.about]) {
+        expect(words).not.toMatch(
+          /\b(conforme|em conformidade|aprovad[oa]|legalizad[oa]|liberad[oa]|dentro da lei)\b/i,
+        );
+      }
+    }
+  });
+});

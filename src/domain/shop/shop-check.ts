@@ -1,0 +1,25 @@
+import type { Shop } from './shop.ts';
+
+export type ShopField = keyof Shop;
+
+/** What is missing or not good enough in a field: `slot` stands in its place on the page, `reason` says what to do. */
+export type ShopProblem = { field: ShopField; slot: string; reason: string };
+
+export type ShopCheck = {
+  field: ShopField;
+  /** Whether this shop needs the field at all; always, unless said. */
+  applies?: (shop: Shop) => boolean;
+  find: (shop: Shop) => Omit<ShopProblem, 'field'> | undefined;
+};
+
+/** An open number or one outside its range. */
+export function wantDays(
+  days: number | null,
+  range: { min: number; max: number },
+  slot: string,
+): Omit<ShopProblem, 'field'> | undefined {
+  if (days === null) return { slot, reason: 'Escreva o número de dias.' };
+  if (days < range.min) return { slot: 'Prazo curto demais', reason: `O prazo mínimo é de ${range.min} dias.` };
+  if (days > range.max) return { slot: 'Prazo longo demais', reason: `O prazo máximo é de ${range.max} dias.` };
+  return undefined;
+}

@@ -1,0 +1,172 @@
+import { type Bilingual, dayRange, lines, list, sentences, yen } from './bilingual.ts';
+import { COUNTRIES } from './countries.ts';
+import { isJapaneseName } from './seller-checks.ts';
+import type { PaymentMethod, ShippingRegion, Shop } from './shop.ts';
+import { CHARGED_METHODS } from './terms-checks.ts';
+
+export const PAYMENT_NAMES: Record<PaymentMethod, Bilingual> = {
+  card: { ja: 'クレジットカード', pt: 'cartão de crédito' },
+  konbini: { ja: 'コンビニ決済', pt: 'loja de conveniência' },
+  paypay: { ja: 'PayPay', pt: 'PayPay' },
+  transfer: { ja: '銀行振込', pt: 'transferência' },
+  amazonPay: { ja: 'Amazon Pay', pt: 'Amazon Pay' },
+  rakutenPay: { ja: '楽天ペイ', pt: 'Rakuten Pay' },
+};
+
+export const REGION_NAMES: Record<ShippingRegion, Bilingual> = {
+  hokkaido: { ja: '北海道', pt: 'Hokkaido' },
+  okinawa: { ja: '沖縄県', pt: 'Okinawa' },
+  islands: { ja: '離島', pt: 'ilhas afastadas' },
+};
+
+const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+
+/** The reading stands beside a name that is not in Japanese script. */
+export const legalNameOf = ({ legalName, legalNameKana }: Shop): Bilingual => ({
+  ja: isJapaneseName(legalName) || !legalNameKana ? legalName : `${legalName}（${legalNameKana}）`,
+  pt: legalName,
+});
+
+export const responsibleOf = (shop: Shop): Bilingual =>
+  shop.responsible === shop.legalName ? legalNameOf(shop) : { ja: shop.responsible, pt: shop.responsible };
+
+/** Stands for address and phone of a seller who gives them on request. */
+export const onRequest = ({ email }: Shop): Bilingual => ({
+  ja: `請求があった場合は、遅滞なく開示いたします。ご希望の方は${email}までご連絡ください。`,
+  pt: `Informamos sem demora a quem pedir, pelo email ${email}.`,
+});
+
+export function addressOf(shop: Shop): Bilingual {
+  const { address, postalCode, country, addressJa } = shop;
+  if (country === 'JP')
+    return { ja: `〒${postalCode.replace(/^〒\s*/, '')} ${address}`, pt: `${postalCode}, ${address}` };
+  const latin = [address, postalCode].filter(Boolean).join(', ');
+  const names = COUNTRIES[country];
+  return {
+    ja: addressJa ? `${addressJa}\n${latin}` : `${latin}（${names.ja}）`,
+    pt: `${latin}, ${names.pt}`,
+  };
+}
+
+export const phoneOf = ({ phone, phoneFrom, phoneUntil }: Shop): Bilingual => ({
+  ja: `${phone}（受付時間：日本時間 ${phoneFrom}〜${phoneUntil}）`,
+  pt: `${phone}, das ${phoneFrom} às ${phoneUntil} no horário do Japão`,
+});
+
+export function shippingFeeOf({ shippingKind, shippingYen, regionFees }: Shop): Bilingual {
+  if (shippingKind === 'included') {
+    return { ja: '送料当店負担（全国一律）', pt: 'Frete por conta da loja, para todo o Japão.' };
+  }
+  const fee = yen(shippingYen ?? 0);
+  if (regionFees.length === 0) return { ja: `全国一律${fee.ja}`, pt: `${fee.pt}, para todo o Japão.` };
+  const names = regionFees.map(({ region }) => REGION_NAMES[region]);
+  const others = regionFees.map(({ region, yen: amount }) => {
+    const other = yen(amount ?? 0);
+    return { ja: `${REGION_NAMES[region].ja}${other.ja}`, pt: `${upperFirst(REGION_NAMES[region].pt)}: ${other.pt}.` };
+  });
+  return {
+    ja: [`全国（${names.map(({ ja }) => ja).join('・')}を除く）${fee.ja}`, ...others.map(({ ja }) => ja)].join('、'),
+    pt: [`${fee.pt}, menos ${list(names).pt}.`, ...others.map(({ pt }) => pt)].join(' '),
+  };
+}
+
+export const importTaxesOf = ({ importTaxesBy }: Shop): Bilingual =>
+  importTaxesBy === 'shop'
+    ? { ja: '関税・輸入消費税は当店が負担します。', pt: 'A loja paga os impostos de importação.' }
+    : {
+        ja: '海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額を、商品のお受け取り時にお客様にご負担いただきます。',
+        pt: 'Enviado do exterior: se houver imposto de importação, o cliente paga ao receber o valor calculado pela alfândega.',
+      };
+
+/** Every cost besides price and shipping; none for a shop that has none. */
+export function otherCostsOf(shop: Shop): Bilingual | undefined {
+  const { paymentMethods, konbiniFeeYen, transferFeeBy, origin, ownRows } = shop;
+  const costs: Bilingual[] = [];
+  if (origin !== 'JP') costs.push(importTaxesOf(shop));
+  if (paymentMethods.includes('konbini') && konbiniFeeYen) {
+    const fee = yen(konbiniFeeYen);
+    costs.push({ ja: `コンビニ決済手数料：${fee.ja}`, pt: `Tarifa da loja de conveniência: ${fee.pt}.` });
+  }
+  if (paymentMethods.includes('transfer') && transferFeeBy === 'customer') {
+    costs.push({
+      ja: '銀行振込の手数料：お客様のご負担となります。金額は、ご利用の金融機関の規定により定められた額です。',
+      pt: 'Tarifa da transferência: o cliente paga o valor que o banco dele cobra.',
+    });
+  }
+  costs.push(...ownRows.filter(({ kind }) => kind === 'fees'));
+  return costs.length > 0 ? lines(costs) : undefined;
+}
+
+export const paymentMethodsOf = ({ paymentMethods }: Shop): Bilingual => {
+  const { ja, pt } = list(paymentMethods.map((method) => PAYMENT_NAMES[method]));
+  return { ja, pt: `${upperFirst(pt)}.` };
+};
+
+export function paymentTimesOf(shop: Shop): Bilingual {
+  const charged = shop.paymentMethods.filter((method) => CHARGED_METHODS.includes(method));
+  const times: Bilingual[] = [];
+  if (charged.length > 0) {
+    const names = list(charged.map((method) => PAYMENT_NAMES[method]));
+    const atOrder = shop.chargeMoment === 'order';
+    times.push({
+      ja: `${names.ja}：${atOrder ? 'ご注文時に決済されます。' : '商品の発送時に決済されます。'}`,
+      pt: `${upperFirst(names.pt)}: ${atOrder ? 'no pedido' : 'no envio'}.`,
+    });
+  }
+  if (shop.paymentMethods.includes('konbini')) {
+    times.push({
+      ja: `コンビニ決済：ご注文から${shop.konbiniDays}日以内にお支払いください。`,
+      pt: `Loja de conveniência: em até ${shop.konbiniDays} dias depois do pedido.`,
+    });
+  }
+  if (shop.paymentMethods.includes('transfer')) {
+    times.push({
+      ja: `銀行振込：ご注文から${shop.transferDays}日以内にお振り込みください。`,
+      pt: `Transferência: em até ${shop.transferDays} dias depois do pedido.`,
+    });
+  }
+  return lines(times);
+}
+
+/** The same sentence wherever the delivery time is said. */
+export function deliveryOf({ deliveryFrom, deliveryMin, deliveryMax }: Shop): Bilingual {
+  const days = dayRange(deliveryMin ?? 0, deliveryMax ?? 0);
+  return deliveryFrom === 'payment'
+    ? { ja: `ご入金の確認から${days.ja}でお届けします。`, pt: `Chega em ${days.pt} depois do pagamento.` }
+    : { ja: `ご注文から${days.ja}でお届けします。`, pt: `Chega em ${days.pt} depois do pedido.` };
+}
+
+export function returnsOf({ returnKind, returnDays, returnCondition, returnShippingBy }: Shop): Bilingual {
+  if (returnKind === 'refused') {
+    return {
+      ja: 'お客様都合による返品・交換はお受けしておりません。',
+      pt: 'Não aceita devolução nem troca por arrependimento.',
+    };
+  }
+  if (returnKind === 'law') {
+    return {
+      ja: '商品到着後8日以内に限り返品をお受けします。返送料はお客様のご負担となります。',
+      pt: 'Aceita devolução em até 8 dias depois da entrega. O cliente paga a volta.',
+    };
+  }
+  const closed = returnCondition === 'unusedUnopened';
+  return sentences([
+    {
+      ja: `お客様都合による返品は、商品到着後${returnDays}日以内にご連絡いただき、${closed ? '未使用・未開封' : '未使用'}の場合に限りお受けします。`,
+      pt: `Arrependimento: avisar em até ${returnDays} dias depois da entrega, ${closed ? 'sem uso e fechado' : 'sem uso'}.`,
+    },
+    returnShippingBy === 'shop'
+      ? { ja: '返送料は当店が負担します。', pt: 'A loja paga a volta.' }
+      : { ja: '返送料はお客様のご負担となります。', pt: 'O cliente paga a volta.' },
+  ]);
+}
+
+export const defectsOf = ({ defectDays }: Shop): Bilingual => ({
+  ja: `商品到着後${defectDays}日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。`,
+  pt: `Avisar em até ${defectDays} dias depois da entrega. A loja paga a volta e troca ou devolve o dinheiro.`,
+});
+
+export const originOf = ({ origin }: Shop): Bilingual => {
+  const names = COUNTRIES[origin || 'JP'];
+  return { ja: `${names.ja}から発送します。`, pt: `Sai de: ${names.pt}.` };
+};

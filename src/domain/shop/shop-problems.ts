@@ -1,0 +1,22 @@
+import { privacyChecks } from './privacy-checks.ts';
+import { sellerChecks } from './seller-checks.ts';
+import type { Shop } from './shop.ts';
+import type { ShopField, ShopProblem } from './shop-check.ts';
+import { termsChecks } from './terms-checks.ts';
+
+const checks = [...sellerChecks, ...termsChecks, ...privacyChecks];
+
+/** Everything that keeps a page of this shop from being published, one problem per field at most. */
+export function findShopProblems(shop: Shop): ShopProblem[] {
+  return checks.flatMap(({ field, applies, find }) => {
+    if (applies && !applies(shop)) return [];
+    const problem = find(shop);
+    return problem ? [{ field, ...problem }] : [];
+  });
+}
+
+/** How many of these fields this shop needs, and how many of those are in order. */
+export function countFields(shop: Shop, fields: readonly ShopField[]): { done: number; total: number } {
+  const wanted = checks.filter(({ field, applies }) => fields.includes(field) && (!applies || applies(shop)));
+  return { done: wanted.filter(({ find }) => !find(shop)).length, total: wanted.length };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fillVariables, findVariables } from '#domain/text-variables.ts';
+import { sampleShop } from '#tests/support/sample-shop.ts';
+import { blankShop } from './shop.ts';
+import { SHOP_VARIABLES, shopVariables } from './shop-variables.ts';
+
+const known = new Set(SHOP_VARIABLES.map(({ name }) => name));
+
+describe('variables of the shop', () => {
+  it('each has a value for a complete shop, none for an empty one', () => {
+    expect([...shopVariables(sampleShop).keys()]).toEqual([...known]);
+    expect(shopVariables(blankShop).size).toBe(0);
+    expect(shopVariables(sampleShop).get('prazo_entrega')).toBe('ご注文から10〜20日でお届けします。');
+    expect(shopVariables({ ...sampleShop, deliveryMax: null }).has('prazo_entrega')).toBe(false);
+  });
+});
+
+describe('variables of a text', () => {
+  it('are found once each, in order, with or without spaces', () => {
+    expect(findVariables('{{nome_loja}} {{ cliente }} {{nome_loja}} {x} {{}} {{ a.b }}', 'prompt', known)).toEqual([
+      'nome_loja',
+      'cliente',
+    ]);
+  });
+
+  it.each(['liquid', 'HTML'])('in %s only those of the shop count: the rest is code', (language) => {
+    const text = '{{ nome_loja }} {{nome_loja}} {{ product }} {{product}} {{ price | money }}';
+    expect(findVariables(text, language, known)).toEqual(['nome_loja']);
+    expect(
+      fillVariables(
+        text,
+        language,
+        known,
+        new Map([
+          ['nome_loja', '水'],
+          ['product', 'x'],
+        ]),
+      ),
+    ).toBe('{{ nome_loja }} 水 {{ product }} {{product}} {{ price | money }}');
+  });
+
+  it('take their values as they are, and stay in sight without one', () => {
+    const values = new Map([
+      ['nome_loja', '$& {{cliente}} $1'],
+      ['vazio', ''],
+    ]);
+    expect(fillVariables('a {{nome_loja}} b {{cliente}} {{vazio}}', 'prompt', known, values)).toBe(
+      'a $& {{cliente}} $1 b {{cliente}} {{vazio}}',
+    );
+  });
+});

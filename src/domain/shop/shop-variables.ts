@@ -1,0 +1,86 @@
+import { COUNTRIES } from './countries.ts';
+import type { Shop } from './shop.ts';
+import type { ShopField } from './shop-check.ts';
+import {
+  addressOf,
+  defectsOf,
+  deliveryOf,
+  legalNameOf,
+  onRequest,
+  paymentMethodsOf,
+  phoneOf,
+  returnsOf,
+  shippingFeeOf,
+} from './shop-phrases.ts';
+import { findShopProblems } from './shop-problems.ts';
+
+type Variable = {
+  /** As it stands between the braces: `{{nome_loja}}`. */
+  name: string;
+  label: string;
+  fields: readonly ShopField[];
+  value: (shop: Shop) => string;
+};
+
+/** What a text can take from the shop, in the words that the shop's own pages use. */
+export const SHOP_VARIABLES: readonly Variable[] = [
+  { name: 'nome_loja', label: 'Nome da loja', fields: [], value: ({ storeName }) => storeName },
+  {
+    name: 'nome_legal',
+    label: 'Nome legal do vendedor',
+    fields: ['legalName', 'legalNameKana'],
+    value: (shop) => legalNameOf(shop).ja,
+  },
+  { name: 'responsavel', label: 'Responsável', fields: ['responsible'], value: ({ responsible }) => responsible },
+  {
+    name: 'endereco',
+    label: 'Endereço',
+    fields: ['address', 'postalCode', 'answersRequests', 'email'],
+    value: (shop) => (shop.hidesContact ? onRequest(shop) : addressOf(shop)).ja,
+  },
+  {
+    name: 'telefone',
+    label: 'Telefone',
+    fields: ['phone', 'phoneFrom', 'answersRequests', 'email'],
+    value: (shop) => (shop.hidesContact ? onRequest(shop) : phoneOf(shop)).ja,
+  },
+  { name: 'email', label: 'Email', fields: ['email'], value: ({ email }) => email },
+  {
+    name: 'frete',
+    label: 'Frete',
+    fields: ['shippingKind', 'shippingYen', 'regionFees'],
+    value: (shop) => shippingFeeOf(shop).ja,
+  },
+  {
+    name: 'prazo_entrega',
+    label: 'Prazo de entrega',
+    fields: ['deliveryFrom', 'deliveryMin'],
+    value: (shop) => deliveryOf(shop).ja,
+  },
+  {
+    name: 'origem',
+    label: 'De onde sai',
+    fields: ['origin'],
+    value: ({ origin }) => COUNTRIES[origin || 'JP'].ja,
+  },
+  {
+    name: 'pagamento',
+    label: 'Formas de pagamento',
+    fields: ['paymentMethods'],
+    value: (shop) => paymentMethodsOf(shop).ja,
+  },
+  {
+    name: 'devolucao',
+    label: 'Regra de devolução',
+    fields: ['returnKind', 'returnDays', 'returnShippingBy'],
+    value: (shop) => returnsOf(shop).ja,
+  },
+  { name: 'defeito', label: 'Regra para defeito', fields: ['defectDays'], value: (shop) => defectsOf(shop).ja },
+];
+
+/** Values by name; what the shop has not said yet, or not well enough, is left out. */
+export function shopVariables(shop: Shop): ReadonlyMap<string, string> {
+  const problems = new Set(findShopProblems(shop).map(({ field }) => field));
+  const known = SHOP_VARIABLES.filter(({ fields }) => !fields.some((field) => problems.has(field)));
+  return new Map(known.map(({ name, value }) => [name, value(shop)] as const).filter(([, value]) => value !== ''));
+}

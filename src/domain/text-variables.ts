@@ -1,0 +1,28 @@
+const VARIABLE = /\{\{\s*([\p{L}][\p{L}\p{N}_]{0,39})\s*\}\}/gu;
+
+/** Languages whose own code stands in double braces: there only known names, written without spaces, are ours. */
+const BRACED_LANGUAGES: ReadonlySet<string> = new Set(['liquid', 'handlebars', 'twig', 'jinja', 'vue', 'html']);
+
+const isOurs = (written: string, name: string, language: string, known: ReadonlySet<string>): boolean =>
+  !BRACED_LANGUAGES.has(language.toLowerCase()) || (known.has(name) && written === `{{${name}}}`);
+
+/** Names of the `{{variáveis}}` of a text, each once, in order of appearance. */
+export function findVariables(text: string, language: string, known: ReadonlySet<string>): string[] {
+  const names = [...text.matchAll(VARIABLE)]
+    .filter(([written, name = '']) => isOurs(written, name, language, known))
+    .map(([, name = '']) => name);
+  return [...new Set(names)];
+}
+
+/** The text with every variable that has a value; one without stays as it is, to be seen. */
+export function fillVariables(
+  text: string,
+  language: string,
+  known: ReadonlySet<string>,
+  values: ReadonlyMap<string, string>,
+): string {
+  return text.replaceAll(VARIABLE, (written: string, name: string) => {
+    const value = values.get(name);
+    return value && isOurs(written, name, language, known) ? value : written;
+  });
+}
