@@ -7,6 +7,7 @@ import * as events from './events.ts';
 import * as exchangeRates from './exchange-rates.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
+import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as robotTools from './robot-tools.ts';
 import * as robots from './robots.ts';
@@ -16,6 +17,7 @@ import * as siteConfig from './site-config.ts';
 import * as snippets from './snippets.ts';
 import * as storage from './storage.ts';
 import * as tasks from './tasks.ts';
+import * as texts from './texts.ts';
 
 const features: Record<string, unknown>[] = [
   academy,
@@ -26,6 +28,7 @@ const features: Record<string, unknown>[] = [
   exchangeRates,
   payments,
   plans,
+  products,
   profile,
   robots,
   robotTools,
@@ -35,6 +38,7 @@ const features: Record<string, unknown>[] = [
   snippets,
   storage,
   tasks,
+  texts,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-export const buckets = ['site-assets', 'lesson-thumbnails', 'snippet-thumbnails'] as const;
+/** Filled by administrators. */
+export const siteBuckets = ['site-assets', 'lesson-thumbnails', 'snippet-thumbnails'] as const;
+export const buckets = [...siteBuckets, 'product-photos'] as const;
 
 export type Bucket = (typeof buckets)[number];
 
-/** Largest image file that an administrator may send. */
+/** Largest image file that anybody may send. */
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
 export const storedImageSchema = z.object({
@@ -22,7 +24,7 @@ export const uploadImage = endpoint({
   path: '/storage/v1/object/:bucket',
   access: 'admin',
   summary: 'Store an image (JPEG, PNG, WebP, GIF or AVIF, at most 8 MB), re-encoded as WebP under a new name',
-  params: z.object({ bucket: z.enum(buckets) }),
+  params: z.object({ bucket: z.enum(siteBuckets) }),
   rawBody: ['multipart/form-data', 'image/*', 'application/octet-stream'],
   response: storedImageSchema,
   status: 201,

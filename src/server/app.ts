@@ -7,6 +7,7 @@ import { registerEventRoutes } from './features/events/events.routes.ts';
 import { registerExchangeRateRoutes } from './features/exchange-rates/exchange-rates.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
+import { registerProductRoutes } from './features/products/products.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts';
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
@@ -16,6 +17,7 @@ import { registerSiteConfigRoutes } from './features/site-config/site-config.rou
 import { registerSnippetRoutes } from './features/snippets/snippets.routes.ts';
 import { registerStorageRoutes } from './features/storage/storage.routes.ts';
 import { registerTaskRoutes } from './features/tasks/tasks.routes.ts';
+import { registerTextRoutes } from './features/texts/texts.routes.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import type { App, AppEnv, Dependencies } from './http/app-env.ts';
 import { errorResponse, handleError } from './http/errors.ts';
@@ -45,6 +47,8 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerExchangeRateRoutes(app);
   registerPaymentRoutes(app, deps.metrics);
   registerTaskRoutes(app);
+  registerProductRoutes(app);
+  registerTextRoutes(app);
   registerEventRoutes(app);
   registerSiteConfigRoutes(app);
   registerAcademyRoutes(app);

@@ -6,6 +6,7 @@ import { type Config, loadConfig } from './config.ts';
 import { describeError } from './db/error-causes.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';
+import { startKeptSweep } from './features/texts/kept-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
 import { checkPort, listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
     // The clock's work is done once per machine, beside the workers.
     const sweeps = cluster.isWorker
       ? []
-      : [startBillingSweep(services), startUploadSweep(services), startTrashSweep(services)];
+      : [startBillingSweep(services), startUploadSweep(services), startTrashSweep(services), startKeptSweep(services)];
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async (signal) => {
       log.info('stopping');

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
 import { buildPath, type Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { createProduct } from '#contract/products.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, getBoard, moveTask } from '#contract/tasks.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
+import { buildText } from '#tests/support/text-builders.ts';
 
 const { api, deps } = await createTestApp();
 const { db, pool } = deps;
@@ -42,7 +44,14 @@ const shared = [
   'uploadImage',
 ];
 
-type Owned = { thing: 'task' | 'lesson comment' | 'snippet comment'; body?: unknown; mayAdmin: boolean };
+/** Takes a picture instead of JSON: products.routes.test.ts knocks with one. */
+const elsewhere = ['uploadProductPhoto'];
+
+type Owned = {
+  thing: 'task' | 'lesson comment' | 'snippet comment' | 'product' | 'text';
+  body?: unknown;
+  mayAdmin: boolean;
+};
 
 /** What belongs to one person, and whether an administrator may touch it all the same. */
 const owned: Record<string, Owned> = {
@@ -57,9 +66,30 @@ const owned: Record<string, Owned> = {
   editSnippetComment: { thing: 'snippet comment', body: { content: 'Tomado' }, mayAdmin: false },
   deleteSnippetComment: { thing: 'snippet comment', mayAdmin: true },
   restoreSnippetComment: { thing: 'snippet comment', mayAdmin: true },
+  getProduct: { thing: 'product', mayAdmin: false },
+  updateProduct: { thing: 'product', body: { name: 'Tomado', facts: [] }, mayAdmin: false },
+  deleteProduct: { thing: 'product', mayAdmin: false },
+  restoreProduct: { thing: 'product', mayAdmin: false },
+  removeProductPhoto: { thing: 'product', mayAdmin: false },
+  getText: { thing: 'text', mayAdmin: false },
+  updateText: { thing: 'text', body: { starred: true, productId: null }, mayAdmin: false },
+  editText: {
+    thing: 'text',
+    body: { output: { texts: { copy: ['Tomado'] }, sentences: [], notes: [] }, facts: [], warnings: [] },
+    mayAdmin: false,
+  },
+  listTextVersions: { thing: 'text', mayAdmin: false },
+  deleteText: { thing: 'text', mayAdmin: false },
+  restoreText: { thing: 'text', mayAdmin: false },
 };
 
-const tables = { task: 'user_tasks', 'lesson comment': 'lesson_comments', 'snippet comment': 'snippet_comments' };
+const tables = {
+  task: 'user_tasks',
+  'lesson comment': 'lesson_comments',
+  'snippet comment': 'snippet_comments',
+  product: 'products',
+  text: 'texts',
+};
 
 async function createThing(thing: Owned['thing'], owner: TestUser): Promise<string> {
   const caller = api.as(owner);
@@ -67,6 +97,11 @@ async function createThing(thing: Owned['thing'], owner: TestUser): Promise<stri
     const body = { id: randomUUID(), title: 'Minha tarefa', columnId: 'coluna1' as const };
     return (await caller.send(createTask, { body })).body.id;
   }
+  if (thing === 'product') {
+    const product = { id: randomUUID(), name: 'Meu produto' };
+    return (await caller.send(createProduct, { body: product })).body.id;
+  }
+  if (thing === 'text') return (await buildText(db, owner, { words: 'Meu texto' })).id;
   const body = { content: 'Meu comentário' };
   if (thing === 'lesson comment') {
     const lesson = await buildLesson(db);
@@ -87,9 +122,9 @@ function knock(caller: TestUser, endpoint: Endpoint, id: string, body: unknown):
   });
 }
 
-it('every endpoint that takes an id is in one of the two lists', () => {
+it('every endpoint that takes an id is in one of the lists', () => {
   const withId = Object.entries(endpoints).filter(([, { path }]) => path.includes(':'));
-  expect(withId.map(([name]) => name).sort()).toEqual([...shared, ...Object.keys(owned)].sort());
+  expect(withId.map(([name]) => name).sort()).toEqual([...shared, ...elsewhere, ...Object.keys(owned)].sort());
 });
 
 describe.each(Object.entries(owned))('%s', (name, { thing, body, mayAdmin }) => {
@@ -105,7 +140,7 @@ describe.each(Object.entries(owned))('%s', (name, { thing, body, mayAdmin }) => 
       return;
     }
     expect([403, 404]).toContain(reply.status);
-    expect(await reply.text()).not.toMatch(/Minha tarefa|Meu comentário/);
+    expect(await reply.text()).not.toMatch(/Minha tarefa|Meu comentário|Meu produto|Meu texto/);
     expect(await readRow(thing, id)).toEqual(before);
   });
 

@@ -15,6 +15,9 @@ export const uploads = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.bucket, t.name] }),
-    check('uploads_bucket', sql`${t.bucket} in ('site-assets', 'lesson-thumbnails', 'snippet-thumbnails')`),
+    check(
+      'uploads_bucket',
+      sql`${t.bucket} in ('site-assets', 'lesson-thumbnails', 'snippet-thumbnails', 'product-photos')`,
+    ),
   ],
 );

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';
+import { products } from '#server/db/schema/products.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 
@@ -13,7 +14,7 @@ export async function deleteUpload(db: Db, bucket: string, name: string): Promis
 }
 
 /**
- * Those that no lesson or snippet shows, as its picture or within its text. Pictures of the site are left alone: their
+ * Those that no lesson, snippet or product shows, as its picture or within its text. Pictures of the site are left alone: their
  * addresses are written down elsewhere.
  */
 export function findOrphanedUploads(db: Db, before: string, limit: number) {
@@ -31,13 +32,14 @@ export function findOrphanedUploads(db: Db, before: string, limit: number) {
     .from(uploads)
     .where(
       and(
-        inArray(uploads.bucket, ['lesson-thumbnails', 'snippet-thumbnails']),
+        inArray(uploads.bucket, ['lesson-thumbnails', 'snippet-thumbnails', 'product-photos']),
         lt(uploads.createdAt, before),
         ...shown,
+        isShown(db, products, sql`substring(${products.photo} from '[^/]+$') = ${uploads.name}`),
       ),
     )
     .limit(limit);
 }
 
-const isShown = (db: Db, table: typeof academyLessons | typeof snippets, condition: SQL) =>
+const isShown = (db: Db, table: typeof academyLessons | typeof snippets | typeof products, condition: SQL) =>
   notExists(db.select({ id: table.id }).from(table).where(condition));

@@ -7,7 +7,7 @@ const SWEEP_MILLISECONDS = 6 * 3_600_000;
 const GRACE_DAYS = 7;
 const PER_SWEEP = 500;
 
-/** Pictures of lessons and snippets that nothing shows any more. The file goes first: what fails is found again next time. */
+/** Pictures of lessons, snippets and products that nothing shows any more. The file goes first: what fails is found again next time. */
 export async function sweepUploads(deps: Pick<Dependencies, 'db' | 'files' | 'now'>) {
   const before = new Date(deps.now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
   const orphans = await findOrphanedUploads(deps.db, before, PER_SWEEP);

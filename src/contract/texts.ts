@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { MAX_TEXT_TITLE, TEXT_ROBOTS } from '#domain/robots/kept-text.ts';
+import { MAX_SEARCH } from '#domain/text-limits.ts';
+import { cursorQuerySchema } from './comments.ts';
+import { endpoint } from './endpoint.ts';
+import { factSchema, riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+
+const words = z.string().check(z.maxLength(20_000));
+const fieldName = z.string().check(z.maxLength(40));
+
+/** What was written, field by field (a text that is no list is its one item), and what is known of it. */
+export const keptOutputSchema = z.object({
+  texts: z.record(fieldName, z.array(words).check(z.maxLength(40))),
+  sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
+  notes: z.array(riskNoteSchema).check(z.maxLength(200)),
+  translatedShare: z.optional(z.number()),
+  /** It was stopped or cut off: this is what had come by then. */
+  endedEarly: z.optional(z.boolean()),
+});
+export type KeptOutput = z.infer<typeof keptOutputSchema>;
+
+export const textCardSchema = z.object({
+  id: z.uuid(),
+  robot: z.enum(TEXT_ROBOTS),
+  title: z.string(),
+  excerpt: z.string(),
+  productId: z.nullable(z.uuid()),
+  productName: z.nullable(z.string()),
+  writer: writerSchema,
+  warningCount: z.int(),
+  translatedShare: z.nullable(z.number()),
+  starred: z.boolean(),
+  /** The product's facts were changed after this was written. */
+  factsChanged: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type TextCard = z.infer<typeof textCardSchema>;
+
+export const keptTextSchema = z.object({
+  ...textCardSchema.shape,
+  /** The fields of the robot's call. */
+  input: z.record(z.string(), z.unknown()),
+  facts: z.array(factSchema),
+  output: keptOutputSchema,
+  warnings: z.array(warningSchema),
+});
+export type KeptText = z.infer<typeof keptTextSchema>;
+
+export const textVersionSchema = z.object({
+  id: z.uuid(),
+  writer: writerSchema,
+  facts: z.array(factSchema),
+  output: keptOutputSchema,
+  warnings: z.array(warningSchema),
+  createdAt: z.string(),
+});
+export type TextVersion = z.infer<typeof textVersionSchema>;
+
+/** `none`: those that belong to no product. */
+const productFilter = z.optional(z.union([z.uuid(), z.literal('none')]));
+const flag = z.optional(z.enum(['true', 'false']));
+const textParams = z.object({ textId: z.uuid() });
+
+export const listTexts = endpoint({
+  method: 'GET',
+  path: '/api/texts',
+  access: 'member',
+  summary: 'Texts that the robots wrote for the signed-in user, the newest first; those beyond the plan only counted',
+  query: z.extend(cursorQuerySchema, {
+    product: productFilter,
+    robot: z.optional(z.enum(TEXT_ROBOTS)),
+    starred: flag,
+    /** Words of the text or its title, in any order, whatever their accents; Japanese too. */
+    text: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
+  }),
+  response: z.object({
+    texts: z.array(textCardSchema),
+    nextCursor: z.nullable(z.string()),
+    /** Kept beyond the plan. */
+    keptTexts: z.int(),
+  }),
+});
+
+export const getText = endpoint({
+  method: 'GET',
+  path: '/api/texts/:textId',
+  access: 'member',
+  summary: 'A text with what the robot was asked',
+  params: textParams,
+  response: keptTextSchema,
+});
+
+export const updateText = endpoint({
+  method: 'PATCH',
+  path: '/api/texts/:textId',
+  access: 'member',
+  summary: 'Star a text, rename it, or give it to another product',
+  params: textParams,
+  body: z
+    .object({
+      starred: z.optional(z.boolean()),
+      title: z.optional(
+        z.string().check(z.trim(), z.minLength(1, 'Dê um título ao texto.'), z.maxLength(MAX_TEXT_TITLE)),
+      ),
+      productId: z.optional(z.nullable(z.uuid())),
+    })
+    .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.')),
+  response: keptTextSchema,
+});
+
+export const editText = endpoint({
+  method: 'PUT',
+  path: '/api/texts/:textId/output',
+  access: 'member',
+  summary: 'Keep an edited text; how it read before becomes a version, unless it is merely completed',
+  params: textParams,
+  body: z.object({
+    output: keptOutputSchema,
+    facts: z.array(factSchema).check(z.maxLength(200)),
+    warnings: z.array(warningSchema).check(z.maxLength(500)),
+    /** The words are the same and something was found out about them: no version. */
+    amends: z.optional(z.boolean()),
+  }),
+  maxBodyBytes: 1024 * 1024,
+  response: keptTextSchema,
+});
+
+export const listTextVersions = endpoint({
+  method: 'GET',
+  path: '/api/texts/:textId/versions',
+  access: 'member',
+  summary: 'How a text read before, the newest first',
+  params: textParams,
+  response: z.object({ versions: z.array(textVersionSchema) }),
+});
+
+export const deleteText = endpoint({
+  method: 'DELETE',
+  path: '/api/texts/:textId',
+  access: 'member',
+  summary: 'Delete a text; it can be restored for some days',
+  params: textParams,
+});
+
+export const restoreText = endpoint({
+  method: 'POST',
+  path: '/api/texts/:textId/restore',
+  access: 'member',
+  summary: 'Undo the deletion of a text',
+  params: textParams,
+  response: keptTextSchema,
+});
+
+export const EXPORT_FORMATS = ['md', 'txt', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const exportTexts = endpoint({
+  method: 'GET',
+  path: '/api/text-export',
+  access: 'member',
+  summary: 'Texts of one product or all of them as a file',
+  query: z.object({ format: z.enum(EXPORT_FORMATS), product: productFilter, starred: flag }),
+  response: z.object({ fileName: z.string(), content: z.string(), count: z.int() }),
+});

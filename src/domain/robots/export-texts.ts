@@ -1,0 +1,122 @@
+import { toCsv } from '../csv.ts';
+import type { TextRobot } from './kept-text.ts';
+import type { WrittenSoFar } from './written-parts.ts';
+
+export type ExportedText = {
+  robot: TextRobot;
+  title: string;
+  productName: string | null;
+  texts: WrittenSoFar;
+  isOffline: boolean;
+  warningCount: number;
+  starred: boolean;
+  createdAt: string;
+};
+
+export const ROBOT_LABELS: Record<TextRobot, string> = {
+  copy: 'Robô Copy',
+  translate: 'Tradutor BR-JP',
+  ads: 'Anúncios Creator',
+  reviews: 'Review Generator',
+};
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  names: 'Nomes',
+  publico: 'Público-alvo',
+  persona: 'Persona',
+  copy: 'Copy',
+  translation: 'Tradução',
+  meta_description: 'Meta descrição',
+  url_slug: 'Identificador de URL',
+  descriptions: 'Descrição',
+  titles: 'Título',
+  reviews: 'Review',
+};
+
+const NO_PRODUCT = 'Sem produto';
+
+type Item = { label: string; words: string };
+
+/** What stands in a text, piece by piece, each under its name; a review with who signs it. */
+function itemsOf({ robot, texts }: ExportedText): Item[] {
+  const names = robot === 'reviews' ? (texts.names ?? []) : [];
+  return Object.entries(texts)
+    .filter(([field]) => !(robot === 'reviews' && field === 'names'))
+    .flatMap(([field, items]) =>
+      items.flatMap((words, index) => {
+        if (!words) return [];
+        const label = fieldLabels[field] ?? field;
+        const said = field === 'reviews' && names[index] ? `${names[index]}\n${words}` : words;
+        return [{ label: items.length > 1 ? `${label} ${index + 1}` : label, words: said }];
+      }),
+    );
+}
+
+const dayOf = (time: string): string => time.slice(0, 10).split('-').reverse().join('/');
+const headOf = (text: ExportedText): string =>
+  [ROBOT_LABELS[text.robot], dayOf(text.createdAt), ...(text.isOffline ? ['Modo offline'] : [])].join(', ');
+
+/** Japanese line breaks and lists stay as they are; the outline is ours. */
+export const textsToMarkdown = (list: readonly ExportedText[]): string =>
+  byProduct(list)
+    .map(
+      ([product, texts]) =>
+        `# ${product}\n\n${texts
+          .map(
+            (text) =>
+              `## ${text.starred ? '★ ' : ''}${text.title}\n\n*${headOf(text)}*\n\n${itemsOf(text)
+                .map(({ label, words }) => `### ${label}\n\n${words}`)
+                .join('\n\n')}`,
+          )
+          .join('\n\n')}\n`,
+    )
+    .join('\n');
+
+const RULE = '-'.repeat(40);
+
+export const textsToPlain = (list: readonly ExportedText[]): string =>
+  byProduct(list)
+    .map(
+      ([product, texts]) =>
+        `${product.toUpperCase()}\n\n${texts
+          .map(
+            (text) =>
+              `${text.title}\n${headOf(text)}\n\n${itemsOf(text)
+                .map(({ label, words }) => `${label}\n${words}`)
+                .join('\n\n')}`,
+          )
+          .join(`\n\n${RULE}\n\n`)}\n`,
+    )
+    .join('\n\n');
+
+const HEAD = ['Produto', 'Robô', 'Título', 'Parte', 'Texto', 'Favorito', 'Avisos', 'Modo offline', 'Escrito em'];
+
+/** One row for each piece. */
+export const textsToCsv = (list: readonly ExportedText[]): string =>
+  toCsv([
+    HEAD,
+    ...list.flatMap((text) =>
+      itemsOf(text).map(({ label, words }) => [
+        text.productName ?? NO_PRODUCT,
+        ROBOT_LABELS[text.robot],
+        text.title,
+        label,
+        words,
+        text.starred ? 'sim' : 'não',
+        text.warningCount,
+        text.isOffline ? 'sim' : 'não',
+        text.createdAt,
+      ]),
+    ),
+  ]);
+
+function byProduct(list: readonly ExportedText[]): [string, ExportedText[]][] {
+  const groups = new Map<string, ExportedText[]>();
+  for (const text of list) {
+    const name = text.productName ?? NO_PRODUCT;
+    const group = groups.get(name);
+    if (group) group.push(text);
+    else groups.set(name, [text]);
+  }
+  return [...groups];
+}

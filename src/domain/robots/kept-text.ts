@@ -1,0 +1,67 @@
+import type { Fact } from './facts.ts';
+import { AD_STRATEGY_OPTIONS, COPY_MODEL_OPTIONS, TRANSLATION_TONE_OPTIONS } from './robot-options.ts';
+import type { Warning } from './warnings.ts';
+import type { WrittenSoFar } from './written-parts.ts';
+
+/** Whose texts are kept. */
+export const TEXT_ROBOTS = ['copy', 'translate', 'ads', 'reviews'] as const;
+export type TextRobot = (typeof TEXT_ROBOTS)[number];
+
+export const MAX_TEXT_TITLE = 200;
+const MAX_EXCERPT = 200;
+
+/** What a robot was asked, in the fields of its call. */
+export type KeptInput = Readonly<Record<string, unknown>>;
+
+export type KeptWords = { texts: WrittenSoFar };
+export type KeptVerdict = { facts: readonly Fact[]; warnings: readonly Warning[] };
+
+/** The field that a person would quote first. */
+const mainFields: Record<TextRobot, readonly string[]> = {
+  copy: ['copy', 'names'],
+  translate: ['translation'],
+  ads: ['descriptions'],
+  reviews: ['reviews'],
+};
+
+/** All that was written, as one plain text in the order of its fields. */
+export const plainTextOf = ({ texts }: KeptWords): string => Object.values(texts).flat().filter(Boolean).join('\n\n');
+
+export function excerptOf(robot: TextRobot, { texts }: KeptWords): string {
+  const field = mainFields[robot].find((name) => texts[name]?.some((item) => item.trim() !== ''));
+  const words = field === 'names' ? (texts.names ?? []).join(', ') : (field && texts[field]?.find(Boolean)) || '';
+  const line = words
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  // By code points: half a character is none.
+  return [...line].slice(0, MAX_EXCERPT).join('');
+}
+
+const labelIn = (options: Readonly<Record<string, { label: string }>>, value: unknown): string | undefined =>
+  typeof value === 'string' && value !== 'auto' ? options[value]?.label : undefined;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the list calls it. */
+export function titleOfText(robot: TextRobot, input: KeptInput, { texts }: KeptWords): string {
+  switch (robot) {
+    case 'copy': {
+      if (!texts.copy?.length) return 'Nomes para o produto';
+      const model = labelIn(COPY_MODEL_OPTIONS, input.chosenModel);
+      const name = typeof input.chosenName === 'string' ? input.chosenName : 'Copy';
+      return (model ? `${name}, ${model}` : name).slice(0, MAX_TEXT_TITLE);
+    }
+    case 'translate': {
+      const tone = labelIn(TRANSLATION_TONE_OPTIONS, input.tone);
+      return tone ? `Página do produto, tom ${tone.toLowerCase()}` : 'Página do produto';
+    }
+    case 'ads': {
+      const strategy = labelIn(AD_STRATEGY_OPTIONS, input.strategy);
+      const ads = counted(texts.descriptions?.length ?? 0, 'descrição', 'descrições');
+      return strategy ? `${ads}, ${strategy}` : ads;
+    }
+    case 'reviews':
+      return counted(texts.reviews?.length ?? 0, 'review', 'reviews');
+  }
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { KeptOutput } from '#contract/texts.ts';
+import { PRODUCT_STATUSES } from '#domain/products/product.ts';
+import type { Fact } from '#domain/robots/facts.ts';
+import { type KeptInput, TEXT_ROBOTS } from '#domain/robots/kept-text.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import { timestamp } from './columns.ts';
+import { profiles } from './profiles.ts';
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
+/** Ids are the browser's: a save that is repeated makes one row. Deleted rows wait for an undo until the sweep. */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    userId: owner(),
+    name: text().notNull(),
+    nameJa: text().notNull().default(''),
+    slug: text().notNull().default(''),
+    photo: text(),
+    status: text({ enum: PRODUCT_STATUSES }).notNull().default('ideia'),
+    facts: jsonb().$type<Fact[]>().notNull().default([]),
+    factsChangedAt: timestamp().notNull().default(sql`now()`),
+    notes: text().notNull().default(''),
+    /** Both names, folded: see fold_search. */
+    search: text().notNull().generatedAlwaysAs(sql`fold_search(name || ' ' || name_ja)`),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+    deletedAt: timestamp(),
+  },
+  (t) => [
+    index('products_user_idx').on(t.userId, t.updatedAt, t.id),
+    index('products_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    check('products_name', sql`${t.name} ~ '\\S' and length(${t.name}) <= 120 and length(${t.nameJa}) <= 120`),
+    check('products_slug', sql`${t.slug} ~ '^([a-z0-9]+(-[a-z0-9]+)*)?$' and length(${t.slug}) <= 80`),
+    check('products_status', sql`${t.status} in ('ideia', 'preparando', 'a_venda', 'pausado')`),
+    check('products_notes', sql`length(${t.notes}) <= 10000`),
+  ],
+);
+
+/** Everything a robot has written, with what it was asked and what it was written from. */
+export const texts = pgTable(
+  'texts',
+  {
+    id: uuid().primaryKey(),
+    userId: owner(),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    robot: text({ enum: TEXT_ROBOTS }).notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    input: jsonb().$type<KeptInput>().notNull(),
+    facts: jsonb().$type<Fact[]>().notNull(),
+    output: jsonb().$type<KeptOutput>().notNull(),
+    writer: text({ enum: ['model', 'service', 'browser', 'composer'] }).notNull(),
+    warnings: jsonb().$type<Warning[]>().notNull(),
+    starred: boolean().notNull().default(false),
+    /** Title and words, folded: see fold_search. */
+    search: text().notNull(),
+    /** What an index can find in it, by owner: see search_grams. */
+    searchGrams: integer().array().notNull().generatedAlwaysAs(sql`search_grams(user_id, search)`),
+    /** When a robot wrote it last; an edit by hand leaves it. */
+    writtenAt: timestamp().notNull().default(sql`now()`),
+    createdAt: timestamp().notNull().default(sql`now()`),
+    updatedAt: timestamp().notNull().default(sql`now()`),
+    deletedAt: timestamp(),
+  },
+  (t) => [
+    index('texts_user_idx').on(t.userId, t.createdAt, t.id),
+    index('texts_product_idx').on(t.productId, t.createdAt, t.id),
+    index('texts_loose_idx')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null and ${t.productId} is null`),
+    index('texts_starred_idx').on(t.userId, t.createdAt, t.id).where(sql`${t.deletedAt} is null and ${t.starred}`),
+    index('texts_search_idx').using('gin', t.searchGrams),
+    index('texts_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    check('texts_robot', sql`${t.robot} ~ '^[a-z_]{1,40}$'`),
+    check('texts_writer', sql`${t.writer} in ('model', 'service', 'browser', 'composer')`),
+    check('texts_title', sql`length(${t.title}) <= 200 and length(${t.excerpt}) <= 400`),
+  ],
+);
+
+/** How a text read before it was edited or written anew. */
+export const textVersions = pgTable(
+  'text_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    textId: uuid()
+      .notNull()
+      .references(() => texts.id, { onDelete: 'cascade' }),
+    facts: jsonb().$type<Fact[]>().notNull(),
+    output: jsonb().$type<KeptOutput>().notNull(),
+    writer: text({ enum: ['model', 'service', 'browser', 'composer'] }).notNull(),
+    warnings: jsonb().$type<Warning[]>().notNull(),
+    createdAt: timestamp().notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [index('text_versions_text_idx').on(t.textId, t.createdAt, t.id)],
+);

@@ -1,0 +1,138 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ProductStatus } from '#domain/products/product.ts';
+import type { Fact } from '#domain/robots/facts.ts';
+import type { Db } from '#server/db/client.ts';
+import { products, texts } from '#server/db/schema/products.ts';
+
+/** Whose products, and how many of them the plan opens (the last changed first); null: all. */
+export type Shelf = { userId: string; limit: number | null };
+
+const ofProduct = sql`${texts.productId} = ${products.id} and ${texts.deletedAt} is null`;
+
+const isLocked = ({ userId, limit }: Shelf): SQL<boolean> =>
+  limit === null
+    ? sql<boolean>`false`
+    : sql<boolean>`${products.id} not in (
+        select opened.id from ${products} opened where opened.user_id = ${userId} and opened.deleted_at is null
+        order by opened.updated_at desc, opened.id desc limit ${limit})`;
+
+const cardFields = (shelf: Shelf) => ({
+  id: products.id,
+  name: products.name,
+  nameJa: products.nameJa,
+  photo: products.photo,
+  status: products.status,
+  factCount: sql<number>`jsonb_array_length(${products.facts})`,
+  textCount: sql<number>`(select count(*)::int from ${texts} where ${ofProduct})`,
+  hasTranslation: sql<boolean>`exists (select 1 from ${texts} where ${ofProduct} and ${texts.robot} = 'translate')`,
+  updatedAt: products.updatedAt,
+  locked: isLocked(shelf),
+});
+
+const productFields = (shelf: Shelf) => ({
+  ...cardFields(shelf),
+  slug: products.slug,
+  facts: products.facts,
+  factsChangedAt: products.factsChangedAt,
+  notes: products.notes,
+  createdAt: products.createdAt,
+});
+
+const own = (userId: string, productId: string) => and(eq(products.id, productId), eq(products.userId, userId));
+
+type ProductFilter = { status?: ProductStatus | undefined; pattern?: string | undefined };
+
+export function findProducts(db: Db, shelf: Shelf, { status, pattern }: ProductFilter) {
+  return db
+    .select(cardFields(shelf))
+    .from(products)
+    .where(
+      and(
+        eq(products.userId, shelf.userId),
+        isNull(products.deletedAt),
+        status && eq(products.status, status),
+        pattern === undefined ? undefined : sql`${products.search} like fold_search(${pattern})`,
+      ),
+    )
+    .orderBy(desc(products.updatedAt), desc(products.id));
+}
+
+export async function countProducts(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(products)
+    .where(and(eq(products.userId, userId), isNull(products.deletedAt)));
+  return row?.total ?? 0;
+}
+
+export async function findProduct(db: Db, shelf: Shelf, productId: string) {
+  const [row] = await db
+    .select(productFields(shelf))
+    .from(products)
+    .where(and(own(shelf.userId, productId), isNull(products.deletedAt)));
+  return row;
+}
+
+/** One writer of a person's shelf at a time, until the transaction ends: the plan's limit is counted then. */
+export async function lockShelf(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 16))`);
+}
+
+/** False when the id is taken already. */
+export async function insertProduct(tx: Db, row: typeof products.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(products).values(row).onConflictDoNothing().returning({ id: products.id });
+  return rows.length > 0;
+}
+
+type ProductChange = {
+  name?: string | undefined;
+  nameJa?: string | undefined;
+  slug?: string | undefined;
+  status?: ProductStatus | undefined;
+  notes?: string | undefined;
+  photo?: string | null | undefined;
+  facts?: Fact[] | undefined;
+};
+
+export async function updateProductRow(tx: Db, userId: string, productId: string, change: ProductChange) {
+  const { facts, ...rest } = change;
+  const json = facts && sql`${JSON.stringify(facts)}::jsonb`;
+  await tx
+    .update(products)
+    .set({
+      ...rest,
+      ...(json && {
+        facts: json,
+        factsChangedAt: sql`case when ${products.facts} = ${json} then ${products.factsChangedAt} else now() end`,
+      }),
+      updatedAt: sql`now()`,
+    })
+    .where(and(own(userId, productId), isNull(products.deletedAt)));
+}
+
+/** Something that belongs to it was written: it counts as changed. */
+export async function touchProduct(tx: Db, userId: string, productId: string): Promise<void> {
+  await tx.update(products).set({ updatedAt: sql`now()` }).where(own(userId, productId));
+}
+
+export async function markDeleted(tx: Db, userId: string, productId: string): Promise<boolean> {
+  const rows = await tx
+    .update(products)
+    .set({ deletedAt: sql`now()` })
+    .where(and(own(userId, productId), isNull(products.deletedAt)))
+    .returning({ id: products.id });
+  return rows.length > 0;
+}
+
+export async function unmarkDeleted(tx: Db, userId: string, productId: string): Promise<void> {
+  await tx
+    .update(products)
+    .set({ deletedAt: null })
+    .where(and(own(userId, productId), isNotNull(products.deletedAt)));
+}
+
+/** For good: nobody asked for them back. */
+export async function deleteForgottenProducts(db: Db, before: string): Promise<number> {
+  const rows = await db.delete(products).where(sql`${products.deletedAt} < ${before}`).returning({ id: products.id });
+  return rows.length;
+}

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  createProduct,
+  deleteProduct,
+  getProduct,
+  listProducts,
+  type Product,
+  removeProductPhoto,
+  restoreProduct,
+  updateProduct,
+} from '#contract/products.ts';
+import { getText, listTexts } from '#contract/texts.ts';
+import type { UserType } from '#domain/user-types.ts';
+import { products } from '#server/db/schema/products.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { uploads } from '#server/db/schema/uploads.ts';
+import { sweepUploads } from '#server/features/storage/upload-sweep.ts';
+import { sweepKept } from '#server/features/texts/kept-sweep.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { buildText } from '#tests/support/text-builders.ts';
+
+const { api, deps } = await createTestApp();
+const { db } = deps;
+
+const premium = () => buildUser(db, { userType: 'premium' });
+const volume = {
+  id: 'f1',
+  kind: 'quantity',
+  role: 'volume',
+  value: '500',
+  unit: 'ml',
+  text: '500 ml',
+  line: 0,
+} as const;
+
+async function create(user: TestUser, over: Partial<Product> & { textId?: string } = {}) {
+  const body = { id: randomUUID(), name: 'Garrafa Mizu', ...over };
+  return api.as(user).send(createProduct, { body });
+}
+const listOf = async (user: TestUser, query = {}) => (await api.as(user).send(listProducts, { query })).body;
+const setPlan = (user: TestUser, userType: UserType) =>
+  db.update(profiles).set({ userType }).where(eq(profiles.id, user.id));
+
+describe('creating', () => {
+  it('keeps names, facts and notes', async () => {
+    const user = await premium();
+    const reply = await create(user, {
+      nameJa: 'ステンレスボトル',
+      slug: 'mizu-bottle',
+      facts: [volume],
+      notes: 'Ver frete',
+    });
+    expect(reply.status).toBe(201);
+    const product = (await api.as(user).send(getProduct, { params: { productId: reply.body.id } })).body;
+    expect(product).toMatchObject({
+      name: 'Garrafa Mizu',
+      nameJa: 'ステンレスボトル',
+      slug: 'mizu-bottle',
+      status: 'ideia',
+      facts: [volume],
+      notes: 'Ver frete',
+      factCount: 1,
+      textCount: 0,
+      locked: false,
+    });
+  });
+
+  it('makes one row of many requests with one id, also on the free plan', async () => {
+    const user = await buildUser(db);
+    const id = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => create(user, { id })));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(await db.$count(products, eq(products.userId, user.id))).toBe(1);
+  });
+
+  it('refuses an id of somebody else and says nothing of it', async () => {
+    const { body } = await create(await premium());
+    const reply = await create(await premium(), { id: body.id, name: 'Outra' });
+    expect(reply.status).toBe(409);
+    expect(JSON.stringify(reply.body)).not.toContain('Mizu');
+  });
+
+  it.each([{ name: ' ' }, { name: 'x'.repeat(121) }, { name: 'a', slug: 'Não' }, { name: 'a', status: 'pronto' }])(
+    'refuses %j',
+    async (fields) => {
+      const user = await premium();
+      const body = { id: randomUUID(), ...fields } as never;
+      expect((await api.as(user).send(createProduct, { body })).status).toBe(400);
+    },
+  );
+
+  it('takes over a text without product, with its facts', async () => {
+    const user = await premium();
+    const text = await buildText(db, user);
+    const { body } = await create(user, { textId: text.id });
+    expect(body).toMatchObject({ textCount: 1, factCount: 1 });
+    expect(body.facts).toEqual(text.facts);
+    const kept = await api.as(user).send(getText, { params: { textId: text.id } });
+    expect(kept.body).toMatchObject({ productId: body.id, productName: 'Garrafa Mizu', factsChanged: false });
+  });
+
+  it('takes no text of a stranger', async () => {
+    const text = await buildText(db, await premium());
+    const reply = await create(await premium(), { textId: text.id });
+    expect(reply.status).toBe(404);
+  });
+});
+
+describe('changing', () => {
+  it('marks older texts only when the facts are really others', async () => {
+    const user = await premium();
+    const { body } = await create(user, { facts: [volume] });
+    const params = { productId: body.id };
+    const text = await buildText(db, user, { productId: body.id });
+    const changed = async () => (await api.as(user).send(getText, { params: { textId: text.id } })).body.factsChanged;
+    await api.as(user).send(updateProduct, { params, body: { facts: [volume], notes: 'igual' } });
+    expect(await changed()).toBe(false);
+    await api.as(user).send(updateProduct, { params, body: { facts: [{ ...volume, value: '750' }] } });
+    expect(await changed()).toBe(true);
+    const later = await buildText(db, user, { productId: body.id });
+    expect(later.factsChanged).toBe(false);
+  });
+
+  it('leaves alone what was not sent', async () => {
+    const user = await premium();
+    const { body } = await create(user, { nameJa: '水', notes: 'Minhas notas', facts: [volume] });
+    const params = { productId: body.id };
+    const reply = await api.as(user).send(updateProduct, { params, body: { status: 'a_venda' } });
+    expect(reply.body).toMatchObject({ status: 'a_venda', nameJa: '水', notes: 'Minhas notas', facts: [volume] });
+  });
+});
+
+describe('deleting', () => {
+  it('hides it, keeps its texts, and is undone whole', async () => {
+    const user = await premium();
+    const { body } = await create(user, { facts: [volume] });
+    const params = { productId: body.id };
+    const text = await buildText(db, user, { productId: body.id });
+    expect((await api.as(user).send(deleteProduct, { params })).status).toBe(204);
+    expect((await api.as(user).send(getProduct, { params })).status).toBe(404);
+    const loose = await api.as(user).send(getText, { params: { textId: text.id } });
+    expect(loose.body).toMatchObject({ productId: null, productName: null });
+    const restored = await api.as(user).send(restoreProduct, { params });
+    expect(restored.body).toMatchObject({ facts: [volume], textCount: 1 });
+    expect((await api.as(user).send(restoreProduct, { params })).status).toBe(200);
+  });
+
+  it('is for good after a week; the texts stay', async () => {
+    const user = await premium();
+    const { body } = await create(user);
+    const text = await buildText(db, user, { productId: body.id });
+    await api.as(user).send(deleteProduct, { params: { productId: body.id } });
+    const inDays = (days: number) => ({ db, now: () => new Date(Date.now() + days * 86_400_000) });
+    expect((await sweepKept(inDays(6))).products).toBe(0);
+    expect((await sweepKept(inDays(8))).products).toBe(1);
+    expect((await api.as(user).send(restoreProduct, { params: { productId: body.id } })).status).toBe(404);
+    expect((await api.as(user).send(getText, { params: { textId: text.id } })).body.productId).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('finds by status and by words, whatever their accents and width', async () => {
+    const user = await premium();
+    await create(user, { name: 'Guarda-chuva Amé', nameJa: '折りたたみ傘' });
+    await create(user, { name: 'Escova', nameJa: '猫用ﾌﾞﾗｼ', status: 'pausado' });
+    const names = async (query: object) => (await listOf(user, query)).products.map(({ name }) => name);
+    expect(await names({})).toEqual(['Escova', 'Guarda-chuva Amé']);
+    expect(await names({ status: 'pausado' })).toEqual(['Escova']);
+    expect(await names({ text: 'GUARDA-CHUVA ame' })).toEqual(['Guarda-chuva Amé']);
+    expect(await names({ text: '傘' })).toEqual(['Guarda-chuva Amé']);
+    expect(await names({ text: 'ブラシ' })).toEqual(['Escova']);
+    expect(await names({ text: '100%' })).toEqual([]);
+  });
+
+  it('is of one person', async () => {
+    const user = await premium();
+    await create(user);
+    expect((await listOf(await premium())).products).toEqual([]);
+  });
+});
+
+describe('the free plan', () => {
+  it('keeps one product and offers Premium for the second', async () => {
+    const user = await buildUser(db);
+    await create(user);
+    const second = await create(user);
+    expect([second.status, second.body.code]).toEqual([403, 'premium_required']);
+    const list = await listOf(user);
+    expect(list).toMatchObject({ total: 1, productLimit: 1, textLimit: 5, keptTexts: 0 });
+  });
+
+  it('two tabs that create at once keep one', async () => {
+    const user = await buildUser(db);
+    const replies = await Promise.all([create(user), create(user)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 403]);
+  });
+
+  it('a downgrade closes all but the last changed, deletes nothing, and an upgrade opens all', async () => {
+    const user = await premium();
+    const first = await create(user, { name: 'Primeiro' });
+    const second = await create(user, { name: 'Segundo', notes: 'Segredo' });
+    await create(user, { name: 'Terceiro' });
+    await api.as(user).send(updateProduct, { params: { productId: first.body.id }, body: { notes: 'Mexido' } });
+    await setPlan(user, 'free');
+    const list = await listOf(user);
+    expect(list.products.map(({ name, locked }) => [name, locked])).toEqual([
+      ['Primeiro', false],
+      ['Terceiro', true],
+      ['Segundo', true],
+    ]);
+    const params = { productId: second.body.id };
+    const closed = await api.as(user).send(getProduct, { params });
+    expect([closed.status, closed.body.code]).toEqual([403, 'premium_required']);
+    expect(JSON.stringify([closed.body, list])).not.toContain('Segredo');
+    expect((await api.as(user).send(updateProduct, { params, body: { notes: '' } })).status).toBe(403);
+    expect((await api.as(user).send(deleteProduct, { params })).status).toBe(403);
+    await setPlan(user, 'premium');
+    expect((await api.as(user).send(getProduct, { params })).body.notes).toBe('Segredo');
+    expect((await listOf(user)).products.some(({ locked }) => locked)).toBe(false);
+  });
+});
+
+describe('the photo', () => {
+  const picture = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: '#b33' } })
+      .png()
+      .toBuffer();
+  const put = async (user: TestUser, productId: string) =>
+    api.as(user).fetch(`/api/products/${productId}/photo`, {
+      method: 'PUT',
+      body: new Uint8Array(await picture()),
+      headers: { 'content-type': 'image/png' },
+    });
+
+  it('is drawn anew, shown, and swept once nothing shows it', async () => {
+    const user = await premium();
+    const { body } = await create(user);
+    const reply = await put(user, body.id);
+    expect(reply.status).toBe(200);
+    const { photo } = (await reply.json()) as Product;
+    expect(photo).toMatch(/^\/storage\/v1\/object\/public\/product-photos\/.+\.webp$/);
+    expect((await api.visitor.fetch(photo ?? '')).status).toBe(200);
+    const sweep = () => sweepUploads({ ...deps, now: () => new Date(Date.now() + 30 * 86_400_000) });
+    await sweep();
+    expect(await db.$count(uploads)).toBe(1);
+    await api.as(user).send(removeProductPhoto, { params: { productId: body.id } });
+    await sweep();
+    expect(await db.$count(uploads)).toBe(0);
+  });
+
+  it('of a stranger is refused before anything is stored', async () => {
+    const { body } = await create(await premium());
+    expect((await put(await premium(), body.id)).status).toBe(404);
+    expect(await db.$count(uploads)).toBe(0);
+  });
+});
+
+it('a list of texts shows none of another person', async () => {
+  const owner = await premium();
+  const { body } = await create(owner);
+  await buildText(db, owner, { productId: body.id });
+  const reply = await api.as(await premium()).send(listTexts, { query: { product: body.id } });
+  expect(reply.body.texts).toEqual([]);
+});

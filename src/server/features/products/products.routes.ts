@@ -1,0 +1,48 @@
+import {
+  createProduct,
+  deleteProduct,
+  getProduct,
+  listProducts,
+  removeProductPhoto,
+  restoreProduct,
+  updateProduct,
+  uploadProductPhoto,
+} from '#contract/products.ts';
+import { readUpload } from '#server/features/storage/read-upload.ts';
+import { countTexts, createProductFromText } from '#server/features/texts/texts.service.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as photo from './product-photo.service.ts';
+import * as products from './products.service.ts';
+
+/** Each is decoded and drawn anew. */
+const PHOTO_LIMIT = { name: 'product-photos', points: 60, seconds: 3600 };
+
+export function registerProductRoutes(app: App): void {
+  route(app, listProducts, async ({ db, actor, query }) => {
+    const [list, counts] = await Promise.all([products.listProducts(db, actor, query), countTexts(db, actor)]);
+    return { ...list, ...counts };
+  });
+  route(app, createProduct, ({ db, actor, body: { textId, ...product } }) =>
+    textId === undefined
+      ? products.createProduct(db, actor, product)
+      : createProductFromText(db, actor, { ...product, textId }),
+  );
+  route(app, getProduct, ({ db, actor, params }) => products.getProduct(db, actor, params.productId));
+  route(app, updateProduct, ({ db, actor, params, body }) => products.updateProduct(db, actor, { ...params, ...body }));
+  route(app, deleteProduct, ({ db, actor, params }) => products.deleteProduct(db, actor, params.productId));
+  route(app, restoreProduct, ({ db, actor, params }) => products.restoreProduct(db, actor, params.productId));
+  route(
+    app,
+    uploadProductPhoto,
+    ({ deps, actor, params, contentType, readBytes }) =>
+      photo.uploadProductPhoto(deps, actor, {
+        ...params,
+        readBytes: () => readUpload({ contentType, readBytes }),
+      }),
+    { limit: PHOTO_LIMIT },
+  );
+  route(app, removeProductPhoto, ({ db, actor, params }) =>
+    products.updateProduct(db, actor, { ...params, photo: null }),
+  );
+}

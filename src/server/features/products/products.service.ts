@@ -1,0 +1,117 @@
+import type { NewProduct, Product, ProductPatch } from '#contract/products.ts';
+import { AppError } from '#domain/errors.ts';
+import { FREE_PRODUCTS, productLimitOf } from '#domain/kept-limits.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
+import type { Db } from '#server/db/client.ts';
+import { escapeLike } from '#server/db/escape-like.ts';
+import { publishEvent } from '#server/features/events/events.service.ts';
+import * as repository from './products.repository.ts';
+
+const shelfOf = (actor: Actor): repository.Shelf => ({ userId: actor.id, limit: productLimitOf(actor.userType) });
+
+const missing = () => new AppError('not_found', 'Produto não encontrado.');
+
+export async function listProducts(
+  db: Db,
+  actor: Actor,
+  { status, text }: { status?: ProductStatus | undefined; text?: string | undefined },
+) {
+  const pattern = text ? `%${escapeLike(text)}%` : undefined;
+  const [products, total] = await Promise.all([
+    repository.findProducts(db, shelfOf(actor), { status, pattern }),
+    repository.countProducts(db, actor.id),
+  ]);
+  return { products, total, productLimit: productLimitOf(actor.userType) };
+}
+
+/** The person's own, in reach of their plan. */
+export async function getProduct(db: Db, actor: Actor, productId: string): Promise<Product> {
+  const product = await repository.findProduct(db, shelfOf(actor), productId);
+  if (!product) throw missing();
+  if (product.locked) {
+    throw new AppError('premium_required', 'Este produto está guardado inteiro. O Premium abre de novo.');
+  }
+  return product;
+}
+
+export async function createProduct(db: Db, actor: Actor, input: Omit<NewProduct, 'textId'>): Promise<Product> {
+  return db.transaction(async (tx) => {
+    await repository.lockShelf(tx, actor.id);
+    const isNew = await repository.insertProduct(tx, { ...withoutMissing(input), userId: actor.id });
+    // A repeated request finds what the first one created; an id of someone else is simply taken.
+    if (!isNew) return findCreatedBefore(tx, actor, input.id);
+    await requireRoom(tx, actor);
+    await announce(tx, actor, input.id);
+    return getProduct(tx, actor, input.id);
+  });
+}
+
+async function findCreatedBefore(tx: Db, actor: Actor, productId: string): Promise<Product> {
+  const product = await repository.findProduct(tx, shelfOf(actor), productId);
+  if (!product) throw new AppError('conflict', 'Não foi possível criar o produto. Tente novamente.');
+  return product;
+}
+
+async function requireRoom(tx: Db, actor: Actor): Promise<void> {
+  const total = await repository.countProducts(tx, actor.id);
+  const limit = productLimitOf(actor.userType);
+  if (limit !== null && total > limit) {
+    throw new AppError(
+      'premium_required',
+      `O plano gratuito guarda ${FREE_PRODUCTS} produto. Com o Premium você guarda todos.`,
+    );
+  }
+  if (total > MAX_PRODUCTS) {
+    throw new AppError('conflict', `Você já tem ${MAX_PRODUCTS} produtos. Exclua os que não usa mais.`);
+  }
+}
+
+export async function updateProduct(
+  db: Db,
+  actor: Actor,
+  { productId, ...patch }: ProductPatch & { productId: string; photo?: string | null },
+): Promise<Product> {
+  return db.transaction(async (tx) => {
+    await getProduct(tx, actor, productId);
+    await repository.updateProductRow(tx, actor.id, productId, withoutMissing(patch));
+    await announce(tx, actor, productId);
+    return getProduct(tx, actor, productId);
+  });
+}
+
+export async function deleteProduct(db: Db, actor: Actor, productId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await getProduct(tx, actor, productId);
+    await repository.markDeleted(tx, actor.id, productId);
+    await announce(tx, actor, productId);
+  });
+}
+
+/** Also of what was never deleted: pressing twice is no error. */
+export async function restoreProduct(db: Db, actor: Actor, productId: string): Promise<Product> {
+  return db.transaction(async (tx) => {
+    await repository.unmarkDeleted(tx, actor.id, productId);
+    const product = await repository.findProduct(tx, shelfOf(actor), productId);
+    if (!product) throw missing();
+    await announce(tx, actor, productId);
+    return product;
+  });
+}
+
+async function announce(tx: Db, actor: Actor, productId: string): Promise<void> {
+  await publishEvent(tx, { userId: actor.id, topic: 'products', ids: [productId] });
+}
+
+/** Fields that were not sent stay as they are. */
+const withoutMissing = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
+/** Something that belongs to it was written. */
+export async function touchProduct(tx: Db, actor: Actor, productId: string): Promise<void> {
+  await repository.touchProduct(tx, actor.id, productId);
+  await announce(tx, actor, productId);
+}
+
+/** For good: nobody took them back. */
+export const deleteForgottenProducts = repository.deleteForgottenProducts;

@@ -1,0 +1,82 @@
+import type { Writer } from '#contract/robot-parts.ts';
+import type { KeptOutput, KeptText } from '#contract/texts.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Fact } from '#domain/robots/facts.ts';
+import { excerptOf, type KeptInput, plainTextOf, type TextRobot, titleOfText } from '#domain/robots/kept-text.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import type { Db } from '#server/db/client.ts';
+import { touchProduct } from '#server/features/products/products.service.ts';
+import { keepVersion } from './text-versions.repository.ts';
+import { findOwner, insertText, updateWords } from './texts.repository.ts';
+import { announceText, getOpenText } from './texts.service.ts';
+
+export type Generated = {
+  id: string;
+  productId?: string | undefined;
+  robot: TextRobot;
+  input: KeptInput;
+  facts: Fact[];
+  output: KeptOutput;
+  writer: Writer;
+  warnings: Warning[];
+};
+
+/** An id that another person's text has cannot be used. */
+export async function requireOwnTextId(db: Db, actor: Actor, textId: string): Promise<void> {
+  const owner = await findOwner(db, textId);
+  if (owner !== undefined && owner !== actor.id) {
+    throw new AppError('conflict', 'Não foi possível guardar o texto. Tente novamente.');
+  }
+}
+
+/** What a robot wrote. The same id again is the same text, written anew: how it read before becomes a version. */
+export async function keepGenerated(db: Db, actor: Actor, generated: Generated): Promise<void> {
+  const text = storable(generated);
+  const { id, productId, robot, input, facts, output, writer, warnings } = text;
+  const title = titleOfText(robot, input, output);
+  const words = { title, excerpt: excerptOf(robot, output), searchable: `${title} ${plainTextOf(output)}` };
+  const row = { input, facts, output, writer, warnings, ...words };
+  await db.transaction(async (tx) => {
+    const isNew = await insertText(tx, { id, userId: actor.id, productId: productId ?? null, robot, ...row });
+    if (!isNew) {
+      await requireOwnTextId(tx, actor, id);
+      await keepVersion(tx, actor.id, id, output);
+      await updateWords(tx, actor.id, id, { ...row, ...(productId && { productId }), isByRobot: true });
+    }
+    if (productId) await touchProduct(tx, actor, productId);
+    await announceText(tx, actor, id);
+  });
+}
+
+type Edit = { textId: string; output: KeptOutput; facts: Fact[]; warnings: Warning[]; amends?: boolean | undefined };
+
+/** What the person made of it. Repeating it changes nothing more. */
+export async function editText(db: Db, actor: Actor, edit: Edit): Promise<KeptText> {
+  const { textId, output, facts, warnings, amends } = storable(edit);
+  return db.transaction(async (tx) => {
+    const { robot, title } = await getOpenText(tx, actor, textId);
+    if (!amends) await keepVersion(tx, actor.id, textId, output);
+    await updateWords(tx, actor.id, textId, {
+      output,
+      facts,
+      warnings,
+      excerpt: excerptOf(robot, output),
+      searchable: `${title} ${plainTextOf(output)}`,
+      isByRobot: false,
+    });
+    await announceText(tx, actor, textId);
+    return getOpenText(tx, actor, textId);
+  });
+}
+
+/** Without the two things that PostgreSQL cannot keep in a text: NUL, and half a character. */
+const storable = <Value>(value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'string' ? toWellFormed(part.replaceAll('\u0000', '')) : part,
+    ),
+  );
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const toWellFormed = (text: string): string => text.replaceAll(LONE_SURROGATE, '\uFFFD');

@@ -1,0 +1,36 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { KeptOutput } from '#contract/texts.ts';
+import type { Db } from '#server/db/client.ts';
+import { texts, textVersions } from '#server/db/schema/products.ts';
+
+/** How many of each text are kept. */
+export const VERSIONS_KEPT = 30;
+
+/** The text as it stands becomes a version, if its words are about to be others. Waits for whoever is writing it. */
+export async function keepVersion(tx: Db, userId: string, textId: string, next: KeptOutput): Promise<void> {
+  await tx.execute(sql`
+    insert into ${textVersions} (text_id, facts, output, writer, warnings)
+    select id, facts, output, writer, warnings from ${texts}
+    where id = ${textId} and user_id = ${userId} and output -> 'texts' <> ${JSON.stringify(next.texts)}::jsonb
+    for update`);
+  await tx.execute(sql`
+    delete from ${textVersions} where id in (
+      select id from ${textVersions} where text_id = ${textId}
+      order by created_at desc, id desc offset ${VERSIONS_KEPT})`);
+}
+
+export function findVersions(db: Db, userId: string, textId: string) {
+  return db
+    .select({
+      id: textVersions.id,
+      writer: textVersions.writer,
+      facts: textVersions.facts,
+      output: textVersions.output,
+      warnings: textVersions.warnings,
+      createdAt: textVersions.createdAt,
+    })
+    .from(textVersions)
+    .innerJoin(texts, eq(texts.id, textVersions.textId))
+    .where(and(eq(textVersions.textId, textId), eq(texts.userId, userId)))
+    .orderBy(desc(textVersions.createdAt), desc(textVersions.id));
+}

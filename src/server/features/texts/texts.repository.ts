@@ -1,0 +1,191 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { KeptOutput } from '#contract/texts.ts';
+import type { TextRobot } from '#domain/robots/kept-text.ts';
+import type { Db } from '#server/db/client.ts';
+import { escapeLike } from '#server/db/escape-like.ts';
+import { products, texts } from '#server/db/schema/products.ts';
+import type { PageKey } from '#server/http/cursor.ts';
+
+/** Whose texts, and how many of them the plan opens (the newest); null: all. */
+export type Drawer = { userId: string; limit: number | null };
+
+const cardFields = {
+  id: texts.id,
+  robot: texts.robot,
+  title: texts.title,
+  excerpt: texts.excerpt,
+  // Null also while its product is deleted.
+  productId: products.id,
+  productName: products.name,
+  writer: texts.writer,
+  warningCount: sql<number>`jsonb_array_length(${texts.warnings})`,
+  translatedShare: sql<number | null>`(${texts.output} -> 'translatedShare')::float8`,
+  starred: texts.starred,
+  factsChanged: sql<boolean>`coalesce(
+    ${products.factsChangedAt} > ${texts.writtenAt} and ${products.facts} <> ${texts.facts}, false)`,
+  createdAt: texts.createdAt,
+  updatedAt: texts.updatedAt,
+};
+
+const textFields = {
+  ...cardFields,
+  input: texts.input,
+  facts: texts.facts,
+  output: texts.output,
+  warnings: texts.warnings,
+};
+
+const itsProduct = and(eq(products.id, texts.productId), isNull(products.deletedAt));
+
+const own = (userId: string, textId: string) => and(eq(texts.id, textId), eq(texts.userId, userId));
+
+const newest = ({ userId }: Drawer, limit: number): SQL =>
+  sql`(select newest.id from ${texts} newest where newest.user_id = ${userId} and newest.deleted_at is null
+      order by newest.created_at desc, newest.id desc limit ${limit})`;
+
+const isOpen = (drawer: Drawer): SQL<boolean> =>
+  drawer.limit === null ? sql<boolean>`true` : sql<boolean>`${texts.id} in ${newest(drawer, drawer.limit)}`;
+
+export type TextFilter = {
+  product?: string | undefined;
+  robot?: TextRobot | undefined;
+  starred?: boolean | undefined;
+  text?: string | undefined;
+};
+
+/** Every word somewhere in the text. The grams lead to few rows; the words themselves decide. */
+const holds = (userId: string, text: string): SQL => {
+  const words = text.split(/\s+/).filter(Boolean);
+  return and(
+    sql`${texts.searchGrams} @> search_grams(${userId}::uuid, fold_search(${text}))`,
+    ...words.map((word) => sql`${texts.search} like fold_search(${`%${escapeLike(word)}%`})`),
+  ) as SQL;
+};
+
+const matches = (drawer: Drawer, { product, robot, starred, text }: TextFilter) =>
+  and(
+    eq(texts.userId, drawer.userId),
+    isNull(texts.deletedAt),
+    drawer.limit === null ? undefined : isOpen(drawer),
+    product === undefined ? undefined : product === 'none' ? isNull(texts.productId) : eq(texts.productId, product),
+    robot && eq(texts.robot, robot),
+    starred ? sql`${texts.starred}` : undefined,
+    text ? holds(drawer.userId, text) : undefined,
+  );
+
+type Page = { after: PageKey | undefined; limit: number };
+
+const beyond = (after: PageKey | undefined) =>
+  after && sql`(${texts.createdAt}, ${texts.id}) < (${after.createdAt}, ${after.id}::uuid)`;
+
+export function findTexts(db: Db, drawer: Drawer, filter: TextFilter, { after, limit }: Page) {
+  return db
+    .select(cardFields)
+    .from(texts)
+    .leftJoin(products, itsProduct)
+    .where(and(matches(drawer, filter), beyond(after)))
+    .orderBy(desc(texts.createdAt), desc(texts.id))
+    .limit(limit);
+}
+
+/** With everything, for a file. */
+export function findWholeTexts(db: Db, drawer: Drawer, filter: TextFilter, { after, limit }: Page) {
+  return db
+    .select(textFields)
+    .from(texts)
+    .leftJoin(products, itsProduct)
+    .where(and(matches(drawer, filter), beyond(after)))
+    .orderBy(desc(texts.createdAt), desc(texts.id))
+    .limit(limit);
+}
+
+export async function countMatching(db: Db, drawer: Drawer, filter: TextFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(texts).where(matches(drawer, filter));
+  return row?.total ?? 0;
+}
+
+export async function findText(db: Db, drawer: Drawer, textId: string) {
+  const [row] = await db
+    .select({ ...textFields, isOpen: isOpen(drawer) })
+    .from(texts)
+    .leftJoin(products, itsProduct)
+    .where(and(own(drawer.userId, textId), isNull(texts.deletedAt)));
+  return row;
+}
+
+/** Also of one that was deleted: its id stays taken. */
+export async function findOwner(db: Db, textId: string): Promise<string | undefined> {
+  const [row] = await db.select({ userId: texts.userId }).from(texts).where(eq(texts.id, textId));
+  return row?.userId;
+}
+
+type NewText = Omit<typeof texts.$inferInsert, 'search'> & { searchable: string };
+
+/** False when the id is taken already. */
+export async function insertText(tx: Db, { searchable, ...row }: NewText): Promise<boolean> {
+  const rows = await tx
+    .insert(texts)
+    .values({ ...row, search: sql`fold_search(${searchable})` })
+    .onConflictDoNothing()
+    .returning({ id: texts.id });
+  return rows.length > 0;
+}
+
+type Rewritten = Pick<
+  typeof texts.$inferInsert,
+  'title' | 'excerpt' | 'facts' | 'warnings' | 'writer' | 'input' | 'productId'
+> & {
+  output: KeptOutput;
+  searchable: string;
+  isByRobot: boolean;
+};
+
+export async function updateWords(
+  tx: Db,
+  userId: string,
+  textId: string,
+  { searchable, isByRobot, ...row }: Partial<Rewritten> & { searchable: string; isByRobot: boolean },
+): Promise<void> {
+  await tx
+    .update(texts)
+    .set({
+      ...row,
+      search: sql`fold_search(${searchable})`,
+      updatedAt: sql`now()`,
+      ...(isByRobot && { writtenAt: sql`now()`, deletedAt: null }),
+    })
+    .where(own(userId, textId));
+}
+
+type TextChange = {
+  starred?: boolean | undefined;
+  title?: string | undefined;
+  productId?: string | null | undefined;
+};
+
+export async function updateTextRow(tx: Db, userId: string, textId: string, change: TextChange): Promise<void> {
+  await tx
+    .update(texts)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(own(userId, textId), isNull(texts.deletedAt)));
+}
+
+export async function markDeleted(tx: Db, userId: string, textId: string): Promise<void> {
+  await tx
+    .update(texts)
+    .set({ deletedAt: sql`now()` })
+    .where(and(own(userId, textId), isNull(texts.deletedAt)));
+}
+
+export async function unmarkDeleted(tx: Db, userId: string, textId: string): Promise<void> {
+  await tx
+    .update(texts)
+    .set({ deletedAt: null })
+    .where(and(own(userId, textId), isNotNull(texts.deletedAt)));
+}
+
+/** For good: nobody asked for them back. */
+export async function deleteForgottenTexts(db: Db, before: string): Promise<number> {
+  const rows = await db.delete(texts).where(sql`${texts.deletedAt} < ${before}`).returning({ id: texts.id });
+  return rows.length;
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createProduct } from '#contract/products.ts';
+import {
+  deleteText,
+  editText,
+  exportTexts,
+  getText,
+  type KeptText,
+  listTexts,
+  listTextVersions,
+  restoreText,
+  updateText,
+} from '#contract/texts.ts';
+import type { UserType } from '#domain/user-types.ts';
+import { texts } from '#server/db/schema/products.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { buildText } from '#tests/support/text-builders.ts';
+
+const { api, deps } = await createTestApp();
+const { db } = deps;
+
+const premium = () => buildUser(db, { userType: 'premium' });
+const listOf = async (user: TestUser, query = {}) => (await api.as(user).send(listTexts, { query })).body;
+const wordsOf = async (user: TestUser, query = {}) => (await listOf(user, query)).texts.map(({ excerpt }) => excerpt);
+const setPlan = (user: TestUser, userType: UserType) =>
+  db.update(profiles).set({ userType }).where(eq(profiles.id, user.id));
+
+async function buildProduct(user: TestUser, name = 'Garrafa Mizu') {
+  return (await api.as(user).send(createProduct, { body: { id: randomUUID(), name } })).body;
+}
+
+async function edit(user: TestUser, text: KeptText, words: string, amends = false) {
+  const output = { ...text.output, texts: { copy: [words] } };
+  const body = { output, facts: text.facts, warnings: [], amends };
+  return api.as(user).send(editText, { params: { textId: text.id }, body });
+}
+
+async function versionsOf(user: TestUser, textId: string) {
+  const { body } = await api.as(user).send(listTextVersions, { params: { textId } });
+  return body.versions.map(({ output }) => output.texts.copy?.[0]);
+}
+
+describe('keeping', () => {
+  it('makes one row of repeated saves with one id', async () => {
+    const user = await premium();
+    const id = randomUUID();
+    await Promise.all(Array.from({ length: 4 }, () => buildText(db, user, { id })));
+    expect(await db.$count(texts, eq(texts.userId, user.id))).toBe(1);
+    expect(await versionsOf(user, id)).toEqual([]);
+  });
+
+  it('keeps how it read before when it is written anew under its id', async () => {
+    const user = await premium();
+    const { id } = await buildText(db, user, { words: 'Primeira' });
+    await buildText(db, user, { id, words: 'Segunda' });
+    expect(await wordsOf(user)).toEqual(['Segunda']);
+    expect(await versionsOf(user, id)).toEqual(['Primeira']);
+  });
+
+  it('takes words that a database cannot hold without those', async () => {
+    const user = await premium();
+    const text = await buildText(db, user, { words: 'Antes\u0000 e \ud83d depois' });
+    expect(text.excerpt).toBe('Antes e \ufffd depois');
+  });
+
+  it('never writes over a text of somebody else', async () => {
+    const owner = await premium();
+    const { id } = await buildText(db, owner, { words: 'Minha' });
+    await expect(buildText(db, await premium(), { id, words: 'Tomada' })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await wordsOf(owner)).toEqual(['Minha']);
+  });
+});
+
+describe('editing', () => {
+  it('keeps versions, newest first, and nothing for a repetition or an amendment', async () => {
+    const user = await premium();
+    const text = await buildText(db, user, { words: 'Um' });
+    await edit(user, text, 'Dois');
+    await edit(user, text, 'Dois');
+    await edit(user, text, 'Dois com leitura', true);
+    const reply = await edit(user, text, 'Três');
+    expect(reply.body.excerpt).toBe('Três');
+    expect(await versionsOf(user, text.id)).toEqual(['Dois com leitura', 'Um']);
+  });
+
+  it('two tabs: the last words stand, the others are a version', async () => {
+    const user = await premium();
+    const text = await buildText(db, user, { words: 'Começo' });
+    await Promise.all([edit(user, text, 'Aba um'), edit(user, text, 'Aba dois')]);
+    const [now = ''] = await wordsOf(user);
+    expect([now, ...(await versionsOf(user, text.id))].sort()).toEqual(['Aba dois', 'Aba um', 'Começo']);
+  });
+
+  it('finds the new words and no longer the old ones', async () => {
+    const user = await premium();
+    const text = await buildText(db, user, { words: 'Palavra antiga' });
+    await edit(user, text, 'Outra coisa');
+    expect(await wordsOf(user, { text: 'antiga' })).toEqual([]);
+    expect(await wordsOf(user, { text: 'outra' })).toEqual(['Outra coisa']);
+  });
+});
+
+describe('the list', () => {
+  it('is newest first, page by page, each once', async () => {
+    const user = await premium();
+    for (let number = 1; number <= 45; number += 1) await buildText(db, user, { words: `Texto ${number}` });
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await listOf(user, cursor ? { cursor } : {});
+      seen.push(...page.texts.map(({ excerpt }) => excerpt));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => `Texto ${45 - index}`));
+  });
+
+  it('searches without accents, in Japanese, by several words, and means wildcards literally', async () => {
+    const user = await premium();
+    await buildText(db, user, { words: 'Garrafa térmica que mantém quente' });
+    await buildText(db, user, { robot: 'translate', words: '保温ボトル、容量５００ｍｌ。' });
+    expect(await wordsOf(user, { text: 'TERMICA' })).toEqual(['Garrafa térmica que mantém quente']);
+    expect(await wordsOf(user, { text: 'quente garrafa' })).toEqual(['Garrafa térmica que mantém quente']);
+    expect(await wordsOf(user, { text: '保温' })).toEqual(['保温ボトル、容量５００ｍｌ。']);
+    expect(await wordsOf(user, { text: '温' })).toEqual(['保温ボトル、容量５００ｍｌ。']);
+    expect(await wordsOf(user, { text: 'ﾎﾞﾄﾙ 500ml' })).toEqual(['保温ボトル、容量５００ｍｌ。']);
+    expect(await wordsOf(user, { text: '%' })).toEqual([]);
+    expect(await wordsOf(user, { text: 'frigideira' })).toEqual([]);
+  });
+
+  it('is filtered by product, star and robot', async () => {
+    const user = await premium();
+    const product = await buildProduct(user);
+    const inProduct = await buildText(db, user, { words: 'Do produto', productId: product.id });
+    await buildText(db, user, { words: 'Solto' });
+    await buildText(db, user, { words: 'Tradução', robot: 'translate', productId: product.id });
+    await api.as(user).send(updateText, { params: { textId: inProduct.id }, body: { starred: true } });
+    expect(await wordsOf(user, { product: product.id })).toEqual(['Tradução', 'Do produto']);
+    expect(await wordsOf(user, { product: 'none' })).toEqual(['Solto']);
+    expect(await wordsOf(user, { starred: 'true' })).toEqual(['Do produto']);
+    expect(await wordsOf(user, { robot: 'translate' })).toEqual(['Tradução']);
+  });
+});
+
+describe('giving to a product', () => {
+  it('moves a text, and refuses a product of a stranger', async () => {
+    const user = await premium();
+    const product = await buildProduct(user);
+    const foreign = await buildProduct(await premium());
+    const { id: textId } = await buildText(db, user);
+    const give = (productId: string | null) =>
+      api.as(user).send(updateText, { params: { textId }, body: { productId } });
+    expect((await give(product.id)).body.productName).toBe('Garrafa Mizu');
+    expect((await give(foreign.id)).status).toBe(404);
+    expect((await give(null)).body.productId).toBeNull();
+  });
+});
+
+describe('deleting', () => {
+  it('is undone, twice without harm', async () => {
+    const user = await premium();
+    const { id: textId } = await buildText(db, user);
+    expect((await api.as(user).send(deleteText, { params: { textId } })).status).toBe(204);
+    expect((await listOf(user)).texts).toEqual([]);
+    expect((await api.as(user).send(getText, { params: { textId } })).status).toBe(404);
+    expect((await api.as(user).send(restoreText, { params: { textId } })).status).toBe(200);
+    expect((await api.as(user).send(restoreText, { params: { textId } })).status).toBe(200);
+    expect((await listOf(user)).texts).toHaveLength(1);
+  });
+});
+
+describe('the free plan', () => {
+  it('opens the last five, counts the rest, and gives all back with Premium', async () => {
+    const user = await premium();
+    const all: KeptText[] = [];
+    for (let number = 1; number <= 8; number += 1) all.push(await buildText(db, user, { words: `Segredo ${number}` }));
+    await setPlan(user, 'free');
+    const list = await listOf(user);
+    expect(list.texts.map(({ excerpt }) => excerpt)).toEqual([8, 7, 6, 5, 4].map((number) => `Segredo ${number}`));
+    expect([list.keptTexts, list.nextCursor]).toEqual([3, null]);
+    expect(await wordsOf(user, { text: 'segredo 2' })).toEqual([]);
+    const params = { textId: all[0]?.id ?? '' };
+    for (const endpoint of [getText, listTextVersions, deleteText, restoreText]) {
+      const reply = await api.as(user).send(endpoint, { params });
+      expect([reply.status, JSON.stringify(reply.body)]).toEqual([403, expect.not.stringContaining('Segredo')]);
+    }
+    const file = await api.as(user).send(exportTexts, { query: { format: 'txt' } });
+    expect([file.body.count, file.body.content]).toEqual([5, expect.not.stringContaining('Segredo 3')]);
+    await setPlan(user, 'premium');
+    expect((await listOf(user)).texts).toHaveLength(8);
+    expect((await api.as(user).send(getText, { params })).body.excerpt).toBe('Segredo 1');
+  });
+});
+
+describe('the file', () => {
+  it('holds one product or all of them, in three formats', async () => {
+    const user = await premium();
+    const product = await buildProduct(user);
+    await buildText(db, user, { words: 'Com "aspas",\nlinha', productId: product.id });
+    await buildText(db, user, { words: '=SOMA(1)' });
+    const file = async (query: object) =>
+      (await api.as(user).send(exportTexts, { query: { format: 'csv', ...query } })).body;
+    const csv = await file({});
+    expect(csv.fileName).toBe('dropar-textos.csv');
+    expect(csv.content).toContain('"Com ""aspas"",\nlinha"');
+    expect(csv.content).toContain(",'=SOMA(1),");
+    const one = await file({ format: 'md', product: product.id });
+    expect(one).toMatchObject({ count: 1, fileName: 'dropar-garrafa-mizu.md' });
+    expect(one.content).toMatch(/^# Garrafa Mizu\n\n## /);
+    expect((await file({ format: 'txt', product: 'none' })).content).toContain('SEM PRODUTO');
+  });
+});

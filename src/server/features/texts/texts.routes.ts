@@ -1,0 +1,29 @@
+import {
+  deleteText,
+  editText,
+  exportTexts,
+  getText,
+  listTexts,
+  listTextVersions,
+  restoreText,
+  updateText,
+} from '#contract/texts.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as exports from './export-texts.service.ts';
+import * as keeping from './keep-text.service.ts';
+import * as texts from './texts.service.ts';
+
+/** Each reads everything that somebody has written. */
+const EXPORT_LIMIT = { name: 'text-exports', points: 60, seconds: 3600 };
+
+export function registerTextRoutes(app: App): void {
+  route(app, listTexts, ({ db, actor, query }) => texts.listTexts(db, actor, query));
+  route(app, getText, ({ db, actor, params }) => texts.getOpenText(db, actor, params.textId));
+  route(app, updateText, ({ db, actor, params, body }) => texts.updateText(db, actor, { ...params, ...body }));
+  route(app, editText, ({ db, actor, params, body }) => keeping.editText(db, actor, { ...params, ...body }));
+  route(app, listTextVersions, ({ db, actor, params }) => texts.listTextVersions(db, actor, params.textId));
+  route(app, deleteText, ({ db, actor, params }) => texts.deleteText(db, actor, params.textId));
+  route(app, restoreText, ({ db, actor, params }) => texts.restoreText(db, actor, params.textId));
+  route(app, exportTexts, ({ db, actor, query }) => exports.exportTexts(db, actor, query), { limit: EXPORT_LIMIT });
+}

@@ -1,0 +1,118 @@
+import type { NewProduct, Product } from '#contract/products.ts';
+import type { KeptText } from '#contract/texts.ts';
+import { AppError } from '#domain/errors.ts';
+import { textLimitOf } from '#domain/kept-limits.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Db } from '#server/db/client.ts';
+import { publishEvent } from '#server/features/events/events.service.ts';
+import { createProduct, getProduct, touchProduct } from '#server/features/products/products.service.ts';
+import { cutPage, decodeCursor } from '#server/http/cursor.ts';
+import { findVersions } from './text-versions.repository.ts';
+import * as repository from './texts.repository.ts';
+
+const PAGE_SIZE = 20;
+
+export const drawerOf = (actor: Actor): repository.Drawer => ({
+  userId: actor.id,
+  limit: textLimitOf(actor.userType),
+});
+
+const missing = () => new AppError('not_found', 'Texto não encontrado.');
+
+type ListQuery = Omit<repository.TextFilter, 'starred'> & {
+  starred?: 'true' | 'false' | undefined;
+  cursor?: string | undefined;
+};
+
+export async function listTexts(db: Db, actor: Actor, { cursor, starred, ...filter }: ListQuery) {
+  const page = { after: decodeCursor(cursor), limit: PAGE_SIZE + 1 };
+  const [rows, keptTexts] = await Promise.all([
+    repository.findTexts(db, drawerOf(actor), { ...filter, starred: starred === 'true' }, page),
+    countKept(db, actor),
+  ]);
+  const { page: texts, nextCursor } = cutPage(rows, PAGE_SIZE);
+  return { texts, nextCursor, keptTexts };
+}
+
+/** Texts beyond the plan: stored, never sent. */
+async function countKept(db: Db, actor: Actor): Promise<number> {
+  const { userId, limit } = drawerOf(actor);
+  if (limit === null) return 0;
+  const total = await repository.countMatching(db, { userId, limit: null }, {});
+  return Math.max(0, total - limit);
+}
+
+export async function countTexts(db: Db, actor: Actor) {
+  const [looseTexts, keptTexts] = await Promise.all([
+    repository.countMatching(db, drawerOf(actor), { product: 'none' }),
+    countKept(db, actor),
+  ]);
+  return { looseTexts, keptTexts, textLimit: textLimitOf(actor.userType) };
+}
+
+/** The person's own, in reach of their plan. */
+export async function getOpenText(db: Db, actor: Actor, textId: string): Promise<KeptText> {
+  const text = await repository.findText(db, drawerOf(actor), textId);
+  if (!text) throw missing();
+  if (!text.isOpen) throw new AppError('premium_required', 'Este texto está guardado. Ele volta com o Premium.');
+  return text;
+}
+
+export async function listTextVersions(db: Db, actor: Actor, textId: string) {
+  await getOpenText(db, actor, textId);
+  return { versions: await findVersions(db, actor.id, textId) };
+}
+
+type TextChange = {
+  textId: string;
+  starred?: boolean | undefined;
+  title?: string | undefined;
+  productId?: string | null | undefined;
+};
+
+export async function updateText(db: Db, actor: Actor, { textId, ...change }: TextChange): Promise<KeptText> {
+  return db.transaction(async (tx) => {
+    await getOpenText(tx, actor, textId);
+    if (change.productId) await getProduct(tx, actor, change.productId);
+    await repository.updateTextRow(tx, actor.id, textId, change);
+    if (change.productId) await touchProduct(tx, actor, change.productId);
+    await announceText(tx, actor, textId);
+    return getOpenText(tx, actor, textId);
+  });
+}
+
+/** A product that begins with something a robot wrote: the text becomes its first, its facts the ledger. */
+export async function createProductFromText(
+  db: Db,
+  actor: Actor,
+  { textId, ...product }: NewProduct & { textId: string },
+): Promise<Product> {
+  return db.transaction(async (tx) => {
+    const text = await getOpenText(tx, actor, textId);
+    const created = await createProduct(tx, actor, { ...product, facts: product.facts ?? text.facts });
+    await updateText(tx, actor, { textId, productId: created.id });
+    return getProduct(tx, actor, created.id);
+  });
+}
+
+export async function deleteText(db: Db, actor: Actor, textId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await getOpenText(tx, actor, textId);
+    await repository.markDeleted(tx, actor.id, textId);
+    await announceText(tx, actor, textId);
+  });
+}
+
+/** Also of what was never deleted: pressing twice is no error. */
+export async function restoreText(db: Db, actor: Actor, textId: string): Promise<KeptText> {
+  return db.transaction(async (tx) => {
+    await repository.unmarkDeleted(tx, actor.id, textId);
+    const text = await getOpenText(tx, actor, textId);
+    await announceText(tx, actor, textId);
+    return text;
+  });
+}
+
+export async function announceText(tx: Db, actor: Actor, textId: string): Promise<void> {
+  await publishEvent(tx, { userId: actor.id, topic: 'texts', ids: [textId] });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { KeptText } from '#contract/texts.ts';
+import type { TextRobot } from '#domain/robots/kept-text.ts';
+import type { Db } from '#server/db/client.ts';
+import { keepGenerated } from '#server/features/texts/keep-text.service.ts';
+import { getOpenText } from '#server/features/texts/texts.service.ts';
+import type { TestUser } from './builders.ts';
+
+type TextSeed = { id?: string; robot?: TextRobot; words?: string; productId?: string };
+
+const fields: Record<TextRobot, string> = {
+  copy: 'copy',
+  translate: 'translation',
+  ads: 'descriptions',
+  reviews: 'reviews',
+};
+
+/** A text as if a robot had just written it. */
+export async function buildText(
+  db: Db,
+  user: TestUser,
+  { id = randomUUID(), robot = 'copy', words = 'Garrafa térmica', productId }: TextSeed = {},
+): Promise<KeptText> {
+  await keepGenerated(db, user, {
+    id,
+    productId,
+    robot,
+    input: { description: 'Garrafa térmica de 500 ml' },
+    facts: [{ id: 'f1', kind: 'quantity', role: 'volume', value: '500', unit: 'ml', text: '500 ml', line: 0 }],
+    output: { texts: { [fields[robot]]: [words] }, sentences: [], notes: [] },
+    writer: 'composer',
+    warnings: [],
+  });
+  return getOpenText(db, user, id);
+}
