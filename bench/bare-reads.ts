@@ -1,3 +1,4 @@
+import { TASK } from './bare-board.ts';
 import type { BareQuery } from './bare-query.ts';
 import type { BareHandler } from './bare-server.ts';
 
@@ -19,7 +20,7 @@ export const createReadHandlers = (query: BareQuery): Record<string, BareHandler
       ]),
       query(
         'tasks',
-        `select id, title, completed, column_id as "columnId", position from user_tasks
+        `select ${TASK} from user_tasks
          where user_id = $1 order by column_id, position, id`,
         [userId],
       ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDueDay, isDueMoment } from '#domain/due.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -20,6 +21,12 @@ const columnTitleSchema = z
     z.maxLength(MAX_COLUMN_TITLE, `O título pode ter no máximo ${MAX_COLUMN_TITLE} caracteres.`),
   );
 
+const dueAtSchema = z.nullable(
+  z.iso
+    .datetime('Escolha o dia e a hora.')
+    .check(z.refine((moment) => isDueMoment(moment), 'Escolha um dia entre 2020 e 2099.')),
+);
+
 export const columnSchema = z.object({
   columnId: columnIdSchema,
   title: z.string(),
@@ -36,6 +43,11 @@ export const taskSchema = z.object({
   completed: z.boolean(),
   columnId: columnIdSchema,
   position: z.string(),
+  /** The moment it is due, in UTC; null without a date. */
+  dueAt: z.nullable(z.string()),
+  /** The launch it belongs to, and which step of the template it is. */
+  launchId: z.nullable(z.uuid()),
+  launchStep: z.nullable(z.int()),
 });
 
 export const boardSchema = z.object({ columns: z.array(columnSchema), tasks: z.array(taskSchema) });
@@ -51,11 +63,24 @@ export const newTaskSchema = z.object({
   id: z.uuid(),
   title: taskTitleSchema,
   columnId: z.enum(columnIds, 'Escolha a lista.'),
+  dueAt: z.optional(dueAtSchema),
 });
 
 const taskPatchSchema = z
-  .object({ title: z.optional(taskTitleSchema), completed: z.optional(z.boolean()) })
+  .object({
+    title: z.optional(taskTitleSchema),
+    completed: z.optional(z.boolean()),
+    dueAt: z.optional(dueAtSchema),
+  })
   .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));
+
+/** The day sales open in Japan, and the hour there. */
+export const launchDraftSchema = z.object({
+  day: z.iso
+    .date('Escolha o dia em que as vendas abrem.')
+    .check(z.refine((day) => isDueDay(day), 'Escolha um dia entre 2020 e 2099.')),
+  clock: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escolha a hora, como 20:00.')),
+});
 
 const taskParams = z.object({ taskId: z.uuid() });
 
@@ -63,6 +88,7 @@ export type Column = z.infer<typeof columnSchema>;
 export type Task = z.infer<typeof taskSchema>;
 export type NewTask = z.infer<typeof newTaskSchema>;
 export type TaskPatch = z.infer<typeof taskPatchSchema>;
+export type LaunchDraft = z.infer<typeof launchDraftSchema>;
 export type Board = z.infer<typeof boardSchema>;
 
 export const getBoard = endpoint({
@@ -87,7 +113,7 @@ export const updateTask = endpoint({
   method: 'PATCH',
   path: '/api/tasks/:taskId',
   access: 'member',
-  summary: 'Change the title of a task or mark it as done',
+  summary: 'Change the title or the date of a task, or mark it as done',
   params: taskParams,
   body: taskPatchSchema,
   response: taskSchema,
@@ -128,4 +154,13 @@ export const renameColumn = endpoint({
   params: z.object({ columnId: columnIdSchema }),
   body: z.object({ title: columnTitleSchema }),
   response: columnSchema,
+});
+
+export const planLaunch = endpoint({
+  method: 'POST',
+  path: '/api/launches',
+  access: 'member',
+  summary: 'The tasks of the launch template; repeated, what is missing is added and what is open gets the new dates',
+  body: launchDraftSchema,
+  response: z.object({ created: z.int(), moved: z.int(), tasks: z.array(taskSchema) }),
 });

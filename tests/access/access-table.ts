@@ -47,6 +47,7 @@ export const accessTable: Record<string, string> = {
   listTextVersions: 'member GET /api/texts/:textId/versions',
   listTexts: 'member GET /api/texts',
   moveTask: 'member POST /api/tasks/:taskId/move',
+  planLaunch: 'member POST /api/launches',
   rateLesson: 'member PUT /api/lessons/:lessonId/rating',
   readJapanese: 'member POST /functions/v1/read-japanese',
   recordSnippetCopy: 'member POST /api/snippets/:snippetId/copies',

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { reminderZones } from '#domain/reminder-time.ts';
 import { columnColors, columnIds } from '#domain/task-board.ts';
 import { id, positionText, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
@@ -34,6 +47,12 @@ export const userTasks = pgTable(
     completed: boolean().notNull().default(false),
     /** Fractional index: a move writes one row. Compared by bytes. */
     position: positionText().notNull(),
+    /** A moment; days and hours are said in Japan's and Brasília's time where it is shown. */
+    dueAt: timestamp(),
+    /** Which launch the task belongs to: the id of its product, or of the person where no product is named. */
+    launchId: uuid(),
+    /** Which step of the launch template it is. */
+    launchStep: smallint(),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -43,6 +62,33 @@ export const userTasks = pgTable(
       foreignColumns: [userColumns.userId, userColumns.columnId],
     }).onDelete('cascade'),
     index('user_tasks_board_idx').on(t.userId, t.columnId, t.position),
+    // A launch has each step once, however often the template is applied.
+    uniqueIndex('user_tasks_launch_idx').on(t.userId, t.launchId, t.launchStep).where(sql`${t.launchId} is not null`),
     check('user_tasks_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 500`),
   ],
 );
+
+/** Who wants a message the morning before a task is due, and which days were dealt with. */
+export const taskReminders = pgTable('task_reminders', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  enabled: boolean().notNull(),
+  timeZone: text({ enum: reminderZones }).notNull(),
+  /** The last day, in the person's time zone, whose morning is over for us. */
+  remindedOn: date({ mode: 'string' }),
+  /** Until then one instance is at it; if it stops before it is done, another goes on. */
+  claimedUntil: timestamp(),
+  updatedAt: timestamp().notNull().default(sql`now()`),
+});
+
+/** The secret address under which calendars read a person's dates. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** The address is made of it and a key of this installation; a new nonce is a new address. */
+  nonce: text().notNull(),
+  tokenHash: text().notNull().unique(),
+  createdAt: timestamp().notNull().default(sql`now()`),
+});

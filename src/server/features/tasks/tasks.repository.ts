@@ -8,12 +8,16 @@ import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
 import { given, statement } from '#server/db/statement.ts';
 
 const columnFields = { columnId: userColumns.columnId, title: userColumns.title, color: userColumns.color };
-const taskFields = {
+export const taskFields = {
   id: userTasks.id,
   title: userTasks.title,
   completed: userTasks.completed,
   columnId: userTasks.columnId,
   position: userTasks.position,
+  // As text already: the board comes as one JSON value, where a time would have another format.
+  dueAt: sql<string | null>`to_char(${userTasks.dueAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+  launchId: userTasks.launchId,
+  launchStep: userTasks.launchStep,
 };
 
 const userId = sql.placeholder('userId');
@@ -114,6 +118,7 @@ const insertNewTask = statement((db) =>
       columnId,
       title: sql.placeholder('title'),
       position: sql.placeholder('position'),
+      dueAt: sql.placeholder('dueAt'),
     })
     .onConflictDoNothing()
     .returning(taskFields),
@@ -123,7 +128,7 @@ type TaskRow = Omit<NewTask, 'id'> & { taskId: string; userId: string; position:
 
 /** Undefined when the id is taken already. */
 export async function insertTask(tx: Db, task: TaskRow) {
-  const [row] = await insertNewTask(tx, task);
+  const [row] = await insertNewTask(tx, { ...task, dueAt: task.dueAt ?? null });
   return row;
 }
 

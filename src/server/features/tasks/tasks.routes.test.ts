@@ -129,6 +129,44 @@ describe('creating a task', () => {
   });
 });
 
+describe('the date of a task', () => {
+  const dueAt = '2026-12-11T11:00:00Z';
+
+  it('is stored with the task, changed and taken away, and comes back the same everywhere', async () => {
+    const user = await buildUser(deps.db);
+    const body = { id: randomUUID(), title: 'Lançar', columnId: 'coluna1' as const, dueAt: '2026-12-11T11:00:00.000Z' };
+    const created = await api.as(user).send(createTask, { body });
+    expect(created.body).toMatchObject({ dueAt, launchId: null, launchStep: null });
+    expect((await boardOf(user)).tasks[0]).toEqual(created.body);
+    const params = { taskId: created.body.id };
+    const later = '2027-01-01T14:59:00Z';
+    const changed = await api.as(user).send(updateTask, { params, body: { dueAt: later } });
+    expect(changed.body).toEqual({ ...created.body, dueAt: later });
+    expect((await api.as(user).send(updateTask, { params, body: { title: 'Abrir' } })).body.dueAt).toBe(later);
+    const cleared = await api.as(user).send(updateTask, { params, body: { dueAt: null } });
+    expect(cleared.body.dueAt).toBeNull();
+    expect((await boardOf(user)).tasks[0]?.dueAt).toBeNull();
+  });
+
+  it('may be left out', async () => expect((await add(await buildUser(deps.db), 'Sem data')).dueAt).toBeNull());
+
+  it.each([
+    '2026-12-11',
+    '2026-02-30T10:00:00Z',
+    '2026-12-11T11:00:00',
+    '1999-12-31T00:00:00Z',
+    '2100-01-01T00:00:00Z',
+    'já',
+    7,
+  ])('is refused as %j', async (wrong) => {
+    const user = await buildUser(deps.db);
+    const { id: taskId } = await add(user, 'Antes');
+    const reply = await api.as(user).send(updateTask, { params: { taskId }, body: { dueAt: wrong as never } });
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues?.[0]?.path).toBe('dueAt');
+  });
+});
+
 describe('editing a task', () => {
   it('changes title and completion, each alone', async () => {
     const user = await buildUser(deps.db);

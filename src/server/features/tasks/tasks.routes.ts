@@ -1,8 +1,18 @@
-import { createTask, deleteTask, getBoard, moveTask, renameColumn, restoreTask, updateTask } from '#contract/tasks.ts';
+import {
+  createTask,
+  deleteTask,
+  getBoard,
+  moveTask,
+  planLaunch,
+  renameColumn,
+  restoreTask,
+  updateTask,
+} from '#contract/tasks.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as board from './board.service.ts';
 import * as moves from './move-task.ts';
+import * as launches from './plan-launch.ts';
 import * as restores from './restore-task.ts';
 import * as tasks from './tasks.service.ts';
 
@@ -12,6 +22,7 @@ export function registerTaskRoutes(app: App): void {
   route(app, createTask, ({ db, actor, body }) => tasks.createTask(db, actor, body));
   route(app, updateTask, ({ db, actor, params, body }) => tasks.updateTask(db, actor, { ...params, ...body }));
   route(app, moveTask, ({ db, actor, params, body }) => moves.moveTask(db, actor, { ...params, ...body }));
+  route(app, planLaunch, ({ db, actor, body }) => launches.planLaunch(db, actor, body));
   route(app, deleteTask, ({ db, actor, params }) => tasks.deleteTask(db, actor, params));
   route(app, restoreTask, ({ db, actor, deps, params }) => restores.restoreTask(db, actor, params.taskId, deps.now()));
 }

@@ -10,6 +10,9 @@ const task = (id: string, columnId: ColumnId, position: string): Task => ({
   completed: false,
   columnId,
   position,
+  dueAt: null,
+  launchId: null,
+  launchStep: null,
 });
 
 function buildBoard(): Board {
@@ -38,6 +41,7 @@ const changes: [string, BoardChange, string[]][] = [
   ['a new task at the end', { kind: 'create', id: 'd', title: 'd', columnId: 'coluna1' }, ['a b c d', 'x']],
   ['a new task in an empty column', { kind: 'create', id: 'd', title: 'd', columnId: 'coluna5' }, ['a b c', 'x', 'd']],
   ['a new title', { kind: 'edit', taskId: 'b', title: 'B' }, ['a B c', 'x']],
+  ['a date', { kind: 'edit', taskId: 'b', dueAt: '2026-12-11T11:00:00Z' }, ['a b c', 'x']],
   ['a painted eye', { kind: 'edit', taskId: 'b', completed: true }, ['a b! c', 'x']],
   [
     'a move',

@@ -50,7 +50,13 @@ function addTask(board: Board, { kind: _, ...task }: BoardChange & { kind: 'crea
   const others = tasksOf(board, task.columnId);
   const end = neighboursOf(others, { afterId: null, beforeId: null });
   const position = positionBetween(end.before, end.after) ?? `${end.before ?? ''}V`;
-  return { ...board, tasks: [...board.tasks, { ...task, position, completed: false }] };
+  return {
+    ...board,
+    tasks: [
+      ...board.tasks,
+      { ...task, position, completed: false, dueAt: task.dueAt ?? null, launchId: null, launchStep: null },
+    ],
+  };
 }
 
 const replaceTasks = (board: Board, replace: (task: Task) => Task): Board => ({

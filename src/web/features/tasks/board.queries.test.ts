@@ -14,6 +14,9 @@ const task = (title: string): Task => ({
   title,
   columnId: 'coluna1',
   position: 'a0',
+  dueAt: null,
+  launchId: null,
+  launchStep: null,
   completed: false,
 });
 const boardWith = (title: string): Board => ({ columns: [], tasks: [task(title)] });

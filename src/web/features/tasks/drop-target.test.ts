@@ -16,7 +16,16 @@ function build(...layout: string[]): ColumnTasks[] {
   return defaultColumns.map((column, place) => ({
     column: { ...column, locked: place >= 3, keptTasks: 0 },
     tasks: [...(layout[place] ?? '')].map(
-      (id): Task => ({ id, title: id, completed: false, columnId: column.columnId, position: id }),
+      (id): Task => ({
+        id,
+        title: id,
+        completed: false,
+        columnId: column.columnId,
+        position: id,
+        dueAt: null,
+        launchId: null,
+        launchStep: null,
+      }),
     ),
   }));
 }

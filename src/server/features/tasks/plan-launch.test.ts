@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { deleteTask, getBoard, type LaunchDraft, planLaunch, renameColumn, updateTask } from '#contract/tasks.ts';
+import { columnIds } from '#domain/task-board.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { userTasks } from '#server/db/schema/tasks.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+const OPENING: LaunchDraft = { day: '2027-03-15', clock: '20:00' };
+
+const plan = async (user: TestUser, body = OPENING) => (await api.as(user).send(planLaunch, { body })).body;
+const boardOf = async (user: TestUser) => (await api.as(user).send(getBoard, {})).body;
+const premium = () => buildUser(deps.db, { userType: 'premium' });
+const stepsOf = async (user: TestUser) => (await boardOf(user)).tasks.map((task) => task.launchStep);
+
+describe('planning a launch', () => {
+  it('puts 14 dated tasks into the stages of the board', async () => {
+    const user = await premium();
+    const reply = await plan(user);
+    expect(reply).toMatchObject({ created: 14, moved: 0 });
+    const { columns, tasks } = await boardOf(user);
+    expect(columns.map(({ title }) => title)).toEqual(['Preparar', 'Textos', 'Loja', 'Vendas', 'Feito']);
+    expect(columnIds.map((columnId) => tasks.filter((task) => task.columnId === columnId).length)).toEqual([
+      5, 3, 2, 4, 0,
+    ]);
+    const due = Object.fromEntries(tasks.map((task) => [task.launchStep, task.dueAt]));
+    expect([due[1], due[13], due[14]]).toEqual([
+      '2027-02-01T01:00:00Z',
+      '2027-03-15T11:00:00Z',
+      '2027-03-29T01:00:00Z',
+    ]);
+  });
+
+  it('goes whole into the one list of a free person, in order, and leaves its name', async () => {
+    const user = await buildUser(deps.db);
+    await plan(user);
+    const { columns, tasks } = await boardOf(user);
+    expect(columns[0]?.title).toBe('Lista 1');
+    expect(tasks.map((task) => task.launchStep)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+    expect(new Set(tasks.map((task) => task.columnId))).toEqual(new Set(['coluna1']));
+  });
+
+  it('leaves lists that have a name or tasks of their own', async () => {
+    const user = await premium();
+    await api.as(user).send(renameColumn, { params: { columnId: 'coluna2' }, body: { title: 'Fotos' } });
+    await plan(user);
+    const { columns } = await boardOf(user);
+    expect(columns[1]?.title).toBe('Fotos');
+  });
+
+  it('twice duplicates nothing, also at the same moment', async () => {
+    const user = await premium();
+    await api.tokenOf(user);
+    const replies = await Promise.all([plan(user), plan(user), plan(user)]);
+    expect(replies.map(({ created }) => created).sort((a, b) => b - a)).toEqual([14, 0, 0]);
+    expect(await stepsOf(user)).toHaveLength(14);
+  });
+
+  it('for another day moves what is open, keeps what is done and brings back what was deleted', async () => {
+    const user = await buildUser(deps.db);
+    const { tasks } = await plan(user);
+    const idOf = (step: number) => tasks.find((task) => task.launchStep === step)?.id ?? '';
+    await api.as(user).send(updateTask, { params: { taskId: idOf(1) }, body: { completed: true } });
+    await api.as(user).send(deleteTask, { params: { taskId: idOf(2) } });
+    expect(await plan(user, { day: '2027-03-16', clock: '21:30' })).toMatchObject({ created: 1, moved: 12 });
+    const due = Object.fromEntries((await boardOf(user)).tasks.map((task) => [task.launchStep, task.dueAt]));
+    expect([due[1], due[3], due[13]]).toEqual(['2027-02-01T01:00:00Z', '2027-02-06T01:00:00Z', '2027-03-16T12:30:00Z']);
+    expect(await stepsOf(user)).toHaveLength(14);
+  });
+
+  it('leaves what waits in locked lists of a former premium person as it is', async () => {
+    const user = await premium();
+    await plan(user);
+    await deps.db.update(profiles).set({ userType: 'free' }).where(eq(profiles.id, user.id));
+    expect(await plan(user, { day: '2027-04-15', clock: '20:00' })).toMatchObject({ created: 0, moved: 5 });
+    const rows = await deps.db.select().from(userTasks).where(eq(userTasks.userId, user.id));
+    expect(rows).toHaveLength(14);
+    expect(rows.find((row) => row.launchStep === 13)?.dueAt).toBe('2027-03-15T11:00:00Z');
+  });
+
+  it('touches no other board', async () => {
+    const [user, stranger] = [await premium(), await premium()];
+    await plan(user);
+    await plan(stranger, { day: '2028-01-01', clock: '10:00' });
+    expect((await boardOf(user)).tasks.find((task) => task.launchStep === 13)?.dueAt).toBe('2027-03-15T11:00:00Z');
+  });
+
+  it.each([
+    [{ day: '2027-02-30' }, 'day'],
+    [{ day: '1999-01-01' }, 'day'],
+    [{ clock: '24:00' }, 'clock'],
+    [{ clock: '8:00' }, 'clock'],
+  ])('is refused with %o', async (over, path) => {
+    const reply = await api.as(await premium()).send(planLaunch, { body: { ...OPENING, ...over } });
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues?.[0]?.path).toBe(path);
+  });
+
+  it('refuses the visitor', async () => {
+    expect((await api.visitor.send(planLaunch, { body: OPENING })).status).toBe(401);
+  });
+});

@@ -1,0 +1,57 @@
+import type { LaunchDraft, Task } from '#contract/tasks.ts';
+import { AppError } from '#domain/errors.ts';
+import { launchColumnOf, launchDueAt, launchSteps } from '#domain/launch-template.ts';
+import { positionBetween } from '#domain/ordering.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
+import { hasPremium } from '#domain/user-types.ts';
+import type { Db } from '#server/db/client.ts';
+import { publishEvent } from '#server/features/events/events.service.ts';
+import { openColumnsOf } from './board.service.ts';
+import { nameLaunchColumns, upsertLaunchTasks } from './launch.repository.ts';
+import { rebalanceColumn } from './rebalance-column.ts';
+import { findColumnEnd, insertDefaultColumns, lockBoard } from './tasks.repository.ts';
+
+type PlannedLaunch = { created: number; moved: number; tasks: Task[] };
+
+/**
+ * The template's tasks at the end of their lists. A launch has each step once: planned again, what was deleted comes
+ * back and what is still open gets the new date, where the person left it.
+ */
+export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Promise<PlannedLaunch> {
+  return db.transaction(async (tx) => {
+    const { exists } = await lockBoard(tx, actor.id);
+    if (!exists) await insertDefaultColumns(tx, actor.id);
+    if (hasPremium(actor.userType)) await nameLaunchColumns(tx, actor.id);
+    const ends = new Map<ColumnId, string>();
+    let stored = 0;
+    const rows = [];
+    for (const entry of launchSteps) {
+      const columnId = launchColumnOf(entry, actor.userType);
+      let last = ends.get(columnId) ?? null;
+      if (!ends.has(columnId)) {
+        const end = await findColumnEnd(tx, actor.id, columnId);
+        stored = end.tasks;
+        last = end.lastPosition;
+      }
+      const position = positionBetween(last, null) ?? (await rebalanceColumn(tx, actor.id, columnId)).positionAtEnd;
+      ends.set(columnId, position);
+      rows.push({
+        userId: actor.id,
+        columnId,
+        title: entry.title,
+        position,
+        dueAt: launchDueAt(entry, input).toISOString(),
+        launchId: actor.id,
+        launchStep: entry.step,
+      });
+    }
+    const written = await upsertLaunchTasks(tx, rows, openColumnsOf(actor));
+    const created = written.filter(({ isNew }) => isNew).length;
+    if (stored + created > MAX_TASKS_PER_BOARD) {
+      throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
+    }
+    await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [] });
+    return { created, moved: written.length - created, tasks: written };
+  });
+}
