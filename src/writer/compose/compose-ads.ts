@@ -115,7 +115,7 @@ function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[]
       const own = buckets[index] ?? [];
       return [
         ...before,
-        ...mergeTold(own.filter(({ isNote }) => !isNote)),
+        ...mergeTold(byTopic(own.filter(({ isNote }) => !isNote))),
         ...after,
         ...own.filter(({ isNote }) => isNote),
       ];
@@ -126,16 +126,27 @@ function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[]
   return best.map(withinLimit);
 }
 
-/** Each sentence goes to the emptiest text that has room; few facts are told more than once. */
+/** Like stands beside like, so that it can become one sentence. */
+function byTopic(told: readonly Told[]): Told[] {
+  return [...told].sort((a, b) => (a.topic ?? '').localeCompare(b.topic ?? ''));
+}
+
+/** Each sentence goes to the emptiest text that has room, beside its like; few facts are told more than once. */
 function share(told: readonly Told[], rooms: readonly number[]): { buckets: Told[][]; left: number } {
   const buckets: Told[][] = rooms.map(() => []);
-  const roomOf = (index: number) => (rooms[index] ?? 0) - size(mergeTold(buckets[index] ?? []));
+  const roomOf = (index: number) => (rooms[index] ?? 0) - size(mergeTold(byTopic(buckets[index] ?? [])));
+  // Up to three of one topic make one sentence: they count as one.
+  const weightOf = (index: number, { topic }: Told) => {
+    const bucket = buckets[index] ?? [];
+    const alike = topic === undefined ? 0 : bucket.filter((other) => other.topic === topic).length;
+    return new Set(bucket.map((one, at) => one.topic ?? at)).size - (alike > 0 && alike < 3 ? 1 : 0);
+  };
   let left = 0;
   for (const sentence of [...told.filter(({ isNote }) => !isNote), ...told.filter(({ isNote }) => isNote)]) {
     const [best] = rooms
       .map((_, index) => index)
       .filter((index) => roomOf(index) >= size([sentence]))
-      .sort((a, b) => (buckets[a]?.length ?? 0) - (buckets[b]?.length ?? 0) || roomOf(b) - roomOf(a));
+      .sort((a, b) => weightOf(a, sentence) - weightOf(b, sentence) || roomOf(b) - roomOf(a));
     if (best === undefined) left += 1;
     else buckets[best]?.push(sentence);
   }

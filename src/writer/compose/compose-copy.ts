@@ -9,13 +9,15 @@ import {
   DESIRES,
   HEADINGS,
   INTRODUCTIONS,
+  NAMED_INTRODUCTIONS,
+  NAMED_TURNS,
   TURNS,
 } from '#writer/data/frames/copy-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { familyVoice, worriesOf } from '#writer/data/voices/family-voices.ts';
 import { composePersona, composePublico } from './compose-persona.ts';
 import { detailLines } from './detail-list.ts';
-import { fillFrame } from './fill-frame.ts';
+import { fillFrame, namesProduct } from './fill-frame.ts';
 import { agree, capitalize } from './portuguese-words.ts';
 import { type Product, productOf } from './product.ts';
 import type { Statement } from './statement.ts';
@@ -75,7 +77,7 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     return [
       filled(pain, draft),
       filled(pressure, draft),
-      [filled(pickOne(TURNS, random), draft), ...prose(draft)].join(' '),
+      [filled(pickOne(turnsOf(draft), random), draft), ...prose(draft)].join(' '),
       details(draft),
       filled(pickOne(CALLS_TO_ACTION, random), draft),
     ];
@@ -88,7 +90,10 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     const wished = product.statements.filter(({ kind }) => DESIRE_KINDS.has(kind));
     return [
       filled(pickOne(scenes, random), draft),
-      [filled(pickOne(INTRODUCTIONS, random), draft), ...prose(draft, ({ kind }) => !DESIRE_KINDS.has(kind))].join(' '),
+      [
+        filled(pickOne(introductionsOf(draft), random), draft),
+        ...prose(draft, ({ kind }) => !DESIRE_KINDS.has(kind)),
+      ].join(' '),
       [filled(pickOne(DESIRES, random), draft), ...sayAll(wished.slice(0, 3), draft)].join(' '),
       details(draft),
       filled(pickOne(CALLS_TO_ACTION, random), draft),
@@ -101,7 +106,9 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
       ({ label, value, helps }) => `• ${label.pt} (${value.pt}): ${lowerFirst(agree(helps, product.noun))}`,
     );
     return [
-      [filled(pickOne(INTRODUCTIONS, random), draft), ...prose(draft, ({ kind }) => kind === 'claim')].join(' '),
+      [filled(pickOne(introductionsOf(draft), random), draft), ...prose(draft, ({ kind }) => kind === 'claim')].join(
+        ' ',
+      ),
       bullets.length > 0
         ? [filled(HEADINGS[1] as Bilingual, draft), ...bullets].join('\n')
         : filled(pickOne(DESIRES, random), draft), // our own list of two
@@ -110,6 +117,14 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     ];
   },
 };
+
+function turnsOf({ name, product }: Draft): readonly Bilingual[] {
+  return namesProduct(name, product) ? NAMED_TURNS : TURNS;
+}
+
+function introductionsOf({ name, product }: Draft): readonly Bilingual[] {
+  return namesProduct(name, product) ? NAMED_INTRODUCTIONS : INTRODUCTIONS;
+}
 
 function prose(draft: Draft, takes: (statement: Statement) => boolean = () => true): string[] {
   const ranked = shuffled(draft.product.statements, draft.random)

@@ -31,8 +31,8 @@ export function composeNames(request: WithFacts<NamesRequest>): Written<NamesRep
 }
 
 /** The kind of product in whole words, without a small word at the end. */
-function kindOf({ head, pt }: Product): string {
-  const words = (head?.pt ?? pt).split(/\s+/);
+function kindOf({ head, pt, isSet, noun }: Product): string {
+  const words = (isSet && noun.isPlural ? `kit ${pt.replace(/^kit (?:de )?/, '')}` : (head?.pt ?? pt)).split(/\s+/);
   let taken = words[0] ?? '';
   for (const word of words.slice(1)) {
     if (`${taken} ${word}`.length > DESCRIPTION_MAX) break;

@@ -19,9 +19,9 @@ const JOBS = [
   'é da área de educação',
 ];
 const BUYING_HABITS = [
-  'Antes de comprar {um} {np}, confere medidas, material e prazo de entrega.',
+  'Antes de comprar {um} {np}, confere os detalhes e o prazo de entrega.',
   'Procura {um} {np} pelo celular à noite e só decide quando a descrição responde às suas dúvidas.',
-  'Compara três lojas antes de escolher {um} {np} e desconfia de promessas exageradas.',
+  'Compara lojas antes de escolher {um} {np} e desconfia de promessas exageradas.',
   'Para escolher {um} {np}, prefere descrições diretas, com números e fotos reais.',
 ];
 const UNKNOWN_PUBLIC =

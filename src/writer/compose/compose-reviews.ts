@@ -11,6 +11,7 @@ type ConcreteSize = Exclude<ReviewSize, 'mix'>;
 
 const MIX: readonly ConcreteSize[] = ['media', 'curta', 'longa'];
 const MAX_ATTEMPTS = 60;
+const ENDING_LENGTH = 8;
 
 export function withSampleMark(review: string): string {
   const body = review.replaceAll(SAMPLE_MARK, '').trim();
@@ -46,29 +47,42 @@ function writeNew(size: ConcreteSize, decks: ReviewDecks, written: ReadonlySet<s
 }
 
 const WRITERS: Record<ConcreteSize, (decks: ReviewDecks) => ReviewLine[]> = {
-  curta: ({ short }) => [short()],
+  curta: ({ reason, fact, use, arrival, verdict }) => shortened([verdict()], [use(), fact(), reason(), arrival()]),
   media: ({ reason, fact, use, verdict, arrival }) =>
-    grow('media', [reason(), fact(), use(), verdict()], [arrival(), fact()]),
-  longa: ({ situation, reason, arrival, fact, use, reservation, verdict }) =>
+    grow('media', [reason(), fact(), verdict()], [use(), fact(), arrival(), use()]),
+  longa: ({ reason, arrival, fact, use, reservation, verdict }) =>
     grow(
       'longa',
-      [reason(), situation(), fact(), use(), fact(), use(), fact(), reservation(), verdict()],
-      [fact(), use(), situation(), fact(), arrival(), reservation()],
+      [reason(), arrival(), use(), fact(), fact(), reservation(), verdict()],
+      [fact(), use(), fact(), arrival(), fact(), use(), arrival(), fact(), arrival(), reservation()],
     ),
 };
 
-/** The story in order; extra sentences join its middle until the length is reached. */
+/** The verdict, after the one sentence that leaves room for it. */
+function shortened(verdict: readonly ReviewLine[], before: readonly ReviewLine[]): ReviewLine[] {
+  const fitting = before.find((line) => countGraphemes(textOf([line, ...verdict])) <= REVIEW_LENGTHS.curta.max);
+  return fitting && fitting.about !== verdict[0]?.about ? [fitting, ...verdict] : [...verdict];
+}
+
+/** One reason first, one verdict last; extra sentences join the middle until the length is reached. */
 function grow(size: ConcreteSize, story: readonly ReviewLine[], extras: readonly ReviewLine[]): ReviewLine[] {
   const { min, max } = REVIEW_LENGTHS[size];
-  const lines = story.filter(({ about }, index) => story.findIndex((other) => other.about === about) === index);
+  const lines: ReviewLine[] = [];
+  const isNew = (line: ReviewLine) =>
+    lines.every(({ about, ja }) => about !== line.about && endingOf(ja) !== endingOf(line.ja));
+  for (const line of story) if (isNew(line)) lines.push(line);
+  const ending = size === 'longa' ? 2 : 1;
   for (const extra of extras) {
-    const middle = Math.ceil(lines.length / 2);
-    const isNew = lines.every(({ about }) => about !== extra.about);
-    if (countGraphemes(textOf(lines)) < min && isNew && countGraphemes(textOf([...lines, extra])) <= max)
-      lines.splice(middle, 0, extra);
+    if (countGraphemes(textOf(lines)) < min && isNew(extra) && countGraphemes(textOf([...lines, extra])) <= max)
+      lines.splice(extra.isArrival ? 2 : -ending, 0, extra);
   }
   while (countGraphemes(textOf(lines)) > max && lines.length > 2) lines.splice(-2, 1);
   return lines;
+}
+
+/** Two sentences that end alike (〜も気に入っています) read as one said twice. */
+function endingOf(ja: string): string {
+  return ja.slice(-ENDING_LENGTH);
 }
 
 function textOf(lines: readonly ReviewLine[]): string {

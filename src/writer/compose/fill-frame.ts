@@ -1,25 +1,31 @@
-import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { wordedFor } from './family-verbs.ts';
+import { fold } from './fold.ts';
 import { agree, article, capitalize, indefinite, nounOf } from './portuguese-words.ts';
 import type { Product } from './product.ts';
 
 const LONGEST_NAME = 60;
 
-/** Several things are spoken of as one: "este modelo de meias". */
-export function portugueseName(product: Pick<Product, 'pt' | 'noun' | 'head'>): string {
+/** Several things are spoken of as one: "kit de potes", "modelo de meias". */
+export function portugueseName(product: Pick<Product, 'pt' | 'noun' | 'head' | 'isSet'>): string {
   const short = product.pt.length > LONGEST_NAME && product.head ? product.head.pt : product.pt;
-  return product.noun.isPlural ? `modelo de ${short}` : short;
+  if (!product.noun.isPlural) return short;
+  return product.isSet && !/^(?:kit|conjunto|jogo|combo)\b/.test(short) ? `kit de ${short}` : `modelo de ${short}`;
+}
+
+/** "Mochila Tabi" says itself that it is a bag. */
+export function namesProduct(name: string, product: Pick<Product, 'pt' | 'head'>): boolean {
+  const [first = ''] = fold(name).split(' ');
+  return [product.pt, product.head?.pt ?? ''].some((kind) => first.length > 2 && fold(kind).split(' ')[0] === first);
 }
 
 /** Puts the product, its articles and the chosen name into a frame, in both languages. */
 export function fillFrame(frame: Bilingual, product: Product, name = ''): Bilingual {
   const np = portugueseName(product);
   const noun = nounOf(np);
+  const called = namesProduct(name, product) ? `${article(nounOf(name))} ${name}` : name;
   const words: Record<string, string> = {
-    nome: name,
     np,
-    ja: product.ja,
     um: indefinite(noun),
     Um: capitalize(indefinite(noun)),
     o: article(noun),
@@ -27,11 +33,12 @@ export function fillFrame(frame: Bilingual, product: Product, name = ''): Biling
     do: article(noun, 'd'),
     este: article(noun, 'est'),
     Este: capitalize(article(noun, 'est')),
+    deste: `d${article(noun, 'est')}`,
   };
-  const put = (text: string) => text.replaceAll(/\{(\w+)\}/g, (place, word: string) => words[word] ?? place);
-  return { pt: agree(put(frame.pt), noun), ja: worded(put(frame.ja), product.family) };
-}
-
-function worded(ja: string, family: Family): string {
-  return wordedFor(family, ja);
+  const put = (text: string, own: Record<string, string>) =>
+    text.replaceAll(/\{(\w+)\}/g, (place, word: string) => own[word] ?? place);
+  return {
+    pt: agree(put(frame.pt, { ...words, nome: called, Nome: capitalize(called) }), noun),
+    ja: wordedFor(product.family, put(frame.ja, { nome: name, ja: product.ja })),
+  };
 }

@@ -3,36 +3,49 @@ import { article, capitalize, nounOf, quiet } from './portuguese-words.ts';
 import { colourInJapanese, materialInJapanese, partInJapanese } from './say-value.ts';
 import type { Statement } from './statement.ts';
 
+/** "externo" is a side, not a thing: its material is the "material externo". */
+const SIDE = /^(?:extern|intern|superior|inferior|principal|dentro|fora|por dentro|por fora)/i;
+/** Cloth, and what has its share or its name in it already, does not take 製. */
+const NOT_MADE_OF =
+  /(?:材|革|皮革|布|地|メッシュ|コットン|綿|ポリエステル|ナイロン|リネン|ウール|シルク|ニット|フリース|デニム|キャンバス|ベルベット|フェルト|フォーム|レーヨン|ガラス|%|）)$/;
+
 /** A material or colour of a part: never said of the whole product. */
 export function partStatement(fact: Fact): Statement[] {
   const part = fact.role ?? '';
   const partJa = partInJapanese(part);
   const isColour = fact.kind === 'colour';
   const valueJa = isColour ? colourInJapanese(fact.value) : materialInJapanese(fact.value);
-  const ja =
-    partJa === null || valueJa === null ? null : `${partJa}の${isColour ? 'カラー' : '素材'}は${valueJa}です。`;
-  const noun = nounOf(part);
-  const verb = noun.isPlural ? 'são' : 'é';
   const value = quiet(fact.value);
+  const owner = SIDE.test(part) ? quiet(part) : `${article(nounOf(part), 'd')} ${quiet(part)}`;
+  const label = {
+    pt: `${isColour ? 'Cor' : 'Material'} ${owner}`,
+    ja: partJa === null ? '' : `${partJa}の${isColour ? 'カラー' : '素材'}`,
+  };
   return [
     {
       factIds: [fact.id],
       kind: fact.kind,
       role: part,
-      label: {
-        pt: `${isColour ? 'Cor' : 'Material'} ${article(noun, 'd')} ${quiet(part)}`,
-        ja: partJa === null ? '' : `${partJa}の${isColour ? 'カラー' : '素材'}`,
-      },
+      label,
       value: { pt: value, ja: partJa === null ? null : valueJa },
       says: [
         {
-          pt: isColour
-            ? `A cor ${article(noun, 'd')} ${quiet(part)} é ${value}.`
-            : `${capitalize(article(noun))} ${quiet(part)} ${verb} de ${value}.`,
-          ja,
+          pt: SIDE.test(part) ? `${label.pt}: ${value}.` : inPortuguese(part, value, isColour),
+          ja: partJa === null || valueJa === null ? null : inJapanese(partJa, valueJa, isColour),
         },
       ],
       helps: '',
     },
   ];
+}
+
+function inPortuguese(part: string, value: string, isColour: boolean): string {
+  const noun = nounOf(part);
+  if (isColour) return `A cor ${article(noun, 'd')} ${quiet(part)} é ${value}.`;
+  return `${capitalize(article(noun))} ${quiet(part)} ${noun.isPlural ? 'são' : 'é'} de ${value}.`;
+}
+
+function inJapanese(part: string, value: string, isColour: boolean): string {
+  if (isColour) return `${part}のカラーは${value}です。`;
+  return `${part}は${value}${NOT_MADE_OF.test(value) ? '' : '製'}です。`;
 }

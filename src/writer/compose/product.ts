@@ -27,12 +27,17 @@ export const UNKNOWN_PRODUCT = { pt: 'produto', ja: '商品' } as const;
 const OPENINGS =
   /^(?:kit|conjunto|jogo|combo|par|mini|super|novo|nova|\d+|pecas?|unidades?|de|do|da|com|c|pacote|caixa)$/;
 
+/** "Kit 12 potes", "Jogo de chaves"; "Jogo Dinossauro" is a game. */
+const SET = /^(?:(?:kit|combo)\b|(?:conjunto|jogo)\s+(?:de|com|c\/|\d))/i;
+/** Jars and boxes are spoken of as what keeps things in order, whatever room they stand in. */
+const KEEPS_THINGS = /保存容器|収納|密閉容器/;
+
 export function productOf(facts: readonly Fact[], text: string): Product {
   const typeFact = facts.find(({ kind }) => kind === 'product_type');
   const value = typeFact?.value ?? '';
   const head = headOf(value);
-  const family = head?.family ?? 'generic';
-  const isSet = /^(?:kit|conjunto|jogo|combo)\b/i.test(value.trim());
+  const family = head && KEEPS_THINGS.test(head.ja) ? 'storage' : (head?.family ?? 'generic');
+  const isSet = SET.test(value.trim()) || SET.test((typeFact?.text ?? '').replace(/^[^\p{L}\d]+/u, ''));
   const pt = value === '' ? UNKNOWN_PRODUCT.pt : quiet(value);
   return {
     typeFact,

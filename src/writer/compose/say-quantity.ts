@@ -1,6 +1,6 @@
 import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
 import { type FrameVariant, QUANTITY_FRAMES } from '#writer/data/frames/quantity-frames.ts';
-import { AGE_UNITS, GLUED_UNITS, UNIT_WORDS } from '#writer/data/frames/unit-words.ts';
+import { AGE_UNITS, GLUED_UNITS, PORTUGUESE_UNITS, UNIT_WORDS } from '#writer/data/frames/unit-words.ts';
 import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
 import { stripAccents } from '#writer/facts/portuguese-words.ts';
 import { japaneseNumber } from './japanese-number.ts';
@@ -55,10 +55,12 @@ export function sayAmount(fact: Fact): Wording {
   if (/^bivolt$/i.test(value)) return { pt: 'bivolt', ja: '複数の電圧' };
   const unit = fact.unit?.trim() || unitBehind(fact);
   const number = readNumber(value);
-  const pt = `${bound ? BOUND_PT[bound] : ''}${value}${unit === '' || GLUED_UNITS.has(unit) ? '' : ' '}${unit}`;
+  const written = PORTUGUESE_UNITS[plain(unit)] ?? unit;
+  const amount = value.replaceAll(/(?<![\d.,])(\d{1,3})\.(\d{1,2})(?![\d.,])/g, '$1,$2');
+  const pt = `${bound ? BOUND_PT[bound] : ''}${amount}${unit === '' || GLUED_UNITS.has(unit) ? '' : ' '}${written}`;
   if (number === undefined) return { pt, ja: null };
-  const written = japaneseUnit(fact, number, unit);
-  return { pt, ja: written === null ? null : bounded(written, bound, fact.role === 'age') };
+  const ja = japaneseUnit(fact, number, unit);
+  return { pt, ja: ja === null ? null : bounded(ja, bound, fact.role === 'age') };
 }
 
 /** A count whose unit the ledger does not name: the word behind the number, where it is one we count in. */

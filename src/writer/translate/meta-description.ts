@@ -2,7 +2,7 @@ import { META_DESCRIPTION_LENGTH } from '#domain/robots/robot-options.ts';
 import { seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
 import { fillFrame } from '#writer/compose/fill-frame.ts';
-import { mergeTold, tellInJapanese } from '#writer/compose/japanese-sentences.ts';
+import { mergeTold, type Told, tellInJapanese } from '#writer/compose/japanese-sentences.ts';
 import type { Product } from '#writer/compose/product.ts';
 import { META_FILLERS, META_OPENINGS } from '#writer/data/frames/meta-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
@@ -13,16 +13,15 @@ const LEFT_OUT = new Set(['warning', 'care']);
 /** The product first; facts follow while they fit; sentences about the page only reach the minimum length. */
 export function metaDescriptionOf(product: Product): Bilingual[] {
   const random = seededRandom(product.seed);
-  const [opening] = shuffled(META_OPENINGS, random);
+  const opening = shuffled(META_OPENINGS, random)
+    .slice(0, 1)
+    .map((frame) => fillFrame(frame, product));
   const selling = { ...product, statements: product.statements.filter(({ kind }) => !LEFT_OUT.has(kind)) };
-  let sentences: Bilingual[] = opening ? [fillFrame(opening, product)] : [];
+  let chosen: Told[] = [];
   for (const told of tellInJapanese(selling, random)) {
-    const grown = [
-      ...sentences.slice(0, 1),
-      ...mergeTold([...sentences.slice(1), told].map((one) => ({ ...one, factIds: [] }))),
-    ];
-    if (fits(grown)) sentences = grown;
+    if (fits([...opening, ...mergeTold([...chosen, told])])) chosen = [...chosen, told];
   }
+  let sentences: Bilingual[] = [...opening, ...mergeTold(chosen)];
   for (const filler of shuffled(META_FILLERS, random).map((frame) => fillFrame(frame, product))) {
     if (fullWidthLength(textOf(sentences)) < META_DESCRIPTION_LENGTH.min && fits([...sentences, filler]))
       sentences = [...sentences, filler];

@@ -8,6 +8,8 @@ import {
   DESIRES,
   HEADINGS,
   INTRODUCTIONS,
+  NAMED_INTRODUCTIONS,
+  NAMED_TURNS,
   TURNS,
 } from '#writer/data/frames/copy-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
@@ -16,6 +18,8 @@ import { ALL_FAMILY_VOICES } from '#writer/data/voices/family-voices.ts';
 const FRAMES = [
   ...TURNS,
   ...INTRODUCTIONS,
+  ...NAMED_TURNS,
+  ...NAMED_INTRODUCTIONS,
   ...DESIRES,
   ...CALLS_TO_ACTION,
   ...CHOICE_SCENES,

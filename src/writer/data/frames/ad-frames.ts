@@ -4,11 +4,11 @@ const pair = (pt: string, ja: string): Bilingual => ({ pt, ja });
 
 /** {ja} and {np} are the product. */
 export const AD_PRESENTATIONS: readonly Bilingual[] = [
-  pair('{Este} é {o} {np}.', 'こちらは{ja}です。'),
   pair('Apresentamos {o} {np}.', '{ja}のご紹介です。'),
   pair('Conheça {este} {np}.', 'この{ja}をご覧ください。'),
-  pair('A escolha de hoje: {um} {np}.', '今日のおすすめは、こちらの{ja}です。'),
-  pair('Para você que procura {um} {np}.', '{ja}をお探しの方へ。'),
+  pair('A recomendação de hoje é {este} {np}.', '今日のおすすめは、こちらの{ja}です。'),
+  pair('Para quem procura {um} {np}.', '{ja}をお探しの方へ。'),
+  pair('Que tal {este} {np}?', 'こちらの{ja}はいかがですか？'),
 ];
 
 export const AD_PAS_TURNS: readonly Bilingual[] = [
@@ -18,17 +18,19 @@ export const AD_PAS_TURNS: readonly Bilingual[] = [
 ];
 
 export const AD_STORY_TURNS: readonly Bilingual[] = [
-  pair('O que está ali é {um} {np}.', 'そばにあるのは、{ja}です。'),
+  pair('Para um momento assim, {este} {np}.', 'そんなひとときに、この{ja}を。'),
   pair('A escolha foi {este} {np}.', '選んだのは、この{ja}でした。'),
-  pair('A companhia de hoje é {este} {np}.', '今日のおともは、この{ja}です。'),
-  pair('Na história entra {este} {np}.', 'そこに登場するのが、この{ja}です。'),
-  pair('Quem rouba a cena é {este} {np}.', '主役は、この{ja}です。'),
+  pair('É aí que entra {este} {np}.', 'そこに登場するのが、この{ja}です。'),
+  pair('O papel principal é {deste} {np}.', '主役は、この{ja}です。'),
 ];
 
 export const AD_CLOSES: readonly Bilingual[] = [
   pair('Veja os detalhes {do} {np} na página do produto.', '{ja}の詳細は、商品ページでご覧ください。'),
-  pair('Confira a ficha {do} {np} na página do produto.', '{ja}の仕様は、商品ページでご確認いただけます。'),
+  pair('As outras informações estão na página {do} {np}.', 'そのほかの情報は、{ja}のページでご確認いただけます。'),
   pair('Se interessou, visite a página {do} {np}.', '気になる方は、{ja}のページへどうぞ。'),
   pair('Confira {este} {np} na página do produto.', 'この{ja}を、商品ページでチェックしてみてください。'),
-  pair('Veja se {este} {np} é para você.', 'ご自分に合う{ja}か、ぜひ確かめてみてください。'),
+  pair(
+    'Para ajudar na escolha {do} {np}, veja a página do produto.',
+    '{ja}選びの参考に、ぜひ商品ページをご覧ください。',
+  ),
 ];

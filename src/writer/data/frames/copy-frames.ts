@@ -2,67 +2,82 @@ import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 
 /**
  * Sentences of the copy with places for the chosen name, the product in both languages and its articles:
- * {nome}; {np} and {ja}; {um} (um, uma), {o} (o, a), {do} (do, da), {Este} (Este, Esta).
+ * {nome} (with its article where the name opens with a common noun) and {Nome}; {np} and {ja};
+ * {um} (um, uma), {o} (o, a), {do} (do, da), {este} (este, esta), {deste} (deste, desta).
  */
 const pair = (pt: string, ja: string): Bilingual => ({ pt, ja });
 
 export const TURNS: readonly Bilingual[] = [
-  pair('É aqui que {nome} entra: {um} {np}.', 'そこで「{nome}」の出番です。{ja}です。'),
-  pair('Para essa hora existe {nome}, {um} {np}.', 'そんなときのための「{nome}」です。{ja}です。'),
-  pair('Aqui entra em cena {nome}, {um} {np}.', 'そこでご紹介したいのが「{nome}」。{ja}です。'),
+  pair('É aqui que entra {nome}: {um} {np}.', 'そこで、{ja}「{nome}」の出番です。'),
+  pair('Para essa hora existe {nome}, {um} {np}.', 'そんなときのための{ja}、「{nome}」です。'),
+  pair('O que queremos apresentar é {nome}, {um} {np}.', 'そこでご紹介したいのが、{ja}「{nome}」です。'),
 ];
 
 export const INTRODUCTIONS: readonly Bilingual[] = [
-  pair('Conheça {nome}: {um} {np}.', 'ご紹介するのは「{nome}」。{ja}です。'),
-  pair('{nome} é {um} {np}.', '「{nome}」は{ja}です。'),
+  pair('Conheça {nome}: {um} {np}.', 'ご紹介するのは、{ja}「{nome}」です。'),
+  pair('{Nome} é {um} {np}.', '「{nome}」は、{ja}です。'),
   pair('Apresentamos {nome}, {um} {np}.', '{ja}「{nome}」のご紹介です。'),
 ];
 
+/** For a name that says itself what the product is: "Mochila Tabi" needs no "uma mochila". */
+export const NAMED_TURNS: readonly Bilingual[] = [
+  pair('É aqui que entra {nome}.', 'そこで、「{nome}」の出番です。'),
+  pair('Para essa hora existe {nome}.', 'そんなときのための「{nome}」です。'),
+];
+
+export const NAMED_INTRODUCTIONS: readonly Bilingual[] = [
+  pair('Conheça {nome}.', 'ご紹介するのは「{nome}」です。'),
+  pair('Apresentamos {nome}.', '「{nome}」のご紹介です。'),
+];
+
 export const DESIRES: readonly Bilingual[] = [
-  pair('Imagine {nome} no seu dia.', '「{nome}」のある一日を想像してみてください。'),
-  pair('Pense onde {nome} ficaria na sua rotina.', '毎日のどこで「{nome}」を使うか、考えてみてください。'),
-  pair('Você já pode imaginar quando vai usar {nome}.', '「{nome}」を使う場面が、もう浮かんできませんか？'),
+  pair('Imagine o dia a dia com {nome}.', '「{nome}」のある毎日を想像してみてください。'),
+  pair('Imagine a hora de usar {nome}.', '「{nome}」を使う場面を想像してみてください。'),
+  pair('Já consegue imaginar a hora de usar {nome}?', '「{nome}」を使う場面が、もう浮かんできませんか？'),
 ];
 
 export const CALLS_TO_ACTION: readonly Bilingual[] = [
-  pair('Leve {nome} para a sua rotina.', '「{nome}」を、毎日の暮らしに取り入れてみませんか？'),
-  pair('Escolha {nome} e comece por aí.', 'まずは「{nome}」から始めてみませんか？'),
-  pair('Peça {nome} pela página da loja.', '「{nome}」のご注文は、商品ページからどうぞ。'),
-  pair('Se gostou, coloque {nome} no carrinho.', '気に入ったら、「{nome}」をカートに入れてみませんか？'),
+  pair('Que tal começar com {nome}?', 'まずは「{nome}」から始めてみませんか？'),
+  pair('Peça {nome} pela página do produto.', '「{nome}」のご注文は、商品ページからどうぞ。'),
+  pair('Se gostou, que tal colocar {nome} no carrinho?', '気に入ったら、「{nome}」をカートに入れてみませんか？'),
+  pair('Veja {nome} na página do produto.', '「{nome}」を、商品ページでご覧ください。'),
 ];
 
 /** Worries and scenes about choosing the product itself, for goods of any family. */
 export const CHOICE_WORRIES: readonly { pain: Bilingual; pressure: Bilingual }[] = [
   {
-    pain: pair('Procurando {um} {np} e com dúvida na hora de escolher?', 'どの{ja}を選べばよいか、迷っていませんか？'),
+    pain: pair('Em dúvida sobre qual {np} escolher?', 'どの{ja}を選べばよいか、迷っていませんか？'),
     pressure: pair(
-      'Sem medidas nem materiais, comparar {np} vira adivinhação.',
-      'サイズや素材がわからないと、{ja}は比べにくいものです。',
+      'Sem informações claras, fica difícil escolher {um} {np}.',
+      '詳しい情報がないと、{ja}は選びにくいものです。',
     ),
   },
   {
     pain: pair(
-      'Já comprou {um} {np} e descobriu depois que não era o que queria?',
+      'Já comprou {um} {np} e depois viu que não era o que imaginava?',
       '{ja}を買ってから、思っていたものと違ったことはありませんか？',
     ),
     pressure: pair(
-      'Trocar de {np} dá trabalho, e ninguém quer passar por isso duas vezes.',
-      '{ja}の交換は手間がかかり、何度もしたいことではありません。',
+      'Continuar com {um} {np} que não serviu desanima.',
+      '合わない{ja}を使い続けるのは、気が進まないものです。',
     ),
   },
   {
-    pain: pair('Falta {um} {np} que combine com o seu dia?', '毎日に合う{ja}を、まだ探していませんか？'),
+    pain: pair('Ainda procura {um} {np} na medida certa?', 'ちょうどよい{ja}を、まだ探していませんか？'),
     pressure: pair(
-      'Enquanto {o} {np} não aparece, a gente se vira como dá.',
+      'Sem encontrar {o} {np} cert[o/a], acaba ficando com o que já tem.',
       '合う{ja}が見つからないまま、今あるもので済ませてしまいます。',
     ),
   },
 ];
 
 export const CHOICE_SCENES: readonly Bilingual[] = [
-  pair('Na hora de escolher {um} {np}, os detalhes contam.', '{ja}を選ぶとき、決め手になるのは細かな仕様です。'),
-  pair('{Um} {np} que cabe no seu dia começa por uma boa escolha.', '毎日に合う{ja}は、選ぶところから始まります。'),
-  pair('Você abre o pacote e encontra {o} {np} que escolheu.', '箱を開けると、自分で選んだ{ja}が入っています。'),
+  pair(
+    'Na hora de escolher {um} {np}, o que decide são os detalhes.',
+    '{ja}を選ぶとき、決め手になるのは細かな情報です。',
+  ),
+  pair('Escolher {um} {np} começa por conhecer.', '{ja}選びは、知ることから始まります。'),
+  pair('Você abre a caixa e encontra {o} {np} que escolheu.', '箱を開けると、自分で選んだ{ja}が入っています。'),
 ];
 
 export const HEADINGS: readonly Bilingual[] = [

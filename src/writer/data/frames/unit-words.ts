@@ -162,3 +162,37 @@ export const AGE_UNITS: Readonly<Record<string, string>> = { ano: '歳', anos: '
 
 /** Signs that stand close to the number in Portuguese too. */
 export const GLUED_UNITS: ReadonlySet<string> = new Set(['%', '"', '”']);
+
+/** Units that have one right way to be written, whatever the seller typed; keys as compared. */
+export const PORTUGUESE_UNITS: Readonly<Record<string, string>> = {
+  mah: 'mAh',
+  ah: 'Ah',
+  wh: 'Wh',
+  w: 'W',
+  kw: 'kW',
+  v: 'V',
+  a: 'A',
+  ma: 'mA',
+  l: 'L',
+  ml: 'ml',
+  kg: 'kg',
+  kgs: 'kg',
+  g: 'g',
+  gr: 'g',
+  mm: 'mm',
+  cm: 'cm',
+  cms: 'cm',
+  m: 'm',
+  km: 'km',
+  hz: 'Hz',
+  khz: 'kHz',
+  mhz: 'MHz',
+  ghz: 'GHz',
+  mb: 'MB',
+  gb: 'GB',
+  tb: 'TB',
+  db: 'dB',
+  k: 'K',
+  pa: 'Pa',
+  kpa: 'kPa',
+};

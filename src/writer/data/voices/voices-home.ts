@@ -8,23 +8,23 @@ export const HOME_VOICES = {
         pt: 'Preparar a comida demora mais do que comer?',
         ja: '食べる時間より、準備の時間のほうが長くなっていませんか？',
       },
-      { pt: 'Depois do jantar, a pia cheia tira o seu ânimo?', ja: '食後の片付けを思うと、気が重くなりませんか？' },
+      { pt: 'Pensar na arrumação depois da refeição desanima?', ja: '食後の片付けを思うと、気が重くなりませんか？' },
     ],
     pressures: [
-      { pt: 'Aí o prato pronto da loja vence mais uma vez.', ja: '結局、今日もお惣菜に頼ってしまいます。' },
+      { pt: 'No fim, hoje também vai o prato pronto da loja.', ja: '結局、今日もお惣菜に頼ってしまいます。' },
       {
-        pt: 'A vontade de cozinhar vai ficando para o fim de semana.',
+        pt: 'Até a vontade de cozinhar fica para o fim de semana.',
         ja: '料理したい気持ちも、つい週末まで先送りになります。',
       },
     ],
     scenes: [
       {
-        pt: 'A panela esquenta, o cheiro se espalha e alguém pergunta o que tem para o jantar.',
+        pt: 'Um cheiro bom vem da cozinha. Alguém pergunta o que tem para comer hoje.',
         ja: '台所からいい香り。「今日のごはんは何？」という声が聞こえます。',
       },
       {
-        pt: 'Cozinha arrumada, ingredientes na bancada e pouco tempo.',
-        ja: '材料を並べて、さあ始めましょう。時間がなくても大丈夫です。',
+        pt: 'Com os ingredientes na bancada, começa o preparo da refeição de hoje.',
+        ja: '材料を並べて、今日のごはんの支度を始めます。',
       },
     ],
     publico:
@@ -34,8 +34,8 @@ export const HOME_VOICES = {
       'Faz compras duas vezes por semana e gosta de utensílios fáceis de guardar.',
     ],
     names: {
-      roots: ['Daidokoro', 'Oishi', 'Kome', 'Umami', 'Yuge', 'Hashi'],
-      ends: ['Cook', 'Kitchen', 'Table', 'Chef', 'Meal'],
+      roots: ['Daidokoro', 'Oishi', 'Umami', 'Shokutaku', 'Gohan', 'Kurashi'],
+      ends: ['Cook', 'Kitchen', 'Table', 'Home', 'Meal'],
     },
     reasons: [
       { pt: 'Comprei porque queria facilitar a cozinha de todo dia.', ja: '毎日の料理を楽にしたくて購入しました。' },
@@ -49,29 +49,20 @@ export const HOME_VOICES = {
   },
   drinkware: {
     pains: [
-      {
-        pt: 'A sua bebida perde a graça antes do último gole?',
-        ja: '飲み物が、最後の一口までおいしくないことはありませんか？',
-      },
-      { pt: 'Você compra bebida na rua todos os dias?', ja: '外出のたびに、飲み物を買っていませんか？' },
+      { pt: 'Você aproveita a sua bebida até o último gole?', ja: '最後の一口まで、おいしく飲めていますか？' },
+      { pt: 'Você compra bebida toda vez que sai?', ja: '外出のたびに、飲み物を買っていませんか？' },
     ],
     pressures: [
+      { pt: 'Ainda de manhã, passa a hora boa de beber.', ja: '午前中のうちに、飲みごろを逃してしまいます。' },
       {
-        pt: 'No meio da manhã, a bebida já não está do jeito que você gosta.',
-        ja: '午前中のうちに、飲みごろを逃してしまいます。',
-      },
-      {
-        pt: 'São moedas todo dia e mais uma garrafa para descartar.',
+        pt: 'Os pequenos gastos de cada dia e as embalagens vazias vão aumentando.',
         ja: '毎日の小さな出費と、空き容器が増えていきます。',
       },
     ],
     scenes: [
+      { pt: 'Na pausa do trabalho, a bebida que você escolheu.', ja: '仕事の合間のひと息に、自分で選んだ飲み物を。' },
       {
-        pt: 'Mesa de trabalho, uma pausa curta e a bebida que você escolheu.',
-        ja: '仕事の合間のひと息に、自分で選んだ飲み物を。',
-      },
-      {
-        pt: 'A reunião acaba e a sua bebida ainda está ali, esperando.',
+        pt: 'A reunião acaba e você volta à mesa. A bebida de sempre espera.',
         ja: '会議が終わって席に戻る。いつもの一杯が待っています。',
       },
     ],
@@ -81,7 +72,7 @@ export const HOME_VOICES = {
       'Sai cedo, faz baldeação e só para na hora do almoço.',
     ],
     names: {
-      roots: ['Mizu', 'Shizuku', 'Ocha', 'Izumi', 'Nomu', 'Yuge'],
+      roots: ['Mizu', 'Shizuku', 'Izumi', 'Nomu', 'Hitoiki', 'Uruoi'],
       ends: ['Mate', 'Cup', 'Sip', 'Flow', 'Drink'],
     },
     reasons: [
@@ -90,30 +81,34 @@ export const HOME_VOICES = {
     ],
     uses: [
       { pt: 'Coloco chá e levo para o trabalho.', ja: 'お茶を入れて職場に持って行っています。' },
-      { pt: 'Em casa, coloco a bebida de que gosto.', ja: '家では好きな飲み物を入れて使っています。' },
+      { pt: 'Em casa, uso com a bebida de que gosto.', ja: '家では好きな飲み物を入れて使っています。' },
       { pt: 'Deixo na mesa e bebo aos poucos.', ja: 'デスクに置いて、少しずつ飲んでいます。' },
     ],
   },
   bedding: {
     pains: [
       {
-        pt: 'Você se deita e não descansa de verdade?',
+        pt: 'Você se deita e sente que não descansou com calma?',
         ja: '横になっても、ゆっくり休んだ気がしないことはありませんか？',
       },
-      { pt: 'A sua cama convida você a descansar?', ja: '寝室は、ほっとできる場所になっていますか？' },
+      { pt: 'O seu quarto é um lugar em que dá para relaxar?', ja: '寝室は、ほっとできる場所になっていますか？' },
     ],
     pressures: [
       {
-        pt: 'Vira para um lado, vira para o outro, e o relógio anda.',
+        pt: 'De tanto se virar na cama, só o tempo passa.',
         ja: '何度も寝返りを打つうちに、時間だけが過ぎていきます。',
+      },
+      {
+        pt: 'Sem arrumar nada, chega mais uma vez a hora de dormir.',
+        ja: '何も変えられないまま、今夜も寝る時間になります。',
       },
     ],
     scenes: [
       {
-        pt: 'Luz apagada, silêncio e a cama do jeito que você gosta.',
+        pt: 'Luz apagada, noite tranquila. Você se envolve na roupa de cama preferida.',
         ja: '明かりを消して、静かな夜。お気に入りの寝具に包まれます。',
       },
-      { pt: 'Os últimos minutos do dia também merecem cuidado.', ja: '一日の終わりの時間も、大切にしたいものです。' },
+      { pt: 'O tempo do fim do dia também merece cuidado.', ja: '一日の終わりの時間も、大切にしたいものです。' },
     ],
     publico: 'Pessoas de 25 a 60 anos no Japão que querem um quarto mais agradável e dão valor ao toque dos tecidos.',
     habits: ['Tem rotina de sono e arruma a cama todas as manhãs.', 'Troca a roupa de cama conforme a estação.'],
@@ -128,29 +123,29 @@ export const HOME_VOICES = {
     uses: [
       { pt: 'Comecei a usar naquela mesma noite.', ja: 'その日の夜から使い始めました。' },
       { pt: 'Uso também no cochilo da folga.', ja: '休日の昼寝にも使っています。' },
-      { pt: 'Combinou com o clima do quarto.', ja: '寝室の雰囲気にもよく合いました。' },
+      { pt: 'Combinou bem com o clima do quarto.', ja: '寝室の雰囲気にもよく合いました。' },
     ],
   },
   bath: {
     pains: [
+      { pt: 'O lavatório e o banheiro ficam para depois?', ja: '洗面所やお風呂まわり、後回しになっていませんか？' },
       {
-        pt: 'O banheiro é o cômodo que você mais deixa para depois?',
-        ja: '洗面所やお風呂まわり、後回しになっていませんか？',
+        pt: 'Depois do banho, falta um pouco mais de conforto?',
+        ja: 'お風呂上がりに、もう少し心地よさがほしくありませんか？',
       },
-      { pt: 'Depois do banho, falta aquele conforto?', ja: 'お風呂上がりに、もう少し心地よさがほしくありませんか？' },
     ],
     pressures: [
       {
-        pt: 'Todo dia o mesmo incômodo, e a pressa não deixa mudar.',
+        pt: 'É coisa de todo dia, mas na correria fica como está.',
         ja: '毎日のことなのに、忙しさでそのままになってしまいます。',
       },
     ],
     scenes: [
       {
-        pt: 'Vapor no espelho, toalha à mão e dez minutos só seus.',
+        pt: 'No vapor que ainda resta, alguns minutos só seus.',
         ja: '湯気の残る部屋で、自分だけの数分間を過ごします。',
       },
-      { pt: 'Um banho bom começa antes da água quente.', ja: '心地よいバスタイムは、準備から始まります。' },
+      { pt: 'Um banho agradável começa na preparação.', ja: '心地よいバスタイムは、準備から始まります。' },
     ],
     publico: 'Pessoas de 25 a 55 anos no Japão que têm o banho como momento de descanso e usam banheiros compactos.',
     habits: [
@@ -158,7 +153,7 @@ export const HOME_VOICES = {
       'Troca os itens do banheiro a cada estação.',
     ],
     names: {
-      roots: ['Yu', 'Furo', 'Awa', 'Shizuku', 'Onsen', 'Nagomi'],
+      roots: ['Yu', 'Furo', 'Sarari', 'Shizuku', 'Yuttari', 'Nagomi'],
       ends: ['Bath', 'Spa', 'Fresh', 'Drop', 'Soft'],
     },
     reasons: [
@@ -174,23 +169,23 @@ export const HOME_VOICES = {
   decor: {
     pains: [
       {
-        pt: 'A sua casa está arrumada, mas ainda sem personalidade?',
+        pt: 'A casa está arrumada, mas parece que falta alguma coisa?',
         ja: '部屋は片付いているのに、どこか物足りなく感じませんか？',
       },
-      { pt: 'Aquela parede vazia incomoda você?', ja: '何もない壁や棚が、気になったことはありませんか？' },
+      { pt: 'Uma parede ou estante vazia já incomodou você?', ja: '何もない壁や棚が、気になったことはありませんか？' },
     ],
     pressures: [
       {
-        pt: 'Você pensa em reformar, faz as contas e desiste.',
+        pt: 'Você pensa em mudar a decoração, mas parece obra grande e desiste.',
         ja: '模様替えを考えても、大がかりになりそうであきらめてしまいます。',
       },
     ],
     scenes: [
       {
-        pt: 'A luz da tarde entra pela janela e encontra o detalhe novo da sala.',
+        pt: 'No ambiente com a luz da tarde, o enfeite novo chama o olhar.',
         ja: '午後の光が差し込む部屋で、新しい飾りが目に入ります。',
       },
-      { pt: 'Um detalhe novo muda o clima da casa inteira.', ja: 'ひとつ飾るだけで、部屋の空気が変わります。' },
+      { pt: 'Um enfeite já muda o ar do ambiente.', ja: 'ひとつ飾るだけで、部屋の空気が変わります。' },
     ],
     publico: 'Pessoas de 20 a 50 anos no Japão que moram em apartamento e gostam de mudar a decoração aos poucos.',
     habits: [
@@ -198,7 +193,7 @@ export const HOME_VOICES = {
       'Guarda ideias de decoração no celular e muda um cantinho por mês.',
     ],
     names: {
-      roots: ['Kazari', 'Iro', 'Niwa', 'Hana', 'Mado', 'Yohaku'],
+      roots: ['Kazari', 'Iro', 'Irodori', 'Kokochi', 'Mado', 'Yohaku'],
       ends: ['Home', 'Room', 'Deco', 'Space', 'Mood'],
     },
     reasons: [
@@ -207,7 +202,7 @@ export const HOME_VOICES = {
     ],
     uses: [
       { pt: 'Coloquei na sala.', ja: 'リビングに置いてみました。' },
-      { pt: 'Enfeita a entrada de casa.', ja: '玄関に飾って楽しんでいます。' },
+      { pt: 'Enfeitei a entrada de casa e gosto de ver.', ja: '玄関に飾って楽しんでいます。' },
       { pt: 'Coloquei no quarto e olho todo dia.', ja: '寝室に置いて、毎日眺めています。' },
     ],
   },

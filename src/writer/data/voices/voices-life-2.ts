@@ -5,55 +5,68 @@ export const LIFE_VOICES_2 = {
   fitness: {
     pains: [
       {
-        pt: 'A vontade de treinar aparece e o tempo não?',
+        pt: 'A vontade de se exercitar existe, mas o tempo não aparece?',
         ja: '運動したい気持ちはあるのに、時間が取れないことはありませんか？',
       },
-      { pt: 'Você paga a academia e não vai?', ja: 'ジムに通うのが、続かなくなっていませんか？' },
+      { pt: 'Fica difícil manter o ritmo dos exercícios?', ja: '運動の習慣が、途切れていませんか？' },
     ],
     pressures: [
-      { pt: 'Na segunda-feira recomeça, na quarta já parou.', ja: '月曜に始めても、週の半ばには止まってしまいます。' },
+      {
+        pt: 'Você começa na segunda-feira e para no meio da semana.',
+        ja: '月曜に始めても、週の半ばには止まってしまいます。',
+      },
     ],
     scenes: [
       {
-        pt: 'Cedo, a cidade em silêncio e o seu primeiro movimento do dia.',
+        pt: 'Na manhã ainda silenciosa, o dia começa com movimento.',
         ja: 'まだ静かな朝、体を動かすことから一日を始めます。',
       },
-      { pt: 'Um canto da sala basta para começar.', ja: '部屋の片隅があれば、すぐに始められます。' },
+      { pt: 'Hoje, que tal mexer um pouco o corpo?', ja: '今日は少し、体を動かしてみませんか？' },
     ],
     publico:
       'Pessoas de 20 a 50 anos no Japão que treinam em casa, na academia ou ao ar livre e querem manter a constância.',
     habits: ['Treina três vezes por semana, antes do trabalho.', 'Prefere exercícios em casa, com pouco espaço.'],
     names: {
-      roots: ['Ugoku', 'Genki', 'Chikara', 'Kaze', 'Tora', 'Haya'],
+      roots: ['Ugoku', 'Genki', 'Chikara', 'Kaze', 'Karada', 'Hazumi'],
       ends: ['Fit', 'Move', 'Train', 'Active', 'Go'],
     },
     reasons: [
-      { pt: 'Comprei porque queria me exercitar em casa.', ja: '家で体を動かしたくて購入しました。' },
+      { pt: 'Comprei porque queria mexer mais o corpo.', ja: 'もっと体を動かしたくて購入しました。' },
       { pt: 'Escolhi porque queria criar o hábito do exercício.', ja: '運動を習慣にしたくて選びました。' },
     ],
     uses: [
       { pt: 'Uso no exercício da manhã.', ja: '朝の運動で使っています。' },
-      { pt: 'Às vezes uso enquanto vejo televisão.', ja: 'テレビを見ながら使うこともあります。' },
-      { pt: 'Usei no parque na folga.', ja: '休日に公園で使ってみました。' },
+      { pt: 'Uso quando tenho tempo.', ja: '時間のあるときに使っています。' },
+      { pt: 'Usei no dia de folga.', ja: '休日に使ってみました。' },
     ],
   },
   outdoor: {
     pains: [
-      { pt: 'Faz tempo que você não respira ar puro?', ja: 'しばらく、自然の中で過ごしていないのではありませんか？' },
       {
-        pt: 'Na hora de acampar, sempre falta alguma coisa?',
+        pt: 'Faz tempo que você não passa um dia na natureza?',
+        ja: 'しばらく、自然の中で過ごしていないのではありませんか？',
+      },
+      {
+        pt: 'Ao ar livre, parece que falta alguma coisa?',
         ja: '外で過ごすとき、何か足りないと感じることはありませんか？',
       },
     ],
     pressures: [
-      { pt: 'O fim de semana chega e o plano fica no papel.', ja: '週末になっても、計画のままで終わってしまいます。' },
+      {
+        pt: 'O fim de semana chega e o plano continua só plano.',
+        ja: '週末になっても、計画のままで終わってしまいます。',
+      },
+      {
+        pt: 'Quando se percebe no local, já não dá para voltar e buscar.',
+        ja: '現地で気づいても、取りに帰ることはできません。',
+      },
     ],
     scenes: [
       {
-        pt: 'O fogo estala, o céu escurece e ninguém olha o celular.',
-        ja: 'たき火の音、暮れていく空。スマホを見る人はいません。',
+        pt: 'O céu escurece e o tempo ao ar livre passa devagar.',
+        ja: '暮れていく空の下、外の時間がゆっくり過ぎていきます。',
       },
-      { pt: 'Um dia ao ar livre começa na mochila arrumada.', ja: '外で過ごす一日は、荷造りから始まります。' },
+      { pt: 'Um dia ao ar livre começa na arrumação das coisas.', ja: '外で過ごす一日は、荷造りから始まります。' },
     ],
     publico:
       'Pessoas de 25 a 55 anos no Japão que acampam, pescam, fazem trilha ou passam o dia em parques com a família.',
@@ -62,28 +75,31 @@ export const LIFE_VOICES_2 = {
       'Sai de carro com a família nos fins de semana.',
     ],
     names: {
-      roots: ['Yama', 'Mori', 'Kawa', 'Sora', 'Takibi', 'Tabi'],
+      roots: ['Yama', 'Mori', 'Kawa', 'Sora', 'Shizen', 'Tabi'],
       ends: ['Camp', 'Trail', 'Wild', 'Base', 'Field'],
     },
     reasons: [
-      { pt: 'Comprei para usar no acampamento do fim de semana.', ja: '週末のキャンプに使いたくて購入しました。' },
+      { pt: 'Comprei para usar nos passeios do fim de semana.', ja: '週末のお出かけに使いたくて購入しました。' },
       { pt: 'Escolhi para os momentos ao ar livre.', ja: '外で過ごす時間のために選びました。' },
     ],
     uses: [
       { pt: 'Usei pela primeira vez em uma saída recente.', ja: '先日の外出で初めて使いました。' },
-      { pt: 'Levei ao parque com a família.', ja: '家族と公園に持って行きました。' },
-      { pt: 'Usei em um acampamento com amigos.', ja: '友人とのキャンプで使ってみました。' },
+      { pt: 'Levei em um passeio com a família.', ja: '家族とのお出かけに持って行きました。' },
+      { pt: 'Usei quando saí com amigos.', ja: '友人と出かけたときに使ってみました。' },
     ],
   },
   travel: {
     pains: [
-      { pt: 'Fazer as malas estraga o começo da viagem?', ja: '荷造りで、旅の前から疲れていませんか？' },
-      { pt: 'No meio da viagem você descobre o que faltou?', ja: '旅先で、あれがあればと思ったことはありませんか？' },
+      { pt: 'Fazer as malas já cansa antes da viagem?', ja: '荷造りで、旅の前から疲れていませんか？' },
+      {
+        pt: 'Na viagem, já pensou “se eu tivesse trazido aquilo”?',
+        ja: '旅先で、あれがあればと思ったことはありませんか？',
+      },
     ],
-    pressures: [{ pt: 'A mala fecha à força e a volta é pior.', ja: '行きも帰りも、荷物に悩まされてしまいます。' }],
+    pressures: [{ pt: 'Na ida e na volta, a bagagem dá trabalho.', ja: '行きも帰りも、荷物に悩まされてしまいます。' }],
     scenes: [
-      { pt: 'Aeroporto cedo, café na mão e a viagem começando.', ja: '早朝の空港、旅の始まりに心がはずみます。' },
-      { pt: 'Viajar bem começa antes de sair de casa.', ja: 'よい旅は、準備から始まります。' },
+      { pt: 'No aeroporto, de manhã cedo, o começo da viagem anima.', ja: '早朝の空港、旅の始まりに心がはずみます。' },
+      { pt: 'Uma boa viagem começa na preparação.', ja: 'よい旅は、準備から始まります。' },
     ],
     publico: 'Pessoas de 20 a 60 anos no Japão que viajam a trabalho ou a passeio e gostam de bagagem organizada.',
     habits: [
@@ -91,7 +107,7 @@ export const LIFE_VOICES_2 = {
       'Faz viagens curtas de trem e arruma a mala na véspera.',
     ],
     names: {
-      roots: ['Tabi', 'Sora', 'Meguri', 'Kumo', 'Hashi', 'Toki'],
+      roots: ['Tabi', 'Sora', 'Meguri', 'Kumo', 'Odekake', 'Yukisaki'],
       ends: ['Trip', 'Go', 'Journey', 'Fly', 'Pack'],
     },
     reasons: [
@@ -106,21 +122,22 @@ export const LIFE_VOICES_2 = {
   },
   party: {
     pains: [
-      { pt: 'A data está chegando e falta aquele detalhe?', ja: '記念日が近いのに、準備に迷っていませんか？' },
       {
-        pt: 'Você quer surpreender e não sabe por onde começar?',
-        ja: '喜ばせたいのに、何を選ぶか悩むことはありませんか？',
+        pt: 'A data está perto e você está em dúvida com os preparativos?',
+        ja: '記念日が近いのに、準備に迷っていませんか？',
       },
+      { pt: 'Quer agradar e não sabe o que escolher?', ja: '喜ばせたいのに、何を選ぶか悩むことはありませんか？' },
     ],
-    pressures: [
-      { pt: 'A semana passa e a ideia fica para a última hora.', ja: '考えているうちに、直前になってしまいます。' },
-    ],
+    pressures: [{ pt: 'De tanto pensar, chega a última hora.', ja: '考えているうちに、直前になってしまいます。' }],
     scenes: [
       {
-        pt: 'Luzes acesas, mesa pronta e alguém chegando sem saber de nada.',
+        pt: 'Com tudo pronto na sala, chega quem vai ser homenageado.',
         ja: '準備の整った部屋に、主役がやって来ます。',
       },
-      { pt: 'Uma data especial fica na memória pelos detalhes.', ja: '記念日の思い出は、小さな工夫から生まれます。' },
+      {
+        pt: 'A lembrança de uma data nasce dos pequenos cuidados.',
+        ja: '記念日の思い出は、小さな工夫から生まれます。',
+      },
     ],
     publico: 'Pessoas de 20 a 50 anos no Japão que organizam aniversários, festas e datas comemorativas em casa.',
     habits: [
@@ -138,24 +155,30 @@ export const LIFE_VOICES_2 = {
     uses: [
       { pt: 'Usei na decoração de aniversário.', ja: '誕生日の飾り付けに使いました。' },
       { pt: 'Usei em uma comemoração em família.', ja: '家族でのお祝いに使ってみました。' },
-      { pt: 'Foi divertido preparar tudo junto.', ja: 'みんなで準備する時間も楽しめました。' },
+      { pt: 'Até a hora de preparar tudo junto foi divertida.', ja: 'みんなで準備する時間も楽しめました。' },
     ],
   },
   generic: {
     pains: [
-      { pt: 'Aquele incômodo do dia a dia continua sem solução?', ja: '毎日の小さな不便、そのままにしていませんか？' },
+      {
+        pt: 'Aquele pequeno incômodo do dia a dia continua como está?',
+        ja: '毎日の小さな不便、そのままにしていませんか？',
+      },
       { pt: 'Você procura algo que combine com a sua rotina?', ja: '毎日の暮らしに合うものを、探していませんか？' },
     ],
     pressures: [
       {
-        pt: 'A gente se acostuma, e o incômodo vira rotina.',
+        pt: 'Quando se acostuma, fica difícil até notar o incômodo.',
         ja: '慣れてしまうと、不便なことにも気づきにくくなります。',
       },
-      { pt: 'E a solução vai ficando para depois.', ja: 'そのうちにと思いながら、後回しになってしまいます。' },
+      {
+        pt: 'Pensando em resolver um dia, a gente vai deixando para depois.',
+        ja: 'そのうちにと思いながら、後回しになってしまいます。',
+      },
     ],
     scenes: [
-      { pt: 'Um dia comum, um momento de pausa e uma boa escolha.', ja: 'いつもの一日に、小さな楽しみが加わります。' },
-      { pt: 'Pequenas escolhas mudam o dia.', ja: '小さな選択が、毎日を変えてくれます。' },
+      { pt: 'Um dia comum ganha uma pequena alegria.', ja: 'いつもの一日に、小さな楽しみが加わります。' },
+      { pt: 'Pequenas escolhas mudam o dia a dia.', ja: '小さな選択が、毎日を変えてくれます。' },
     ],
     publico:
       'Pessoas de 25 a 50 anos no Japão que compram pela internet, comparam com calma e valorizam descrições claras.',
@@ -163,9 +186,9 @@ export const LIFE_VOICES_2 = {
       'Pesquisa bastante, lê as avaliações e decide sem pressa.',
       'Gosta de descobrir lojas novas pelo celular.',
     ],
-    names: { roots: ['Kurashi', 'Haru', 'Nagi', 'Mame', 'Tomo', 'Kaze'], ends: ['One', 'Day', 'Life', 'Mate', 'Note'] },
+    names: { roots: ['Kurashi', 'Haru', 'Nagi', 'Hibi', 'Tomo', 'Kaze'], ends: ['One', 'Day', 'Life', 'Mate', 'Note'] },
     reasons: [
-      { pt: 'Vi por acaso, fiquei com vontade e comprei.', ja: 'たまたま見かけて気になり、購入しました。' },
+      { pt: 'Vi por acaso, fiquei com interesse e comprei.', ja: 'たまたま見かけて気になり、購入しました。' },
       { pt: 'Escolhi porque queria ter no dia a dia.', ja: '毎日の暮らしに取り入れたくて選びました。' },
     ],
     uses: [

@@ -4,52 +4,52 @@ import type { FamilyVoice } from './voice-schema.ts';
 export const LIFE_VOICES = {
   beauty: {
     pains: [
-      { pt: 'O seu momento de cuidado fica sempre para depois?', ja: '自分のお手入れ、つい後回しになっていませんか？' },
-      { pt: 'De manhã falta tempo para se arrumar com calma?', ja: '朝の身支度に、もう少し余裕がほしくありませんか？' },
+      { pt: 'O cuidado com você acaba ficando para depois?', ja: '自分のお手入れ、つい後回しになっていませんか？' },
+      {
+        pt: 'De manhã, falta um pouco mais de calma para se arrumar?',
+        ja: '朝の身支度に、もう少し余裕がほしくありませんか？',
+      },
     ],
     pressures: [
-      {
-        pt: 'A correria leva o seu tempo e o espelho percebe.',
-        ja: '忙しい日が続くと、自分の時間がなくなってしまいます。',
-      },
+      { pt: 'Com dias corridos, falta tempo para si.', ja: '忙しい日が続くと、自分の時間がなくなってしまいます。' },
     ],
     scenes: [
       {
-        pt: 'Porta fechada, música baixa e dez minutos para você.',
+        pt: 'Em um quarto silencioso, alguns minutos para você.',
         ja: '静かな部屋で、自分のための数分間を過ごします。',
       },
-      { pt: 'O cuidado começa com um gesto simples.', ja: '毎日のお手入れは、小さなひと手間から。' },
+      { pt: 'O cuidado de cada dia começa com um gesto pequeno.', ja: '毎日のお手入れは、小さなひと手間から。' },
     ],
     publico: 'Pessoas de 20 a 50 anos no Japão que mantêm uma rotina de cuidados em casa e gostam de praticidade.',
     habits: ['Tem uma rotina de cuidados curta, de manhã e à noite.', 'Lê a composição dos produtos antes de comprar.'],
     names: {
-      roots: ['Kirei', 'Hada', 'Tsuya', 'Hana', 'Miyabi', 'Sakura'],
-      ends: ['Care', 'Glow', 'Skin', 'Touch', 'Beauty'],
+      roots: ['Kirei', 'Kokochi', 'Tsuya', 'Hana', 'Miyabi', 'Sakura'],
+      ends: ['Care', 'Touch', 'Mirror', 'Moment', 'Beauty'],
     },
     reasons: [
       { pt: 'Comprei para usar no cuidado de todo dia.', ja: '毎日のお手入れに使いたくて購入しました。' },
-      { pt: 'Escolhi porque queria facilitar a hora de me arrumar.', ja: '身支度を楽にしたくて選びました。' },
+      { pt: 'Escolhi porque queria manter o cuidado de todo dia.', ja: '毎日のお手入れを続けたくて選びました。' },
     ],
     uses: [
-      { pt: 'Uso de manhã, na hora de me arrumar.', ja: '朝の身支度で使っています。' },
+      { pt: 'Uso quando tenho um tempo para mim.', ja: '自分の時間ができたときに使っています。' },
       { pt: 'Uso no cuidado depois do banho.', ja: 'お風呂上がりのお手入れに使っています。' },
       { pt: 'Usei com calma na folga.', ja: '休日にゆっくり使ってみました。' },
     ],
   },
   hair: {
     pains: [
-      { pt: 'O seu cabelo decide o seu humor pela manhã?', ja: '朝、髪がまとまらずに困ることはありませんか？' },
-      { pt: 'Arrumar o cabelo toma tempo demais?', ja: '髪のお手入れに、時間がかかりすぎていませんか？' },
+      { pt: 'De manhã, o cabelo não se ajeita?', ja: '朝、髪がまとまらずに困ることはありませんか？' },
+      { pt: 'Cuidar do cabelo toma tempo demais?', ja: '髪のお手入れに、時間がかかりすぎていませんか？' },
     ],
     pressures: [
       {
-        pt: 'Você prende do jeito que dá e sai sem gostar do espelho.',
+        pt: 'Você prende do jeito que dá e sai sem gostar do resultado.',
         ja: 'とりあえず結んで、納得しないまま出かけてしまいます。',
       },
     ],
     scenes: [
-      { pt: 'O espelho, a luz da manhã e o cabelo no lugar.', ja: '朝の光の中、鏡の前で髪を整えます。' },
-      { pt: 'Um bom dia começa com o cabelo do seu jeito.', ja: '髪が決まると、一日の気分が変わります。' },
+      { pt: 'Na luz da manhã, você arruma o cabelo em frente ao espelho.', ja: '朝の光の中、鏡の前で髪を整えます。' },
+      { pt: 'Com o cabelo do seu jeito, o ânimo do dia muda.', ja: '髪が決まると、一日の気分が変わります。' },
     ],
     publico: 'Pessoas de 18 a 50 anos no Japão que cuidam do cabelo em casa e querem ganhar tempo pela manhã.',
     habits: ['Lava o cabelo à noite e finaliza de manhã.', 'Gosta de variar o penteado durante a semana.'],
@@ -69,24 +69,24 @@ export const LIFE_VOICES = {
   },
   relax: {
     pains: [
-      { pt: 'No fim do dia você só quer parar um pouco?', ja: '一日の終わりに、ひと息つきたくなりませんか？' },
+      { pt: 'No fim do dia, dá vontade de parar um pouco?', ja: '一日の終わりに、ひと息つきたくなりませんか？' },
       {
-        pt: 'Faz tempo que você não tira um momento para você?',
+        pt: 'Faz tempo que você não tira um momento para se cuidar?',
         ja: '自分をいたわる時間、しばらく取れていないのではありませんか？',
       },
     ],
     pressures: [
       {
-        pt: 'O descanso fica para depois, e depois nunca chega.',
+        pt: 'Você pensa em descansar e fica de novo para amanhã.',
         ja: '休もうと思いながら、また明日になってしまいます。',
       },
     ],
     scenes: [
       {
-        pt: 'Sapatos na porta, luz baixa e uma pausa só sua.',
+        pt: 'Você chega em casa e baixa a luz. É a sua pausa.',
         ja: '家に帰って、明かりを落とす。自分だけの休憩時間です。',
       },
-      { pt: 'Dez minutos de pausa mudam o resto da noite.', ja: '少しの休憩で、夜の過ごし方が変わります。' },
+      { pt: 'Uma pequena pausa muda o jeito de passar a noite.', ja: '少しの休憩で、夜の過ごし方が変わります。' },
     ],
     publico:
       'Pessoas de 30 a 60 anos no Japão que trabalham muitas horas sentadas ou em pé e valorizam um momento de pausa em casa.',
@@ -95,7 +95,7 @@ export const LIFE_VOICES = {
       'Reserva um tempo antes de dormir para desacelerar.',
     ],
     names: {
-      roots: ['Nagomi', 'Yasumi', 'Hotto', 'Iyashi', 'Yutori', 'Shizuka'],
+      roots: ['Nagomi', 'Yasumi', 'Hotto', 'Kutsurogi', 'Yutori', 'Shizuka'],
       ends: ['Rest', 'Calm', 'Relax', 'Ease', 'Pause'],
     },
     reasons: [
@@ -113,21 +113,25 @@ export const LIFE_VOICES = {
   },
   baby: {
     pains: [
+      { pt: 'Com um bebê em casa, parece que falta tempo?', ja: '赤ちゃんのいる毎日、時間が足りないと感じませんか？' },
       {
-        pt: 'Com um bebê em casa, sobra pouco tempo para tudo?',
-        ja: '赤ちゃんのいる毎日、時間が足りないと感じませんか？',
-      },
-      {
-        pt: 'Você pensa duas vezes antes de escolher algo para o seu bebê?',
+        pt: 'Na hora de escolher algo para o bebê, vem a dúvida?',
         ja: '赤ちゃんのものを選ぶとき、迷うことはありませんか？',
       },
     ],
     pressures: [
-      { pt: 'As mãos estão ocupadas e a lista só cresce.', ja: '手が離せないまま、やることばかり増えていきます。' },
+      {
+        pt: 'As mãos estão ocupadas e as tarefas só aumentam.',
+        ja: '手が離せないまま、やることばかり増えていきます。',
+      },
+      {
+        pt: 'Quanto mais se pesquisa, mais difícil fica decidir.',
+        ja: '調べるほど、どれがよいか決められなくなります。',
+      },
     ],
     scenes: [
-      { pt: 'O bebê dorme, a casa fica quieta e você respira.', ja: '赤ちゃんが眠り、家の中が静かになります。' },
-      { pt: 'Os primeiros meses passam rápido.', ja: '小さな時期は、あっという間に過ぎていきます。' },
+      { pt: 'O bebê dorme e a casa fica em silêncio.', ja: '赤ちゃんが眠り、家の中が静かになります。' },
+      { pt: 'A fase de bebê passa num instante.', ja: '小さな時期は、あっという間に過ぎていきます。' },
     ],
     publico:
       'Mães e pais de 25 a 40 anos no Japão com bebês ou crianças pequenas, que pesquisam bastante antes de comprar.',
@@ -136,7 +140,7 @@ export const LIFE_VOICES = {
       'Pergunta a outras mães e pais antes de comprar.',
     ],
     names: {
-      roots: ['Niko', 'Hina', 'Poka', 'Yuri', 'Koala', 'Mame'],
+      roots: ['Niko', 'Hina', 'Poka', 'Nukumori', 'Sukusuku', 'Mame'],
       ends: ['Baby', 'Little', 'Hug', 'First', 'Smile'],
     },
     reasons: [
@@ -154,19 +158,21 @@ export const LIFE_VOICES = {
   },
   toy: {
     pains: [
-      { pt: 'As crianças pedem tela o tempo todo?', ja: 'お子さまが、画面ばかり見ていませんか？' },
+      { pt: 'As crianças só olham para telas?', ja: 'お子さまが、画面ばかり見ていませんか？' },
       {
-        pt: 'O brinquedo novo perde a graça em dois dias?',
+        pt: 'As crianças logo enjoam do brinquedo novo?',
         ja: '新しいおもちゃに、すぐ飽きてしまうことはありませんか？',
       },
     ],
-    pressures: [{ pt: 'A tarde é longa e as ideias acabam.', ja: '長い午後、遊びのアイデアも尽きてしまいます。' }],
-    scenes: [
+    pressures: [
       {
-        pt: 'Tapete da sala, risadas e a tarde passando sem pressa.',
-        ja: 'リビングに笑い声。午後がゆっくり過ぎていきます。',
+        pt: 'A tarde é longa e até as ideias de brincadeira acabam.',
+        ja: '長い午後、遊びのアイデアも尽きてしまいます。',
       },
-      { pt: 'Brincar é coisa séria.', ja: '遊びの時間は、大切な時間です。' },
+    ],
+    scenes: [
+      { pt: 'Risadas na sala. A tarde passa devagar.', ja: 'リビングに笑い声。午後がゆっくり過ぎていきます。' },
+      { pt: 'A hora de brincar é um tempo precioso.', ja: '遊びの時間は、大切な時間です。' },
     ],
     publico: 'Mães, pais e avós de 25 a 65 anos no Japão que procuram brincadeiras e presentes para crianças.',
     habits: [
@@ -174,7 +180,7 @@ export const LIFE_VOICES = {
       'Compra presentes com antecedência e pensa na idade da criança.',
     ],
     names: {
-      roots: ['Asobi', 'Niko', 'Waku', 'Poko', 'Tanoshi', 'Kuma'],
+      roots: ['Asobi', 'Niko', 'Waku', 'Poko', 'Tanoshi', 'Warai'],
       ends: ['Play', 'Fun', 'Joy', 'Kids', 'Smile'],
     },
     reasons: [
@@ -182,31 +188,25 @@ export const LIFE_VOICES = {
       { pt: 'Eu procurava algo para brincar em casa.', ja: '家で遊べるものを探していました。' },
     ],
     uses: [
-      { pt: 'Brincamos juntos na folga.', ja: '休日に親子で遊びました。' },
+      { pt: 'Brincamos em família na folga.', ja: '休日に親子で遊びました。' },
       { pt: 'Brincaram juntos quando os amigos vieram.', ja: '友だちが来たときにも一緒に遊びました。' },
       { pt: 'A diversão vai até a hora de guardar.', ja: '片付けの時間まで楽しんでいます。' },
     ],
   },
   pet: {
     pains: [
+      { pt: 'Quer fazer mais pelo seu bichinho?', ja: 'うちの子のために、もっとしてあげたいと思いませんか？' },
       {
-        pt: 'O seu companheiro de quatro patas pede mais atenção?',
-        ja: '愛犬や愛猫のために、もっとしてあげたいと思いませんか？',
-      },
-      {
-        pt: 'Cuidar do pet com pouco tempo parece difícil?',
+        pt: 'Na correria, cuidar do pet parece difícil?',
         ja: '忙しくて、ペットのお世話が大変に感じることはありませんか？',
       },
     ],
     pressures: [
-      {
-        pt: 'Você sai cedo, volta tarde e fica pensando em quem ficou em casa.',
-        ja: '外出中も、家で待つ姿が気になってしまいます。',
-      },
+      { pt: 'Mesmo fora, você pensa em quem espera em casa.', ja: '外出中も、家で待つ姿が気になってしまいます。' },
     ],
     scenes: [
-      { pt: 'Você abre a porta e alguém já está esperando.', ja: 'ドアを開けると、いつもの顔が待っています。' },
-      { pt: 'Eles não falam, mas mostram quando gostam.', ja: '言葉はなくても、うれしい気持ちは伝わります。' },
+      { pt: 'Você abre a porta e o rosto de sempre está à espera.', ja: 'ドアを開けると、いつもの顔が待っています。' },
+      { pt: 'Mesmo sem palavras, a alegria se percebe.', ja: '言葉はなくても、うれしい気持ちは伝わります。' },
     ],
     publico:
       'Tutores de cães e gatos de 25 a 60 anos no Japão que moram em apartamento e tratam o pet como parte da família.',
@@ -215,21 +215,21 @@ export const LIFE_VOICES = {
       'Fotografa o pet todos os dias e compartilha com os amigos.',
     ],
     names: {
-      roots: ['Mofu', 'Shippo', 'Poco', 'Tomo', 'Asobi', 'Nagomi'],
-      ends: ['Buddy', 'Pet', 'Home', 'Tail', 'Joy'],
+      roots: ['Mofu', 'Shippo', 'Poco', 'Tomo', 'Nakama', 'Nagomi'],
+      ends: ['Buddy', 'Pet', 'Home', 'Tail', 'Friend'],
     },
     reasons: [
       { pt: 'Comprei para o meu bichinho.', ja: 'うちの子のために購入しました。' },
       {
-        pt: 'Escolhi porque queria melhorar o dia a dia com o meu bichinho.',
+        pt: 'Escolhi porque queria um dia a dia mais agradável com o meu bichinho.',
         ja: 'ペットとの暮らしを快適にしたくて選びました。',
       },
     ],
     uses: [
       { pt: 'Uso no cuidado de todo dia.', ja: '毎日のお世話で使っています。' },
-      { pt: 'É divertido ver o bichinho usando.', ja: '使っている様子を見るのが楽しいです。' },
+      { pt: 'É divertido ver como usa.', ja: '使っている様子を見るのが楽しいです。' },
       {
-        pt: 'No começo ele desconfiou, mas agora parece gostar.',
+        pt: 'No começo desconfiou, mas agora parece gostar.',
         ja: '最初は警戒していましたが、今は気に入っているようです。',
       },
     ],

@@ -5,24 +5,24 @@ export const STYLE_VOICES = {
   clothing: {
     pains: [
       {
-        pt: 'O armário está cheio e mesmo assim falta o que vestir?',
+        pt: 'O armário está cheio e mesmo assim parece que falta o que vestir?',
         ja: 'クローゼットはいっぱいなのに、着る服がないと感じることはありませんか？',
       },
-      { pt: 'De manhã você perde tempo escolhendo a roupa?', ja: '朝の服選びに、つい時間がかかっていませんか？' },
+      { pt: 'De manhã, escolher a roupa toma tempo?', ja: '朝の服選びに、つい時間がかかっていませんか？' },
     ],
     pressures: [
+      { pt: 'No fim, a mão vai para a mesma peça de sempre.', ja: '結局、いつもと同じ一枚に手が伸びてしまいます。' },
       {
-        pt: 'Você troca uma, duas, três vezes, e sai de casa com pressa.',
+        pt: 'Você troca de roupa várias vezes e a correria começa antes de sair.',
         ja: '何度も着替えて、出かける前から慌ただしくなってしまいます。',
       },
-      { pt: 'No fim, acaba usando sempre a mesma peça.', ja: '結局、いつもと同じ一枚に手が伸びてしまいます。' },
     ],
     scenes: [
       {
-        pt: 'O despertador toca, a janela mostra o tempo lá fora e a roupa do dia já está decidida.',
+        pt: 'Você acorda e olha pela janela. A roupa de hoje já está decidida.',
         ja: '目が覚めて、窓の外を見る。今日着るものは、もう決まっています。',
       },
-      { pt: 'Uma peça certa muda o jeito de começar o dia.', ja: 'お気に入りの一枚があると、朝の気分が変わります。' },
+      { pt: 'Com uma peça preferida, o ânimo da manhã muda.', ja: 'お気に入りの一枚があると、朝の気分が変わります。' },
     ],
     publico:
       'Pessoas de 20 a 45 anos no Japão que gostam de se vestir bem sem complicação e compram roupas pelo celular, comparando fotos, medidas e tecido.',
@@ -31,7 +31,7 @@ export const STYLE_VOICES = {
       'Lê a tabela de medidas antes de comprar e detesta surpresa na hora de vestir.',
     ],
     names: {
-      roots: ['Hana', 'Kumo', 'Sora', 'Miyabi', 'Nagi', 'Yuzu'],
+      roots: ['Hana', 'Matou', 'Sora', 'Miyabi', 'Nagi', 'Yosooi'],
       ends: ['Wear', 'Line', 'Mood', 'Daily', 'Closet'],
     },
     reasons: [
@@ -52,25 +52,28 @@ export const STYLE_VOICES = {
   },
   shoes: {
     pains: [
-      { pt: 'No fim do dia, os seus pés pedem descanso?', ja: '一日の終わりに、足の疲れが気になりませんか？' },
+      { pt: 'No fim do dia, o cansaço nos pés incomoda?', ja: '一日の終わりに、足の疲れが気になりませんか？' },
       {
-        pt: 'Você deixa um par bonito no armário porque ele aperta?',
+        pt: 'Tem um par de que gosta, mas que não serve bem e nunca sai do armário?',
         ja: '見た目は好きなのに、足に合わず出番のない靴はありませんか？',
       },
     ],
     pressures: [
       {
-        pt: 'A cada escada e a cada baldeação, você pensa nos sapatos e não no passeio.',
+        pt: 'Andar vira um peso e dá vontade de mudar até os planos.',
+        ja: '歩くのが億劫になり、予定まで変えたくなります。',
+      },
+      {
+        pt: 'A cada escada e a cada baldeação, só se pensa nos pés.',
         ja: '階段や乗り換えのたびに、足元ばかり気になってしまいます。',
       },
-      { pt: 'Aí a caminhada fica curta e o plano muda.', ja: '歩くのが億劫になり、予定まで変えたくなります。' },
     ],
     scenes: [
       {
-        pt: 'Domingo de sol, rua tranquila e vontade de andar um pouco mais.',
+        pt: 'Domingo de sol: dá vontade de andar um pouco mais pelo caminho de sempre.',
         ja: '晴れた日曜日、いつもの道をもう少し歩きたくなります。',
       },
-      { pt: 'O primeiro passo do dia começa pelos pés.', ja: '一日のはじまりは、足元から。' },
+      { pt: 'O dia começa pelos pés.', ja: '一日のはじまりは、足元から。' },
     ],
     publico:
       'Pessoas de 20 a 50 anos no Japão que andam bastante a pé e de trem e procuram calçados fáceis de usar no dia a dia.',
@@ -79,37 +82,37 @@ export const STYLE_VOICES = {
       'Mede o pé em centímetros antes de comprar e lê as medidas com atenção.',
     ],
     names: {
-      roots: ['Aruki', 'Michi', 'Kaze', 'Tabi', 'Haru', 'Ippo'],
+      roots: ['Aruki', 'Michi', 'Kaze', 'Tabi', 'Sanpo', 'Ippo'],
       ends: ['Step', 'Walk', 'Stride', 'Move', 'Path'],
     },
     reasons: [
       { pt: 'Comprei porque queria trocar o calçado do dia a dia.', ja: '普段履きの靴を新しくしたくて購入しました。' },
       {
-        pt: 'Eu ando bastante e procurava algo bom de calçar.',
+        pt: 'Ando bastante, então procurava algo que parecesse fácil de calçar.',
         ja: 'よく歩くので、履きやすそうなものを探していました。',
       },
     ],
     uses: [
       { pt: 'Comecei a usar nas caminhadas perto de casa.', ja: '近所の散歩から履き始めました。' },
-      { pt: 'Saí com ele o dia inteiro na folga.', ja: '休みの日に一日履いて出かけました。' },
+      { pt: 'Calcei o dia inteiro em um passeio na folga.', ja: '休みの日に一日履いて出かけました。' },
       { pt: 'Deixo na entrada e uso em saídas rápidas.', ja: '玄関に置いておき、ちょっとした外出に履いています。' },
     ],
   },
   bag: {
     pains: [
-      { pt: 'Você procura as chaves no fundo da bolsa toda vez?', ja: 'バッグの中で、鍵を探すことはありませんか？' },
-      { pt: 'A bolsa de hoje não leva o que o seu dia pede?', ja: '今のバッグ、荷物に合っていますか？' },
+      { pt: 'Você costuma procurar as chaves dentro da bolsa?', ja: 'バッグの中で、鍵を探すことはありませんか？' },
+      { pt: 'A sua bolsa de hoje combina com o que você leva?', ja: '今のバッグ、荷物に合っていますか？' },
     ],
     pressures: [
-      {
-        pt: 'A fila anda, o trem chega e você ainda está revirando tudo.',
-        ja: '改札の前で、いつも中身をかき回してしまいます。',
-      },
-      { pt: 'No fim, vai uma sacola extra na mão.', ja: '結局、サブバッグまで持つことになります。' },
+      { pt: 'Na catraca, é sempre a mesma coisa: revirar tudo.', ja: '改札の前で、いつも中身をかき回してしまいます。' },
+      { pt: 'No fim, vai mais uma sacola junto.', ja: '結局、サブバッグまで持つことになります。' },
     ],
     scenes: [
-      { pt: 'Estação cheia, mãos livres e tudo no lugar.', ja: '混み合う駅でも、荷物はすっきりまとまっています。' },
-      { pt: 'Antes de sair, você coloca o essencial e fecha.', ja: '出かける前に、必要なものを入れて閉じるだけ。' },
+      {
+        pt: 'Mesmo na estação cheia, as suas coisas estão juntas e arrumadas.',
+        ja: '混み合う駅でも、荷物はすっきりまとまっています。',
+      },
+      { pt: 'Antes de sair, é só colocar o necessário e fechar.', ja: '出かける前に、必要なものを入れて閉じるだけ。' },
     ],
     publico:
       'Pessoas de 20 a 45 anos no Japão que usam transporte público, levam o essencial todos os dias e dão valor à organização.',
@@ -118,7 +121,7 @@ export const STYLE_VOICES = {
       'Troca de bolsa nos fins de semana e gosta de ver tudo no lugar.',
     ],
     names: {
-      roots: ['Tabi', 'Musubi', 'Kago', 'Tsumu', 'Nami', 'Hako'],
+      roots: ['Tabi', 'Musubi', 'Tsutsumu', 'Odekake', 'Hakobu', 'Nimotsu'],
       ends: ['Carry', 'Pack', 'Go', 'Way', 'Daily'],
     },
     reasons: [
@@ -126,11 +129,14 @@ export const STYLE_VOICES = {
         pt: 'Escolhi porque queria trocar a bolsa de ir ao trabalho.',
         ja: '通勤用のバッグを新しくしたくて選びました。',
       },
-      { pt: 'Comprei porque queria juntar melhor as minhas coisas.', ja: '荷物をすっきりまとめたくて購入しました。' },
+      {
+        pt: 'Comprei porque queria deixar as minhas coisas juntas e arrumadas.',
+        ja: '荷物をすっきりまとめたくて購入しました。',
+      },
     ],
     uses: [
       {
-        pt: 'Levo a carteira, o celular e as coisas de sempre.',
+        pt: 'Uso levando a carteira, o celular e as coisas de sempre.',
         ja: '財布やスマホなど、いつもの荷物を入れて使っています。',
       },
       { pt: 'Levei no passeio do fim de semana.', ja: '週末のお出かけに持って行きました。' },
@@ -143,30 +149,24 @@ export const STYLE_VOICES = {
   jewelry: {
     pains: [
       {
-        pt: 'O look está pronto, mas parece que falta alguma coisa?',
+        pt: 'A roupa está escolhida, mas parece que falta alguma coisa?',
         ja: '服は決まったのに、何か物足りないと感じることはありませんか？',
       },
       {
-        pt: 'Você guarda as joias para um dia especial que nunca chega?',
+        pt: 'Tem acessórios guardados à espera de um dia especial?',
         ja: '特別な日のためにしまったままのアクセサリーはありませんか？',
       },
     ],
     pressures: [
-      {
-        pt: 'Sem um ponto de luz, até a roupa preferida fica apagada.',
-        ja: 'お気に入りの服も、どこか寂しく見えてしまいます。',
-      },
-      {
-        pt: 'A caixinha fica fechada e os dias passam iguais.',
-        ja: '箱に入れたまま、いつもと同じ毎日が過ぎていきます。',
-      },
+      { pt: 'Até a roupa preferida parece um pouco apagada.', ja: 'お気に入りの服も、どこか寂しく見えてしまいます。' },
+      { pt: 'Ficam na caixa, e os dias passam iguais.', ja: '箱に入れたまま、いつもと同じ毎日が過ぎていきます。' },
     ],
     scenes: [
       {
-        pt: 'Um último olhar no espelho antes de sair, e o detalhe faz a diferença.',
+        pt: 'Um olhar no espelho antes de sair. O pequeno brilho muda o ânimo.',
         ja: '出かける前に鏡を見る。小さな輝きが、気分を変えてくれます。',
       },
-      { pt: 'Pequeno no tamanho, presente na memória.', ja: '小さくても、心に残るものがあります。' },
+      { pt: 'Mesmo pequenas, há coisas que ficam na memória.', ja: '小さくても、心に残るものがあります。' },
     ],
     publico:
       'Mulheres e homens de 20 a 45 anos no Japão que gostam de acessórios discretos para o dia a dia e para presentear.',
@@ -190,24 +190,24 @@ export const STYLE_VOICES = {
   },
   accessory: {
     pains: [
-      { pt: 'O look está quase lá, mas falta um toque final?', ja: 'あと一つ、何か足したいと思うことはありませんか？' },
       {
-        pt: 'Você procura algo simples que faça diferença no dia a dia?',
+        pt: 'Já sentiu vontade de acrescentar só mais um detalhe?',
+        ja: 'あと一つ、何か足したいと思うことはありませんか？',
+      },
+      {
+        pt: 'Dá vontade de mudar um pouco o jeito de se arrumar?',
         ja: '毎日の身支度に、ちょっとした変化がほしくなりませんか？',
       },
     ],
     pressures: [
-      {
-        pt: 'Sem o detalhe certo, todo dia parece igual.',
-        ja: 'いつもと同じ装いに、少し物足りなさを感じてしまいます。',
-      },
+      { pt: 'O visual de sempre parece incompleto.', ja: 'いつもと同じ装いに、少し物足りなさを感じてしまいます。' },
     ],
     scenes: [
       {
-        pt: 'A porta abre, o dia está claro e o detalhe certo já está com você.',
+        pt: 'A porta abre e a manhã está agradável. A companhia de hoje já está escolhida.',
         ja: 'ドアを開けると、気持ちのよい朝。今日のおともはもう決まっています。',
       },
-      { pt: 'São os detalhes que contam quem você é.', ja: '小物ひとつで、その人らしさが伝わります。' },
+      { pt: 'Um acessório já mostra o jeito de cada um.', ja: '小物ひとつで、その人らしさが伝わります。' },
     ],
     publico:
       'Pessoas de 18 a 45 anos no Japão que completam o visual com acessórios e valorizam praticidade no dia a dia.',
@@ -229,39 +229,37 @@ export const STYLE_VOICES = {
   watch: {
     pains: [
       {
-        pt: 'Você pega o celular só para ver as horas e se perde nas mensagens?',
+        pt: 'Você quer só ver as horas e acaba mexendo no celular?',
         ja: '時間を見るだけのつもりが、ついスマホを触ってしまいませんか？',
       },
-      { pt: 'Falta um relógio que combine com o seu dia?', ja: '毎日に合う一本を探していませんか？' },
+      { pt: 'Procura um relógio que combine com o seu dia a dia?', ja: '毎日に合う一本を探していませんか？' },
     ],
     pressures: [
       {
-        pt: 'Um minuto vira dez, e o compromisso fica apertado.',
+        pt: 'Quando se percebe, o tempo passou e os compromissos apertam.',
         ja: '気づけば時間が過ぎ、予定に追われてしまいます。',
       },
+      { pt: 'Sem um motivo que decida, a escolha não sai.', ja: '決め手がないまま、選べずにいます。' },
     ],
     scenes: [
+      { pt: 'Basta olhar o pulso para saber as horas.', ja: '手首に目をやるだけで、今の時間がわかります。' },
       {
-        pt: 'Um olhar rápido no pulso e você sabe onde está no dia.',
-        ja: '手首に目をやるだけで、今の時間がわかります。',
-      },
-      {
-        pt: 'No trem, na reunião, na caminhada: o tempo fica à vista.',
+        pt: 'No trem, na reunião, na caminhada: as horas estão sempre à mão.',
         ja: '電車でも、会議でも、散歩でも。時間はいつも手元にあります。',
       },
     ],
     publico: 'Pessoas de 20 a 50 anos no Japão que vivem com horário apertado e gostam de acessórios úteis no pulso.',
     habits: [
       'Organiza o dia por horários e chega cinco minutos antes.',
-      'Usa o mesmo relógio do trabalho ao fim de semana.',
+      'Usa o mesmo relógio do trabalho no fim de semana.',
     ],
     names: {
-      roots: ['Toki', 'Ima', 'Jikan', 'Asa', 'Koku', 'Haru'],
+      roots: ['Toki', 'Ima', 'Jikan', 'Asa', 'Koku', 'Kizamu'],
       ends: ['Time', 'Beat', 'Pace', 'Moment', 'Wrist'],
     },
     reasons: [
       { pt: 'Escolhi porque procurava um relógio para o dia a dia.', ja: '普段使いの時計を探していて選びました。' },
-      { pt: 'Comprei porque queria mudar um pouco o pulso.', ja: '手元を少し変えたくて購入しました。' },
+      { pt: 'Comprei porque queria mudar um pouco o visual no pulso.', ja: '手元の印象を少し変えたくて購入しました。' },
     ],
     uses: [
       { pt: 'Uso todos os dias de trabalho.', ja: '仕事の日に毎日着けています。' },

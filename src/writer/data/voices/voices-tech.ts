@@ -5,28 +5,31 @@ export const TECH_VOICES = {
   phone: {
     pains: [
       {
-        pt: 'O celular está sempre na mão, mas os acessórios atrapalham?',
+        pt: 'Usa o celular todo dia e os acessórios deixam a desejar?',
         ja: '毎日使うスマホ、まわりの小物に不満はありませんか？',
       },
       {
-        pt: 'Bem na hora de usar o celular, falta alguma coisa?',
+        pt: 'Já passou aperto justo na hora de usar o celular?',
         ja: 'スマホを使いたいときに限って、困ったことはありませんか？',
       },
     ],
     pressures: [
       {
-        pt: 'Um incômodo pequeno, repetido dez vezes por dia, cansa.',
+        pt: 'Um incômodo pequeno, repetido várias vezes no dia, cansa.',
         ja: '小さな不便も、一日に何度も重なると疲れてしまいます。',
       },
-      { pt: 'E a gente vai deixando para resolver depois.', ja: 'そのうちにと思いながら、後回しになってしまいます。' },
+      {
+        pt: 'Pensando em resolver um dia, a gente vai deixando para depois.',
+        ja: 'そのうちにと思いながら、後回しになってしまいます。',
+      },
     ],
     scenes: [
       {
-        pt: 'No trem da manhã, o celular mostra o caminho, a música e as mensagens.',
+        pt: 'No trem da manhã, o caminho, a música e as mensagens estão no celular.',
         ja: '朝の電車で、道順も音楽もメッセージもスマホの中に。',
       },
       {
-        pt: 'O celular acompanha o dia inteiro, e os acessórios também.',
+        pt: 'O celular fica por perto o dia todo, e dá vontade de escolher bem os acessórios.',
         ja: '一日中そばにあるスマホだから、小物にもこだわりたくなります。',
       },
     ],
@@ -40,35 +43,42 @@ export const TECH_VOICES = {
       ends: ['Link', 'Hold', 'Mobile', 'Tap', 'Mate'],
     },
     reasons: [
-      { pt: 'Comprei porque queria usar melhor o celular.', ja: 'スマホをもっと使いやすくしたくて購入しました。' },
+      {
+        pt: 'Comprei porque queria usar o celular com mais facilidade.',
+        ja: 'スマホをもっと使いやすくしたくて購入しました。',
+      },
       { pt: 'O que eu usava ficou velho e troquei.', ja: '以前使っていたものが古くなり、買い替えました。' },
     ],
     uses: [
       { pt: 'Uso todo dia no caminho do trabalho.', ja: '通勤中に毎日使っています。' },
       { pt: 'Usei na mesa de casa.', ja: '自宅のデスクで使ってみました。' },
-      { pt: 'Levo na bolsa quando saio.', ja: '外出のときにもバッグに入れています。' },
+      { pt: 'Levo na bolsa também quando saio.', ja: '外出のときにもバッグに入れています。' },
     ],
   },
   audio: {
     pains: [
       {
-        pt: 'O barulho em volta atrapalha a sua música?',
+        pt: 'O barulho em volta tira a sua atenção da música?',
         ja: 'まわりの音が気になって、音楽に集中できないことはありませんか？',
       },
-      { pt: 'Você queria ouvir melhor em casa e na rua?', ja: 'もっと気軽に音楽を楽しみたいと思いませんか？' },
+      { pt: 'Queria ouvir música de um jeito mais simples?', ja: 'もっと気軽に音楽を楽しみたいと思いませんか？' },
     ],
     pressures: [
       {
-        pt: 'Você aumenta o volume e, mesmo assim, perde metade da música.',
+        pt: 'Mesmo aumentando o volume, não se ouve a parte que se quer ouvir.',
         ja: '音量を上げても、聴きたいところが聞こえません。',
+      },
+      {
+        pt: 'A vontade de ouvir existe, mas acaba ficando para depois.',
+        ja: '聴きたい気持ちはあっても、つい後回しになります。',
       },
     ],
     scenes: [
       {
-        pt: 'A estação é a mesma, mas com a sua música o caminho muda.',
+        pt: 'Com uma música de que se gosta, até a estação de sempre parece outra.',
         ja: 'いつもの駅も、好きな曲と一緒なら違って見えます。',
       },
-      { pt: 'Aperta o play e o resto fica para depois.', ja: '再生ボタンを押せば、自分だけの時間が始まります。' },
+      { pt: 'Aperte o play e começa um tempo só seu.', ja: '再生ボタンを押せば、自分だけの時間が始まります。' },
     ],
     publico: 'Pessoas de 18 a 40 anos no Japão que ouvem música, vídeos e aulas no transporte, no trabalho e em casa.',
     habits: [
@@ -84,7 +94,7 @@ export const TECH_VOICES = {
         pt: 'Comprei porque queria ouvir música no caminho do trabalho.',
         ja: '通勤中に音楽を聴きたくて購入しました。',
       },
-      { pt: 'Escolhi para ouvir música em casa sem complicação.', ja: '家で気軽に音楽を楽しみたくて選びました。' },
+      { pt: 'Escolhi para ouvir música em casa de um jeito simples.', ja: '家で気軽に音楽を楽しみたくて選びました。' },
     ],
     uses: [
       { pt: 'Ouço as músicas de que gosto no trem.', ja: '電車の中で好きな曲を聴いています。' },
@@ -95,20 +105,26 @@ export const TECH_VOICES = {
   gadget: {
     pains: [
       {
-        pt: 'Tem coisas em casa que dão mais trabalho do que deveriam?',
+        pt: 'Tem coisas em casa que podiam dar um pouco menos de trabalho?',
         ja: '家の中で、もう少し楽になればと思うことはありませんか？',
       },
       {
-        pt: 'Você gosta de soluções simples para o dia a dia?',
+        pt: 'Gostaria de diminuir os pequenos incômodos de cada dia?',
         ja: '毎日の「ちょっと面倒」を減らしたいと思いませんか？',
       },
     ],
     pressures: [
-      { pt: 'Cinco minutos aqui, dez ali, e o dia passa.', ja: 'ほんの数分の手間も、毎日続くと大きくなります。' },
+      {
+        pt: 'Mesmo poucos minutos de trabalho, todos os dias, viram muito.',
+        ja: 'ほんの数分の手間も、毎日続くと大きくなります。',
+      },
     ],
     scenes: [
-      { pt: 'Chegar em casa, apertar um botão e respirar.', ja: '家に帰って、ボタンをひとつ押してひと息つきます。' },
-      { pt: 'Um aparelho no lugar certo muda a rotina da casa.', ja: 'ひとつ置くだけで、暮らしのリズムが変わります。' },
+      { pt: 'Chegar em casa e respirar um pouco.', ja: '家に帰って、ほっとひと息つきます。' },
+      {
+        pt: 'A casa fica mais agradável com a ajuda das coisas de que se gosta.',
+        ja: 'お気に入りの道具があると、暮らしが楽しくなります。',
+      },
     ],
     publico: 'Pessoas de 25 a 50 anos no Japão que gostam de tecnologia útil e moram em apartamentos compactos.',
     habits: [
@@ -124,28 +140,35 @@ export const TECH_VOICES = {
       { pt: 'Eu estava de olho fazia tempo e enfim escolhi.', ja: '以前から気になっていて、ようやく選びました。' },
     ],
     uses: [
-      { pt: 'No dia em que chegou, configurei e comecei a usar.', ja: '届いた日に設定して、すぐ使い始めました。' },
+      { pt: 'Comecei a usar no dia em que chegou.', ja: '届いた日から使い始めました。' },
       { pt: 'Deixo na sala e uso lá.', ja: 'リビングに置いて使っています。' },
       { pt: 'Passei a usar na rotina de todo dia.', ja: '毎日の習慣の中で使うようになりました。' },
     ],
   },
   lighting: {
     pains: [
-      { pt: 'À noite a sua casa parece fria e sem graça?', ja: '夜の部屋が、どこか味気なく感じることはありませんか？' },
-      { pt: 'A luz que você tem cansa na hora de ler?', ja: '読書や作業のとき、手元の暗さが気になりませんか？' },
+      {
+        pt: 'À noite, o ambiente parece um pouco sem graça?',
+        ja: '夜の部屋が、どこか味気なく感じることはありませんか？',
+      },
+      {
+        pt: 'Ao ler ou trabalhar, falta luz onde você precisa?',
+        ja: '読書や作業のとき、手元の暗さが気になりませんか？',
+      },
     ],
     pressures: [
+      { pt: 'Só com a luz do teto, não se relaxa.', ja: '天井の明かりだけでは、気持ちが休まりません。' },
       {
-        pt: 'A lâmpada do teto ilumina tudo e não acolhe ninguém.',
-        ja: '天井の明かりだけでは、気持ちが休まりません。',
+        pt: 'Quando as letras não aparecem bem, continuar a leitura cansa.',
+        ja: '文字が見えにくいと、続きを読むのも面倒になります。',
       },
     ],
     scenes: [
       {
-        pt: 'O dia termina, a luz muda e a casa fica em silêncio.',
-        ja: '一日の終わり、明かりを変えると部屋が静かになります。',
+        pt: 'No fim do dia, muda a luz e o ambiente fica mais calmo.',
+        ja: '一日の終わり、明かりを変えると部屋が落ち着きます。',
       },
-      { pt: 'Uma luz no canto certo transforma o ambiente.', ja: 'ひとつの明かりで、部屋の雰囲気が変わります。' },
+      { pt: 'Uma única luz muda o clima do ambiente.', ja: 'ひとつの明かりで、部屋の雰囲気が変わります。' },
     ],
     publico: 'Pessoas de 20 a 45 anos no Japão que querem deixar a casa mais acolhedora sem fazer reforma.',
     habits: ['Lê antes de dormir e gosta de luz baixa à noite.', 'Muda a decoração aos poucos, um canto por vez.'],
@@ -160,26 +183,30 @@ export const TECH_VOICES = {
     uses: [
       { pt: 'Deixo no quarto e uso à noite.', ja: '寝室に置いて、夜に使っています。' },
       { pt: 'Acendi na hora da leitura.', ja: '読書のときにつけてみました。' },
-      { pt: 'Deixo em um canto da sala.', ja: 'リビングの隅に置いて楽しんでいます。' },
+      { pt: 'Deixo em um canto da sala e aproveito.', ja: 'リビングの隅に置いて楽しんでいます。' },
     ],
   },
   car: {
     pains: [
-      { pt: 'O carro vira uma bagunça no meio da semana?', ja: '車の中、気づくと散らかっていませんか？' },
+      { pt: 'Quando se percebe, o carro está desarrumado?', ja: '車の中、気づくと散らかっていませんか？' },
       {
-        pt: 'Falta um detalhe para dirigir com mais conforto?',
+        pt: 'Ao dirigir, já quis um pouco mais de conforto?',
         ja: '運転中、もう少し快適ならと思うことはありませんか？',
       },
     ],
     pressures: [
+      { pt: 'A cada semáforo, lá vai você procurar alguma coisa.', ja: '信号待ちのたびに、探し物をしてしまいます。' },
       {
-        pt: 'No sinal vermelho você procura, estica o braço e desiste.',
-        ja: '信号待ちのたびに、探し物をしてしまいます。',
+        pt: 'Quanto mais longo o caminho, mais o pequeno incômodo aparece.',
+        ja: '長い道のりほど、小さな不便が気になります。',
       },
     ],
     scenes: [
-      { pt: 'Fim de tarde, rádio ligado e estrada pela frente.', ja: '夕暮れの道、好きな音楽をかけて走り出します。' },
-      { pt: 'O carro é o seu espaço entre um compromisso e outro.', ja: '車の中は、移動のあいだの自分の空間です。' },
+      {
+        pt: 'Fim de tarde, a música de que você gosta e o carro na estrada.',
+        ja: '夕暮れの道、好きな音楽をかけて走り出します。',
+      },
+      { pt: 'O carro é o seu espaço durante o trajeto.', ja: '車の中は、移動のあいだの自分の空間です。' },
     ],
     publico: 'Pessoas de 25 a 55 anos no Japão que usam carro para trabalhar, passear com a família ou fazer compras.',
     habits: [
@@ -187,7 +214,7 @@ export const TECH_VOICES = {
       'Viaja com a família nos feriados e gosta do carro organizado.',
     ],
     names: {
-      roots: ['Michi', 'Drive', 'Kuruma', 'Kaze', 'Hashi', 'Meguri'],
+      roots: ['Michi', 'Kuruma', 'Kaze', 'Meguri', 'Hashiru', 'Odekake'],
       ends: ['Road', 'Ride', 'Auto', 'Drive', 'Way'],
     },
     reasons: [
@@ -203,20 +230,20 @@ export const TECH_VOICES = {
   tool: {
     pains: [
       {
-        pt: 'Aquele conserto em casa está esperando há semanas?',
+        pt: 'Os pequenos consertos da casa ficam para depois?',
         ja: '家の中のちょっとした修理、後回しになっていませんか？',
       },
-      { pt: 'Na hora de consertar, falta a ferramenta certa?', ja: 'いざというとき、道具が足りずに困りませんか？' },
+      { pt: 'Na hora em que precisa, falta ferramenta?', ja: 'いざというとき、道具が足りずに困りませんか？' },
     ],
     pressures: [
       {
-        pt: 'O parafuso continua solto e o serviço fica para o próximo domingo.',
+        pt: 'Pensando em deixar para a semana que vem, fica como está.',
         ja: 'また来週にと思ううちに、そのままになってしまいます。',
       },
     ],
     scenes: [
-      { pt: 'Sábado de manhã, café na mesa e vontade de resolver.', ja: '土曜の朝、コーヒーを片手に作業を始めます。' },
-      { pt: 'Com a ferramenta certa, o serviço anda.', ja: '道具がそろうと、作業がはかどります。' },
+      { pt: 'Sábado de manhã, café na mão, o serviço começa.', ja: '土曜の朝、コーヒーを片手に作業を始めます。' },
+      { pt: 'Com as ferramentas à mão, o serviço anda.', ja: '道具がそろうと、作業がはかどります。' },
     ],
     publico:
       'Pessoas de 25 a 60 anos no Japão que fazem pequenos reparos em casa e gostam de montar as próprias coisas.',
@@ -230,35 +257,33 @@ export const TECH_VOICES = {
     },
     reasons: [
       { pt: 'Comprei para usar nos consertos de casa.', ja: '家の修理に使いたくて購入しました。' },
-      { pt: 'Escolhi porque queria ter um à mão.', ja: '手元に一つ置いておきたくて選びました。' },
+      { pt: 'Escolhi porque queria ter à mão.', ja: '手元に一つ置いておきたくて選びました。' },
     ],
     uses: [
-      { pt: 'Usei para instalar uma prateleira.', ja: '棚の取り付けで使ってみました。' },
+      { pt: 'Usei em um conserto em casa.', ja: '家の修理で使ってみました。' },
       { pt: 'Uso nos trabalhos do fim de semana.', ja: '週末の作業で使っています。' },
       { pt: 'Deixo na caixa de ferramentas e uso quando preciso.', ja: '道具箱に入れて、必要なときに使っています。' },
     ],
   },
   office: {
     pains: [
-      {
-        pt: 'A sua mesa tem de tudo, menos espaço para pensar?',
-        ja: '机の上が片付かず、集中しにくいことはありませんか？',
-      },
-      {
-        pt: 'Você começa a semana com planos e termina sem eles?',
-        ja: '予定を立てても、うまく続かないことはありませんか？',
-      },
+      { pt: 'A mesa desarrumada atrapalha a concentração?', ja: '机の上が片付かず、集中しにくいことはありませんか？' },
+      { pt: 'Você faz planos e não consegue manter?', ja: '予定を立てても、うまく続かないことはありませんか？' },
     ],
     pressures: [
-      { pt: 'Os papéis se juntam e as ideias se perdem.', ja: '紙が増えるほど、大切なことを見失ってしまいます。' },
+      {
+        pt: 'Quanto mais papéis, mais se perde de vista o que importa.',
+        ja: '紙が増えるほど、大切なことを見失ってしまいます。',
+      },
+      { pt: 'Os planos escritos terminam sem ser relidos.', ja: '書いた予定も、見返さないまま終わってしまいます。' },
     ],
     scenes: [
       {
-        pt: 'Mesa limpa, chá quente e a primeira página do dia.',
+        pt: 'Mesa arrumada e chá. Abre-se a primeira página do dia.',
         ja: '片付いた机とお茶。一日の最初のページを開きます。',
       },
       {
-        pt: 'Uma boa ferramenta de trabalho dá vontade de começar.',
+        pt: 'Com um material de que se gosta, dá vontade de sentar à mesa.',
         ja: '気に入った道具があると、机に向かうのが楽しみになります。',
       },
     ],
@@ -266,7 +291,7 @@ export const TECH_VOICES = {
       'Estudantes e profissionais de 16 a 45 anos no Japão que estudam ou trabalham em mesa e gostam de papelaria e organização.',
     habits: ['Anota tudo em papel e usa cores para organizar.', 'Trabalha em casa alguns dias e mantém a mesa limpa.'],
     names: {
-      roots: ['Fude', 'Kami', 'Shiori', 'Tsukue', 'Memo', 'Iro'],
+      roots: ['Manabi', 'Shiori', 'Tsukue', 'Memo', 'Iro', 'Hirameki'],
       ends: ['Note', 'Desk', 'Page', 'Plan', 'Work'],
     },
     reasons: [
