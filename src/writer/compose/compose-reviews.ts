@@ -4,14 +4,13 @@ import { hashText, seededRandom } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { productOf } from './product.ts';
-import { type ReviewDecks, type ReviewLine, reviewDecks } from './review-lines.ts';
+import { endingOf, type ReviewDecks, type ReviewLine, reviewDecks } from './review-lines.ts';
 import { pickReviewerNames } from './reviewer-names.ts';
 
 type ConcreteSize = Exclude<ReviewSize, 'mix'>;
 
 const MIX: readonly ConcreteSize[] = ['media', 'curta', 'longa'];
 const MAX_ATTEMPTS = 60;
-const ENDING_LENGTH = 8;
 
 export function withSampleMark(review: string): string {
   const body = review.replaceAll(SAMPLE_MARK, '').trim();
@@ -47,7 +46,7 @@ function writeNew(size: ConcreteSize, decks: ReviewDecks, written: ReadonlySet<s
 }
 
 const WRITERS: Record<ConcreteSize, (decks: ReviewDecks) => ReviewLine[]> = {
-  curta: ({ reason, fact, use, arrival, verdict }) => shortened([verdict()], [use(), fact(), reason(), arrival()]),
+  curta: ({ short }) => short(),
   media: ({ reason, fact, use, verdict, arrival }) =>
     grow('media', [reason(), fact(), verdict()], [use(), fact(), arrival(), use()]),
   longa: ({ reason, arrival, fact, use, reservation, verdict }) =>
@@ -57,12 +56,6 @@ const WRITERS: Record<ConcreteSize, (decks: ReviewDecks) => ReviewLine[]> = {
       [fact(), use(), fact(), arrival(), fact(), use(), arrival(), fact(), arrival(), reservation()],
     ),
 };
-
-/** The verdict, after the one sentence that leaves room for it. */
-function shortened(verdict: readonly ReviewLine[], before: readonly ReviewLine[]): ReviewLine[] {
-  const fitting = before.find((line) => countGraphemes(textOf([line, ...verdict])) <= REVIEW_LENGTHS.curta.max);
-  return fitting && fitting.about !== verdict[0]?.about ? [fitting, ...verdict] : [...verdict];
-}
 
 /** One reason first, one verdict last; extra sentences join the middle until the length is reached. */
 function grow(size: ConcreteSize, story: readonly ReviewLine[], extras: readonly ReviewLine[]): ReviewLine[] {
@@ -78,11 +71,6 @@ function grow(size: ConcreteSize, story: readonly ReviewLine[], extras: readonly
   }
   while (countGraphemes(textOf(lines)) > max && lines.length > 2) lines.splice(-2, 1);
   return lines;
-}
-
-/** Two sentences that end alike (〜も気に入っています) read as one said twice. */
-function endingOf(ja: string): string {
-  return ja.slice(-ENDING_LENGTH);
 }
 
 function textOf(lines: readonly ReviewLine[]): string {

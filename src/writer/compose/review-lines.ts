@@ -1,7 +1,10 @@
+import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
 import type { Random } from '#domain/robots/seeded-random.ts';
 import { pickOne, shuffled } from '#domain/robots/seeded-random.ts';
+import { countGraphemes } from '#domain/robots/text-length.ts';
 import {
   ARRIVAL_LINES,
+  BRIEF_VERDICT_LINES,
   CLAIM_LINES,
   COLOUR_LINES,
   COMPATIBLE_LINES,
@@ -24,7 +27,10 @@ import type { Statement } from './statement.ts';
 /** `about` names what a line speaks of: no review speaks of one thing twice. What arrives comes before what is used. */
 export type ReviewLine = Bilingual & { about: string; isArrival?: boolean };
 type Deck = () => ReviewLine;
-export type ReviewDecks = Record<'reason' | 'arrival' | 'fact' | 'use' | 'reservation' | 'verdict', Deck>;
+export type ReviewDecks = Record<'reason' | 'arrival' | 'fact' | 'use' | 'reservation' | 'verdict', Deck> & {
+  /** An opinion, alone or after one sentence, within the length of a short review. */
+  short: () => ReviewLine[];
+};
 
 /** What a buyer speaks of; nobody chooses by a voltage or a certificate. */
 const TOLD_ROLES = new Set(
@@ -32,6 +38,7 @@ const TOLD_ROLES = new Set(
     ' ',
   ),
 );
+const LONG_NAME = 9;
 const WARRANTIES = new Set(['warranty', 'limited_warranty']);
 
 export function reviewDecks(product: Product, random: Random): ReviewDecks {
@@ -43,14 +50,40 @@ export function reviewDecks(product: Product, random: Random): ReviewDecks {
     lines.map(({ pt, ja }) => ({ pt, ja: wordedFor(product.family, ja), about: ja }));
   const arrivals = frames(ARRIVAL_LINES).map((line) => ({ ...line, isArrival: true }));
   const verdicts = frames(VERDICT_LINES);
+  const reasons = product.head ? own(voice.reasons) : frames(REASON_LINES);
+  const uses = own(voice.uses);
+  const brief = product.ja.length > LONG_NAME ? own(BRIEF_VERDICT_LINES) : [];
   return {
-    reason: deckOf(product.head ? own(voice.reasons) : frames(REASON_LINES), random),
+    reason: deckOf(reasons, random),
     arrival: deckOf(arrivals, random),
     fact: deckOf(facts.length > 0 ? facts : arrivals, random),
-    use: deckOf(product.head ? own(voice.uses) : arrivals, random),
+    use: deckOf(uses, random),
     reservation: deckOf(frames(RESERVATION_LINES), random),
     verdict: deckOf(verdicts, random),
+    short: deckOf(shortReviews([...reasons, ...uses, ...facts, ...arrivals], facts, verdicts, brief), random),
   };
+}
+
+function shortReviews(
+  before: readonly ReviewLine[],
+  facts: readonly ReviewLine[],
+  verdicts: readonly ReviewLine[],
+  brief: readonly ReviewLine[],
+): ReviewLine[][] {
+  const { min, max } = REVIEW_LENGTHS.curta;
+  const pairs = before.flatMap((line) => [...verdicts, ...brief].map((verdict) => [line, verdict]));
+  const fitting = [...pairs, ...verdicts.map((line) => [line]), ...facts.map((line) => [line])].filter((lines) => {
+    const length = countGraphemes(lines.map(({ ja }) => ja).join(''));
+    return length >= min && length <= max && new Set(lines.map(({ ja }) => endingOf(ja))).size === lines.length;
+  });
+  return fitting.length > 0 ? fitting : [verdicts.slice(0, 1)];
+}
+
+const ENDING_LENGTH = 8;
+
+/** Two sentences that end alike (〜も気に入っています) read as one said twice. */
+export function endingOf(ja: string): string {
+  return ja.slice(-ENDING_LENGTH);
 }
 
 function linesOf(statement: Statement, product: Product): ReviewLine[] {
@@ -95,8 +128,8 @@ function wordsInto(
 }
 
 /** Cards are drawn without repeats until the deck is empty, then shuffled again. */
-function deckOf(lines: readonly ReviewLine[], random: Random): Deck {
-  let cards: ReviewLine[] = [];
+function deckOf<Card>(lines: readonly Card[], random: Random): () => Card {
+  let cards: Card[] = [];
   return () => {
     if (cards.length === 0) cards = shuffled(lines, random);
     return cards.pop() ?? pickOne(lines, random);

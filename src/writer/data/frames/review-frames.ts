@@ -39,6 +39,22 @@ export const VERDICT_LINES: readonly Bilingual[] = [
   pair('Estou gostando {deste} {np}.', 'この{ja}を気に入っています。'),
   pair('Quero contar {deste} {np} também aos amigos.', 'この{ja}を友人にも教えたいです。'),
   pair('Vou usar {este} {np} com cuidado.', 'この{ja}を大切に使っていきます。'),
+  pair('Foi bom comprar {este} {np}.', 'この{ja}を買ってよかったです。'),
+  pair('Foi bom ter me decidido por {este} {np}.', 'この{ja}に決めてよかったです。'),
+  pair('Acertei com {este} {np}.', 'この{ja}にして正解でした。'),
+  pair('{Este} {np} era como eu imaginava.', 'この{ja}は、思っていたとおりでした。'),
+  pair('Era {um} {np} assim que eu procurava.', 'ちょうどこういう{ja}を探していました。'),
+  pair('Gostei {do} {np} desde a primeira impressão.', '{ja}は、第一印象から気に入りました。'),
+  pair('Fiquei feliz quando {o} {np} chegou.', '{ja}が届いて、うれしかったです。'),
+  pair('Estou contente com {este} {np}.', 'この{ja}に満足しています。'),
+];
+
+/** After one sentence of a short review, where the name of the product leaves no room for a longer one. */
+export const BRIEF_VERDICT_LINES: readonly Bilingual[] = [
+  pair('Foi bom ter comprado.', '買ってよかったです。'),
+  pair('Estou contente.', '満足しています。'),
+  pair('Estou gostando.', '気に入っています。'),
+  pair('Acertei na escolha.', '選んで正解でした。'),
 ];
 
 /** Why it was bought, for goods whose family we do not know. */
