@@ -74,10 +74,19 @@ export const verdict = {
   warnings: z.array(warningSchema),
   notes: z.array(riskNoteSchema),
   sentences: z.array(sentenceSchema),
+  /** It stands among the person's texts now. */
+  kept: z.optional(z.boolean()),
 };
 
 /** What every generation may be told besides its own fields. */
 export const guidance = {
+  /**
+   * Under which the text is kept, chosen by the browser. The same id again is the same text written anew: a repeated
+   * call makes no second one.
+   */
+  textId: z.optional(z.uuid()),
+  /** The product that it is written for. */
+  productId: z.optional(z.uuid()),
   /** The corrected ledger; without it the server reads the facts from the text. */
   facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
   /** Each `pt` is always written as its `ja`; without it the words of the person's shop count. */

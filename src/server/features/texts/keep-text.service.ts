@@ -8,7 +8,7 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { Db } from '#server/db/client.ts';
 import { touchProduct } from '#server/features/products/products.service.ts';
 import { keepVersion } from './text-versions.repository.ts';
-import { findOwner, insertText, updateWords } from './texts.repository.ts';
+import { findOwner, insertText, lockWords, updateWords } from './texts.repository.ts';
 import { announceText, getOpenText } from './texts.service.ts';
 
 export type Generated = {
@@ -32,21 +32,27 @@ export async function requireOwnTextId(db: Db, actor: Actor, textId: string): Pr
 
 /** What a robot wrote. The same id again is the same text, written anew: how it read before becomes a version. */
 export async function keepGenerated(db: Db, actor: Actor, generated: Generated): Promise<void> {
-  const text = storable(generated);
-  const { id, productId, robot, input, facts, output, writer, warnings } = text;
-  const title = titleOfText(robot, input, output);
-  const words = { title, excerpt: excerptOf(robot, output), searchable: `${title} ${plainTextOf(output)}` };
-  const row = { input, facts, output, writer, warnings, ...words };
+  const { id, productId, ...text } = storable(generated);
   await db.transaction(async (tx) => {
-    const isNew = await insertText(tx, { id, userId: actor.id, productId: productId ?? null, robot, ...row });
+    const isNew = await insertText(tx, { id, userId: actor.id, productId: productId ?? null, ...rowOf(text) });
     if (!isNew) {
       await requireOwnTextId(tx, actor, id);
+      const before = await lockWords(tx, actor.id, id);
+      // What this call did not write stays: the names beside the copy, the titles beside the descriptions.
+      const output = { ...text.output, texts: { ...before?.texts, ...text.output.texts } };
       await keepVersion(tx, actor.id, id, output);
+      const { robot: _, ...row } = rowOf({ ...text, output });
       await updateWords(tx, actor.id, id, { ...row, ...(productId && { productId }), isByRobot: true });
     }
     if (productId) await touchProduct(tx, actor, productId);
     await announceText(tx, actor, id);
   });
+}
+
+function rowOf(text: Omit<Generated, 'id' | 'productId'>) {
+  const { robot, input, output } = text;
+  const title = titleOfText(robot, input, output);
+  return { ...text, title, excerpt: excerptOf(robot, output), searchable: `${title} ${plainTextOf(output)}` };
 }
 
 type Edit = { textId: string; output: KeptOutput; facts: Fact[]; warnings: Warning[]; amends?: boolean | undefined };

@@ -119,6 +119,12 @@ export async function findOwner(db: Db, textId: string): Promise<string | undefi
   return row?.userId;
 }
 
+/** Until the transaction ends nobody else rewrites it. */
+export async function lockWords(tx: Db, userId: string, textId: string): Promise<KeptOutput | undefined> {
+  const [row] = await tx.select({ output: texts.output }).from(texts).where(own(userId, textId)).for('update');
+  return row?.output;
+}
+
 type NewText = Omit<typeof texts.$inferInsert, 'search'> & { searchable: string };
 
 /** False when the id is taken already. */
