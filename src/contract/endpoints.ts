@@ -5,6 +5,7 @@ import * as adminSnippets from './admin-snippets.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as exchangeRates from './exchange-rates.ts';
+import * as gate from './gate.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
 import * as products from './products.ts';
@@ -26,6 +27,7 @@ const features: Record<string, unknown>[] = [
   adminSnippets,
   events,
   exchangeRates,
+  gate,
   payments,
   plans,
   products,

@@ -5,6 +5,7 @@ import { registerAdminRoutes } from './features/admin/admin.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { registerEventRoutes } from './features/events/events.routes.ts';
 import { registerExchangeRateRoutes } from './features/exchange-rates/exchange-rates.routes.ts';
+import { registerGateRoutes } from './features/gate/gate.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerProductRoutes } from './features/products/products.routes.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerPaymentRoutes(app, deps.metrics);
   registerTaskRoutes(app);
   registerProductRoutes(app);
+  registerGateRoutes(app);
   registerTextRoutes(app);
   registerEventRoutes(app);
   registerSiteConfigRoutes(app);

@@ -71,6 +71,8 @@ const owned: Record<string, Owned> = {
   deleteProduct: { thing: 'product', mayAdmin: false },
   restoreProduct: { thing: 'product', mayAdmin: false },
   removeProductPhoto: { thing: 'product', mayAdmin: false },
+  getGate: { thing: 'product', mayAdmin: false },
+  saveGate: { thing: 'product', body: { answers: {}, documents: {} }, mayAdmin: false },
   getText: { thing: 'text', mayAdmin: false },
   updateText: { thing: 'text', body: { starred: true, productId: null }, mayAdmin: false },
   editText: {

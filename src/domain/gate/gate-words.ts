@@ -1,0 +1,36 @@
+import type { ProofState, Verdict } from './gate-types.ts';
+
+export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: string; label: string }>> = {
+  bloqueia: {
+    title: 'Não venda ainda',
+    text: 'Encontramos um ponto que impede a venda no Japão com as respostas dadas.',
+    label: 'Bloqueia',
+  },
+  precisa_de_prova: {
+    title: 'Falta prova',
+    text: 'Pode ser possível vender, mas faltam documentos. Veja a lista e guarde cada um antes de anunciar.',
+    label: 'Precisa de prova',
+  },
+  sem_alerta: {
+    title: 'Nenhum alerta com estas respostas',
+    text: 'Isto não é uma aprovação: só quer dizer que nenhuma das nossas regras disparou.',
+    label: 'Sem alerta',
+  },
+};
+
+/** Instead of "nenhum alerta" while questions are open: silence would say too much. */
+export const unansweredWords = (count: number): { title: string; text: string } => ({
+  title: count === 1 ? 'Falta 1 resposta' : `Faltam ${count} respostas`,
+  text: 'Nenhuma regra disparou até aqui. Responda o resto para ver o que a lei japonesa pede.',
+});
+
+export const PROOF_WORDS: Readonly<Record<ProofState, string>> = {
+  nao_tem: 'Não tenho',
+  fornecedor_diz: 'Fornecedor diz',
+  anexada: 'Tenho, com os dados',
+  nao_sei: 'Não sei',
+};
+
+/** Always beside a result. */
+export const GATE_DISCLAIMER =
+  'O Dropar mostra o que verificar antes de vender para o Japão. Não é parecer jurídico e não confirma que o produto ou o texto está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.';

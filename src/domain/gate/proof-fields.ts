@@ -1,0 +1,93 @@
+import type { Option, ProofField } from './gate-types.ts';
+
+const text = (id: string, label: string): ProofField => ({ id, label, kind: 'text' });
+const link = (id: string, label: string): ProofField => ({ id, label, kind: 'link' });
+const date = (id: string, label: string): ProofField => ({ id, label, kind: 'date' });
+const choice = (id: string, label: string, options: readonly Option[]): ProofField => ({
+  id,
+  label,
+  kind: 'choice',
+  options,
+});
+
+/** PSE of an adapter and of a battery in one product are two marks. */
+export const PSE_BOTH = 'losango_e_circulo';
+
+export const PSE_FIELDS: readonly ProofField[] = [
+  choice('tipo', 'Marca', [
+    { value: 'losango', label: 'PSE em losango' },
+    { value: 'circulo', label: 'PSE redondo' },
+    { value: PSE_BOTH, label: 'As duas: fonte em losango, bateria redonda' },
+  ]),
+  link('foto_placa', 'Foto da placa do aparelho (link)'),
+  text('nome_responsavel', 'Nome do responsável na placa'),
+  text('tensao_v', 'Tensão na placa (V)'),
+  text('modelo', 'Modelo'),
+  { ...text('certificado_numero', 'Número do certificado'), when: { field: 'tipo', is: ['losango', PSE_BOTH] } },
+  { ...text('laboratorio', 'Laboratório registrado'), when: { field: 'tipo', is: ['losango', PSE_BOTH] } },
+];
+
+export const GITEKI_FIELDS: readonly ProofField[] = [
+  text('giteki_numero', 'Número 技適'),
+  text('modelo', 'Modelo'),
+  link('foto_ou_tela', 'Foto da marca ou da tela (link)'),
+  link('link_busca', 'Resultado na busca do ministério (link)'),
+];
+
+export const PSC_FIELDS: readonly ProofField[] = [
+  choice('tipo', 'Marca', [
+    { value: 'redondo', label: 'PSC redondo' },
+    { value: 'losango', label: 'PSC em losango' },
+    { value: 'crianca_redondo', label: '子供PSC redondo' },
+    { value: 'crianca_losango', label: '子供PSC em losango' },
+  ]),
+  link('foto_marca', 'Foto da marca (link)'),
+  text('nome_responsavel', 'Nome do responsável'),
+  {
+    ...text('certificado_numero', 'Número do certificado'),
+    when: { field: 'tipo', is: ['losango', 'crianca_losango'] },
+  },
+  { ...link('certificado_terceiro', 'Certificado do laboratório (link)'), when: { field: 'tipo', is: ['losango'] } },
+  {
+    ...text('idade_em_japones', 'Idade escrita em japonês'),
+    when: { field: 'tipo', is: ['crianca_redondo'] },
+  },
+  {
+    ...text('aviso_responsaveis', 'Aviso aos pais em japonês'),
+    when: { field: 'tipo', is: ['crianca_redondo'] },
+  },
+];
+
+export const METI_FIELDS: readonly ProofField[] = [
+  date('data_notificacao', 'Data do registro'),
+  text('categoria', 'Categoria registrada'),
+  text('kokunai_nome', 'Nome do 国内管理人'),
+  text('kokunai_endereco', 'Endereço do 国内管理人'),
+  date('contrato_data', 'Data do contrato'),
+];
+
+export const LICENCE_FIELDS: readonly ProofField[] = [
+  text('empresa', 'Empresa no Japão'),
+  text('tipo_licenca', 'Tipo de licença'),
+  text('numero', 'Número'),
+  date('validade', 'Validade'),
+];
+
+export const CITES_FIELDS: readonly ProofField[] = [
+  text('especie_cientifica', 'Nome científico da espécie'),
+  choice('apendice', 'Apêndice', [
+    { value: 'I', label: 'I' },
+    { value: 'II', label: 'II' },
+    { value: 'III', label: 'III' },
+  ]),
+  text('licenca_numero', 'Número da licença'),
+  date('validade', 'Validade'),
+  { ...text('meti_aprovacao', 'Aprovação do METI (輸入承認)'), when: { field: 'apendice', is: ['I'] } },
+];
+
+/** Any other paper. */
+export const DOCUMENT_FIELDS: readonly ProofField[] = [
+  link('link', 'Onde está o documento (link)'),
+  date('date', 'Data do documento'),
+  text('issuer', 'Quem emitiu'),
+];

@@ -1,0 +1,135 @@
+import type { Question } from './gate-types.ts';
+import { DOCUMENT_FIELDS, GITEKI_FIELDS, PSE_FIELDS } from './proof-fields.ts';
+import { all, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
+
+/** How it is sold and sent; electricity and radio. */
+export const SALE_QUESTIONS: readonly Question[] = [
+  choice(
+    'venda',
+    'base_vendedor',
+    'Onde fica o seu negócio?',
+    optionsOf({ exterior: 'Fora do Japão', japao: 'No Japão' }),
+  ),
+  choice(
+    'venda',
+    'saida',
+    'De onde o pacote sai para o cliente no Japão?',
+    optionsOf({
+      exterior_direto: 'Do exterior, direto ao cliente',
+      estoque_japao: 'De um estoque meu no Japão',
+      fornecedor_japao: 'De um fornecedor no Japão',
+    }),
+  ),
+  several(
+    'venda',
+    'canais',
+    'Onde você vai vender?',
+    optionsOf({
+      loja_propria: 'Loja própria',
+      mercari: 'Mercari',
+      mercari_shops: 'Mercari Shops',
+      rakuten: 'Rakuten',
+      amazon_jp: 'Amazon.co.jp',
+      yahoo_shopping: 'Yahoo! Shopping',
+      yahoo_leilao_flea: 'Yahoo! Leilão ou Flea',
+      buyma: 'BUYMA',
+      outro: 'Outro',
+    }),
+  ),
+  yesNo('venda', 'em_maos', 'O produto já está com você (ou no seu depósito) quando você anuncia?'),
+  choice(
+    'venda',
+    'fornecedor_tipo',
+    'De quem você compra?',
+    optionsOf({
+      fabricante: 'Fabricante',
+      atacadista: 'Atacadista',
+      loja_de_varejo: 'Loja de varejo',
+      nao_sei: 'Não sei',
+    }),
+    { shownWhen: isNot('em_maos', 'sim') },
+  ),
+  proof(
+    'venda',
+    'aprovacao_rakuten',
+    'A Rakuten já aprovou o seu envio direto (産直審査)?',
+    DOCUMENT_FIELDS,
+    all(is('canais', 'rakuten'), isNot('em_maos', 'sim')),
+  ),
+  choice(
+    'venda',
+    'condicao',
+    'O produto é novo ou usado?',
+    optionsOf({ novo: 'Novo', usado: 'Usado', recondicionado: 'Recondicionado' }),
+  ),
+  yesNo('venda', 'usado_comprado_no_japao', 'Você compra o produto usado dentro do Japão?', {
+    shownWhen: isNot('condicao', 'novo'),
+  }),
+  several(
+    'venda',
+    'transporte',
+    'Como o pacote viaja até o Japão?',
+    optionsOf({
+      correio: 'Correio',
+      courier_aereo: 'Courier aéreo',
+      maritimo: 'Marítimo',
+      ja_no_japao: 'Já está no Japão',
+    }),
+  ),
+  yesNo('energia', 'liga_tomada', 'O produto liga direto na tomada?'),
+  yesNo('energia', 'tem_fonte', 'Vem com carregador, fonte ou adaptador de tomada?'),
+  choice(
+    'energia',
+    'bateria',
+    'Que bateria o produto tem?',
+    optionsOf({
+      nenhuma: 'Nenhuma',
+      pilha_comum: 'Pilha comum',
+      litio_no_aparelho: 'Lítio, presa no aparelho',
+      power_bank: 'É um power bank',
+      litio_avulsa: 'Lítio, solta ou removível',
+      estacao_com_tomada: 'Estação de energia com tomada',
+      nao_sei: 'Não sei',
+    }),
+    { help: 'Bateria que vem na caixa, mas fora do aparelho, conta como solta.' },
+  ),
+  {
+    kind: 'number',
+    id: 'wh_l',
+    section: 'energia',
+    text: 'Qual a densidade de energia de uma célula da bateria (Wh/L)?',
+    help: 'Tensão (V) × capacidade (Ah) ÷ volume da célula em litros. Uma célula de 3,7 V e 2,6 Ah, de 18 × 65 mm, tem 581,6 Wh/L.',
+    min: 0,
+    unit: 'Wh/L',
+    canBeUnknown: true,
+    shownWhen: is('bateria', 'power_bank', 'litio_avulsa'),
+  },
+  proof('energia', 'prova_pse', 'Você tem a prova do PSE?', PSE_FIELDS, {
+    rules: ['G-PSE-1', 'G-PSE-2', 'G-PSE-3', 'G-PSE-5'],
+  }),
+  yesNo('energia', 'gas', 'O produto usa gás (fogareiro, aquecedor, mangueira)?'),
+  proof('energia', 'prova_gas', 'Você tem a prova da marca PSTG ou PSLPG?', DOCUMENT_FIELDS, isNot('gas', 'nao')),
+  several(
+    'sem_fio',
+    'radio',
+    'O produto transmite sinal sem fio?',
+    optionsOf({
+      bluetooth: 'Bluetooth',
+      wifi: 'Wi-Fi',
+      celular: 'Rede celular',
+      controle_rf: 'Controle por rádio',
+      rfid: 'NFC ou RFID',
+      radio: 'Outro rádio',
+      nenhum: 'Não transmite',
+      nao_sei: 'Não sei',
+    }),
+    { help: 'Só receber (um rádio FM) não é transmitir. Certificado FCC, Anatel ou CE não substitui o 技適.' },
+  ),
+  proof(
+    'sem_fio',
+    'prova_giteki',
+    'Você tem o número 技適 (giteki) do modelo?',
+    GITEKI_FIELDS,
+    isNot('radio', 'nenhum'),
+  ),
+];

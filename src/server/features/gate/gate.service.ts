@@ -1,0 +1,52 @@
+import type { GateReply } from '#contract/gate.ts';
+import type { Product } from '#contract/products.ts';
+import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
+import { GATE_REVIEWED_ON } from '#domain/gate/gate-sources.ts';
+import type { Answers, Documents } from '#domain/gate/gate-types.ts';
+import { modelsOf, suggestAnswers } from '#domain/gate/suggest-answers.ts';
+import { knownAnswers, knownDocuments } from '#domain/gate/valid-answer.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Db } from '#server/db/client.ts';
+import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
+import { findGate, upsertGate } from './gate.repository.ts';
+
+type Gated = { productId: string; now: Date };
+
+/** What the rules say of the answers as they are kept: derived anew, since rules and days change. */
+export async function readGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
+  const product = await getProduct(db, actor, productId);
+  return present(product, await findGate(db, productId), now);
+}
+
+export async function saveGate(
+  db: Db,
+  actor: Actor,
+  { productId, now, answers, documents }: Gated & { answers: Answers; documents: Documents },
+): Promise<GateReply> {
+  return db.transaction(async (tx) => {
+    const product = await getProduct(tx, actor, productId);
+    await upsertGate(tx, productId, { answers, documents });
+    await touchProduct(tx, actor, productId);
+    return present(product, await findGate(tx, productId), now);
+  });
+}
+
+type Kept = { answers: Answers; documents: Documents; updatedAt: string } | undefined;
+
+function present({ facts }: Product, kept: Kept, now: Date): GateReply {
+  const answers = knownAnswers(kept?.answers ?? {});
+  const documents = knownDocuments(kept?.documents ?? {});
+  const models = modelsOf(facts);
+  const today = now.toISOString().slice(0, 10);
+  const result = evaluateGate({ answers, documents, today, models });
+  return {
+    // Readonly inside, plain data outside.
+    answers: answers as GateReply['answers'],
+    documents: documents as GateReply['documents'],
+    suggestions: suggestAnswers(facts),
+    models,
+    result: result as GateReply['result'],
+    reviewedOn: GATE_REVIEWED_ON,
+    savedAt: kept?.updatedAt ?? null,
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import { COST_NOTES } from '#domain/gate/cost-notes.ts';
+import { GATE_RULES } from '#domain/gate/gate-rules.ts';
+import { GATE_REVIEWED_ON } from '#domain/gate/gate-sources.ts';
+import { type Condition, SECTIONS } from '#domain/gate/gate-types.ts';
+import { PROOF_WORDS, unansweredWords, VERDICT_WORDS } from '#domain/gate/gate-words.ts';
+import { findQuestion, QUESTIONS } from '#domain/gate/questions.ts';
+
+const ids = new Set(GATE_RULES.map(({ id }) => id));
+
+function isKnownValue(id: string, value: string): boolean {
+  const question = findQuestion(id);
+  if (question?.kind === 'proof') return ['anexada', 'fornecedor_diz', 'nao_tem', 'nao_sei'].includes(value);
+  return question !== undefined && 'options' in question && question.options.some((option) => option.value === value);
+}
+
+const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(conditionSchema).min(1) }),
+    z.strictObject({ any: z.array(conditionSchema).min(1) }),
+    z.strictObject({ not: conditionSchema }),
+    z
+      .strictObject({ answer: z.string(), is: z.array(z.string()).min(1) })
+      .refine(({ answer, is }) => is.every((value) => isKnownValue(answer, value))),
+    z
+      .strictObject({ answer: z.string(), isNot: z.array(z.string()).min(1) })
+      .refine(({ answer, isNot }) => isNot.every((value) => isKnownValue(answer, value))),
+    z.strictObject({ answer: z.string(), only: z.string() }).refine(({ answer, only }) => isKnownValue(answer, only)),
+    z.strictObject({ number: z.string().refine(isNumber), isUnknown: z.literal(true) }),
+    z.strictObject({
+      number: z.string().refine(isNumber),
+      atLeast: z.number().optional(),
+      below: z.number().optional(),
+      moreThan: z.number().optional(),
+      atMost: z.number().optional(),
+    }),
+    z.strictObject({ rules: z.array(z.string().refine((id) => ids.has(id))).min(1) }),
+    z.strictObject({ proof: z.string().refine(isProof), field: z.string(), fails: z.string() }),
+  ]),
+) as z.ZodType<Condition>;
+
+function isNumber(id: string): boolean {
+  return findQuestion(id)?.kind === 'number';
+}
+function isProof(id: string): boolean {
+  return findQuestion(id)?.kind === 'proof';
+}
+
+const sourceSchema = z.strictObject({
+  name: z.string().min(2),
+  address: z.string().refine((address) => URL.canParse(`https://${address}`)),
+  isOfficial: z.boolean(),
+  date: z
+    .string()
+    .regex(/^\d{4}(-\d\d){0,2}$/)
+    .optional(),
+});
+
+const outcomeSchema: z.ZodType = z.lazy(() =>
+  z.union([
+    z.strictObject({ kind: z.enum(['blocks', 'document', 'open', 'note']) }),
+    z.strictObject({
+      kind: z.literal('proof'),
+      question: z.string().refine(isProof),
+      type: z.array(z.string()).optional(),
+      fields: z.array(z.string()).optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('cases'),
+      cases: z.array(z.strictObject({ when: conditionSchema, outcome: outcomeSchema })).min(1),
+    }),
+  ]),
+);
+
+const ruleSchema = z.strictObject({
+  id: z.string().regex(/^G-[A-Z]{3}-\d+$/),
+  question: z.string().refine((id) => findQuestion(id) !== undefined),
+  when: conditionSchema,
+  outcome: outcomeSchema,
+  law: z.strictObject({ ja: z.string().min(2), pt: z.string().min(3) }),
+  reason: z.string().regex(/^\p{Lu}.*\.$/u),
+  proof: z.string(),
+  sources: z.array(sourceSchema),
+  unverified: z.string().optional(),
+});
+
+describe('rules as data', () => {
+  test.each(GATE_RULES.map((rule) => [rule.id, rule] as const))('%s fits its schema', (_, rule) => {
+    expect(ruleSchema.safeParse(rule).error).toBeUndefined();
+    // What nobody confirmed is said to be so.
+    if (rule.sources.length === 0) expect(rule.unverified).toBeTruthy();
+  });
+
+  it('has every rule once', () => {
+    expect(ids.size).toBe(GATE_RULES.length);
+    expect(GATE_RULES).toHaveLength(71);
+  });
+
+  it('carries the day on which the sources were read', () => expect(GATE_REVIEWED_ON).toMatch(/^\d{4}-\d\d-\d\d$/));
+});
+
+describe('questions as data', () => {
+  test.each(QUESTIONS.map((question) => [question.id, question] as const))('%s is whole', (_, question) => {
+    expect(question.text).toMatch(/\?$/);
+    expect(Object.keys(SECTIONS)).toContain(question.section);
+    if (question.shownWhen) expect(conditionSchema.safeParse(question.shownWhen).success).toBe(true);
+  });
+
+  it('has every question once', () => {
+    expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length);
+  });
+});
+
+test('the verdicts never say that a product is in order', () => {
+  const words = [
+    ...Object.values(VERDICT_WORDS).flatMap(({ title, label }) => [title, label]),
+    ...Object.values(PROOF_WORDS),
+    unansweredWords(3).title,
+    ...COST_NOTES.map(({ text }) => text),
+  ];
+  const verdict = /\b(conforme|em conformidade|aprovad[oa]|legalizad[oa]|liberad[oa]|dentro da lei)\b/i;
+  for (const said of words) expect(said).not.toMatch(verdict);
+});

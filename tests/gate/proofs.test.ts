@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
+import { answersWith, type Given, proofOf, TODAY } from './harmless.ts';
+
+const gapsOf = (rule: string, given: Given, models: string[] = []) =>
+  evaluateGate({ answers: answersWith(given), documents: {}, today: TODAY, models }).entries.find(
+    (entry) => entry.rule === rule,
+  )?.gaps;
+
+const withProof = (id: string, fields: Record<string, string>) => ({ [id]: proofOf(id, 'anexada', fields) });
+const outlet = { liga_tomada: 'sim' };
+const radio = { radio: ['wifi'] };
+const contact = { uso_corpo: 'lente_de_contato' };
+
+/** Each field that must be there, missing alone. */
+describe.each([
+  ['G-PSE-1', 'prova_pse', outlet, ['tipo', 'foto_placa', 'nome_responsavel', 'tensao_v', 'modelo', 'laboratorio']],
+  ['G-RAD-1', 'prova_giteki', radio, ['giteki_numero', 'modelo', 'foto_ou_tela', 'link_busca']],
+  ['G-IMP-1', 'notificacao_meti', outlet, ['data_notificacao', 'categoria', 'kokunai_endereco', 'contrato_data']],
+  ['G-PMD-2', 'licenca_japao', contact, ['empresa', 'tipo_licenca', 'numero', 'validade']],
+  ['G-CIT-2', 'prova_cites', { material_silvestre: 'reptil' }, ['especie_cientifica', 'licenca_numero', 'validade']],
+  ['G-GAS-1', 'prova_gas', { gas: 'sim' }, ['link', 'date', 'issuer']],
+] as const)('%s', (rule, proof, given, fields) => {
+  test.each(fields)(`without ${proof}.%s`, (field) => {
+    expect(gapsOf(rule, given)).toEqual([]);
+    expect(gapsOf(rule, { ...given, ...withProof(proof, { [field]: ' ' }) })?.length).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['G-PSE-1', outlet, 'prova_pse', { tensao_v: '220-240' }, 'a tensão precisa incluir 100 V'],
+  ['G-PSE-1', outlet, 'prova_pse', { nome_responsavel: 'Outra KK' }, 'o nome na placa não é o do responsável'],
+  ['G-PSE-1', outlet, 'prova_pse', { foto_placa: 'na gaveta' }, 'precisa começar com https://'],
+  ['G-IMP-1', outlet, 'notificacao_meti', { data_notificacao: '2026-11-16' }, 'há uma data no futuro'],
+  ['G-IMP-1', outlet, 'notificacao_meti', { kokunai_endereco: 'São Paulo' }, 'província japonesa'],
+  ['G-PMD-2', contact, 'licenca_japao', { validade: TODAY }, 'a licença venceu'],
+  ['G-PMD-2', contact, 'licenca_japao', { validade: '2030-02-31' }, 'data inválida'],
+  [
+    'G-KID-1',
+    { brinquedo: 'sim', idade_min_meses: 12 },
+    'prova_psc',
+    { tipo: 'crianca_redondo', idade_em_japones: '1 ano' },
+    'os avisos precisam estar em japonês',
+  ],
+])('%s says what is wrong: %o %s %o', (rule, given, proof, fields, words) => {
+  const gaps = gapsOf(rule, { ...given, ...withProof(proof, fields as Record<string, string>) } as Given);
+  expect(gaps?.join(' ')).toContain(words);
+});
+
+test.each(['100', 'AC100V', '100-240 V', '90〜110'])('%s covers 100 V', (tensao_v) => {
+  expect(gapsOf('G-PSE-1', { ...outlet, ...withProof('prova_pse', { tensao_v }) })).toEqual([]);
+});
+
+test('the model of the radio proof is the product’s own, where the facts know one', () => {
+  expect(gapsOf('G-RAD-1', radio, ['mz-1'])).toEqual([]);
+  expect(gapsOf('G-RAD-1', radio, ['OUTRO'])).toEqual(['o modelo não é o dos fatos do produto']);
+});
