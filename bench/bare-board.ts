@@ -6,7 +6,7 @@ import type { BareHandler } from './bare-server.ts';
 
 export const TASK = `id, title, completed, column_id as "columnId", position,
   to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "dueAt",
-  launch_id as "launchId", launch_step as "launchStep"`;
+  product_id as "productId", launch_id as "launchId", launch_step as "launchStep"`;
 
 export function createBoardHandlers(pool: pg.Pool, query: BareQuery): Record<string, BareHandler> {
   const lock = (client: pg.ClientBase, userId: string) =>

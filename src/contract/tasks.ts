@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDueDay, isDueMoment } from '#domain/due.ts';
+import { launchSteps } from '#domain/launch-template.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -45,6 +46,8 @@ export const taskSchema = z.object({
   position: z.string(),
   /** The moment it is due, in UTC; null without a date. */
   dueAt: z.nullable(z.string()),
+  /** The product it is about. */
+  productId: z.nullable(z.uuid()),
   /** The launch it belongs to, and which step of the template it is. */
   launchId: z.nullable(z.uuid()),
   launchStep: z.nullable(z.int()),
@@ -64,6 +67,7 @@ export const newTaskSchema = z.object({
   title: taskTitleSchema,
   columnId: z.enum(columnIds, 'Escolha a lista.'),
   dueAt: z.optional(dueAtSchema),
+  productId: z.optional(z.nullable(z.uuid())),
 });
 
 const taskPatchSchema = z
@@ -80,6 +84,12 @@ export const launchDraftSchema = z.object({
     .date('Escolha o dia em que as vendas abrem.')
     .check(z.refine((day) => isDueDay(day), 'Escolha um dia entre 2020 e 2099.')),
   clock: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escolha a hora, como 20:00.')),
+  /** The product that is launched; one launch without a product is kept apart. */
+  productId: z.nullable(z.uuid()),
+  /** Which of the template's steps; those left out are left alone. */
+  steps: z
+    .array(z.int().check(z.minimum(1), z.maximum(launchSteps.length)))
+    .check(z.minLength(1, 'Escolha ao menos uma tarefa.'), z.maxLength(launchSteps.length)),
 });
 
 const taskParams = z.object({ taskId: z.uuid() });

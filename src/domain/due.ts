@@ -1,4 +1,4 @@
-import { BRAZIL, clockIn, dayIn, JAPAN } from './zoned-time.ts';
+import { BRAZIL, clockIn, dayIn, JAPAN, nextDay, startOfDay } from './zoned-time.ts';
 
 const EARLIEST = '2020-01-01T00:00:00Z';
 const LATEST = '2100-01-01T00:00:00Z';
@@ -12,12 +12,20 @@ export const isDueDay = (day: string): boolean => day >= '2020-03-01' && day < '
 /** Where a date stands: done tasks are never late, and today is today in Japan, where the shop is. */
 export type DueState = 'overdue' | 'today' | 'later';
 
-export function dueState(task: { dueAt: string | null; completed: boolean }, now: Date): DueState | undefined {
+/** Now, and when the day ends in Japan: worked out once for a whole board. */
+export type DueClock = { now: number; tomorrow: number };
+
+export const dueClock = (now: Date): DueClock => ({
+  now: now.getTime(),
+  tomorrow: startOfDay(nextDay(dayIn(now, JAPAN)), JAPAN).getTime(),
+});
+
+export function dueState(task: { dueAt: string | null; completed: boolean }, clock: DueClock): DueState | undefined {
   if (task.dueAt === null) return undefined;
   if (task.completed) return 'later';
-  const due = new Date(task.dueAt);
-  if (due <= now) return 'overdue';
-  return dayIn(due, JAPAN) === dayIn(now, JAPAN) ? 'today' : 'later';
+  const due = Date.parse(task.dueAt);
+  if (due <= clock.now) return 'overdue';
+  return due < clock.tomorrow ? 'today' : 'later';
 }
 
 /** `11/12`; with the year where it is not the one in which it is read. */

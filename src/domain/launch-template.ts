@@ -15,6 +15,10 @@ export const launchTools = {
 } as const;
 export type LaunchTool = keyof typeof launchTools;
 
+/** Where a step is done; what is about one product opens it. */
+export const launchToolPath = (tool: LaunchTool, productId: string | null): string =>
+  tool === 'product' && productId !== null ? `/produtos/${productId}` : launchTools[tool].path;
+
 export type LaunchStep = {
   step: number;
   /** Days from the day sales open. */

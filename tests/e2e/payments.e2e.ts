@@ -30,7 +30,7 @@ test('a free user pays and the open board unlocks its other columns within 5 sec
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
 
   await page.getByRole('button', { name: 'Nova Tarefa em Lista 2' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Fechar pedido com o fornecedor');
+  await page.getByRole('textbox', { name: 'Nova tarefa em Lista 2' }).fill('Fechar pedido com o fornecedor');
   await page.keyboard.press('Enter');
   const second = page.getByRole('region', { name: 'Lista 2', exact: true });
   await expect(second.getByText('Fechar pedido com o fornecedor')).toBeVisible();

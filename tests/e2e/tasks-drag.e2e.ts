@@ -145,13 +145,18 @@ test.describe('by finger', () => {
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'A'] });
   });
 
-  test('delete and move are at hand without a hover', async ({ page, signedIn, baseURL }) => {
-    const user = await signedIn();
-    await seedTasks(baseURL, user, { coluna1: ['A'] });
+  test('delete and move are at hand without a hover or a drag', async ({ page, signedIn, baseURL }) => {
+    const user = await signedIn({ userType: 'premium' });
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna4: ['X'] });
     await page.goto('/tasks');
-    await page.getByRole('button', { name: 'Excluir: A' }).tap();
+    await page.getByRole('button', { name: 'Opções: A' }).tap();
+    await expect(page.getByRole('menu').getByText('Mover para…')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Lista 4' }).tap();
+    await expect(titles(page, 'coluna4')).toHaveText(['X', 'A']);
+    await page.getByRole('button', { name: 'Opções: B' }).tap();
+    await page.getByRole('menuitem', { name: 'Excluir' }).tap();
     await expect(titles(page, 'coluna1')).toHaveCount(0);
-    await expect.poll(() => readBoard(baseURL, user)).toEqual({});
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna4: ['X', 'A'] });
   });
 });
 

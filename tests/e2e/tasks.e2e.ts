@@ -30,7 +30,7 @@ test('a task is created by the dialog, in the chosen list, not completed', async
 test('a blank title creates nothing and says why', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/tasks');
-  await page.getByRole('button', { name: 'Nova Tarefa em Lista 1' }).click();
+  await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova Tarefa' });
   await dialog.getByLabel('Título').fill('   ');
   await dialog.getByLabel('Título').press('Enter');

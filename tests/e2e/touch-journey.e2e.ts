@@ -77,7 +77,8 @@ test('the whole way on a phone, by touch alone', async ({ page, context, allowPr
     await page.getByRole('checkbox', { name: 'Concluir: Primeira' }).tap();
     await expect(page.getByRole('checkbox', { name: 'Concluir: Primeira' })).toBeChecked();
     // What a mouse finds by hovering is always there for a finger.
-    await page.getByRole('button', { name: 'Excluir: Segunda mudada' }).tap();
+    await page.getByRole('button', { name: 'Opções: Segunda mudada' }).tap();
+    await page.getByRole('menuitem', { name: 'Excluir' }).tap();
     await expect(titles(page, 'coluna1')).toHaveText(['Primeira']);
   });
 

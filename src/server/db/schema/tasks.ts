@@ -15,6 +15,7 @@ import {
 import { reminderZones } from '#domain/reminder-time.ts';
 import { columnColors, columnIds } from '#domain/task-board.ts';
 import { id, positionText, timestamp } from './columns.ts';
+import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 
 export const userColumns = pgTable(
@@ -49,6 +50,7 @@ export const userTasks = pgTable(
     position: positionText().notNull(),
     /** A moment; days and hours are said in Japan's and Brasília's time where it is shown. */
     dueAt: timestamp(),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     /** Which launch the task belongs to: the id of its product, or of the person where no product is named. */
     launchId: uuid(),
     /** Which step of the launch template it is. */
@@ -62,6 +64,7 @@ export const userTasks = pgTable(
       foreignColumns: [userColumns.userId, userColumns.columnId],
     }).onDelete('cascade'),
     index('user_tasks_board_idx').on(t.userId, t.columnId, t.position),
+    index('user_tasks_product_idx').on(t.productId).where(sql`${t.productId} is not null`),
     // A launch has each step once, however often the template is applied.
     uniqueIndex('user_tasks_launch_idx').on(t.userId, t.launchId, t.launchStep).where(sql`${t.launchId} is not null`),
     check('user_tasks_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 500`),

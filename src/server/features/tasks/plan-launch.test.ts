@@ -1,16 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { deleteTask, getBoard, type LaunchDraft, planLaunch, renameColumn, updateTask } from '#contract/tasks.ts';
+import { createProduct } from '#contract/products.ts';
+import {
+  createTask,
+  deleteTask,
+  getBoard,
+  type LaunchDraft,
+  planLaunch,
+  renameColumn,
+  updateTask,
+} from '#contract/tasks.ts';
+import { launchSteps } from '#domain/launch-template.ts';
 import { columnIds } from '#domain/task-board.ts';
+import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();
-const OPENING: LaunchDraft = { day: '2027-03-15', clock: '20:00' };
+const OPENING: LaunchDraft = {
+  day: '2027-03-15',
+  clock: '20:00',
+  productId: null,
+  steps: launchSteps.map(({ step }) => step),
+};
 
-const plan = async (user: TestUser, body = OPENING) => (await api.as(user).send(planLaunch, { body })).body;
+const plan = async (user: TestUser, over: Partial<LaunchDraft> = {}) =>
+  (await api.as(user).send(planLaunch, { body: { ...OPENING, ...over } })).body;
 const boardOf = async (user: TestUser) => (await api.as(user).send(getBoard, {})).body;
 const premium = () => buildUser(deps.db, { userType: 'premium' });
 const stepsOf = async (user: TestUser) => (await boardOf(user)).tasks.map((task) => task.launchStep);
@@ -80,6 +98,39 @@ describe('planning a launch', () => {
     expect(rows.find((row) => row.launchStep === 13)?.dueAt).toBe('2027-03-15T11:00:00Z');
   });
 
+  it('with some steps only leaves the others alone', async () => {
+    const user = await buildUser(deps.db);
+    expect(await plan(user, { steps: [4, 13, 4] })).toMatchObject({ created: 2 });
+    expect(await stepsOf(user)).toEqual([4, 13]);
+  });
+
+  it('of a product is bound to it, and is another launch than the one without', async () => {
+    const user = await premium();
+    const body = { id: randomUUID(), name: 'Garrafa Mizu' };
+    const { id: productId } = (await api.as(user).send(createProduct, { body })).body;
+    await plan(user);
+    expect(await plan(user, { productId })).toMatchObject({ created: 14 });
+    expect(await plan(user, { productId })).toMatchObject({ created: 0, moved: 0 });
+    const { tasks } = await boardOf(user);
+    expect(tasks.filter((task) => task.productId === productId && task.launchId === productId)).toHaveLength(14);
+    await deps.db.delete(products).where(eq(products.id, productId));
+    const after = (await boardOf(user)).tasks;
+    expect(after).toHaveLength(28);
+    expect(after.every((task) => task.productId === null)).toBe(true);
+  });
+
+  it("of a stranger's product is refused, like a task about it", async () => {
+    const [owner, stranger] = [await premium(), await premium()];
+    const product = { id: randomUUID(), name: 'Segredo' };
+    const { id: productId } = (await api.as(owner).send(createProduct, { body: product })).body;
+    const body = { ...OPENING, productId };
+    expect((await api.as(stranger).send(planLaunch, { body })).status).toBe(404);
+    const task = { id: randomUUID(), title: 'Medir', columnId: 'coluna1' as const, productId };
+    expect((await api.as(stranger).send(createTask, { body: task })).status).toBe(404);
+    expect((await boardOf(stranger)).tasks).toEqual([]);
+    expect((await api.as(owner).send(createTask, { body: task })).body.productId).toBe(productId);
+  });
+
   it('touches no other board', async () => {
     const [user, stranger] = [await premium(), await premium()];
     await plan(user);
@@ -91,6 +142,8 @@ describe('planning a launch', () => {
     [{ day: '2027-02-30' }, 'day'],
     [{ day: '1999-01-01' }, 'day'],
     [{ clock: '24:00' }, 'clock'],
+    [{ steps: [] }, 'steps'],
+    [{ steps: [15] }, 'steps.0'],
     [{ clock: '8:00' }, 'clock'],
   ])('is refused with %o', async (over, path) => {
     const reply = await api.as(await premium()).send(planLaunch, { body: { ...OPENING, ...over } });

@@ -1,16 +1,17 @@
 import type { LaunchDraft, Task } from '#contract/tasks.ts';
-import { AppError } from '#domain/errors.ts';
 import { launchColumnOf, launchDueAt, launchSteps } from '#domain/launch-template.ts';
 import { positionBetween } from '#domain/ordering.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
+import type { ColumnId } from '#domain/task-board.ts';
 import { hasPremium } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
+import { getProduct } from '#server/features/products/products.service.ts';
 import { openColumnsOf } from './board.service.ts';
 import { nameLaunchColumns, upsertLaunchTasks } from './launch.repository.ts';
 import { rebalanceColumn } from './rebalance-column.ts';
 import { findColumnEnd, insertDefaultColumns, lockBoard } from './tasks.repository.ts';
+import { requireRoom } from './tasks.service.ts';
 
 type PlannedLaunch = { created: number; moved: number; tasks: Task[] };
 
@@ -20,13 +21,14 @@ type PlannedLaunch = { created: number; moved: number; tasks: Task[] };
  */
 export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Promise<PlannedLaunch> {
   return db.transaction(async (tx) => {
+    if (input.productId) await getProduct(tx, actor, input.productId);
     const { exists } = await lockBoard(tx, actor.id);
     if (!exists) await insertDefaultColumns(tx, actor.id);
     if (hasPremium(actor.userType)) await nameLaunchColumns(tx, actor.id);
     const ends = new Map<ColumnId, string>();
     let stored = 0;
     const rows = [];
-    for (const entry of launchSteps) {
+    for (const entry of launchSteps.filter(({ step }) => input.steps.includes(step))) {
       const columnId = launchColumnOf(entry, actor.userType);
       let last = ends.get(columnId) ?? null;
       if (!ends.has(columnId)) {
@@ -42,15 +44,14 @@ export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Prom
         title: entry.title,
         position,
         dueAt: launchDueAt(entry, input).toISOString(),
-        launchId: actor.id,
+        productId: input.productId,
+        launchId: input.productId ?? actor.id,
         launchStep: entry.step,
       });
     }
     const written = await upsertLaunchTasks(tx, rows, openColumnsOf(actor));
     const created = written.filter(({ isNew }) => isNew).length;
-    if (stored + created > MAX_TASKS_PER_BOARD) {
-      throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
-    }
+    if (created > 0) requireRoom(stored + created - 1);
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [] });
     return { created, moved: written.length - created, tasks: written };
   });

@@ -16,6 +16,7 @@ export const taskFields = {
   position: userTasks.position,
   // As text already: the board comes as one JSON value, where a time would have another format.
   dueAt: sql<string | null>`to_char(${userTasks.dueAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+  productId: userTasks.productId,
   launchId: userTasks.launchId,
   launchStep: userTasks.launchStep,
 };
@@ -119,6 +120,7 @@ const insertNewTask = statement((db) =>
       title: sql.placeholder('title'),
       position: sql.placeholder('position'),
       dueAt: sql.placeholder('dueAt'),
+      productId: sql.placeholder('productId'),
     })
     .onConflictDoNothing()
     .returning(taskFields),
@@ -128,7 +130,7 @@ type TaskRow = Omit<NewTask, 'id'> & { taskId: string; userId: string; position:
 
 /** Undefined when the id is taken already. */
 export async function insertTask(tx: Db, task: TaskRow) {
-  const [row] = await insertNewTask(tx, { ...task, dueAt: task.dueAt ?? null });
+  const [row] = await insertNewTask(tx, { ...task, dueAt: task.dueAt ?? null, productId: task.productId ?? null });
   return row;
 }
 

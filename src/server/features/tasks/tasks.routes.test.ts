@@ -136,7 +136,7 @@ describe('the date of a task', () => {
     const user = await buildUser(deps.db);
     const body = { id: randomUUID(), title: 'Lançar', columnId: 'coluna1' as const, dueAt: '2026-12-11T11:00:00.000Z' };
     const created = await api.as(user).send(createTask, { body });
-    expect(created.body).toMatchObject({ dueAt, launchId: null, launchStep: null });
+    expect(created.body).toMatchObject({ dueAt, productId: null, launchId: null, launchStep: null });
     expect((await boardOf(user)).tasks[0]).toEqual(created.body);
     const params = { taskId: created.body.id };
     const later = '2027-01-01T14:59:00Z';

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
+import { getProduct } from '#server/features/products/products.service.ts';
 import { moveToTrash } from '#server/features/trash/trash.service.ts';
 import { columnLocked, openColumnsOf, requireOpenColumn } from './board.service.ts';
 import { rebalanceColumn } from './rebalance-column.ts';
@@ -21,6 +22,7 @@ import {
 export async function createTask(db: Db, actor: Actor, input: NewTask): Promise<Task> {
   requireOpenColumn(actor, input.columnId);
   return db.transaction(async (tx) => {
+    if (input.productId) await getProduct(tx, actor, input.productId);
     const { exists } = await lockBoard(tx, actor.id);
     if (!exists) await insertDefaultColumns(tx, actor.id);
     const end = await findColumnEnd(tx, actor.id, input.columnId);

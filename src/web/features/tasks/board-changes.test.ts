@@ -11,6 +11,7 @@ const task = (id: string, columnId: ColumnId, position: string): Task => ({
   columnId,
   position,
   dueAt: null,
+  productId: null,
   launchId: null,
   launchStep: null,
 });

@@ -54,7 +54,15 @@ function addTask(board: Board, { kind: _, ...task }: BoardChange & { kind: 'crea
     ...board,
     tasks: [
       ...board.tasks,
-      { ...task, position, completed: false, dueAt: task.dueAt ?? null, launchId: null, launchStep: null },
+      {
+        ...task,
+        position,
+        completed: false,
+        dueAt: task.dueAt ?? null,
+        productId: task.productId ?? null,
+        launchId: null,
+        launchStep: null,
+      },
     ],
   };
 }

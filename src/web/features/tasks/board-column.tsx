@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Plus } from 'lucide-react';
-import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
+import { type DueClock, dueState } from '#domain/due.ts';
 import { MAX_COLUMN_TITLE } from '#domain/task-board.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -9,25 +9,29 @@ import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import type { BoardChange } from './board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';
+import { QuickAdd } from './quick-add.tsx';
 import { TaskCard } from './task-card.tsx';
 
 type BoardColumnProps = {
   column: Column;
+  /** Those that are shown. */
   tasks: readonly Task[];
+  /** Of the whole list. */
+  done: number;
+  total: number;
+  clock: DueClock;
   /** Where the insertion line stands, in px from the top of the list; undefined while nothing is held over it. */
   lineTop: number | undefined;
   /** The whole board is empty and this is its first column: propose the first step. */
   isFirstStep: boolean;
   /** How to move a card by keyboard. */
   instructionsId: string;
-  onAdd: (columnId: Column['columnId']) => void;
   onChange: (change: BoardChange) => void;
 };
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, tasks, lineTop, isFirstStep, instructionsId, onAdd, onChange } = props;
+  const { column, tasks, done, total, clock, lineTop, isFirstStep, instructionsId, onChange } = props;
   const { setNodeRef } = useDroppable({ id: column.columnId });
-  const done = useMemo(() => tasks.filter((task) => task.completed).length, [tasks]);
   return (
     <section
       ref={setNodeRef}
@@ -40,14 +44,14 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     >
       <header className="board-column-head">
         <ColumnTitle column={column} onChange={onChange} />
-        <Eyes painted={paintedEyes(done, tasks.length)} />
+        <Eyes painted={paintedEyes(done, total)} />
         <span className="board-column-count">
-          <span aria-hidden="true">{`${done}/${tasks.length}`}</span>
-          <span className="sr-only">{`${done} de ${tasks.length} concluídas`}</span>
+          <span aria-hidden="true">{`${done}/${total}`}</span>
+          <span className="sr-only">{`${done} de ${total} concluídas`}</span>
         </span>
       </header>
       <div className="relative">
-        <TaskList tasks={tasks} instructionsId={instructionsId} onChange={onChange} />
+        <TaskList tasks={tasks} clock={clock} instructionsId={instructionsId} onChange={onChange} />
         {isFirstStep && (
           <EmptyState art={emptyArt} title="Nenhuma tarefa ainda" className="px-3 py-6">
             Escreva a primeira e pinte um olho.
@@ -55,22 +59,25 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         )}
         {lineTop !== undefined && <div className="drop-line" style={{ top: lineTop }} />}
       </div>
-      <button type="button" className="board-add" onClick={() => onAdd(column.columnId)}>
-        <Plus aria-hidden="true" />
-        Nova Tarefa<span className="sr-only">{` em ${column.title}`}</span>
-      </button>
+      <QuickAdd column={column} onAdd={(task) => onChange({ kind: 'create', ...task })} />
     </section>
   );
 });
 
-type TaskListProps = Pick<BoardColumnProps, 'tasks' | 'instructionsId' | 'onChange'>;
+type TaskListProps = Pick<BoardColumnProps, 'tasks' | 'clock' | 'instructionsId' | 'onChange'>;
 
 /** Apart from the column, so that a moving insertion line renders no card again. */
-const TaskList = memo(function TaskList({ tasks, instructionsId, onChange }: TaskListProps) {
+const TaskList = memo(function TaskList({ tasks, clock, instructionsId, onChange }: TaskListProps) {
   return (
     <ul className="board-tasks">
       {tasks.map((task) => (
-        <TaskCard key={task.id} task={task} instructionsId={instructionsId} onChange={onChange} />
+        <TaskCard
+          key={task.id}
+          task={task}
+          due={dueState(task, clock)}
+          instructionsId={instructionsId}
+          onChange={onChange}
+        />
       ))}
     </ul>
   );

@@ -1,12 +1,15 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
-import type { ColumnId } from '#domain/task-board.ts';
+import type { DueClock } from '#domain/due.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { type BoardChange, tasksOf } from './board-changes.ts';
 import { BoardColumn } from './board-column.tsx';
+import { BoardContext } from './board-context.ts';
+import { type BoardView as View, viewTasks } from './board-order.ts';
 import { BoardSurface } from './board-surface.tsx';
 import { dragTexts } from './drag-texts.ts';
+import { DueDialog } from './due-dialog.tsx';
 import { LockedColumn } from './locked-column.tsx';
 import './tasks.css';
 import { useBoardDrag } from './use-board-drag.ts';
@@ -21,18 +24,33 @@ const accessibility = {
 
 type BoardViewProps = {
   board: Board;
-  onAdd: (columnId: ColumnId) => void;
+  view: View;
+  clock: DueClock;
   onChange: (change: BoardChange) => void;
 };
 
-export function BoardView({ board, onAdd, onChange }: BoardViewProps) {
+export function BoardView({ board, view, clock, onChange }: BoardViewProps) {
+  const [dueTask, setDueTask] = useState<Task>();
   const columns = useMemo(
-    () => board.columns.map((column) => ({ column, tasks: tasksOf(board, column.columnId) })),
-    [board],
+    () =>
+      board.columns.map((column) => {
+        const all = tasksOf(board, column.columnId);
+        return {
+          column,
+          tasks: viewTasks(all, view, clock),
+          total: all.length,
+          done: all.filter((task) => task.completed).length,
+        };
+      }),
+    [board, view, clock],
   );
   const drag = useBoardDrag({
     columns,
-    onMove: (taskId, place) => onChange({ kind: 'move', taskId, place }),
+    onMove: (taskId, place) => {
+      // Sorted by date, a list has no places of one's own.
+      const isWithin = board.tasks.some((task) => task.id === taskId && task.columnId === place.columnId);
+      if (view.order === 'own' || !isWithin) onChange({ kind: 'move', taskId, place });
+    },
     onLocked: () =>
       toast({
         title: 'Recurso Premium',
@@ -40,42 +58,55 @@ export function BoardView({ board, onAdd, onChange }: BoardViewProps) {
         variant: 'premium',
       }),
   });
-  const { held, line } = drag;
+  const { held, line, moveToColumn } = drag;
+  const context = useMemo(
+    () => ({ columns: board.columns, moveTo: moveToColumn, editDue: setDueTask }),
+    [board.columns, moveToColumn],
+  );
   const instructionsId = useId();
   const heldTask = held && !held.byKeyboard ? board.tasks.find((task) => task.id === held.taskId) : undefined;
   return (
-    <DndContext
-      sensors={drag.sensors}
-      collisionDetection={drag.collisionDetection}
-      accessibility={accessibility}
-      {...drag.handlers}
-    >
-      <BoardSurface boardRef={drag.boardRef} onGrab={drag.grab}>
-        {columns.map(({ column, tasks }) =>
-          column.locked ? (
-            <LockedColumn key={column.columnId} column={column} />
-          ) : (
-            <BoardColumn
-              key={column.columnId}
-              column={column}
-              tasks={tasks}
-              lineTop={line?.columnId === column.columnId ? line.top : undefined}
-              instructionsId={instructionsId}
-              isFirstStep={board.tasks.length === 0 && column.columnId === 'coluna1'}
-              onAdd={onAdd}
-              onChange={onChange}
-            />
-          ),
-        )}
-      </BoardSurface>
-      <p id={instructionsId} hidden>
-        {dragTexts.instructions}
-      </p>
-      <DragOverlay dropAnimation={null}>{heldTask && <HeldCard task={heldTask} />}</DragOverlay>
-      <output className="sr-only" aria-live="assertive">
-        {drag.announcement}
-      </output>
-    </DndContext>
+    <BoardContext value={context}>
+      <DndContext
+        sensors={drag.sensors}
+        collisionDetection={drag.collisionDetection}
+        accessibility={accessibility}
+        {...drag.handlers}
+      >
+        <BoardSurface boardRef={drag.boardRef} onGrab={drag.grab}>
+          {columns.map(({ column, tasks, done, total }) =>
+            column.locked ? (
+              <LockedColumn key={column.columnId} column={column} />
+            ) : (
+              <BoardColumn
+                key={column.columnId}
+                column={column}
+                tasks={tasks}
+                done={done}
+                total={total}
+                clock={clock}
+                lineTop={line?.columnId === column.columnId ? line.top : undefined}
+                instructionsId={instructionsId}
+                isFirstStep={board.tasks.length === 0 && column.columnId === 'coluna1'}
+                onChange={onChange}
+              />
+            ),
+          )}
+        </BoardSurface>
+        <p id={instructionsId} hidden>
+          {dragTexts.instructions}
+        </p>
+        <DragOverlay dropAnimation={null}>{heldTask && <HeldCard task={heldTask} />}</DragOverlay>
+        <output className="sr-only" aria-live="assertive">
+          {drag.announcement}
+        </output>
+      </DndContext>
+      <DueDialog
+        task={dueTask}
+        onSave={(taskId, dueAt) => onChange({ kind: 'edit', taskId, dueAt })}
+        onClose={() => setDueTask(undefined)}
+      />
+    </BoardContext>
   );
 }
 

@@ -15,6 +15,7 @@ const task = (title: string): Task => ({
   columnId: 'coluna1',
   position: 'a0',
   dueAt: null,
+  productId: null,
   launchId: null,
   launchStep: null,
   completed: false,

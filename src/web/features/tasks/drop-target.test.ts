@@ -23,6 +23,7 @@ function build(...layout: string[]): ColumnTasks[] {
         columnId: column.columnId,
         position: id,
         dueAt: null,
+        productId: null,
         launchId: null,
         launchStep: null,
       }),

@@ -8,6 +8,7 @@ import { Input } from '#web/components/ui/input.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { DueFields } from './due-fields.tsx';
 
 type NewTaskDialogProps = {
   columns: readonly Column[];
@@ -40,7 +41,7 @@ export function NewTaskDialog({ columns, columnId, onCreate, onClose }: NewTaskD
 function NewTaskForm({ columns, columnId, onCreate, onClose }: NewTaskDialogProps & { columnId: ColumnId }) {
   const { form, errorOf, submit } = useContractForm<NewTask>({
     schema: newTaskSchema,
-    defaultValues: { id: newId(), title: '', columnId },
+    defaultValues: { id: newId(), title: '', columnId, dueAt: null },
     save: (task) => {
       onCreate(task);
       onClose();
@@ -69,6 +70,11 @@ function NewTaskForm({ columns, columnId, onCreate, onClose }: NewTaskDialogProp
           }))}
         />
       </Field>
+      <DueFields
+        value={form.watch('dueAt') ?? null}
+        error={errorOf('dueAt')}
+        onChange={(dueAt) => form.setValue('dueAt', dueAt)}
+      />
       <DialogActions className="mt-2">
         <DialogClose asChild>
           <Button variant="ghost">Cancelar</Button>

@@ -1,17 +1,42 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
+import type { DueState } from '#domain/due.ts';
 import { MAX_TASK_TITLE } from '#domain/task-board.ts';
 import { EyeCheckbox } from '#web/components/ui/eye-checkbox.tsx';
 import type { BoardChange } from './board-changes.ts';
+import { CardMenu } from './card-menu.tsx';
 import { InlineEdit } from './inline-edit.tsx';
+import { TaskDue } from './task-due.tsx';
+import { TaskTitle } from './task-title.tsx';
+import { TaskToolLink } from './task-tool-link.tsx';
 
-type TaskCardProps = { task: Task; instructionsId: string; onChange: (change: BoardChange) => void };
+type TaskCardProps = {
+  task: Task;
+  due: DueState | undefined;
+  instructionsId: string;
+  onChange: (change: BoardChange) => void;
+};
 
 /** Memoised: a change of the board renders only the cards it touches. Being held is marked on the element itself. */
-export const TaskCard = memo(function TaskCard({ task, instructionsId, onChange }: TaskCardProps) {
+export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onChange }: TaskCardProps) {
+  const cardRef = useRef<HTMLLIElement>(null);
+  const [hasMenu, setHasMenu] = useState(false);
   const [isEditing, setEditing] = useState(false);
+
+  function remove() {
+    focusNeighbour(cardRef.current);
+    onChange({ kind: 'delete', taskId: task.id });
+  }
+
   return (
-    <li className="task" data-task={task.id} data-done={task.completed} data-editing={isEditing || undefined}>
+    <li
+      ref={cardRef}
+      className="task"
+      data-task={task.id}
+      data-done={task.completed}
+      data-due={due}
+      data-editing={isEditing || undefined}
+    >
       <EyeCheckbox
         checked={task.completed}
         aria-label={`Concluir: ${task.title}`}
@@ -21,14 +46,11 @@ export const TaskCard = memo(function TaskCard({ task, instructionsId, onChange 
         <TitleEdit task={task} onEditing={setEditing} onChange={onChange} />
       ) : (
         <>
-          <button
-            type="button"
-            className="task-title"
-            aria-label={`${task.title}, editar`}
-            onClick={() => setEditing(true)}
-          >
-            {task.title}
-          </button>
+          <div className="task-body">
+            <TaskTitle title={task.title} onEdit={() => setEditing(true)} />
+            {task.dueAt !== null && due && !task.completed && <TaskDue dueAt={task.dueAt} state={due} />}
+            {task.launchStep !== null && !task.completed && <TaskToolLink task={task} />}
+          </div>
           <span className="task-tools">
             <button
               type="button"
@@ -37,14 +59,23 @@ export const TaskCard = memo(function TaskCard({ task, instructionsId, onChange 
               aria-roledescription="item arrastável"
               aria-describedby={instructionsId}
             />
+            {hasMenu ? (
+              <CardMenu task={task} onRename={() => setEditing(true)} onDelete={remove} />
+            ) : (
+              <button
+                type="button"
+                className="task-tool task-tool-menu"
+                aria-label={`Opções: ${task.title}`}
+                aria-haspopup="menu"
+                aria-expanded={false}
+                onClick={() => setHasMenu(true)}
+              />
+            )}
             <button
               type="button"
               className="task-tool task-tool-delete"
               aria-label={`Excluir: ${task.title}`}
-              onClick={(event) => {
-                focusNeighbour(event.currentTarget);
-                onChange({ kind: 'delete', taskId: task.id });
-              }}
+              onClick={remove}
             />
           </span>
         </>
@@ -53,9 +84,8 @@ export const TaskCard = memo(function TaskCard({ task, instructionsId, onChange 
   );
 });
 
-/** The card goes and takes its button with it: the keyboard goes on at the next card, or where a new one is made. */
-function focusNeighbour(button: HTMLElement) {
-  const card = button.closest('li');
+/** The card goes and takes its buttons with it: the keyboard goes on at the next card, or where a new one is made. */
+function focusNeighbour(card: HTMLElement | null) {
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
   const target = neighbour?.querySelector('.task-title') ?? card?.closest('section')?.querySelector('.board-add');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

@@ -50,7 +50,7 @@ export function useBoardDrag(options: BoardDragOptions) {
   const isHolding = useRef(false);
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const aim = useRef<DropTarget | undefined>(undefined);
-  const dropped = useRef<(DropTarget & { taskId: string }) | undefined>(undefined);
+  const dropped = useRef<{ taskId: string; columnId: ColumnId; handle: string } | undefined>(undefined);
   const [held, setHeld] = useState<Held>();
   const [line, setLine] = useState<Line>();
   const [announcement, setAnnouncement] = useState('');
@@ -60,7 +60,7 @@ export function useBoardDrag(options: BoardDragOptions) {
     const target = dropped.current;
     if (!target || whereIs(options.columns, target.taskId)?.columnId !== target.columnId) return;
     dropped.current = undefined;
-    boardRef.current?.querySelector<HTMLElement>(`[data-task="${target.taskId}"] .task-tool-move`)?.focus();
+    boardRef.current?.querySelector<HTMLElement>(`[data-task="${target.taskId}"] ${target.handle}`)?.focus();
   }, [options.columns]);
 
   const grab = useCallback((card: HTMLElement) => {
@@ -163,7 +163,9 @@ export function useBoardDrag(options: BoardDragOptions) {
             ? dragTexts.dropped(title, describePlace(columns, taskId, target))
             : dragTexts.unchanged(title),
         );
-        if (place && target && activatorEvent instanceof KeyboardEvent) dropped.current = { ...target, taskId };
+        if (place && target && activatorEvent instanceof KeyboardEvent) {
+          dropped.current = { taskId, columnId: target.columnId, handle: '.task-tool-move' };
+        }
         letGo();
         if (place) onMove(taskId, place);
         else if (columns.some(({ column }) => column.locked && column.columnId === over?.id)) onLocked();
@@ -175,7 +177,16 @@ export function useBoardDrag(options: BoardDragOptions) {
     };
   }, [aimAt]);
 
-  return { boardRef, grab, sensors, collisionDetection, handlers, held, line, announcement };
+  /** To the end of another list, chosen by name. */
+  const moveToColumn = useCallback((taskId: string, columnId: ColumnId) => {
+    const { columns, onMove } = latest.current;
+    const index = otherTasks(columns, taskId, columnId).length;
+    setAnnouncement(dragTexts.dropped(titleOf(columns, taskId), describePlace(columns, taskId, { columnId, index })));
+    dropped.current = { taskId, columnId, handle: '.task-tool-menu' };
+    onMove(taskId, { columnId, afterId: null, beforeId: null });
+  }, []);
+
+  return { boardRef, grab, moveToColumn, sensors, collisionDetection, handlers, held, line, announcement };
 }
 
 function titleOf(columns: readonly ColumnTasks[], taskId: string): string {

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, Rocket } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { dueClock } from '#domain/due.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ColumnId } from '#domain/task-board.ts';
 import { hasPremium } from '#domain/user-types.ts';
@@ -9,12 +10,20 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import { boardQuery, useBoard } from '#web/features/tasks/board.queries.ts';
+import { BoardControls } from '#web/features/tasks/board-controls.tsx';
+import { wholeBoard } from '#web/features/tasks/board-order.ts';
 import { BoardSkeleton } from '#web/features/tasks/board-skeleton.tsx';
 import { BoardView } from '#web/features/tasks/board-view.tsx';
 import { ConnectionNote } from '#web/features/tasks/connection-note.tsx';
 import { NewTaskDialog } from '#web/features/tasks/new-task-dialog.tsx';
+import { SalesStrip } from '#web/features/tasks/sales-strip.tsx';
 import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
+import { useNow } from '#web/features/tasks/use-now.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+
+const LaunchDialog = lazy(() =>
+  import('#web/features/tasks/launch-dialog.tsx').then((module) => ({ default: module.LaunchDialog })),
+);
 
 export const Route = createFileRoute('/_app/tasks')({
   staticData: { title: 'Listas de Tarefas' },
@@ -27,16 +36,26 @@ function TasksPage() {
   const { board, error, isFetching, refetch } = useBoard();
   const changeBoard = useChangeBoard();
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();
+  const [isLaunching, setLaunching] = useState(false);
+  const [view, setView] = useState(wholeBoard);
+  const now = useNow();
+  const clock = useMemo(() => dueClock(now), [now]);
   return (
     <div className="page page-wide">
       <PageHeader
         title="Listas de Tarefas"
         seal="tasks"
         actions={
-          <Button variant="primary" disabled={!board} onClick={() => setNewTaskColumn('coluna1')}>
-            <Plus aria-hidden="true" />
-            Nova Tarefa
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" disabled={!board} onClick={() => setLaunching(true)}>
+              <Rocket aria-hidden="true" />
+              Lançar produto
+            </Button>
+            <Button variant="primary" disabled={!board} onClick={() => setNewTaskColumn('coluna1')}>
+              <Plus aria-hidden="true" />
+              Nova Tarefa
+            </Button>
+          </div>
         }
       >
         Pinte o segundo olho quando terminar.
@@ -56,7 +75,11 @@ function TasksPage() {
       )}
       <ConnectionNote />
       {board ? (
-        <BoardView board={board} onAdd={setNewTaskColumn} onChange={changeBoard} />
+        <>
+          <SalesStrip tasks={board.tasks} now={now} />
+          <BoardControls board={board} clock={clock} view={view} onView={setView} />
+          <BoardView board={board} view={view} clock={clock} onChange={changeBoard} />
+        </>
       ) : error ? (
         <ErrorState
           title={error instanceof AppError ? error.message : 'Não foi possível abrir suas listas.'}
@@ -72,6 +95,11 @@ function TasksPage() {
         onCreate={(task) => changeBoard({ kind: 'create', ...task })}
         onClose={() => setNewTaskColumn(undefined)}
       />
+      {isLaunching && (
+        <Suspense>
+          <LaunchDialog now={now} onClose={() => setLaunching(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,72 @@
+/** A calendar as calendar programs read it: RFC 5545. Moments are written in UTC, which needs no time zone beside it. */
+export type CalendarEntry = {
+  uid: string;
+  start: Date;
+  minutes: number;
+  title: string;
+  description: string;
+  url: string;
+  /** When it was last changed. */
+  changed: Date;
+};
+
+export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Dropar//Tarefas//PT-BR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...entries.flatMap((entry) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(entry.uid)}`,
+      `DTSTAMP:${stamp(entry.changed)}`,
+      `DTSTART:${stamp(entry.start)}`,
+      `DURATION:PT${entry.minutes}M`,
+      `SUMMARY:${escapeText(entry.title)}`,
+      `DESCRIPTION:${escapeText(entry.description)}`,
+      `URL:${entry.url}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** Commas, semicolons and line ends mean something in the format; other control characters may not stand in it. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/[,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+const LINE_BYTES = 75;
+
+/** Lines have at most 75 bytes; a longer one goes on in the next, after a blank. No character is cut. */
+function fold(line: string): string {
+  let folded = '';
+  let room = LINE_BYTES;
+  for (const character of line) {
+    const bytes = utf8Length(character);
+    if (bytes > room) {
+      folded += '\r\n ';
+      room = LINE_BYTES - 1;
+    }
+    folded += character;
+    room -= bytes;
+  }
+  return folded;
+}
+
+function utf8Length(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { launchColumnOf, launchDueAt, launchSteps, launchTools } from './launch-template.ts';
+
+const opening = { day: '2027-03-15', clock: '20:00' };
+
+/** Step, days from the opening, due in UTC. */
+const expected = [
+  [1, -42, '2027-02-01T01:00:00.000Z'],
+  [2, -40, '2027-02-03T01:00:00.000Z'],
+  [3, -38, '2027-02-05T01:00:00.000Z'],
+  [4, -30, '2027-02-13T01:00:00.000Z'],
+  [5, -28, '2027-02-15T01:00:00.000Z'],
+  [6, -25, '2027-02-18T01:00:00.000Z'],
+  [7, -22, '2027-02-21T01:00:00.000Z'],
+  [8, -20, '2027-02-23T01:00:00.000Z'],
+  [9, -17, '2027-02-26T01:00:00.000Z'],
+  [10, -14, '2027-03-01T01:00:00.000Z'],
+  [11, -7, '2027-03-08T01:00:00.000Z'],
+  [12, -3, '2027-03-12T01:00:00.000Z'],
+  [13, 0, '2027-03-15T11:00:00.000Z'],
+  [14, 14, '2027-03-29T01:00:00.000Z'],
+];
+
+it('has 14 steps on their days, each with its tool', () => {
+  expect(launchSteps.map((entry) => [entry.step, entry.offset, launchDueAt(entry, opening).toISOString()])).toEqual(
+    expected,
+  );
+  for (const { tool } of launchSteps) expect(launchTools[tool].path).toMatch(/^\/\w/);
+});
+
+it('opens sales at the chosen hour and does the rest at ten', () => {
+  const late = launchSteps.map((entry) => launchDueAt(entry, { day: '2027-03-15', clock: '23:30' }).toISOString());
+  expect(late[12]).toBe('2027-03-15T14:30:00.000Z');
+  expect(late[11]).toBe('2027-03-12T01:00:00.000Z');
+});
+
+it('spreads over four lists, or goes into the one that is open', () => {
+  const columns = (userType: 'free' | 'premium') => [
+    ...new Set(launchSteps.map((entry) => launchColumnOf(entry, userType))),
+  ];
+  expect(columns('premium')).toEqual(['coluna1', 'coluna2', 'coluna3', 'coluna4']);
+  expect(columns('free')).toEqual(['coluna1']);
+});

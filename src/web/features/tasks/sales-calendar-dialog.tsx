@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { leadTimes, type ShippingOrigin, salesEvents, salesYears, shippingOrigins } from '#domain/sales-calendar.ts';
+import { daysBetween, weekdayOf } from '#domain/zoned-time.ts';
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+import { countdown, describeEvent, longDate, shortDate, weekdays } from './sales-words.ts';
+
+const years = salesYears.map((year) => ({ value: String(year), label: String(year) }));
+const origins = Object.entries(shippingOrigins).map(([value, label]) => ({ value: value as ShippingOrigin, label }));
+
+/** Every sale and gift day of the five years, with the last day to order so that it arrives in time. */
+export function SalesCalendarDialog({ today, onClose }: { today: string; onClose: () => void }) {
+  const [year, setYear] = useState(() => years.find(({ value }) => value === today.slice(0, 4))?.value ?? '2026');
+  const [origin, setOrigin] = useState<ShippingOrigin>('china');
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Calendário de vendas no Japão"
+        description="Datas do Japão. “Previsto” segue os anos anteriores: confira na página da Rakuten."
+        size="wide"
+      >
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Segmented label="Ano" value={year} options={years} onValueChange={setYear} />
+          <Segmented label="De onde sai o produto" value={origin} options={origins} onValueChange={setOrigin} />
+        </div>
+        <ul className="sales-list">
+          {salesEvents(Number(year)).map((event) => {
+            const { orderCutoff } = leadTimes(event, origin);
+            return (
+              <li key={event.id} data-past={event.end < today || undefined}>
+                <span className="tabular-nums">
+                  <b>{shortDate(event.start)}</b> <small>{weekdays[weekdayOf(event.start)]}</small>
+                </span>
+                <span>
+                  <span lang="ja">{event.japanese}</span> {describeEvent(event)}
+                </span>
+                <small className="tabular-nums">
+                  {countdown(daysBetween(today, event.start), event.end >= today)} · pedir até {longDate(orderCutoff)}
+                </small>
+              </li>
+            );
+          })}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { salesEvents } from '#domain/sales-calendar.ts';
+import { countdown, describeEvent, longDate } from './sales-words.ts';
+
+const textOf = (id: string) =>
+  salesEvents(2026)
+    .filter((event) => event.id === id)
+    .map(describeEvent);
+
+it.each([
+  ['blackFriday', 'Black Friday, até 30/11'],
+  ['halloween', 'Halloween'],
+  ['superSale12', 'Rakuten Super SALE, previsto'],
+  ['nenmatsu', 'Virada do ano: entrega lenta até 03/01'],
+])('%s is said as %j', (id, text) => expect(textOf(id)).toEqual([text]));
+
+it.each([
+  [-3, true, 'agora'],
+  [-3, false, 'passou'],
+  [0, true, 'hoje'],
+  [1, true, 'amanhã'],
+  [12, true, 'em 12 dias'],
+])('%i days away, still on: %s', (days, isOn, text) => expect(countdown(days, isOn)).toBe(text));
+
+it('says a day in full', () => expect(longDate('2026-11-05')).toBe('05/11/2026'));
