@@ -1,4 +1,5 @@
 import * as academy from './academy.ts';
+import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as adminAcademy from './admin-academy.ts';
 import * as adminSnippets from './admin-snippets.ts';
@@ -22,6 +23,7 @@ import * as texts from './texts.ts';
 
 const features: Record<string, unknown>[] = [
   academy,
+  account,
   admin,
   adminAcademy,
   adminSnippets,

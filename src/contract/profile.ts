@@ -10,6 +10,8 @@ export const profileSchema = z.object({
   userType: z.enum(userTypes),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** The day on which the account will be deleted, once its owner has asked for it. */
+  deletionDueAt: z.optional(z.string()),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { AppError } from '#domain/errors.ts';
 import { registerAcademyRoutes } from './features/academy/academy.routes.ts';
+import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdminRoutes } from './features/admin/admin.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { registerEventRoutes } from './features/events/events.routes.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerApiDocs(app);
   registerAuthRoutes(app);
   registerProfileRoutes(app);
+  registerAccountRoutes(app);
   registerPlanRoutes(app);
   registerExchangeRateRoutes(app);
   registerPaymentRoutes(app, deps.metrics);

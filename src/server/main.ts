@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { type Config, loadConfig } from './config.ts';
 import { describeError } from './db/error-causes.ts';
+import { startDeletionSweep } from './features/account/deletion-sweep.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';
 import { startKeptSweep } from './features/texts/kept-sweep.ts';
@@ -40,7 +41,13 @@ async function start(): Promise<void> {
     // The clock's work is done once per machine, beside the workers.
     const sweeps = cluster.isWorker
       ? []
-      : [startBillingSweep(services), startUploadSweep(services), startTrashSweep(services), startKeptSweep(services)];
+      : [
+          startBillingSweep(services),
+          startUploadSweep(services),
+          startTrashSweep(services),
+          startDeletionSweep(services),
+          startKeptSweep(services),
+        ];
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async (signal) => {
       log.info('stopping');

@@ -16,7 +16,8 @@ import { inDatabase } from '#tests/support/database-server.ts';
 
 const email = 'Akemi@example.com';
 const password = 'uma-senha-boa-1';
-const USAGE = 'Uso: npm run user -- set-type EMAIL free|premium|admin, ou npm run user -- remove-factors EMAIL\n';
+const USAGE =
+  'Uso: npm run user -- set-type EMAIL free|premium|admin, remove-factors EMAIL, export EMAIL ARQUIVO ou import EMAIL ARQUIVO\n';
 
 async function signIn(url: string): Promise<{ status: number; token: string }> {
   const reply = await fetch(`${url}/auth/v1/token?grant_type=password`, {

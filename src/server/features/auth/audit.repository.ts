@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authAudit } from '#server/db/schema/auth.ts';
 
@@ -13,6 +14,7 @@ export type AuditAction =
   | 'user_email_change_requested'
   | 'user_email_changed'
   | 'user_reauthenticate_requested'
+  | 'user_deletion_requested'
   | 'factor_enrolled'
   | 'factor_verified'
   | 'factor_verification_failed'
@@ -28,4 +30,8 @@ export async function recordAudit(
     ip: entry.ip,
     createdAt: entry.now,
   });
+}
+
+export async function deleteAuditOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(authAudit).where(eq(authAudit.userId, userId));
 }

@@ -175,3 +175,9 @@ export async function touchIdentitySignIn(tx: Db, userId: string, now: string): 
     .set({ lastSignInAt: now })
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
 }
+
+/** Its profile and all that hangs on it go with it. */
+export async function deleteUser(tx: Db, userId: string): Promise<string | undefined> {
+  const [row] = await tx.delete(authUsers).where(eq(authUsers.id, userId)).returning({ email: authUsers.email });
+  return row?.email;
+}

@@ -113,3 +113,12 @@ export async function findRatingOf(
     .where(and(eq(itemColumn, itemId), eq(table.userId, userId), isNotNull(table.rating)));
   return row?.rating ?? null;
 }
+
+export async function findRatedItemIds(db: Db, subject: CommentSubject, userId: string): Promise<string[]> {
+  const { table, itemColumn } = commentSubjects[subject];
+  const rows = await db
+    .select({ itemId: itemColumn })
+    .from(table)
+    .where(and(eq(table.userId, userId), isNotNull(table.rating)));
+  return rows.map(({ itemId }) => itemId).sort();
+}

@@ -124,6 +124,25 @@ export function rate(db: Db, actor: Author, subject: CommentSubject, input: { it
 export const findMyRating = (db: Db, actor: Actor, subject: CommentSubject, itemId: string) =>
   repository.findRatingOf(db, subject, itemId, actor.id);
 
+export type RatedItems = Readonly<Record<CommentSubject, readonly string[]>>;
+
+/** What carries a vote of this person. */
+export async function findRatedItems(tx: Db, userId: string): Promise<RatedItems> {
+  return {
+    lesson: await repository.findRatedItemIds(tx, 'lesson', userId),
+    snippet: await repository.findRatedItemIds(tx, 'snippet', userId),
+  };
+}
+
+/** Averages anew, where votes came or went otherwise than one by one. */
+export async function settleRatings(tx: Db, items: RatedItems): Promise<void> {
+  for (const subject of ['lesson', 'snippet'] as const) {
+    for (const itemId of items[subject]) {
+      if (await repository.lockItem(tx, subject, itemId)) await repository.storeAverage(tx, subject, itemId);
+    }
+  }
+}
+
 function presentComment(actor: Actor, subject: CommentSubject, row: CommentRow): Comment {
   return {
     ...row,

@@ -4,7 +4,6 @@ import { route } from '#server/http/route.ts';
 import * as profiles from './profile.service.ts';
 
 export function registerProfileRoutes(app: App): void {
-  // Read with the session a moment ago.
-  route(app, getProfile, ({ actor }) => actor);
+  route(app, getProfile, ({ db, actor }) => profiles.getProfile(db, actor));
   route(app, updateProfile, ({ db, actor, body }) => profiles.updateProfile(db, actor, body));
 }

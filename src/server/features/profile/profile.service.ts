@@ -1,11 +1,21 @@
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
+import { findDeletionDueAt } from '#server/features/account/deletion.service.ts';
+import type { RequestActor } from '#server/http/app-env.ts';
 import { updateProfileName } from './profile.repository.ts';
+
+/** The rest was read with the session a moment ago. */
+export const getProfile = async (db: Db, actor: RequestActor) => ({ ...actor, ...(await findLeaving(db, actor)) });
+
+async function findLeaving(db: Db, actor: Actor): Promise<{ deletionDueAt?: string }> {
+  const deletionDueAt = await findDeletionDueAt(db, actor.id);
+  return deletionDueAt ? { deletionDueAt } : {};
+}
 
 export async function updateProfile(db: Db, actor: Actor, input: { name: string }) {
   const profile = await updateProfileName(db, actor.id, input.name);
   if (!profile) throw new AppError('not_found', 'Perfil não encontrado.');
   // The actor's plan is the one that counts on this request: a paid period may have just run out.
-  return { ...profile, userType: actor.userType };
+  return { ...profile, userType: actor.userType, ...(await findLeaving(db, actor)) };
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { siteBuckets } from '#contract/storage.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';
 import { products } from '#server/db/schema/products.ts';
@@ -11,6 +12,13 @@ export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Pr
 
 export async function deleteUpload(db: Db, bucket: string, name: string): Promise<void> {
   await db.delete(uploads).where(and(eq(uploads.bucket, bucket), eq(uploads.name, name)));
+}
+
+export function listPicturesOf(db: Db, userId: string) {
+  return db
+    .select({ bucket: uploads.bucket, name: uploads.name })
+    .from(uploads)
+    .where(and(eq(uploads.uploadedBy, userId), notInArray(uploads.bucket, [...siteBuckets])));
 }
 
 /**

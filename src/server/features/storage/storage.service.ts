@@ -3,7 +3,7 @@ import { type Bucket, buckets, type StoredImage } from '#contract/storage.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { encodeImage } from './encode-image.ts';
-import { deleteUpload, insertUpload } from './storage.repository.ts';
+import { deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
 
 const CONTENT_TYPE = 'image/webp';
 /** Names that uploads get: never given twice, so their content never changes. */
@@ -35,6 +35,14 @@ export async function uploadImage(
     throw error;
   }
   return { bucket, name, url: publicUrl(storage.config.S3_PUBLIC_URL, path) };
+}
+
+/** Pictures of somebody's own things; what they uploaded for the site stays. The file goes first, then its row. */
+export async function removePicturesOf({ db, files }: Pick<Storage, 'db' | 'files'>, userId: string): Promise<void> {
+  for (const { bucket, name } of await listPicturesOf(db, userId)) {
+    await files.remove(`${bucket}/${name}`);
+    await deleteUpload(db, bucket, name);
+  }
 }
 
 export type PublicImage = { body: Uint8Array; contentType: string; etag: string; isImmutable: boolean };

@@ -3,6 +3,7 @@ import { forgetMail, type MailLimitKind } from '#server/features/auth/protocol/a
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import type { IssuedToken } from '#server/features/auth/tokens/one-time-tokens.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
 import type { Mailer, MailMessage } from '#server/providers/mail/mailer.ts';
 import { linkMail, type MailKind } from './mail-texts.ts';
 
@@ -12,12 +13,22 @@ const underway = new WeakMap<Mailer, Set<Promise<void>>>();
  * Sends without keeping the reply waiting: a slow mail server would make people wait, and its time would
  * tell which accounts exist. What was stored stays; a failure is logged and a new message may be asked for at once.
  */
-export function deliverMail(
+export const deliverMail = (
   request: AuthRequest,
   message: MailMessage,
   limit: { kind: MailLimitKind; account: string },
+): void =>
+  sendInBackground({ ...request.deps, log: request.log }, message, limit.kind, () =>
+    forgetMail(request, limit.kind, limit.account),
+  );
+
+/** For mail that nobody waits for; a shutdown does. */
+export function sendInBackground(
+  { mailer, metrics, log }: Pick<Dependencies, 'mailer' | 'metrics' | 'log'>,
+  message: MailMessage,
+  kind: string,
+  onFailure: () => Promise<void> = async () => {},
 ): void {
-  const { mailer, metrics } = request.deps;
   const pending = underway.get(mailer) ?? new Set();
   underway.set(mailer, pending);
   const delivery = mailer
@@ -26,11 +37,11 @@ export function deliverMail(
       () => metrics.mailSent.inc({ outcome: 'sent' }),
       async (error: unknown) => {
         metrics.mailSent.inc({ outcome: 'failed' });
-        request.log.error({ err: describeError(error), kind: limit.kind }, 'mail was not sent');
-        await forgetMail(request, limit.kind, limit.account);
+        log.error({ err: describeError(error), kind }, 'mail was not sent');
+        await onFailure();
       },
     )
-    .catch((error: unknown) => request.log.error({ err: describeError(error) }, 'mail limit was not reset'))
+    .catch((error: unknown) => log.error({ err: describeError(error) }, 'mail limit was not reset'))
     .finally(() => pending.delete(delivery));
   pending.add(delivery);
 }

@@ -77,6 +77,12 @@ export function actionMail(
   return { to, subject, text, html: page(subject, [paragraph(intro), button(link, action), small(ending)]) };
 }
 
+/** A message that asks for nothing. */
+export function noticeMail(to: string, { subject, intro, ending }: { subject: string; intro: string; ending: string }) {
+  const text = [intro, ending, `Equipe ${PRODUCT_NAME}`].join('\n\n');
+  return { to, subject, text, html: page(subject, [paragraph(intro), small(ending)]) } satisfies MailMessage;
+}
+
 export function reauthenticationMail(to: string, code: string): MailMessage {
   const subject = `Código de segurança do ${PRODUCT_NAME}`;
   const intro = 'Use este código para confirmar que é você quem está alterando sua conta:';

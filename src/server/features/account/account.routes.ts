@@ -1,0 +1,31 @@
+import { cancelAccountDeletion, exportAccount, getLeaving, requestAccountDeletion } from '#contract/account.ts';
+import { AppError } from '#domain/errors.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import { requestActor } from '#server/http/session.ts';
+import * as deletion from './deletion.service.ts';
+import { exportData, streamText } from './export-data.ts';
+
+const EXPORT_LIMIT = { name: 'account_export', points: 5, seconds: 900 };
+
+export function registerAccountRoutes(app: App): void {
+  route(app, getLeaving, ({ db, actor, deps }) => deletion.getLeaving(db, actor, deps.now()));
+  route(
+    app,
+    requestAccountDeletion,
+    ({ deps, actor, body, ip }) => deletion.requestAccountDeletion(deps, actor, { ...body, ip }),
+    { limit: deletion.DELETION_LIMIT },
+  );
+  route(app, cancelAccountDeletion, ({ db, actor }) => deletion.cancelAccountDeletion(db, actor));
+
+  app.get(exportAccount.path, async (c) => {
+    const actor = await requestActor(c);
+    if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+    const { db, limits, now } = c.get('deps');
+    await limits.consume(EXPORT_LIMIT, actor.id);
+    c.header('Content-Type', 'application/json; charset=utf-8');
+    c.header('Cache-Control', 'private, no-store');
+    c.header('Content-Disposition', `attachment; filename="dropar-${now().toISOString().slice(0, 10)}.json"`);
+    return c.body(streamText(exportData(db, actor.id, now())));
+  });
+}

@@ -1,0 +1,42 @@
+import type { Db } from '#server/db/client.ts';
+import { removeAccount } from '#server/features/auth/account-access.service.ts';
+import { sendInBackground } from '#server/features/auth/mail/deliver-mail.ts';
+import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
+import { forgetBuyer } from '#server/features/payments/forget-buyer.ts';
+import { removePicturesOf } from '#server/features/storage/storage.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { type Sweep, startSweep } from '#server/sweep.ts';
+import { listDue, lockDue } from './deletion.repository.ts';
+import { isLastAdmin } from './deletion.service.ts';
+import { accountDeletedMail } from './deletion-mails.ts';
+
+const SWEEP_MILLISECONDS = 10 * 60_000;
+const PER_SWEEP = 100;
+
+/** The last administrator stays until there is another. Safe on every instance at once: files may be removed twice, a row is deleted by one of them, who then writes the mail. */
+export async function sweepDeletions(deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'mailer' | 'metrics' | 'log'>) {
+  const now = deps.now().toISOString();
+  let deleted = 0;
+  for (const userId of await listDue(deps.db, now, PER_SWEEP)) {
+    if (await deps.db.transaction((tx) => isLastAdmin(tx, userId))) continue;
+    // Files first: what fails there is found again next time.
+    await removePicturesOf(deps, userId);
+    const email = await deps.db.transaction((tx) => deleteForGood(tx, userId, now));
+    if (!email) continue;
+    deleted += 1;
+    sendInBackground(deps, accountDeletedMail(email), 'deleted');
+  }
+  return { deleted };
+}
+
+async function deleteForGood(tx: Db, userId: string, now: string): Promise<string | undefined> {
+  if (!(await lockDue(tx, userId, now)) || (await isLastAdmin(tx, userId))) return undefined;
+  const rated = await findRatedItems(tx, userId);
+  await forgetBuyer(tx, userId);
+  const email = await removeAccount(tx, userId);
+  await settleRatings(tx, rated);
+  return email;
+}
+
+export const startDeletionSweep = (deps: Dependencies): Sweep =>
+  startSweep(deps, 'deletions', SWEEP_MILLISECONDS, () => sweepDeletions(deps));

@@ -1,0 +1,46 @@
+import { AppError } from '#domain/errors.ts';
+import type { Db } from '#server/db/client.ts';
+import { findAccount, listRows, listToldColumns, type Row } from './export.repository.ts';
+import { type PersonalTable, personalTables } from './personal-tables.ts';
+
+export const EXPORT_FORMAT = 'dropar-export';
+export const EXPORT_VERSION = 1;
+/** So many rows are in memory at once, however many there are. */
+const ROWS_PER_PAGE = 100;
+
+/** Everything of a person as the text of one JSON document, piece by piece. */
+export async function* exportData(db: Db, userId: string, now: Date): AsyncGenerator<string> {
+  const account = await findAccount(db, userId);
+  if (!account) throw new AppError('not_found', 'Perfil não encontrado.');
+  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exportedAt: now.toISOString(), account };
+  yield JSON.stringify(head, null, 1).slice(0, -2);
+  for (const table of personalTables) {
+    yield `,\n ${JSON.stringify(table.section)}: [`;
+    yield* exportTable(db, table, userId);
+    yield ']';
+  }
+  yield '\n}\n';
+}
+
+async function* exportTable(db: Db, table: PersonalTable, userId: string): AsyncGenerator<string> {
+  const columns = await listToldColumns(db, table);
+  let after: Row | undefined;
+  do {
+    const page = await listRows(db, table, { userId, columns, after, limit: ROWS_PER_PAGE });
+    if (page.length > 0) yield `${after ? ',' : ''}\n  ${page.map(({ row }) => JSON.stringify(row)).join(',\n  ')}`;
+    after = page.length < ROWS_PER_PAGE ? undefined : page.at(-1)?.key;
+  } while (after);
+}
+
+/** Asked for piece by piece: a slow reader slows the reading down instead of filling the memory. */
+export function streamText(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  });
+}

@@ -1,0 +1,64 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { authUsers } from '#server/db/schema/auth.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { writableColumns } from '#server/db/writable-columns.ts';
+import { type PersonalTable, personalTables } from './personal-tables.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export async function findAccount(db: Db, userId: string): Promise<Row | undefined> {
+  const [row] = await db
+    .select({
+      id: profiles.id,
+      name: profiles.name,
+      email: profiles.email,
+      userType: profiles.userType,
+      premiumUntil: profiles.premiumUntil,
+      emailConfirmedAt: authUsers.emailConfirmedAt,
+      lastSignInAt: authUsers.lastSignInAt,
+      createdAt: profiles.createdAt,
+    })
+    .from(profiles)
+    .innerJoin(authUsers, eq(authUsers.id, profiles.id))
+    .where(eq(profiles.id, userId));
+  return row;
+}
+
+/** All that is told of a row: whose it is goes without saying. */
+export async function listToldColumns(db: Db, { table, owner, columns }: PersonalTable): Promise<string[]> {
+  const all = columns ?? (await writableColumns(db, table));
+  return all.filter((column) => 'parent' in owner || column !== owner.column);
+}
+
+export const columnList = (columns: readonly string[], of?: string): SQL =>
+  sql.join(
+    columns.map((column) => (of ? sql`${sql.identifier(of)}.${sql.identifier(column)}` : sql.identifier(column))),
+    sql`, `,
+  );
+
+export function isOwnedBy({ owner }: PersonalTable, userId: string, of: string): SQL {
+  if (!('parent' in owner)) return sql`${columnList([owner.column], of)} = ${userId}::uuid`;
+  const parent = personalTables.find(({ table }) => table === owner.parent);
+  if (!parent) throw new Error(`${owner.parent} is not in the list`);
+  const further = owner.alongWith ? [owner.alongWith] : [];
+  return sql`(${columnList([owner.column, ...further], of)}) in (
+    select ${columnList(['id', ...further], 'p')} from ${sql.identifier(owner.parent)} p where ${isOwnedBy(parent, userId, 'p')})`;
+}
+
+type PageInput = { userId: string; columns: readonly string[]; after: Row | undefined; limit: number };
+
+/** The next rows in the order of the key. What identifies the last one comes with it, told or not. */
+export async function listRows(db: Db, table: PersonalTable, input: PageInput): Promise<{ row: Row; key: Row }[]> {
+  const key = columnList(table.key, 't');
+  const after = input.after
+    ? sql`and (${key}) > (select ${columnList(table.key)} from jsonb_populate_record(null::${sql.identifier(table.table)}, ${JSON.stringify(input.after)}::jsonb))`
+    : sql``;
+  const told = sql`(select to_jsonb(r) from (select ${columnList(input.columns, 't')}) r)`;
+  const mark = sql`(select to_jsonb(r) from (select ${key}) r)`;
+  const { rows } = await db.execute<{ row: Row; key: Row }>(sql`
+    select ${told} as "row", ${mark} as "key" from ${sql.identifier(table.table)} t
+    where ${isOwnedBy(table, input.userId, 't')} ${after}
+    order by ${key} limit ${input.limit}`);
+  return rows;
+}

@@ -1,0 +1,59 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { columnList, isOwnedBy, listToldColumns, type Row } from './export.repository.ts';
+import type { PersonalTable } from './personal-tables.ts';
+
+export async function renameProfile(tx: Db, userId: string, name: string): Promise<void> {
+  await tx.update(profiles).set({ name, updatedAt: sql`now()` }).where(eq(profiles.id, userId));
+}
+
+/**
+ * Rows of a file become rows of this person: the owner is theirs whatever the file says, what hangs on a row of somebody
+ * else or on nothing is passed over, and what is there already stays. Answers how many were written.
+ */
+export async function insertRows(tx: Db, table: PersonalTable, userId: string, rows: readonly Row[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const told = await listToldColumns(tx, table);
+  // A file of an older version lacks columns: they take their defaults.
+  const columns = told.filter((column) => rows.every((row) => column in row));
+  const name = sql.identifier(table.table);
+  const ownerColumn = 'parent' in table.owner ? [] : [table.owner.column];
+  const values = [
+    ...columns.map((column) => toldValue(table, column, userId)),
+    ...ownerColumn.map(() => sql`${userId}::uuid`),
+  ];
+  const { rowCount } = await tx.execute(sql`
+    insert into ${name} (${columnList([...columns, ...ownerColumn])})
+    select ${sql.join(values, sql`, `)}
+    from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) r
+    where ${sql.join(conditionsOf(table, userId), sql` and `)}
+    ${onConflict(table, columns, ownerColumn)}`);
+  return rowCount ?? 0;
+}
+
+function toldValue({ links }: PersonalTable, column: string, userId: string): SQL {
+  const value = columnList([column], 'r');
+  const linked = links?.[column];
+  if (!linked) return value;
+  return sql`(select l.id from ${sql.identifier(linked)} l where l.id = ${value} and l.user_id = ${userId}::uuid)`;
+}
+
+function conditionsOf(table: PersonalTable, userId: string): SQL[] {
+  const { owner, about } = table;
+  return [
+    'parent' in owner ? isOwnedBy(table, userId, 'r') : sql`true`,
+    about
+      ? sql`exists (select 1 from ${sql.identifier(about.table)} a where a.id = ${columnList([about.column], 'r')})`
+      : sql`true`,
+  ];
+}
+
+function onConflict(table: PersonalTable, columns: readonly string[], ownerColumn: readonly string[]): SQL {
+  if (!table.isReplaced) return sql`on conflict do nothing`;
+  const key = [...new Set([...ownerColumn, ...table.key])];
+  const changes = columns
+    .filter((column) => !key.includes(column))
+    .map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`);
+  return sql`on conflict (${columnList(key)}) do update set ${sql.join(changes, sql`, `)}`;
+}

@@ -1,0 +1,155 @@
+/**
+ * Every table that holds something of a person, parents before what hangs on them: "Baixar meus dados" writes them out,
+ * an import reads them in. `personal-tables.test.ts` walks the database and fails when a table is in neither list here.
+ */
+export type PersonalTable = {
+  /** Its name in the file. */
+  section: string;
+  table: string;
+  /** The column that names the person, or the row of another personal table that does (by its id, and what else makes it one). */
+  owner: { column: string } | { column: string; parent: string; alongWith?: string };
+  /** Orders the rows, each in one place; where there is an index of the owner's rows, in its order. */
+  key: readonly [string, ...string[]];
+  /** Told, never taken in: it is not the person who decides it. */
+  isReadOnly?: true;
+  /** What is told, where not all of it may be. */
+  columns?: readonly string[];
+  /** Columns that name rows of another personal table: one that is not this person's is left empty. */
+  links?: Readonly<Record<string, string>>;
+  /** A row about something of the catalogue is taken in only where that exists. */
+  about?: { column: string; table: string };
+  /** One of each per person: what is taken in replaces what is there. */
+  isReplaced?: true;
+};
+
+const mine = { column: 'user_id' };
+
+export const personalTables: readonly PersonalTable[] = [
+  { section: 'shop', table: 'shops', owner: mine, key: ['user_id'], isReplaced: true },
+  { section: 'products', table: 'products', owner: mine, key: ['id'] },
+  {
+    section: 'texts',
+    table: 'texts',
+    owner: mine,
+    key: ['created_at', 'id'],
+    links: { product_id: 'products' },
+  },
+  {
+    section: 'textVersions',
+    table: 'text_versions',
+    owner: { column: 'text_id', parent: 'texts' },
+    key: ['text_id', 'created_at', 'id'],
+  },
+  { section: 'lists', table: 'user_columns', owner: mine, key: ['column_id'], isReplaced: true },
+  { section: 'tasks', table: 'user_tasks', owner: mine, key: ['column_id', 'position', 'id'] },
+  {
+    section: 'reminders',
+    table: 'task_reminders',
+    owner: mine,
+    key: ['user_id'],
+    columns: ['enabled', 'time_zone'],
+    isReplaced: true,
+  },
+  {
+    section: 'lessonsCompleted',
+    table: 'lesson_progress',
+    owner: mine,
+    key: ['lesson_id'],
+    about: { column: 'lesson_id', table: 'academy_lessons' },
+  },
+  {
+    section: 'lessonComments',
+    table: 'lesson_comments',
+    owner: mine,
+    key: ['id'],
+    about: { column: 'lesson_id', table: 'academy_lessons' },
+  },
+  {
+    section: 'snippetComments',
+    table: 'snippet_comments',
+    owner: mine,
+    key: ['id'],
+    about: { column: 'snippet_id', table: 'snippets' },
+  },
+  {
+    section: 'snippetsCopied',
+    table: 'snippet_copies',
+    owner: mine,
+    key: ['snippet_id'],
+    about: { column: 'snippet_id', table: 'snippets' },
+  },
+  {
+    section: 'pictures',
+    table: 'uploads',
+    owner: { column: 'uploaded_by' },
+    key: ['bucket', 'name'],
+    isReadOnly: true,
+  },
+  {
+    section: 'subscriptions',
+    table: 'subscriptions',
+    owner: mine,
+    key: ['provider', 'id'],
+    isReadOnly: true,
+    columns: [
+      'provider',
+      'id',
+      'status',
+      'access_until',
+      'next_payment_at',
+      'product_name',
+      'amount_cents',
+      'customer_email',
+      'customer_name',
+      'last_order_id',
+      'created_at',
+    ],
+  },
+  {
+    section: 'payments',
+    table: 'payment_events',
+    owner: { column: 'subscription_id', parent: 'subscriptions', alongWith: 'provider' },
+    key: ['provider', 'order_id', 'event_type', 'event_at'],
+    isReadOnly: true,
+    columns: ['provider', 'order_id', 'event_type', 'event_at', 'subscription_id'],
+  },
+  { section: 'planGrants', table: 'manual_grants', owner: mine, key: ['user_id'], isReadOnly: true },
+  { section: 'robotUsage', table: 'robot_usage', owner: mine, key: ['user_id'], isReadOnly: true },
+  {
+    section: 'sessions',
+    table: 'auth_sessions',
+    owner: mine,
+    key: ['id'],
+    isReadOnly: true,
+    columns: ['id', 'created_at', 'refreshed_at', 'user_agent', 'ip'],
+  },
+  {
+    section: 'authenticators',
+    table: 'auth_factors',
+    owner: mine,
+    key: ['id'],
+    isReadOnly: true,
+    columns: ['id', 'friendly_name', 'factor_type', 'status', 'created_at'],
+  },
+  {
+    section: 'accountEvents',
+    table: 'auth_audit',
+    owner: mine,
+    key: ['created_at', 'id'],
+    isReadOnly: true,
+    columns: ['id', 'action', 'ip', 'created_at'],
+  },
+];
+
+/** What names a person and is in no file of theirs, and why. */
+export const withheldTables: Readonly<Record<string, string>> = {
+  auth_users: 'told as the account itself, without the hash of the password',
+  profiles: 'told as the account itself',
+  auth_identities: 'repeats the account',
+  auth_one_time_tokens: 'hashes of codes and links, for an hour',
+  auth_flow_states: 'codes of a sign-in under way',
+  auth_challenges: 'questions to an authenticator, for minutes',
+  calendar_feeds: 'a secret address; another account gets another',
+  account_deletions: 'the wish to leave, told by the profile',
+  trash: 'deleted by the person, forgotten within the hour',
+};

@@ -1,0 +1,66 @@
+import { AppError } from '#domain/errors.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import { deleteAuditOf, recordAudit } from './audit.repository.ts';
+import { hasVerifiedFactor } from './factors/factors.repository.ts';
+import { isPasswordOf } from './passwords/passwords.ts';
+import { AuthError } from './protocol/auth-errors.ts';
+import { addressKey } from './protocol/auth-limits.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
+import { findSession } from './sessions/sessions.repository.ts';
+import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
+import { deleteUser, findUser, lockUser } from './users.repository.ts';
+
+const MINUTE = 60_000;
+/** An account without a password proves itself by having signed in so lately. */
+const FRESH_MINUTES = 10;
+
+export async function readAccess(db: Db, userId: string): Promise<{ hasPassword: boolean }> {
+  const user = await findUser(db, userId);
+  return { hasPassword: Boolean(user?.passwordHash) };
+}
+
+/** Before something that cannot be taken back lightly: the password, or a fresh sign-in; the second factor where there is one. */
+export async function requireSamePerson(
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  actor: RequestActor,
+  proof: { password: string; ip: string },
+): Promise<void> {
+  const [user, session] = await Promise.all([findUser(db, actor.id), findSession(db, actor.sessionId)]);
+  if (!user || !session) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+  if (session.aal !== 'aal2' && (await hasVerifiedFactor(db, user.id))) {
+    throw new AppError('forbidden', 'Entre com o código do seu autenticador antes de continuar.');
+  }
+  if (user.passwordHash) return requirePassword(user.passwordHash, proof);
+  const signedInAt = Math.max(Date.parse(session.createdAt), ...session.amr.map(({ timestamp }) => timestamp * 1000));
+  if (now().getTime() - signedInAt <= FRESH_MINUTES * MINUTE) return;
+  throw new AppError('forbidden', `Por segurança, saia, entre de novo e volte aqui em até ${FRESH_MINUTES} minutos.`);
+}
+
+async function requirePassword(passwordHash: string, { password, ip }: { password: string; ip: string }) {
+  const isRight = await isPasswordOf(passwordHash, password, addressKey(ip)).catch((error: unknown) => {
+    // Too many passwords are being checked just now.
+    if (error instanceof AuthError)
+      throw new AppError('rate_limited', 'Muitas tentativas. Tente novamente em instantes.');
+    throw error;
+  });
+  if (isRight) return;
+  const issues = [{ path: 'password', message: 'Senha incorreta.' }];
+  throw new AppError('invalid_input', 'Senha incorreta.', { issues });
+}
+
+/** Signs the person out everywhere and voids what was mailed; the way back in is a new sign-in. */
+export async function closeAccount(tx: Db, input: { userId: string; ip: string; now: Date }): Promise<void> {
+  await lockUser(tx, input.userId);
+  await voidTokensOf(tx, input.userId);
+  await endSessionsOf(tx, input.userId);
+  const { userId, ip } = input;
+  await recordAudit(tx, { action: 'user_deletion_requested', userId, ip, now: input.now.toISOString() });
+}
+
+/** The account and, with it, every row that hangs on it. Answers its address, undefined where it is gone already. */
+export async function removeAccount(tx: Db, userId: string): Promise<string | undefined> {
+  await deleteAuditOf(tx, userId);
+  await endSessionsOf(tx, userId);
+  return deleteUser(tx, userId);
+}
