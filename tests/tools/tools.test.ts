@@ -88,6 +88,15 @@ describe('on the embedded database', { timeout: 90_000 }, () => {
     expect(user).not.toHaveProperty('factors');
   });
 
+  it('writes out everything of a person, readable by its owner alone, and takes it in again', async () => {
+    const copy = join(folder.path, 'akemi.json');
+    const written = await runProgram('user', ['export', email, copy], env);
+    expect(written).toEqual({ code: 0, stdout: `Os dados de ${email} estão em ${copy}.\n`, stderr: '' });
+    expect((await stat(copy)).mode & 0o077).toBe(0);
+    const taken = await runProgram('user', ['import', email, copy], env);
+    expect(taken).toEqual({ code: 0, stdout: `${email}: 0 registros trazidos de ${copy}.\n`, stderr: '' });
+  });
+
   it.each([
     [['remove-factors', 'nobody@example.com'], 'Não há conta com o e-mail nobody@example.com.\n'],
     [['set-type', 'nobody@example.com', 'admin'], 'Não há conta com o e-mail nobody@example.com.\n'],

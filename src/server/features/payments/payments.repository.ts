@@ -228,3 +228,10 @@ export async function findClaimable(db: Db, limit: number): Promise<Subscription
     .where(and(isNull(subscriptions.userId), isNotNull(authUsers.emailProvedAt)))
     .limit(limit);
 }
+
+export async function clearBuyer(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ customerEmail: null, customerName: null })
+    .where(eq(subscriptions.userId, userId));
+}
