@@ -28,6 +28,23 @@ const toastWith = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ hasText: text });
 
+test.describe('a browser that never signed in', () => {
+  test.use({ isKnownBrowser: false });
+
+  test('opens on the sign-up, and on the sign-in once somebody has been here', async ({ page }) => {
+    const selected = page.getByRole('tab', { selected: true });
+    await page.goto('/login');
+    await expect(selected).toHaveText('Cadastro');
+    await fillSignUp(page, newEmail(), 'segredo-1');
+    await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('button', { name: 'Menu do usuário' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/login');
+    await expect(selected).toHaveText('Login');
+  });
+});
+
 test('a visitor signs up, signs out and signs in again', async ({ page }) => {
   const email = newEmail();
   await page.goto('/login');
@@ -41,7 +58,7 @@ test('a visitor signs up, signs out and signs in again', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu do usuário' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dropar.known']);
 
   await page.goto('/login');
   await signIn(page, email, 'segredo-1');

@@ -21,8 +21,10 @@ export function Hero() {
             <a className={`${buttonVariants({ variant: 'primary', size: 'lg' })} cta`} href="/login">
               Bora dropar ai?
             </a>
-            <span>Plano gratuito, para sempre.</span>
-            <PauseWords />
+            <span className="hero-note">
+              Plano gratuito, para sempre.
+              <PauseWords />
+            </span>
           </div>
         </div>
         <figure className="hero-doll">

@@ -2,6 +2,7 @@ import type { GoTrueClient, Session } from '@supabase/auth-js';
 import type { Profile } from '#contract/profile.ts';
 import { describeLinkFailure, linkFailureEndsSession } from '#domain/auth-messages.ts';
 import { forgetWork } from './kept-work.ts';
+import { rememberKnownBrowser } from './known-browser.ts';
 import {
   clearMailedLink,
   findLinkOwner,
@@ -95,6 +96,7 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     watchedUserId = userId;
     setAccount({ status: userId ? 'loading' : 'signed-out' });
     if (!userId) return;
+    rememberKnownBrowser();
     loadWatcher().then(
       ({ watchProfile }) => {
         if (watchedUserId !== userId) return;

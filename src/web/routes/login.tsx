@@ -9,6 +9,7 @@ import { LinkQuestion } from '#web/features/auth/link-question.tsx';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
 import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { isKnownBrowser } from '#web/lib/known-browser.ts';
 import { takeReturnTo } from '#web/lib/return-to-storage.ts';
 import { warmPage } from '#web/lib/warm-page.ts';
 
@@ -21,7 +22,7 @@ function LoginPage() {
   const auth = useAuth();
   const account = useAuthState();
   const router = useRouter();
-  const [tab, setTab] = useState<AuthTab>('login');
+  const [tab, setTab] = useState<AuthTab>(() => (isKnownBrowser() || window.location.hash ? 'login' : 'register'));
   const [hasRegistered, setRegistered] = useState(false);
   const [isFormShown, setFormShown] = useState(false);
   const hasLeft = useRef(false);

@@ -12,7 +12,13 @@ type Fixtures = {
   signInAs: (user: E2eUser) => Promise<void>;
 };
 
-export const test = base.extend<Fixtures & { problems: string[] }>({
+export const test = base.extend<Fixtures & { problems: string[]; isKnownBrowser: boolean }>({
+  // As a rule somebody has signed in here before; a visitor's browser says `test.use({ isKnownBrowser: false })`.
+  isKnownBrowser: [true, { option: true }],
+  context: async ({ context, isKnownBrowser }, use) => {
+    if (isKnownBrowser) await context.addInitScript(() => localStorage.setItem('dropar.known', '1'));
+    await use(context);
+  },
   problems: [async ({ page }, use) => use(watchProblems(page)), { auto: true }],
   allowProblem: [
     async ({ problems }, use) => {

@@ -1,7 +1,9 @@
 import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { writeClipboard } from '#web/lib/write-clipboard.ts';
 import { Button, type ButtonProps } from './button.tsx';
+import { toast } from './use-toast.ts';
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disabled'> & {
   /** What goes to the clipboard; a function when it is costly to build. */
@@ -20,7 +22,6 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disab
   /** Asked first; nothing is copied unless it says yes. */
   confirm?: (() => Promise<boolean>) | undefined;
   onCopied?: (() => void) | undefined;
-  onFailed?: ((error: unknown) => void) | undefined;
 };
 
 export function CopyButton({
@@ -35,7 +36,6 @@ export function CopyButton({
   variant = 'ghost',
   confirm,
   onCopied,
-  onFailed,
   className,
   disabled,
 }: CopyButtonProps) {
@@ -51,9 +51,10 @@ export function CopyButton({
   async function handleCopy() {
     if (confirm && !(await confirm())) return;
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      await writeClipboard(typeof text === 'string' ? text : text());
     } catch (error) {
-      onFailed?.(error);
+      console.warn('clipboard refused:', error);
+      toast({ variant: 'destructive', title: 'Não foi possível copiar. Selecione o texto e copie à mão.' });
       return;
     }
     setCopies((count) => count + 1);

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button.tsx';
-import { logCopyFailure } from './copy-failure.ts';
 import { CopyGuardContext, useCopyGuard } from './copy-guard.ts';
 import { useDesk } from './desk.ts';
 import { UNTRANSLATED } from './mark-runs.ts';
 import type { Flag } from './place-warnings.ts';
 
-type SafeCopyProps = Omit<CopyButtonProps, 'text' | 'onFailed' | 'confirm'> & {
+type SafeCopyProps = Omit<CopyButtonProps, 'text' | 'confirm'> & {
   text: string;
   /** What would go along. */
   flags?: readonly Flag[];
@@ -23,7 +22,6 @@ export function SafeCopy({ text, flags = [], ...props }: SafeCopyProps) {
     <CopyButton
       {...props}
       text={text}
-      onFailed={logCopyFailure}
       confirm={unchecked + left === 0 ? undefined : () => guard(describe(unchecked, left))}
     />
   );

@@ -5,6 +5,7 @@ import { listAdminLessons, listAdminModules, reorderLessons } from '#contract/ad
 import { listAdminSnippetModules, listAdminSnippets } from '#contract/admin-snippets.ts';
 import type { CallRequest } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api.ts';
+import { shouldRetry } from '#web/lib/query-client.ts';
 import type { TableParams } from './use-table-params.ts';
 
 type Params = TableParams['query'];
@@ -15,6 +16,12 @@ const adminKey = ['admin'] as const;
 /** The column ids of each table are the sorts of its endpoint. */
 const sorted = <E>(query: Params) => ({ query }) as unknown as CallRequest<E>;
 
+/** The table stays while its next page comes; a failing server is said after one more try, not after three. */
+const listBehaviour = {
+  placeholderData: keepPreviousData,
+  retry: (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error),
+};
+
 export const adminStatsQuery = queryOptions({
   queryKey: [...adminKey, 'stats'],
   queryFn: ({ signal }) => call(getAdminStats, {}, { signal }),
@@ -24,14 +31,14 @@ export const modulesQuery = (query: Params) =>
   queryOptions({
     queryKey: [...adminKey, 'modules', query],
     queryFn: ({ signal }) => call(listAdminModules, sorted<typeof listAdminModules>(query), { signal }),
-    placeholderData: keepPreviousData,
+    ...listBehaviour,
   });
 
 export const lessonsQuery = (query: Params) =>
   queryOptions({
     queryKey: [...adminKey, 'lessons', query],
     queryFn: ({ signal }) => call(listAdminLessons, sorted<typeof listAdminLessons>(query), { signal }),
-    placeholderData: keepPreviousData,
+    ...listBehaviour,
   });
 
 /** Where a module's lessons end; 0 when it has none. */
@@ -49,14 +56,14 @@ export const snippetModulesQuery = (query: Params) =>
   queryOptions({
     queryKey: [...adminKey, 'snippet-modules', query],
     queryFn: ({ signal }) => call(listAdminSnippetModules, sorted<typeof listAdminSnippetModules>(query), { signal }),
-    placeholderData: keepPreviousData,
+    ...listBehaviour,
   });
 
 export const snippetsQuery = (query: Params) =>
   queryOptions({
     queryKey: [...adminKey, 'snippets', query],
     queryFn: ({ signal }) => call(listAdminSnippets, sorted<typeof listAdminSnippets>(query), { signal }),
-    placeholderData: keepPreviousData,
+    ...listBehaviour,
   });
 
 /** Every module of one kind for a select: as many pages as there are. */

@@ -67,7 +67,11 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   const confirmDeletion = () => {
     if (!leaving) return;
     remove.mutate(leaving.id, {
-      onSuccess: () => successToast(deletion.doneText),
+      onSuccess: () => {
+        successToast(deletion.doneText);
+        // The search found this row alone: what is left of the list is shown instead of an empty search.
+        if (total === 1 && params.search) params.setSearch('');
+      },
       onError: (error) => failureToast(error, deletion.failText),
       onSettled: () => setLeaving(undefined),
     });

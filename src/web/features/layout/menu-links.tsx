@@ -15,10 +15,11 @@ export function MenuLinks({ items, onFollow }: MenuLinksProps) {
       to={to}
       activeOptions={{ includeSearch: false }}
       aria-current={family?.some((address) => `${path}/`.startsWith(`${address}/`)) ? 'page' : undefined}
+      title={label}
       onClick={onFollow}
     >
       <Icon aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Link>
   ));
 }

@@ -9,7 +9,7 @@ import { MenuButton } from './menu-button.tsx';
 import { accountItems, menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';
 
-/** The menu below 1024 px: a drawer from the left. */
+/** The menu below 768 px: a drawer from the left. */
 export function MenuSheet({ defaultOpen, buttonRef }: MenuProps) {
   const auth = useAuth();
   const [isOpen, setOpen] = useState(defaultOpen);

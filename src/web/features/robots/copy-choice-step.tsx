@@ -4,7 +4,6 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
-import { logCopyFailure } from '#web/components/writing/copy-failure.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import type { CopyAsked } from './ask-copy.ts';
 import type { CopySession } from './copy-robot.tsx';
@@ -54,7 +53,6 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
           className="btn-form"
           feedbackMs={1500}
           disabled={!chosenName}
-          onFailed={logCopyFailure}
         />
       </div>
       <OptionGroup

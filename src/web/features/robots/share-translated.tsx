@@ -5,7 +5,6 @@ import { TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/r
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { logCopyFailure } from '#web/components/writing/copy-failure.ts';
 import { useDesk } from '#web/components/writing/desk.ts';
 import { UNTRANSLATED } from '#web/components/writing/mark-runs.ts';
 import { textAt } from '#web/components/writing/sheet.ts';
@@ -70,7 +69,6 @@ export function ShareTranslated({ writing, tone = 'auto', browser }: ShareTransl
               label="Copiar o que é certo"
               text={() => certainPart(translation)}
               feedbackMs={1500}
-              onFailed={logCopyFailure}
             />
             <CopyButton
               variant="secondary"
@@ -79,7 +77,6 @@ export function ShareTranslated({ writing, tone = 'auto', browser }: ShareTransl
               label="Copiar pedido pronto"
               text={() => writeReadyPrompt(source, TRANSLATION_TONE_OPTIONS[tone].label, sheet.facts)}
               feedbackMs={1500}
-              onFailed={logCopyFailure}
             />
           </>
         )}
