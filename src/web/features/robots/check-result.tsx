@@ -3,7 +3,6 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { logCopyFailure } from '#web/components/writing/copy-failure.ts';
 import { CheckMeaning } from './check-meaning.tsx';
 import { CheckPassage } from './check-passage.tsx';
 import { type CheckedText, canTake, countByAct, cutRuns, type Passage, passagesOf } from './checked-text.ts';
@@ -87,7 +86,6 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
           size="md"
           label="Copiar texto"
           text={checked.text}
-          onFailed={logCopyFailure}
           className="max-sm:w-full"
         />
       </div>
