@@ -81,13 +81,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
         ) : (
           <span />
         )}
-        <CopyButton
-          variant="primary"
-          size="md"
-          label="Copiar texto"
-          text={checked.text}
-          className="max-sm:w-full"
-        />
+        <CopyButton variant="primary" size="md" label="Copiar texto" text={checked.text} className="max-sm:w-full" />
       </div>
     </>
   );
