@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { calculatePrices } from '#domain/pricing.ts';
 import { hasPremium } from '#domain/user-types.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import '#web/features/calculator/calculator.css';
+import { type CalculatorTab, readCalculatorSearch } from '#web/features/calculator/calculator-search.ts';
 import { CpaFigures } from '#web/features/calculator/cpa-figures.tsx';
 import { PriceHead } from '#web/features/calculator/price-head.tsx';
 import { PricingForm } from '#web/features/calculator/pricing-form.tsx';
@@ -14,13 +17,21 @@ import { useCurrentUser } from '#web/lib/current-user.ts';
 
 export const Route = createFileRoute('/_app/calculator')({
   staticData: { title: 'Calculadora' },
+  validateSearch: readCalculatorSearch,
   component: CalculatorPage,
 });
+
+const loadFull = () => import('#web/features/calculator/full-calculator.tsx');
+/** Comes with its tab: the quick calculator does not wait for it. */
+const FullCalculator = lazy(() => loadFull().then((module) => ({ default: module.FullCalculator })));
+/** A failure shows when the tab is really opened. */
+const warmFull = () => void loadFull().catch(() => undefined);
 
 function CalculatorPage() {
   const { userType } = useCurrentUser();
   const pricing = usePricing(hasPremium(userType));
-  const result = calculatePrices(pricing.input);
+  const { aba = 'rapida' } = Route.useSearch();
+  const navigate = Route.useNavigate();
 
   // Once open, this page needs no network: the rendering code of toasts is fetched now, not with the first one.
   useEffect(() => void import('#web/components/ui/toast-view.tsx').catch(() => {}), []);
@@ -28,29 +39,76 @@ function CalculatorPage() {
   return (
     <div className="page">
       <PageHeader title="Calculadora" seal="calculator">
-        Preço de venda, preço riscado, margem e CPA, tudo em iene.
+        {aba === 'rapida'
+          ? 'Preço de venda, preço riscado, margem e CPA, tudo em iene.'
+          : 'Preço de venda, margem e CPA, com câmbio, taxas e imposto na conta.'}
       </PageHeader>
-      <div className="calc">
-        <PricingForm
-          input={pricing.input}
-          isSaving={pricing.isSaving}
-          onChange={pricing.change}
-          onToggleSaving={pricing.toggleSaving}
-          onReset={pricing.reset}
-        />
-        <div className="calc-top" aria-live="polite" aria-atomic="true">
-          <PriceHead {...result} />
-        </div>
-        <div className="grid content-start gap-9">
-          <CpaFigures {...result} />
-          <YenBreakdown input={pricing.input} />
-          <Alert variant="info">
-            {result.comparisonPrice === undefined
-              ? 'Com 100% de desconto o produto sai de graça: nenhum preço riscado, por mais alto que seja, chega a esse valor.'
-              : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por mais da metade das últimas 8 semanas, por 2 semanas ao todo e há no máximo 2 semanas. Produto novo ainda não tem preço riscado.'}
-          </Alert>
-        </div>
+      <Tabs
+        value={aba}
+        onValueChange={(tab) =>
+          void navigate({
+            // The triggers below name no other.
+            search: readCalculatorSearch({ aba: tab as CalculatorTab }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        <TabsList aria-label="Calculadora" className="mb-7">
+          <TabsTrigger value="rapida">Rápida</TabsTrigger>
+          <TabsTrigger value="completa" onPointerEnter={warmFull} onFocus={warmFull}>
+            Completa
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="rapida">
+          <QuickCalculator pricing={pricing} />
+        </TabsContent>
+        <TabsContent value="completa">
+          <Suspense fallback={<FullSkeleton />}>
+            <FullCalculator />
+          </Suspense>
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}
+
+function QuickCalculator({ pricing }: { pricing: ReturnType<typeof usePricing> }) {
+  const result = calculatePrices(pricing.input);
+  return (
+    <div className="calc">
+      <PricingForm
+        input={pricing.input}
+        isSaving={pricing.isSaving}
+        onChange={pricing.change}
+        onToggleSaving={pricing.toggleSaving}
+        onReset={pricing.reset}
+      />
+      <div className="calc-top" aria-live="polite" aria-atomic="true">
+        <PriceHead {...result} />
+      </div>
+      <div className="grid content-start gap-9">
+        <CpaFigures {...result} />
+        <YenBreakdown input={pricing.input} />
+        <Alert variant="info">
+          {result.comparisonPrice === undefined
+            ? 'Com 100% de desconto o produto sai de graça: nenhum preço riscado, por mais alto que seja, chega a esse valor.'
+            : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por mais da metade das últimas 8 semanas, por 2 semanas ao todo e há no máximo 2 semanas. Produto novo ainda não tem preço riscado.'}
+        </Alert>
       </div>
     </div>
+  );
+}
+
+function FullSkeleton() {
+  return (
+    <SkeletonGroup className="calc">
+      <div className="grid content-start gap-5">
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row.toString()} className="h-11" />
+        ))}
+      </div>
+      <Skeleton className="h-24 w-3/5" />
+    </SkeletonGroup>
   );
 }
