@@ -71,7 +71,7 @@ export function FullCalculator() {
       <div className="calc-top" aria-live="polite" aria-atomic="true">
         <FullPriceHead order={order} />
       </div>
-      <section aria-label="Resultado" className="grid content-start gap-9">
+      <section aria-label="Resultado" className="full-result">
         {hasRate ? (
           <EndingChoice inputs={inputs} calculation={calculation} onChange={price.change} />
         ) : (

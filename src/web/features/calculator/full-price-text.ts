@@ -19,8 +19,8 @@ export const saleKindLabels: Record<SaleKind, string> = {
 export const partLooks: Record<OrderPart, { label: string; color: string }> = {
   product: { label: 'Produto', color: 'var(--color-yen-cost)' },
   shipping: { label: 'Frete', color: 'var(--color-yen-shipping)' },
-  other: { label: 'Embalagem e outros', color: 'var(--color-washi-500)' },
-  fees: { label: 'Taxas do canal', color: 'var(--color-line-control)' },
+  other: { label: 'Embalagem e outros', color: 'var(--color-washi-400)' },
+  fees: { label: 'Taxas do canal', color: 'var(--color-shu-300)' },
   fixed: { label: 'Mensalidade e saque', color: 'var(--color-kin-400)' },
   refunds: { label: 'Reembolsos', color: 'var(--color-list-purple)' },
   ads: { label: 'Anúncio', color: 'var(--color-yen-ads)' },
