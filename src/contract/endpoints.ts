@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as adminAcademy from './admin-academy.ts';
 import * as adminSnippets from './admin-snippets.ts';
+import * as calculations from './calculations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as exchangeRates from './exchange-rates.ts';
@@ -27,6 +28,7 @@ const features: Record<string, unknown>[] = [
   admin,
   adminAcademy,
   adminSnippets,
+  calculations,
   events,
   exchangeRates,
   gate,

@@ -4,6 +4,7 @@ import { registerAcademyRoutes } from './features/academy/academy.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdminRoutes } from './features/admin/admin.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
+import { registerCalculationRoutes } from './features/calculations/calculations.routes.ts';
 import { registerEventRoutes } from './features/events/events.routes.ts';
 import { registerExchangeRateRoutes } from './features/exchange-rates/exchange-rates.routes.ts';
 import { registerGateRoutes } from './features/gate/gate.routes.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerAccountRoutes(app);
   registerPlanRoutes(app);
   registerExchangeRateRoutes(app);
+  registerCalculationRoutes(app);
   registerPaymentRoutes(app, deps.metrics);
   registerTaskRoutes(app);
   registerProductRoutes(app);

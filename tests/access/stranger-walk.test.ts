@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
+import { saveCalculation } from '#contract/calculations.ts';
 import { buildPath, type Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { createProduct } from '#contract/products.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, getBoard, moveTask } from '#contract/tasks.ts';
+import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -48,7 +50,7 @@ const shared = [
 const elsewhere = ['uploadProductPhoto'];
 
 type Owned = {
-  thing: 'task' | 'lesson comment' | 'snippet comment' | 'product' | 'text';
+  thing: 'task' | 'lesson comment' | 'snippet comment' | 'product' | 'text' | 'calculation';
   body?: unknown;
   mayAdmin: boolean;
 };
@@ -73,6 +75,14 @@ const owned: Record<string, Owned> = {
   removeProductPhoto: { thing: 'product', mayAdmin: false },
   getGate: { thing: 'product', mayAdmin: false },
   saveGate: { thing: 'product', body: { answers: {}, documents: {} }, mayAdmin: false },
+  saveCalculation: {
+    thing: 'product',
+    body: { id: randomUUID(), name: 'Tomado', inputs: DEFAULT_CALCULATION },
+    mayAdmin: false,
+  },
+  listCalculations: { thing: 'product', mayAdmin: false },
+  getCalculation: { thing: 'calculation', mayAdmin: false },
+  deleteCalculation: { thing: 'calculation', mayAdmin: false },
   getText: { thing: 'text', mayAdmin: false },
   updateText: { thing: 'text', body: { starred: true, productId: null }, mayAdmin: false },
   editText: {
@@ -91,6 +101,7 @@ const tables = {
   'snippet comment': 'snippet_comments',
   product: 'products',
   text: 'texts',
+  calculation: 'product_calculations',
 };
 
 async function createThing(thing: Owned['thing'], owner: TestUser): Promise<string> {
@@ -102,6 +113,11 @@ async function createThing(thing: Owned['thing'], owner: TestUser): Promise<stri
   if (thing === 'product') {
     const product = { id: randomUUID(), name: 'Meu produto' };
     return (await caller.send(createProduct, { body: product })).body.id;
+  }
+  if (thing === 'calculation') {
+    const productId = await createThing('product', owner);
+    const calculation = { id: randomUUID(), name: 'Meu cálculo', inputs: DEFAULT_CALCULATION };
+    return (await caller.send(saveCalculation, { params: { productId }, body: calculation })).body.id;
   }
   if (thing === 'text') return (await buildText(db, owner, { words: 'Meu texto' })).id;
   const body = { content: 'Meu comentário' };
@@ -142,7 +158,7 @@ describe.each(Object.entries(owned))('%s', (name, { thing, body, mayAdmin }) => 
       return;
     }
     expect([403, 404]).toContain(reply.status);
-    expect(await reply.text()).not.toMatch(/Minha tarefa|Meu comentário|Meu produto|Meu texto/);
+    expect(await reply.text()).not.toMatch(/Minha tarefa|Meu comentário|Meu produto|Meu texto|Meu cálculo/);
     expect(await readRow(thing, id)).toEqual(before);
   });
 

@@ -70,3 +70,6 @@ export function chooseChannel(inputs: CalculationInputs, preset: FeePreset | und
   const { id: presetId, fees, feeTaxBp, monthlyFee, payoutFee } = preset;
   return { ...inputs, presetId, fees, feeTaxBp, monthlyFee, payoutFee };
 }
+
+export const MAX_CALCULATION_NAME = 80;
+export const MAX_CALCULATIONS_PER_PRODUCT = 50;

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { CalculationResult } from '#contract/calculations.ts';
+import type { CalculationInputs } from '#domain/full-price/calculation-inputs.ts';
+import { timestamp } from './columns.ts';
+import { products } from './products.ts';
+import { profiles } from './profiles.ts';
+
+/** Prices worked out for a product. Ids are the browser's: a save that is repeated makes one row. */
+export const productCalculations = pgTable(
+  'product_calculations',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    inputs: jsonb().$type<CalculationInputs>().notNull(),
+    result: jsonb().$type<CalculationResult>().notNull(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('product_calculations_product_idx').on(t.productId, t.createdAt, t.id),
+    index('product_calculations_user_idx').on(t.userId),
+    check('product_calculations_name', sql`${t.name} ~ '\\S' and length(${t.name}) <= 80`),
+  ],
+);

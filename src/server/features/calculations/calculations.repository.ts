@@ -1,0 +1,59 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { productCalculations } from '#server/db/schema/calculations.ts';
+import { products } from '#server/db/schema/products.ts';
+
+const fields = {
+  id: productCalculations.id,
+  productId: productCalculations.productId,
+  name: productCalculations.name,
+  inputs: productCalculations.inputs,
+  result: productCalculations.result,
+  createdAt: productCalculations.createdAt,
+};
+
+const own = (userId: string, calculationId: string) =>
+  and(eq(productCalculations.id, calculationId), eq(productCalculations.userId, userId));
+
+/** False when the id is taken already. */
+export async function insertCalculation(tx: Db, row: typeof productCalculations.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(productCalculations)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: productCalculations.id });
+  return rows.length > 0;
+}
+
+export async function countCalculations(tx: Db, productId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(productCalculations)
+    .where(eq(productCalculations.productId, productId));
+  return row?.total ?? 0;
+}
+
+export const findCalculations = (db: Db, userId: string, productId: string) =>
+  db
+    .select(fields)
+    .from(productCalculations)
+    .where(and(eq(productCalculations.productId, productId), eq(productCalculations.userId, userId)))
+    .orderBy(desc(productCalculations.createdAt), desc(productCalculations.id));
+
+/** With its product: those of a deleted one are not shown. */
+export async function findCalculation(db: Db, userId: string, calculationId: string) {
+  const [row] = await db
+    .select(fields)
+    .from(productCalculations)
+    .innerJoin(products, and(eq(products.id, productCalculations.productId), isNull(products.deletedAt)))
+    .where(own(userId, calculationId));
+  return row;
+}
+
+export async function deleteCalculationRow(tx: Db, userId: string, calculationId: string) {
+  const [row] = await tx
+    .delete(productCalculations)
+    .where(own(userId, calculationId))
+    .returning({ productId: productCalculations.productId });
+  return row;
+}
