@@ -103,7 +103,7 @@ export function findAddedWords(
   const foldedSource = foldPortuguese(source);
   const ledger = foldPortuguese(facts.map((fact) => `${fact.value} ${fact.text}`).join('\n'));
   const phrases = STATEMENTS.flatMap((statement): Addition[] => {
-    if (statement.kind === 'care' || statement.kind === 'warning') return [];
+    if (statement.kind === 'care' || statement.kind === 'warning' || statement.isReadOnly) return [];
     const match = (language === 'ja' ? statement.ja : statement.pt).exec(folded);
     if (!match || statement.pt.test(foldedSource) || statement.pt.test(ledger) || statement.ja.test(source)) return [];
     return [

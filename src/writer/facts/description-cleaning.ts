@@ -37,10 +37,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-const BLOCK_END = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|td|th)\b[^<>]*>/gi;
 export const HTML_TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
 const HIDDEN_BLOCK = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 const INVISIBLE = /[\u{200B}\u{200C}\u{2060}\u{FEFF}\u{AD}]/gu;
 
 export function decodeEntities(text: string): string {
@@ -53,27 +51,16 @@ export function decodeEntities(text: string): string {
 
 /** Shop shorthand: c/ tampa, p/ casa, s/ fio. */
 export function expandShorthand(text: string): string {
-  return text
-    .replaceAll(/\bc\/\s?(?=[\p{L}\d])/giu, 'com ')
-    .replaceAll(/\bp\/\s?(?=[\p{L}\d])/giu, 'para ')
-    .replaceAll(/\bs\/\s?(?=[\p{L}\d])/giu, 'sem ');
+  return (
+    text
+      .replaceAll(/\bc\/\s?(?=[\p{L}\d])/giu, 'com ')
+      .replaceAll(/\bp\/\s?(?=[\p{L}\d])/giu, 'para ')
+      .replaceAll(/\bs\/\s?(?=[\p{L}\d])/giu, 'sem ')
+      // "fonte p gatos": a lone p between two words; after "tamanho" it is a size.
+      .replaceAll(/(?<=\p{Ll}{3} )(?<!tamanho |tam )p (?=\p{Ll}{4})/gu, 'para ')
+  );
 }
 
 export function dropHiddenBlocks(text: string): string {
   return text.replaceAll(HIDDEN_BLOCK, '').replaceAll(INVISIBLE, '');
-}
-
-/** Lines of plain words: no tags, entities, emojis, links or e-mail addresses; empty lines are left out. */
-export function cleanLines(description: string): string[] {
-  return decodeEntities(dropHiddenBlocks(description).replaceAll(BLOCK_END, '\n').replaceAll(HTML_TAG, ' '))
-    .replaceAll(/https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gi, ' ')
-    .replaceAll(EMOJI, ' ')
-    .split(/\r?\n/)
-    .map((line) =>
-      expandShorthand(line)
-        .replaceAll(/[ \t\u{A0}]+/gu, ' ')
-        .replace(/^[\s\-–—•·*>#=_~|✓✔]+/u, '')
-        .trim(),
-    )
-    .filter((line) => /[\p{L}\d]/u.test(line));
 }

@@ -1,6 +1,11 @@
 import type { Fact } from '#domain/robots/facts.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
+import { UNIT_SPELLINGS } from '#writer/data/facts/spelling.ts';
+import { entriesOfFact } from './fact-entries.ts';
 import { foldPortuguese } from './folded-text.ts';
+import { isSameQuantity } from './quantity.ts';
+import { readQuantity } from './read-quantities.ts';
+import { tidyWords } from './tidy-words.ts';
 
 /** A fact before it has its name. `from` and `to` are the place in its segment that it accounts for. */
 export type DraftFact = Omit<Fact, 'id'> & { segment: number; from: number; to: number };
@@ -11,10 +16,49 @@ const ID_MAX_CHARS = 60;
 export function nameFacts(drafts: readonly DraftFact[]): Fact[] {
   const facts = new Map<string, Fact>();
   for (const { segment: _, from: __, to: ___, ...draft } of drafts) {
-    const id = factId(draft);
-    if (!facts.has(id)) facts.set(id, { id, ...draft });
+    const fact = {
+      ...draft,
+      value: SPELLED.has(draft.kind) ? tidyWords(draft.value, draft.kind) : draft.value,
+      ...(draft.part === undefined ? {} : { part: tidyWords(draft.part, 'product_type') }),
+      ...(draft.unit === undefined ? {} : { unit: tidyUnit(draft.unit) }),
+    };
+    const id = factId(fact);
+    if (!facts.has(id)) facts.set(id, { id, ...fact });
   }
-  return [...facts.values()];
+  const named = [...facts.values()];
+  return named.filter((fact, at) => !named.some((other, place) => place !== at && isToldBy(fact, other, place < at)));
+}
+
+/** "1800 MAH" in the writing of the unit; a thing that is counted in small letters. */
+function tidyUnit(unit: string): string {
+  return UNIT_SPELLINGS[unit.toLowerCase()] ?? tidyWords(unit, 'product_type');
+}
+
+/** Kinds that are words of the language: names, codes and numbers stay letter by letter. */
+const SPELLED: ReadonlySet<Fact['kind']> = new Set([
+  'product_type',
+  'colour',
+  'material',
+  'audience',
+  'use',
+  'claim',
+  'care',
+  'warning',
+  'contents',
+  'compatibility',
+]);
+
+/** "2 litros" after "2L", "1,43" after "1.43", "inox" beside "aço inoxidável 304": one fact, told once. */
+function isToldBy(fact: Fact, other: Fact, isLater: boolean): boolean {
+  if (fact.kind !== other.kind || fact.role !== other.role || fact.part !== other.part) return false;
+  if (fact.kind === 'quantity') {
+    const [own, told] = [fact, other].map(({ value, unit }) => readQuantity(`${value} ${unit ?? ''}`));
+    return isLater && own !== undefined && told !== undefined && own.join === told.join && isSameQuantity(own, told);
+  }
+  if (fact.kind !== 'material') return false;
+  const [own, told] = [fact, other].map((one) => (entriesOfFact(one) ?? []).map(({ ja }) => ja).join('・'));
+  if (!own || !told || own === told) return own === told && own !== '' && isLater;
+  return (told.startsWith(own) || told.endsWith(own)) && !/^(?:合成|フェイク|人工|再生)/.test(told);
 }
 
 export function factId({

@@ -8,6 +8,7 @@ import { findLinks, findNames } from './find-names.ts';
 import { findProductType } from './find-product-type.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findStatements } from './find-statements.ts';
+import { foldPortuguese } from './folded-text.ts';
 import { contextOf } from './lexicon-matcher.ts';
 import { tokenize } from './portuguese-words.ts';
 import { segmentsOf } from './source-segments.ts';
@@ -19,7 +20,9 @@ import { segmentsOf } from './source-segments.ts';
 export function extractFacts(text: string): Fact[] {
   const segments = segmentsOf(text);
   const context = contextOf(segments.flatMap((segment) => tokenize(segment.text)));
-  const drafts: DraftFact[] = [...findProductType(segments, context), ...findLinks(text.normalize('NFC'))];
+  const types = findProductType(segments, context);
+  const product = foldPortuguese(types[0]?.value ?? '');
+  const drafts: DraftFact[] = [...types, ...findLinks(text.normalize('NFC'))];
   segments.forEach((segment, index) => {
     const named = [
       ...findNames(segment, index),
@@ -35,11 +38,13 @@ export function extractFacts(text: string): Fact[] {
       ...named,
       ...statements,
       ...findAttributes(segment, index, context).filter((draft) => !elsewhere.some((other) => overlaps(draft, other))),
-      ...withoutRoles(findQuantities(segment, index, [...named, ...certified]), statements),
+      ...withoutRoles(findQuantities(segment, index, [...named, ...certified], product), statements),
     );
   });
   return nameFacts(
-    withFabricAsPart(drafts).sort((a, b) => a.line - b.line || a.segment - b.segment || a.from - b.from),
+    withFabricAsPart(withoutDoubt(drafts, foldPortuguese(text))).sort(
+      (a, b) => a.line - b.line || a.segment - b.segment || a.from - b.from,
+    ),
   );
 }
 
@@ -58,6 +63,18 @@ function withoutRoles(quantities: readonly DraftFact[], statements: readonly Dra
 
 function overlaps(a: DraftFact, b: DraftFact): boolean {
   return a.from < b.to && b.from < a.to;
+}
+
+const ONLY_RESISTANT =
+  /\bresistente (?:a|ao) (?:agua|respingos|chuva|suor)|\brepelente (?:a|de) agua|\bhidrorrepelente|\bnao (?:e )?(?:a prova|impermeavel|submers)/;
+
+/** Waterproof in the title and "resistente à água" in the specification: the stronger word is not sure. */
+function withoutDoubt(drafts: readonly DraftFact[], source: string): DraftFact[] {
+  if (!ONLY_RESISTANT.test(source)) return [...drafts];
+  return drafts.filter(
+    ({ kind, value }) =>
+      kind !== 'claim' || !/^(?:impermeave|a prova d.{0,2}\s?agua|waterproof)/.test(foldPortuguese(value)),
+  );
 }
 
 /** Where other parts have their materials, the fabric of an umbrella is one part among them. */

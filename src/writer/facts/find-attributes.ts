@@ -1,7 +1,8 @@
 import type { FactKind } from '#domain/robots/facts.ts';
 import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { DraftFact } from './draft-fact.ts';
-import { belongsToPart, belongsToUnknownNoun, isDenied, ownerOf } from './fact-ownership.ts';
+import { belongsToPart, isDenied } from './fact-ownership.ts';
+import { type Attribute, OWNED_BY_PRODUCT, type Reading, readFeature } from './find-features.ts';
 import { hangsOnPurpose, ownerOfMaterial } from './find-materials.ts';
 import { clauseAround } from './find-quantities.ts';
 import { type LexiconMatch, matchLexicon } from './lexicon-matcher.ts';
@@ -24,16 +25,6 @@ export function findAttributes(segment: Segment, index: number, context: Readonl
 
 const ATTRIBUTE_LABELS: ReadonlySet<string> = new Set(['product_type', 'audience', 'use']);
 
-type Attribute = { kind: FactKind; role: string | null };
-
-type Reading = {
-  segment: Segment;
-  tokens: readonly Token[];
-  matches: readonly LexiconMatch[];
-  match: LexiconMatch;
-  position: number;
-};
-
 function readMatch(reading: Reading): Attribute | undefined {
   const readers: Partial<Record<LexiconRole, (reading: Reading) => Attribute | undefined>> = {
     material: readMaterial,
@@ -49,15 +40,6 @@ function readMaterial(reading: Reading): Attribute | undefined {
   const role = ownerOfMaterial(reading);
   return role === undefined ? undefined : { kind: 'material', role };
 }
-
-const OWNED_BY_PRODUCT: ReadonlySet<LexiconRole> = new Set([
-  'type',
-  'feature',
-  'material',
-  'colour',
-  'audience',
-  'pattern',
-]);
 
 function readColour({ segment, tokens, matches, match, position }: Reading): Attribute | undefined {
   if (isNamedColour(tokens, matches, position)) return { kind: 'colour', role: null };
@@ -92,7 +74,7 @@ function isNamedColour(tokens: readonly Token[], matches: readonly LexiconMatch[
 function readAudience({ segment, tokens, match }: Reading): Attribute | undefined {
   if (segment.meaning?.kind === 'audience' || segment.meaning?.kind === 'use') return { kind: 'audience', role: null };
   const written = tokens[match.from]?.norm ?? '';
-  if (segment.isTitle && /^(?:feminin|masculin)[oa]$|^(?:infantil|juvenil|kid|teen)$/.test(written))
+  if (segment.isTitle && /^(?:feminin|masculin)[oa]$|^(?:infantil|juvenil|kid|teen|unissex)$/.test(written))
     return { kind: 'audience', role: null };
   return segment.isTitle
     ? followsPurpose(tokens, match.from, 2)
@@ -103,42 +85,22 @@ function readAudience({ segment, tokens, match }: Reading): Attribute | undefine
       : undefined;
 }
 
-function readOccasion({ segment, tokens, match }: Reading): Attribute | undefined {
+function readOccasion({ segment, tokens, matches, match, position }: Reading): Attribute | undefined {
   if (segment.meaning?.kind === 'audience' || segment.meaning?.kind === 'use') return { kind: 'use', role: null };
-  const fits = segment.isTitle ? followsPurpose(tokens, match.from, 2) : followsIdeal(tokens, match.from);
+  const fits = segment.isTitle
+    ? followsPurpose(tokens, match.from, 2) || isKindOf(tokens, matches[position - 1], match)
+    : followsIdeal(tokens, match.from);
   return fits ? { kind: 'use', role: null } : undefined;
 }
 
-/** Praise, and what a shop says of everything: no property that a buyer could check. */
-const PRAISE: ReadonlySet<string> = new Set(
-  'soft comfortable durable easy-to-use easy-clean easy-install easy-assembly multifunctional 2-in-1 3-in-1 elegant minimalist modern retro classic cute warm cool powerful clear-sound sharp casual premium professional practical versatile dual-voltage led app-control high-capacity eco-friendly ergonomic montessori'.split(
-    ' ',
-  ),
-);
-
-function readFeature(reading: Reading): Attribute | undefined {
-  const { segment, tokens, matches, match, position } = reading;
-  if (segment.label !== null || PRAISE.has(match.entry.slug)) return undefined;
-  const previous = matches[position - 1];
-  if (belongsToPart(match, previous) || previous?.entry.role === 'part') return undefined;
-  // Words for the search follow a bar or a slash; a number right after makes it a measure.
-  if (segment.isTitle && /\s[/|]\s/.test(segment.text.slice(0, tokens[match.from]?.start ?? 0))) return undefined;
-  if (tokens[match.to]?.kind === 'number' && !segment.isTitle) return undefined;
-  if (hangsOnPurpose(tokens, match.from)) return undefined;
-  const owner = ownerOf(tokens, match, matches, position);
-  const before = tokens[match.from - 1];
-  const opens =
-    before === undefined || before.kind === 'stop' || /^(?:e|sao|super|muito|totalmente|bem|ultra)$/.test(before.norm);
-  if (segment.isTitle) {
-    const touches = previous !== undefined && previous.to === match.from && OWNED_BY_PRODUCT.has(previous.entry.role);
-    return (owner !== undefined && position > 0) || touches || (opens && match.entry.slug !== 'led')
-      ? { kind: 'claim', role: null }
-      : undefined;
-  }
-  if (!segment.isItem || belongsToUnknownNoun(tokens, match, previous)) return undefined;
-  return match.from === 0 || (opens && position > 0 && matches[0]?.from === 0 && matches[0].entry.role === 'feature')
-    ? { kind: 'claim', role: null }
-    : undefined;
+/** "Tênis feminino de corrida": the occasion hangs on the product itself. */
+function isKindOf(tokens: readonly Token[], previous: LexiconMatch | undefined, match: LexiconMatch): boolean {
+  return (
+    previous !== undefined &&
+    (previous.entry.role === 'type' || previous.entry.role === 'audience') &&
+    previous.to === match.from - 1 &&
+    tokens[match.from - 1]?.norm === 'de'
+  );
 }
 
 function followsPurpose(tokens: readonly Token[], from: number, reach: number): boolean {
@@ -170,7 +132,9 @@ function factOf(
   role: string | null,
 ): DraftFact {
   const from = tokens[match.from]?.start ?? 0;
-  const to = tokens[match.to - 1]?.end ?? from;
+  const end = tokens[match.to - 1]?.end ?? from;
+  // "recarregável USB-C", "malha (mesh)": the word goes on after the entry.
+  const to = end + (/^(?:[-‑][\p{L}\d]+|\s\(mesh\))/iu.exec(segment.text.slice(end))?.[0].length ?? 0);
   return {
     kind,
     role,

@@ -22,9 +22,11 @@ export function findContents(segment: Segment, index: number): DraftFact[] {
     return piecesOf(segment, index, 0, endOf(segment, 0));
   }
   if (segment.label !== null) return [];
-  const included = /^(.{3,40}?)\s\(?(?:ja )?inclus[oa]s?\)?$/.exec(segment.folded);
-  if (included?.[1] && !/\b(?:nao|n)$/.test(included[1]) && segment.isItem)
-    return piecesOf(segment, index, 0, included[1].length);
+  const included = /(?:^|\s\/\s)([^/]{3,40}?)\s\(?(?:ja )?inclus[oa]s?\)?(?:\s?\([^()]{1,16}\))?$/.exec(segment.folded);
+  if (included?.[1] && !/\b(?:nao|n)$/.test(included[1]) && segment.isItem) {
+    const from = included.index + included[0].indexOf(included[1]);
+    return piecesOf(segment, index, from, from + included[1].length);
+  }
   if (isCountedList(segment)) return piecesOf(segment, index, 0, segment.text.length);
   const opening = OPENING.exec(segment.folded);
   if (!opening || /\b(?:nao|n|sem|que|ja)\s(?:\S+\s)?$/.test(segment.folded.slice(0, opening.index)) || segment.isTitle)
@@ -66,7 +68,13 @@ function piecesOf(segment: Segment, index: number, from: number, end: number): D
       .trim()
       .replace(/^(?:e|o|a|os|as)\s/iu, '')
       .replace(/[.,;!]+$/, '');
-    if (/\p{L}{2}/u.test(value) && value.length <= 60 && !NO_ITEM.test(foldPortuguese(value))) {
+    // A list that goes on below is no item.
+    if (
+      /\p{L}{2}/u.test(value) &&
+      !/[:：]$/u.test(value) &&
+      value.length <= 60 &&
+      !NO_ITEM.test(foldPortuguese(value))
+    ) {
       facts.push({
         kind: 'contents',
         role: null,

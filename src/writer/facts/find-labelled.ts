@@ -1,5 +1,6 @@
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import type { DraftFact } from './draft-fact.ts';
+import { findSizes, sizesOf } from './find-sizes.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { matchLexicon } from './lexicon-matcher.ts';
 import { tokenize } from './portuguese-words.ts';
@@ -57,11 +58,26 @@ function partOfLabel(label: string, segment: Segment, context: ReadonlySet<strin
   const folded = foldPortuguese(label);
   const named = /^(?:material|tecido|composicao) (?:d[aeo]s? )?(.+)$/.exec(folded);
   if (named?.[1] && !/^(?:produto|peca|tecido|principal|corpo do produto)$/.test(named[1]))
-    return label.slice(-named[1].length).toLowerCase();
+    return SIDES[named[1]] ?? label.slice(-named[1].length).toLowerCase();
   if (segment.meaning !== null || !(PART_NOUNS.has(folded) || folded === 'superficie')) return null;
   const first = matchLexicon(tokenize(segment.text), context).find(({ entry }) => entry.role === 'material');
   return first && first.from <= 3 ? label.toLowerCase() : null;
 }
+
+/** "Material externo" names a side of the product, and no noun. */
+const SIDES: Readonly<Record<string, string>> = {
+  externo: 'parte externa',
+  exterior: 'parte externa',
+  interno: 'parte interna',
+  interior: 'parte interna',
+};
+
+/** What stands in a list of materials without being one: "livre de BPA", "resistente à água", "22 mm". */
+const NO_MATERIAL =
+  /^(?:livre|sem|nao|resistente|anti|alta|facil|super|com|toque|macio|macia|leve|lavavel|duravel)\b|^\d+(?:[.,]\d+)?\s?(?:mm|cm|m|g|kg|ml|l)\b/;
+/** What is said of a material beside its name. */
+const QUALITY =
+  /\s(?:(?:resistente|repelente)\s(?:à|a|ao)\s.+|at[oó]xic[oa]s?|n[aã]o\s(?:t[oó]xic[oa]s?)|de alta (?:qualidade|resist[eê]ncia|densidade|durabilidade)|premium|reciclável)$/iu;
 
 type Piece = { value: string; role: string | null; from: number; to: number };
 
@@ -79,7 +95,9 @@ function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
             words,
           )
         : null;
-    const value = (ofPart?.[2] ?? inBrackets?.[1] ?? words).replace(/^em\s/i, '').trim();
+    const named = (ofPart?.[2] ?? inBrackets?.[1] ?? words).replace(/^em\s/i, '').trim();
+    const value = kind === 'material' ? named.replace(QUALITY, '') : named;
+    if (kind === 'material' && (NO_MATERIAL.test(foldPortuguese(named)) || !/^\p{L}|%/u.test(named))) return;
     const role =
       ofPart?.[1]?.toLowerCase() ?? (kind === 'material' && inBrackets?.[2] ? inBrackets[2].toLowerCase() : null);
     if (/\p{L}{2}/u.test(value) && value.length <= 40) pieces.push({ value, role, from: start, to });
@@ -91,59 +109,6 @@ function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
   push(end);
   return pieces;
 }
-
-const SIZE_NAME =
-  '(?:PP|P|M|GGG|GG|G|XGG|XXG|XG|EXG|EG|G[1-5]|XXXL|XXL|XL|XS|S|L|U|Ú?NICO|TAMANHO ÚNICO|[UÚ]nico|unico)';
-const SIZE_LIST = new RegExp(
-  String.raw`^(?:do |de )?${SIZE_NAME}(?:(?:\s?[,/|-]\s?|\s(?:e|ou|a|ao|até)\s)${SIZE_NAME}){0,9}$`,
-  'u',
-);
-const NUMBER_SIZES = /^(?:do |de )?\d{2}(?:(?:\s?[,/|-]\s?|\s(?:e|ou|a|ao|até)\s)(?:o )?\d{2}){1,14}$/u;
-
-/** "P, M, G e GG", "34 ao 39", "Único"; numbers with a unit are measures. */
-function sizesOf(text: string): string | undefined {
-  const value = (text.split(/[.;(]/)[0] ?? '').trim();
-  return SIZE_LIST.test(value) || NUMBER_SIZES.test(value) ? value : undefined;
-}
-
-const SIZES_IN_PROSE = [
-  /\b(?:do|de)\s(\d{2}\s(?:ao|a|ate)\s(?:o\s)?\d{2})\b(?!\s?(?:cm|mm|m|kg|g|ml|l|h|%|anos|meses|dias|horas|min|°|º|graus|reais|w|v))/,
-  /\b(?:numeracao|tamanhos?|numeros?|nos?|tam)\.?:?\s(?:do\s|de\s)?(\d{2}\s?(?:ao|a|ate|-|\/)\s?\d{2})\b(?!\s?(?:cm|mm|m|kg|g|ml|l|anos|meses|%))/,
-  /\b(?:do|tamanhos?|tam)\.?:?\s((?:pp|p|m|g)\s(?:ao|a|ate(?: o)?)\s(?:xgg|xg|ggg|gg|g[1-5]|g|exg|eg))\b/,
-  /\btamanhos?\s((?:pp|p|m|g|gg)(?:(?:,\s?|\/|\s(?:e|ou)\s)(?:pp|p|m|xg|ggg|gg|g[1-5]|g)){1,6})\b/,
-  /\btamanho\s(unico)\b/,
-];
-const SHOE_RANGE =
-  /\b(\d{2}\s?(?:ao|a|ate|-|\/)\s?\d{2})\b(?!\s?(?:cm|mm|m|kg|g|ml|l|h|%|anos|meses|dias|horas|min|°|º|graus|reais|w|v|x))/;
-
-function findSizes(segment: Segment, index: number, context: ReadonlySet<string>): DraftFact[] {
-  const wearable = segment.isTitle && WEARABLE.some((word) => context.has(word));
-  for (const pattern of wearable ? [...SIZES_IN_PROSE, SHOE_RANGE] : SIZES_IN_PROSE) {
-    const match = pattern.exec(segment.folded);
-    const value = match?.[1];
-    if (!match || !value) continue;
-    const from = match.index + match[0].lastIndexOf(value);
-    const to = from + value.length;
-    const [low = 0, high = 0] = (value.match(/\d{2}/g) ?? []).map(Number);
-    if (/\d/.test(value) && !(low < high && low >= 15 && high <= 62)) continue;
-    return [
-      {
-        kind: 'size_range',
-        role: null,
-        value: segment.text.slice(from, to),
-        text: segment.text.slice(match.index, to),
-        line: segment.line,
-        segment: index,
-        from,
-        to,
-      },
-    ];
-  }
-  return [];
-}
-
-const WEARABLE =
-  'tenis sandalia sapato chinelo bota sapatilha calcado calca camiseta vestido short bermuda meia sutia'.split(' ');
 
 const FITS =
   /\b(?:compativel com|compativeis com|serve em|serve para os modelos|funciona com|suporta dispositivos)\s([^.;!?\n]{2,90})/;

@@ -1,3 +1,4 @@
+import { SUBSTANCES } from '#writer/data/facts/substances.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { contextOf, matchLexicon } from './lexicon-matcher.ts';
 import { tokenize } from './portuguese-words.ts';
@@ -11,6 +12,7 @@ export function findLists(segment: Segment, index: number): DraftFact[] {
     ...findPurpose(segment, index),
     ...findFits(segment, index),
     ...findPets(segment, index),
+    ...findIngredients(segment, index),
   ];
 }
 
@@ -52,7 +54,7 @@ const FITS = new RegExp(
   String.raw`\b(?:funciona em|aceita|cabe|serve em|compativel:|suporta) ((?:${DEVICES})\b[^;!?()|]{0,60})`,
 );
 const FITS_TITLE =
-  /\bpara ((?:iphone|ipad|galaxy|samsung|xiaomi|motorola|macbook|airpods|apple watch|ps[45]|xbox|nintendo)\b(?: ?(?:\d{1,2}|pro|max|plus|mini|ultra|s\d{2}|a\d{2}|note|redmi))*)/;
+  /\bpara ((?:notebooks?|laptops?|tablets?)(?: de)?(?: ate)? \d{1,2}(?:[.,]\d)?(?: ?(?:polegadas|pol|"|”))|(?:iphone|ipad|galaxy|samsung|xiaomi|motorola|macbook|airpods|apple watch|ps[45]|xbox|nintendo)\b(?: ?(?:\d{1,2}|pro|max|plus|mini|ultra|s\d{2}|a\d{2}|note|redmi))*)/;
 
 function findFits(segment: Segment, index: number): DraftFact[] {
   const match = (segment.isTitle ? FITS_TITLE : FITS).exec(segment.folded);
@@ -76,6 +78,21 @@ function findPets(segment: Segment, index: number): DraftFact[] {
   if (!match?.[1]) return [];
   const from = match.index + match[0].length - match[1].length;
   return [draft(segment, index, 'audience', from, segment.text.slice(from, from + match[1].length))];
+}
+
+const CARE_PRODUCT =
+  /\b(?:serum|creme|locao|mascara|gel|shampoo|condicionador|sabonete|hidratante|tonico|oleo|esfoliante|protetor|suplemento|capsulas|balm)\b/;
+
+/** "Sérum facial vitamina C + ácido hialurônico": what a title of care names is in it. */
+function findIngredients(segment: Segment, index: number): DraftFact[] {
+  if (!segment.isTitle || !CARE_PRODUCT.test(segment.folded)) return [];
+  return SUBSTANCES.flatMap(({ words }) => {
+    const match = words.exec(segment.folded);
+    if (!match || /\b(?:sem|para|zero|livre de) $/.test(segment.folded.slice(0, match.index))) return [];
+    return [
+      draft(segment, index, 'claim', match.index, segment.text.slice(match.index, match.index + match[0].length)),
+    ];
+  });
 }
 
 function draft(segment: Segment, index: number, kind: DraftFact['kind'], from: number, value: string): DraftFact {

@@ -15,9 +15,14 @@ export function findProductType(segments: readonly Segment[], context: ReadonlyS
     const tokens = tokenize(segment.text);
     const matches = matchLexicon(tokens, context);
     const type = matches.find((match) => match.entry.role === 'type' && opensTitle(tokens, matches, match));
-    if (type) return [factOf(segment, index, tokens, type)];
+    if (type) return [factOf(segment, index, tokens, toyOf(matches, type) ?? type)];
   }
   return [];
+}
+
+/** "Dinossauro Brinquedo Educativo": what is sold is the toy. */
+function toyOf(matches: readonly LexiconMatch[], type: LexiconMatch): LexiconMatch | undefined {
+  return matches.find(({ entry, from }) => entry.role === 'type' && from === type.to && /^brinquedo\b/.test(entry.pt));
 }
 
 function opensTitle(tokens: readonly Token[], matches: readonly LexiconMatch[], type: LexiconMatch): boolean {

@@ -1,3 +1,4 @@
+import { substanceBeside } from '#writer/data/facts/substances.ts';
 import type { DraftFact } from './draft-fact.ts';
 import type { Quantity } from './quantity.ts';
 import { type Before, roleOf } from './quantity-roles.ts';
@@ -11,6 +12,7 @@ export function findQuantities(
   segment: Segment,
   index: number,
   taken: readonly { from: number; to: number }[],
+  product: string,
 ): DraftFact[] {
   const quantities = readQuantities(segment.text, 'pt');
   const facts: DraftFact[] = [];
@@ -18,9 +20,20 @@ export function findQuantities(
     if (taken.some(({ from, to }) => from < quantity.end && quantity.start < to)) return;
     const previousEnd = quantities[position - 1]?.end ?? 0;
     const previousRole = facts.at(-1)?.role ?? null;
-    facts.push(...draftOf(segment, index, quantity, { previousEnd, previousRole }));
+    facts.push(...draftOf(segment, index, quantity, { previousEnd, previousRole, product }));
   });
-  return [...facts, ...findBivolt(segment, index)];
+  return [...joinShades(segment, facts), ...findBivolt(segment, index)];
+}
+
+/** "3000K / 4500K / 6000K": one lamp that shines in several shades, not three lamps. */
+function joinShades({ text }: Segment, facts: readonly DraftFact[]): DraftFact[] {
+  const shades = facts.filter(({ role }) => role === 'colour_temperature');
+  const [first, last] = [shades[0], shades.at(-1)];
+  if (!first || !last || first === last) return [...facts];
+  const words = text.slice(first.from, last.to);
+  const unit = last.unit ?? 'K';
+  const joined = { ...first, value: words.slice(0, -unit.length).trim(), unit, to: last.to, text: words };
+  return facts.flatMap((fact) => (fact === first ? [joined] : shades.includes(fact) ? [] : [fact]));
 }
 
 function draftOf(segment: Segment, index: number, quantity: Quantity, before: Before): DraftFact[] {
@@ -29,7 +42,8 @@ function draftOf(segment: Segment, index: number, quantity: Quantity, before: Be
   if (unit?.dimension === 'money') {
     return [{ kind: 'price', role: null, value: raw, unit: CURRENCY[unit.id] ?? unit.id, ...place }];
   }
-  const role = roleOf(segment, quantity, before);
+  const reading = roleOf(segment, quantity, before);
+  const role = reading?.role;
   if (quantity.soft && role === undefined) return [];
   // "1 peça" says nothing.
   if (role === 'parts' && quantity.numbers[0] === 1) return [];
@@ -38,7 +52,42 @@ function draftOf(segment: Segment, index: number, quantity: Quantity, before: Be
   const value = words.slice(0, words.length - written.length).replace(/[\s(]+$/, '');
   const withUnit = written === '' ? {} : { unit: written };
   if (role === undefined) return [{ kind: 'number', role: null, value, ...withUnit, ...place }];
-  return [{ kind: 'quantity', role, value, ...withUnit, ...place }];
+  if (role === 'levels') {
+    const words = levelsOfSomething(segment, quantity);
+    if (words) return [{ kind: 'claim', role: null, value: words, ...place, text: words }];
+  }
+  const counted = role === 'count' && unit === null ? (/^\s(\p{L}+)/u.exec(segment.text.slice(end))?.[1] ?? '') : '';
+  return [
+    {
+      kind: 'quantity',
+      role,
+      ...(reading?.part === undefined ? {} : { part: reading.part }),
+      value,
+      ...(counted === '' ? withUnit : { unit: counted }),
+      ...place,
+      ...(role === 'concentration' ? { text: shareWords(segment, quantity) } : {}),
+    },
+  ];
+}
+
+/** What the steps of a device set: of these we know how to speak. */
+const SETTINGS =
+  /^(?:brilho|luminosidade|intensidade|luz|iluminacao|temperatura|aquecimento|calor|fluxo|jatos?|massage|vibrac|succao|moagem|aspirac|ventilac|vento|velocidade|altura|inclinac|reclin|ajuste|regulagem|potencia|volume|uso|operacao|funcionamento)/;
+
+/** "mais de 100 modos de esporte" are no steps of a switch: the words stand as they are. */
+function levelsOfSomething({ text, folded }: Segment, { start, end }: Quantity): string | undefined {
+  const object = /^\s(?:de|da|do)\s(\p{L}{3,})/u.exec(folded.slice(end));
+  if (!object?.[1] || SETTINGS.test(object[1])) return undefined;
+  const bound = /(?:mais de|\+ ?de|\+|ate|acima de)\s?$/.exec(folded.slice(Math.max(0, start - 12), start))?.[0] ?? '';
+  return text.slice(start - bound.length, end + object[0].length).trim();
+}
+
+/** A share with its substance and nothing else: "vitamina C 10%", "10% de ureia". */
+function shareWords({ text, folded }: Segment, { start, end }: Quantity): string {
+  const behind = /^\s?de \p{L}+(?: \p{L}+)?/u.exec(folded.slice(end));
+  if (behind && substanceBeside('', folded.slice(end))) return text.slice(start, end + behind[0].length);
+  const ahead = /(?:\p{L}+\.?\s){1,2}(?:a |de |em )?$/u.exec(folded.slice(0, start))?.[0] ?? '';
+  return text.slice(start - ahead.length, end);
 }
 
 /** The unit in the seller's writing: what stands after the last number. */

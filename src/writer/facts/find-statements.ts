@@ -8,12 +8,14 @@ const FORBIDS = new RegExp(
     // Infinitives forbid ("não torcer"); of the other forms only verbs of handling do ("não use", not "não encolhe").
     String.raw`\b(?:nao|n|nunca|jamais) (?:se )?\p{L}{2,}(?:ar|er|ir|or)\b(?! a pele)`,
     String.raw`\b(?:nao|n|nunca) (?:o |a )?(?:mergulhe|submerja|molhe|exponha|use|utilize|deixe|lave|coloque|ingira|aplique|remova|abra|desmonte|passe|torca|leve ao|leve a|aspire|instale|nade|ligue|ultrapasse|force|aqueca|guarde|misture|tome)\b`,
-    String.raw`\b(?:nao|n) (?:recomendad|indicad|inclus|inclu[ií]|acompanha|vem com|serve|substitui|aspira|pega em|devem? usar|isolad|e brinquedo|e a prova|e resistente a agua|e original|e aparelho|e bivolt|e recomendad|e indicad|vai junto|vao junto|pode (?:ser |ir )?(?:lavad|lavar|molhar|mergulhar|usar|ir |esfregar|secar|pegar))`,
-    String.raw`\b(?:nao|n) e (?:apple|ray|samsung|tablet|oculos|ouro macico|um medicamento|um brinquedo)`,
+    String.raw`\b(?:nao|n) (?:recomendad|indicad|inclus|inclu[ií]|acompanha|vem com|serve|substitui|aspira|pega em|devem? usar|isolad|e brinquedo|e a prova|e resistente a agua|e original|e aparelho|e bivolt|e recomendad|e indicad|e compative|compative|vao? (?:no|na|ao|a|nos|nas)\b|vai (?:no|na|ao|a|nos|nas)\b|estao? inclus|vai junto|vao junto|pode (?:ser |ir )?(?:lavad|lavar|molhar|mergulhar|usar|ir |esfregar|secar|pegar))`,
+    String.raw`\b(?:nao|n) e (?:apple|ray|samsung|tablet|oculos|ouro macico|um medicamento|um brinquedo|um dispositivo|um produto medico|dispositivo medico|um aparelho)`,
     String.raw`\bnunca (?:em|deixe|ligar|use)\b`,
     String.raw`\bevit(?:e|ar)\b`,
     String.raw`\bmant(?:er|enha|em)[^.;]{0,14} (?:fora|longe)`,
     String.raw`\bvendid[oa]s? (?:separad|a parte)|\b(?:vai|vem) separad|\ba parte$|\bmeramente ilustrativ|\bs[ao]o? ilustrativ|\bso (?:pra|para) (?:a )?foto`,
+    String.raw`\b(?:cor|cores|tom|tonalidade|estampa|medidas?) podem? (?:variar|ter variac|sofrer)`,
+    String.raw`\brisco de (?:asfixia|engasg|sufoca|choque|queda)`,
     String.raw`\bsupervisao\b|\bmontagem necessaria|^uso externo|\bapenas uso externo|\bcontem pecas pequenas|\bcontra.?indica`,
     String.raw`\b(?:nao|n) inclus[oa]s?\b|\b(?:nao|n) acompanham?\b|\b(?:nao|n) vai$`,
   ].join('|'),
@@ -37,10 +39,12 @@ export function findStatements(segment: Segment, index: number): DraftFact[] {
 function setPhrases(segment: Segment, index: number, sentence: Sentence): DraftFact[] {
   return STATEMENTS.filter(({ kind, sober }) => kind === 'certification' || (kind === 'claim' && sober)).flatMap(
     (statement) => {
-      const match = statement.pt.exec(sentence.folded);
-      const before = sentence.folded.slice(0, match?.index ?? 0);
-      if (!match || sentence.isQuestion || /\b(?:nao|n|sem)\s(?:\S+\s){0,2}$/.test(before)) return [];
-      return [factOf(segment, index, statement.kind, part(sentence, match.index, match.index + match[0].length))];
+      if (sentence.isQuestion) return [];
+      return [...sentence.folded.matchAll(new RegExp(statement.pt, 'g'))]
+        .filter(({ index: at }) => !/\b(?:nao|n|sem)\s(?:[^\s,;]+\s){0,2}$/.test(sentence.folded.slice(0, at)))
+        .map((match) =>
+          factOf(segment, index, statement.kind, part(sentence, match.index, match.index + match[0].length)),
+        );
     },
   );
 }
@@ -49,9 +53,16 @@ function careOrWarning(segment: Segment, index: number, sentence: Sentence): Dra
   if (sentence.text.length > 140 || sentence.folded.split(' ').length < 2) return [];
   const isCare = segment.meaning?.kind === 'care' || CARES.test(sentence.folded);
   const forbids = FORBIDS.test(sentence.folded) && !NO_WARNING.test(sentence.folded);
-  if (isCare) return [factOf(segment, index, 'care', sentence)];
+  if (isCare) return [factOf(segment, index, 'care', withVerb(segment, sentence))];
   if (forbids && !sentence.isQuestion) return [factOf(segment, index, 'warning', sentence)];
   return [];
+}
+
+/** "Lavagem: à mão": without its label nobody knows what is done by hand. */
+function withVerb({ label, meaning }: Segment, sentence: Sentence): Sentence {
+  const opensBare = /^(?:a mao|a seco|na maquina|manual|agua)\b/.test(sentence.folded);
+  if (meaning?.kind !== 'care' || !opensBare || !/^lavagem$/i.test(label ?? '')) return sentence;
+  return { ...sentence, text: `lavagem ${sentence.text}` };
 }
 
 type Sentence = { text: string; folded: string; start: number; isQuestion: boolean };
@@ -72,7 +83,7 @@ export function sentencesOf({ text, folded }: Pick<Segment, 'text' | 'folded'>):
       });
     }
   };
-  for (const stop of text.matchAll(/[.!?;](?=[\s!?)]|$)|[()]|\s\|\s|,\s(?=(?:mas |e )?(?:n[ãa]o|ñ|nunca)\s)/giu)) {
+  for (const stop of text.matchAll(/[.!?;](?=[\s!?)]|$)|[()]|\s[|/]\s|,\s(?=(?:mas |e )?(?:n[ãa]o|ñ|nunca)\s)/giu)) {
     push(stop.index);
     start = stop.index + stop[0].length;
   }
@@ -98,6 +109,6 @@ function factOf(segment: Segment, index: number, kind: DraftFact['kind'], words:
     line: segment.line,
     segment: index,
     from: words.start,
-    to: words.start + words.text.length,
+    to: words.start + words.folded.length,
   };
 }

@@ -15,7 +15,8 @@ const BEFORE: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> 
 const AFTER: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
   pt: [
     [/^\s?(?:aprox|aproximad)/, 'about'],
-    [/^\s?(?:\+|ou mais)/, 'min'],
+    // "10% + ácido" adds something else.
+    [/^(?:\+|\s\+(?!\s?[\p{L}\d])|\s?ou mais)/u, 'min'],
   ],
   ja: [
     [/^\s?(?:程度|ほど|前後|くらい|ぐらい)/, 'about'],

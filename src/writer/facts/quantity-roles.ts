@@ -1,6 +1,10 @@
 import type { QuantityRole } from '#domain/robots/facts.ts';
-import { PART_BEFORE, ROLE_IN_TITLE, ROLE_OF_UNIT, ROLE_WORDS } from '#writer/data/facts/role-words.ts';
+import { ROLE_IN_TITLE, ROLE_OF_PART, ROLE_OF_UNIT, ROLE_WORDS } from '#writer/data/facts/role-words.ts';
+import { substanceBeside } from '#writer/data/facts/substances.ts';
+import { foldPortuguese } from './folded-text.ts';
+import { roleOfLabel, roleOfMeasure } from './label-roles.ts';
 import type { Quantity } from './quantity.ts';
+import { type Owner, ownerOf } from './quantity-owner.ts';
 import { readQuantities } from './read-quantities.ts';
 import type { Segment } from './source-segments.ts';
 
@@ -8,29 +12,44 @@ const MAINS = new Set([100, 110, 115, 120, 127, 220, 230, 240]);
 const CONTEXT_CHARS = 60;
 
 /** What the line said before this number: where its last number ended, and what that one measured. */
-export type Before = { previousEnd: number; previousRole: string | null };
+export type Before = { previousEnd: number; previousRole: string | null; product: string };
+
+/** What a number measures, and whose measure it is where not the product's. */
+export type Reading = { role: QuantityRole; part?: string };
 
 /** What a number of a line measures. Undefined: its role is not said, so it has none. */
-export function roleOf(segment: Segment, quantity: Quantity, said: Before): QuantityRole | undefined {
-  const { unit } = quantity;
+export function roleOf(segment: Segment, quantity: Quantity, said: Before): Reading | undefined {
   if (isSizeRow(segment)) return undefined;
-  const labelRole = roleOfLabel(segment, quantity);
-  if (labelRole) return labelRole;
-  if (!unit) return undefined;
   const before = clauseBefore(segment.folded, quantity.start, said.previousEnd);
   const after = segment.folded.slice(quantity.end, quantity.end + CONTEXT_CHARS);
+  const owner = ownerOf({ segment, quantity, before, after, product: said.product });
+  const role = limited(roleOfWords(segment, quantity, said, { before, after, owner }), after, segment);
+  if (role === undefined) return undefined;
+  if (!owner || !OF_PARTS.has(quantity.unit?.dimension ?? '') || OF_PRODUCT.has(role)) return { role };
+  return owner.part === null ? undefined : { role, part: owner.part };
+}
+
+type Words = { before: string; after: string; owner: Owner | undefined };
+
+function roleOfWords(segment: Segment, quantity: Quantity, said: Before, words: Words): QuantityRole | undefined {
+  const { unit } = quantity;
+  const { before, after, owner } = words;
+  const labelRole = roleOfLabel(segment, quantity) ?? roleOfMeasure(owner?.measure ?? null, quantity);
+  if (labelRole) return labelRole;
+  if (!unit) return isCountOfKit(segment, quantity) ? 'count' : undefined;
   const written = /[^\d\s.,(][^\d]*$/u.exec(segment.folded.slice(quantity.start, quantity.end))?.[0].trim() ?? '';
   // "para crianças acima de 1,30 m de altura": a person's measure.
   if (/\b(?:criancas?|adultos?|pessoas?|modelo)\b[^.;]{0,24}$/.test(before) && unit.dimension !== 'time')
     return undefined;
+  if (unit.id === 'kelvin') return isColourTemperature(quantity) ? 'colour_temperature' : undefined;
+  if (unit.dimension === 'share') return substanceBeside(before, after) ? 'concentration' : undefined;
   const found = (ROLE_WORDS[unit.dimension] ?? []).find(
-    (words) =>
-      (words.unit?.test(written) ?? true) &&
-      ((!words.before && !words.after) || words.before?.test(before) || words.after?.test(after)),
+    (role) =>
+      (role.unit?.test(written) ?? true) &&
+      ((!role.before && !role.after) || role.before?.test(before) || role.after?.test(after)),
   );
-  const isOfPart = OF_PARTS.has(unit.dimension) && (PART_BEFORE.test(before) || isPartLabel(segment));
-  if (found && !(isOfPart && found.role !== 'range' && found.role !== 'depth_rating')) return found.role;
-  if (isOfPart) return undefined;
+  if (found) return found.role;
+  if (owner && OF_PARTS.has(unit.dimension)) return roleOfPart(owner, quantity);
   const byUnit = ROLE_OF_UNIT[unit.dimension];
   if (byUnit) return byUnit;
   if (
@@ -49,6 +68,44 @@ export function roleOf(segment: Segment, quantity: Quantity, said: Before): Quan
 }
 
 const OF_PARTS: ReadonlySet<string> = new Set(['length', 'volume', 'charge', 'mass', 'voltage', 'power']);
+/** How far a signal or a dive reaches is the product's, whatever stands beside it. */
+const OF_PRODUCT: ReadonlySet<QuantityRole> = new Set(['range', 'depth_rating', 'screen']);
+
+function roleOfPart({ part }: Owner, { unit, join }: Quantity): QuantityRole | undefined {
+  if (part === null || join === 'times') return undefined;
+  const folded = foldPortuguese(part);
+  return ROLE_OF_PART.find(
+    ({ dimension, part: name, unit: units }) =>
+      dimension === unit?.dimension && name.test(folded) && (units?.test(unit.id) ?? true),
+  )?.role;
+}
+
+/** "Garantia de 90 dias contra defeitos de fábrica" is no warranty without limits; "limitada" says limits we do not know. */
+function limited(role: QuantityRole | undefined, after: string, { folded, label }: Segment): QuantityRole | undefined {
+  if (role !== 'warranty') return role;
+  const words = `${foldPortuguese(label ?? '')} ${after}`;
+  if (/^[^.;!?\d]{0,30}\bdefeitos?\b/.test(after) || /\bdefeitos?\b/.test(words)) return 'limited_warranty';
+  return /\bgarantia (?:limitada|d[ao] (?!loja|vendedor|fabricante|fornecedor|fabrica|produto|marca)\p{L})/u.test(
+    folded,
+  )
+    ? undefined
+    : role;
+}
+
+/** Lamps shine between candle light and a blue sky. */
+function isColourTemperature({ numbers }: Quantity): boolean {
+  return numbers.every((value) => value >= 1500 && value <= 12_000);
+}
+
+/** "Kit 12 potes": the number of equal things that a title names. */
+function isCountOfKit({ isTitle, folded }: Segment, { start, end, numbers }: Quantity): boolean {
+  return (
+    isTitle &&
+    (numbers[0] ?? 0) > 1 &&
+    /\b(?:kit|conjunto|jogo|combo|pack)(?:\s(?:com|de))?\s$/.test(folded.slice(0, start)) &&
+    /^\s\p{L}{4,}/u.test(folded.slice(end))
+  );
+}
 
 /** "P: 70 cm", "| M | 72 |": the measures of one size are not the product's. */
 function isSizeRow({ label, text }: Segment): boolean {
@@ -56,11 +113,6 @@ function isSizeRow({ label, text }: Segment): boolean {
     /^(?:tam\.?\s)?(?:pp|p|m|g{1,3}|e?xg{1,2}|u|xs|s|l|x{1,3}l|\d{2})$/i.test(label ?? '') ||
     /^(?:tam\.? )?(?:PP|P|M|G{1,3}|XG{1,2})\s?[|:(]/u.test(text)
   );
-}
-
-/** "Bateria do estojo: 400 mAh", "Comprimento da lâmina: 20 cm", "Cabo: 2 m". */
-function isPartLabel({ label, meaning }: Segment): boolean {
-  return label !== null && (meaning === null || / d[aeo]s? (?!produto|par\b)/i.test(label));
 }
 
 const STOPS = /(?<!\b(?:aprox|max|min|med|cap|capac|veloc|diam|resist|bat))\.\s|[;!?|(]|\s-\s|\s?\/\s?|,\s(?=\S)/g;
@@ -72,60 +124,6 @@ function clauseBefore(folded: string, start: number, previousEnd: number): strin
   return cut ? slice.slice(cut.index + 1) : slice;
 }
 
-function roleOfLabel({ meaning, label }: Segment, { unit, join, start }: Quantity): QuantityRole | undefined {
-  if (meaning === null || label === null) return undefined;
-  const role = meaning.kind === 'quantity' ? meaning.role : undefined;
-  if (!unit) return (role === 'levels' || role === 'age' || role === 'parts') && start <= 2 ? role : undefined;
-  const dimension = unit.dimension;
-  if (meaning.kind === 'runtime')
-    return dimension === 'charge' ? 'battery' : dimension === 'time' ? 'duration' : undefined;
-  if (meaning.kind === 'capacity') {
-    if (dimension === 'volume') return 'volume';
-    if (dimension === 'charge') return 'battery';
-    return unit.id === 'kg' ? 'load' : dimension === 'memory' ? 'memory' : undefined;
-  }
-  if (meaning.kind === 'sizes') return dimension === 'length' && join === 'times' ? 'dimensions' : undefined;
-  if (!role) return undefined;
-  if (role === 'load' && dimension === 'time') return 'charge_time';
-  if (role === 'dimensions' && join === 'single' && dimension === 'length') return undefined;
-  if (role === 'weight' && dimension === 'volume') return 'volume';
-  if (role === 'count' && unit.id === 'piece') return 'parts';
-  return DIMENSION_OF_ROLE[role]?.includes(dimension) ? role : undefined;
-}
-
-/** A label fits only numbers that can measure what it says: "Garantia: 1 ano", not "Garantia: 2 unidades". */
-const DIMENSION_OF_ROLE: Readonly<Partial<Record<QuantityRole, readonly string[]>>> = {
-  volume: ['volume'],
-  weight: ['mass'],
-  load: ['mass'],
-  length: ['length'],
-  width: ['length'],
-  height: ['length'],
-  depth: ['length'],
-  diameter: ['length'],
-  thickness: ['length'],
-  dimensions: ['length'],
-  range: ['length'],
-  duration: ['time'],
-  charge_time: ['time'],
-  battery: ['charge'],
-  power: ['power'],
-  voltage: ['voltage'],
-  frequency: ['frequency'],
-  temperature: ['temperature'],
-  age: ['time'],
-  count: ['count'],
-  parts: ['count'],
-  depth_rating: ['length'],
-  levels: ['count'],
-  area: ['area'],
-  speed: ['rotation', 'speed'],
-  screen: ['length'],
-  memory: ['memory'],
-  warranty: ['time'],
-  concentration: ['share'],
-};
-
 /** The title does, and a line that holds nothing but measures: "45 x 30 x 14 cm // 20 litros // 0,75 kg". */
 function speaksOfProduct(segment: Segment): boolean {
   if (segment.label !== null || segment.heading !== null) return false;
@@ -135,7 +133,7 @@ function speaksOfProduct(segment: Segment): boolean {
 function isBareMeasures({ text }: Segment): boolean {
   let rest = text;
   for (const { start, end } of readQuantities(text, 'pt').reverse()) rest = rest.slice(0, start) + rest.slice(end);
-  return /^[\s|/,;+()-]*$/.test(rest);
+  return /^(?:[\s|/,;+()-]|apenas|só|somente|cerca de|aprox\w*\.?)*$/i.test(rest);
 }
 
 function roleByPlace(segment: Segment, { unit, join }: Quantity): QuantityRole | undefined {

@@ -29,11 +29,13 @@ export function readQuantity(written: string, language: Language = 'pt'): Quanti
 function fromFigures(written: string, text: string, whole: string, start: number, language: Language): Quantity[] {
   const pieces = [...whole.matchAll(PIECE[language])].map((match) => {
     const from = start + match.index;
+    const unit = unitOf(written, match[1] ?? '', match[2], from + match[0].length, language);
     return {
       raw: match[1] ?? '',
       start: from,
-      end: from + match[0].length,
-      unit: unitOf(written, match[1] ?? '', match[2], from + match[0].length, language),
+      // "2A", "6500K": a letter that counts as a unit belongs to the number.
+      end: from + match[0].length + (match[2] === undefined && unit !== null ? 1 : 0),
+      unit,
       currency: currencyBefore(text, from),
     };
   });

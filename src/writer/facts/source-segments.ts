@@ -1,4 +1,5 @@
 import { LABELS, type LabelMeaning } from '#writer/data/facts/labels.ts';
+import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { decodeEntities, dropHiddenBlocks, expandShorthand, HTML_TAG } from './description-cleaning.ts';
 import { foldPortuguese } from './folded-text.ts';
 
@@ -28,11 +29,12 @@ const KEEP_SIGN = /[©®™]/u;
 export function segmentsOf(source: string): Segment[] {
   const segments: Segment[] = [];
   let heading: Segment['heading'] = null;
+  let isListOpen = false;
   let hasTitle = false;
   let titleLine = -1;
   visibleLines(source).forEach((written, line) => {
     if (written.trim() === '' && heading === 'unknown') heading = null;
-    for (const piece of written.split(/\n|\s\/\/\s/)) {
+    for (const piece of written.split(/\n|\s\/\/\s/).flatMap(splitAtLabels)) {
       const isListed = /^\s*(?:[-–—•·*►▪✓✔●■▶➤→>=]|<li|\d{1,2}[.)]\s)/u.test(piece) || startsWithEmoji(piece);
       const text = cleanPiece(piece);
       const isItem = isListed || (hasTitle && text.length <= 48 && !/[.!?]\s\S/.test(text));
@@ -40,8 +42,12 @@ export function segmentsOf(source: string): Segment[] {
       const headingHere = headingOf(text);
       if (headingHere !== undefined) {
         heading = headingHere;
+        isListOpen = false;
         continue;
       }
+      // Prose after the items of a list is no longer under its heading.
+      if (heading !== null && isListOpen && !isListed) heading = null;
+      isListOpen = heading !== null && isListed;
       const labelled = splitLabel(text);
       if (labelled && !isListed && heading !== null && labelled.meaning) heading = null;
       const isTitle = !hasTitle && !labelled && isTitleLike(text);
@@ -101,25 +107,47 @@ function withColons(piece: string): string {
     .replace(/^\s*\[([\p{L} ]{3,30})\]\s*(?=[\p{L}\d])/u, '$1: ');
 }
 
+/** "Organize tudo! O kit contém 12 potes nos tamanhos:": what follows is the list. */
+const OPENS_BOX =
+  /\b(?:kit|conjunto|pacote|caixa|embalagem|produto)\s(?:contem|inclui|traz|vem com|acompanha)\b[^.!?]*:$/;
+
 /** A heading is a short line of its own: a known label, or anything that ends with a colon. */
 function headingOf(text: string): Segment['heading'] | undefined {
   const bare = labelKey(text.replace(/[:：]\s*$/u, ''));
   const known = LABELS.get(bare);
-  if (/[:：]$/u.test(text)) return text.length <= 60 ? (known ?? 'unknown') : undefined;
+  if (/[:：]$/u.test(text)) {
+    if (OPENS_BOX.test(foldPortuguese(text))) return { kind: 'contents' };
+    return text.length <= 60 ? (known ?? 'unknown') : undefined;
+  }
   return known && ['contents', 'care', 'notes', 'use', 'colour'].includes(known.kind) ? known : undefined;
 }
 
 function splitLabel(text: string): { label: string; value: string; meaning: LabelMeaning | null } | undefined {
   const colon = /^([^:：|=]{2,42}?)\s?[:：]\s?(\S.*)$/u.exec(text);
-  if (colon?.[1] && colon[2] && !/\d$/.test(colon[1])) {
+  if (colon?.[1] && colon[2] && !/\d(?:\s?(?:mah|w|v|ml|l|kg|g|cm|mm|m|h))?$/i.test(colon[1])) {
     return { label: colon[1], value: colon[2], meaning: LABELS.get(labelKey(colon[1])) ?? null };
   }
   // A dash or a bar divides only what we know: "Peso - 300 g", "Material | ABS".
   const dash = /^([^:：|=–—-]{2,42}?)\s?(?:\||=|\s[-–—])\s?([^|]*\S)\s?\|?$/u.exec(text);
   const meaning = dash?.[1] ? LABELS.get(labelKey(dash[1])) : undefined;
-  return dash?.[1] && dash[2] && meaning && meaning.kind !== 'price'
-    ? { label: dash[1], value: dash[2], meaning }
-    : undefined;
+  if (!dash?.[1] || !dash[2] || meaning?.kind === 'price') return undefined;
+  // "Pulseira | Silicone": the row of a part.
+  const isPart = text.includes('|') && PART_NOUNS.has(labelKey(dash[1]));
+  return meaning || isPart ? { label: dash[1], value: dash[2], meaning: meaning ?? null } : undefined;
+}
+
+/** "Feita em inox. Cores: preto e rosa", "Material externo: nylon / Forro: poliéster": each label opens a line of its own. */
+function splitAtLabels(piece: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const match of piece.matchAll(/(?:[.!?;,]|\s[/|–—-])\s+(?=([^:：.!?;,/|]{2,32}?)\s?[:：]\s)/gu)) {
+    const key = labelKey(match[1] ?? '');
+    if (!LABELS.has(key) && !PART_NOUNS.has(key)) continue;
+    if (/[.!?]/.test(match[0])) pieces.push(piece.slice(start, match.index + 1));
+    else pieces.push(piece.slice(start, match.index));
+    start = match.index + match[0].length;
+  }
+  return [...pieces, piece.slice(start)];
 }
 
 const QUALIFIERS =

@@ -5,6 +5,8 @@ import { MESSY_4 } from './messy-4.ts';
 import { MESSY_5 } from './messy-5.ts';
 import { MESSY_6 } from './messy-6.ts';
 import { MESSY_7 } from './messy-7.ts';
+import { READER_1 } from './reader-1.ts';
+import { READER_2 } from './reader-2.ts';
 import { TIDY_1 } from './tidy-1.ts';
 import { TIDY_2 } from './tidy-2.ts';
 import { TIDY_3 } from './tidy-3.ts';
@@ -24,3 +26,5 @@ export const MESSY_CASES: TruthCase[] = [
   ...MESSY_7,
 ];
 export const ALL_CASES: TruthCase[] = [...TIDY_CASES, ...MESSY_CASES];
+/** What readers found afterwards: judged for truth, not for how much is found. */
+export const READER_CASES: TruthCase[] = [...READER_1, ...READER_2];

@@ -7,7 +7,7 @@ import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
-import { ALL_CASES } from './all-cases.ts';
+import { ALL_CASES, READER_CASES } from './all-cases.ts';
 import { ledgerOf } from './truth-ledger.ts';
 
 const NAME = 'Sora Mate';
@@ -45,7 +45,7 @@ function sentencesFrom(text: string, facts: readonly Fact[]): { pt: string; ja: 
 }
 
 describe('nothing is said that the table of facts does not hold', () => {
-  test.each(ALL_CASES)(
+  test.each([...ALL_CASES, ...READER_CASES])(
     '$id',
     (truth) => {
       const table = ledgerOf(truth);

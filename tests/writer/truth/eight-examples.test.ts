@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeFactInJapanese } from '#writer/facts/describe-fact.ts';
+import { productOf } from '#writer/compose/product.ts';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
 
-const inJapanese = (text: string) =>
-  extractFacts(text)
-    .filter(({ kind }) => kind !== 'number')
-    .map((fact) => describeFactInJapanese(fact)?.value);
+const productFrom = (text: string) => productOf(extractFacts(text), text);
+const inJapanese = (text: string) => productFrom(text).statements.map(({ value }) => value.ja);
 
 describe('what words matched without their role once made false', () => {
   test('skin like porcelain is no material', () => {
@@ -14,13 +12,9 @@ describe('what words matched without their role once made false', () => {
   });
 
   test('floors that a vacuum cleans are its use, not its material', () => {
-    const facts = extractFacts('Robô aspirador de pó\nIdeal para madeira, piso frio e carpete baixo');
-    expect(facts.filter(({ kind }) => kind === 'material')).toEqual([]);
-    const use = facts.find(({ kind }) => kind === 'use');
-    expect(use && describeFactInJapanese(use)).toEqual({
-      label: '用途',
-      value: '木の床・タイル・毛足の短いカーペット',
-    });
+    const product = productFrom('Robô aspirador de pó\nIdeal para madeira, piso frio e carpete baixo');
+    expect(product.facts.map(({ kind }) => kind)).toEqual(['product_type', 'use']);
+    expect(product.statements.flatMap(({ says }) => says.map(({ ja }) => ja)).join('')).not.toMatch(/素材|冬/);
   });
 
   test.each([
@@ -34,8 +28,6 @@ describe('what words matched without their role once made false', () => {
   });
 
   test('a fountain for cats is no power adapter', () => {
-    const facts = extractFacts('Fonte de água para gatos');
-    const type = facts.find(({ kind }) => kind === 'product_type');
-    expect(type && describeFactInJapanese(type)?.value).toBe('ペット給水器');
+    expect(productFrom('Fonte de água para gatos').ja).toBe('ペット給水器');
   });
 });

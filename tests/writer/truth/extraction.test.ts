@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
-import { ALL_CASES } from './all-cases.ts';
+import { ALL_CASES, READER_CASES } from './all-cases.ts';
 import { isFound, isTrue } from './judge-extraction.ts';
 
 describe('the ledger against the truth tables', () => {
-  it.each(ALL_CASES)('$id: nothing in it is false', (given) => {
+  it.each([...ALL_CASES, ...READER_CASES])('$id: nothing in it is false', (given) => {
     expect(extractFacts(given.text).filter((fact) => !isTrue(fact, given))).toEqual([]);
   });
 

@@ -38,7 +38,10 @@ export function isTrue(fact: Fact, { facts }: TruthCase): boolean {
   if (fact.kind === 'quantity') {
     return facts.some(
       (truth) =>
-        truth.kind === 'quantity' && truth.role === fact.role && truth.part === undefined && isSameValue(truth, fact),
+        truth.kind === 'quantity' &&
+        (truth.role === fact.role || isCounted(truth.role, fact.role)) &&
+        isSameOwner(truth.part, fact.part) &&
+        isSameValue(truth, fact),
     );
   }
   return facts.some(
@@ -59,9 +62,23 @@ function isSumOfSides(fact: Fact, facts: readonly TruthFact[]): boolean {
   );
 }
 
+/** Equal things sold together, or the pieces of a set: both say how many there are. */
+function isCounted(wanted: string | undefined, given: string | null): boolean {
+  return wanted === 'parts' && given === 'count';
+}
+
+/** Of the product itself, or of one part in both; "reservatório" is the "reservatório de pó". */
+function isSameOwner(wanted: string | undefined, given: string | undefined): boolean {
+  if (wanted === undefined || given === undefined) return wanted === given;
+  return holds(wanted, given) || holds(given, wanted);
+}
+
 function isSameValue(truth: TruthFact, fact: Fact): boolean {
   return /\d/.test(fact.value) ? sameAmount(truth.value, fact.value) : holds(truth.value, fact.value);
 }
+
+/** "externo" and "parte externa" are one side. */
+const sideOf = (part: string) => part.replace(/^(?:parte )?((?:ex|in)tern)[oa]$/, '$1a');
 
 function isSamePart(truth: TruthFact, fact: Fact): boolean {
   if (fact.kind !== 'material' && fact.kind !== 'colour') return true;
@@ -69,13 +86,19 @@ function isSamePart(truth: TruthFact, fact: Fact): boolean {
   // The body of a product is what its material is said of.
   if (part === undefined || fact.role === null)
     return (part ?? 'corpo') === 'corpo' && (fact.role ?? 'corpo') === 'corpo';
-  return holds(part, fact.role) || holds(fact.role, part);
+  const [wanted, given] = [sideOf(part), sideOf(fact.role)];
+  return holds(wanted, given) || holds(given, wanted);
 }
 
 export function isFound(truth: TruthFact, facts: readonly Fact[]): boolean {
   return facts.some((fact) => {
     if (truth.kind === 'quantity')
-      return fact.kind === 'quantity' && fact.role === truth.role && isSameValue(truth, fact);
+      return (
+        fact.kind === 'quantity' &&
+        fact.role === truth.role &&
+        isSameOwner(truth.part, fact.part) &&
+        isSameValue(truth, fact)
+      );
     return (
       (ALIKE[fact.kind] ?? [fact.kind]).includes(truth.kind) &&
       (holds(truth.value, fact.value) || holds(fact.value, truth.value))

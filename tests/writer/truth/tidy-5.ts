@@ -174,7 +174,7 @@ Conteúdo: 1 farol, 1 suporte, 1 cabo USB`,
     facts: [
       fact('product_type', 'farol para bicicleta recarregável'),
       fact('use', 'bicicleta'),
-      minor(fact('number', '400 lúmens')),
+      minor(quantity('brightness', '400', 'lúmens')),
       quantity('battery', '1.200', 'mAh'),
       quantity('duration', '2 a 6', 'horas'),
       quantity('charge_time', '2,5', 'horas'),

@@ -15,6 +15,7 @@ export function ledgerOf({ id, text, facts }: TruthCase): Fact[] {
       id: `${id}:${index}`,
       kind,
       role: role ?? null,
+      ...(part === undefined || kind !== 'quantity' ? {} : { part }),
       value,
       ...(unit === undefined ? {} : { unit }),
       text: (lines[line] ?? value).trim(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { QUANTITY_ROLES } from '#domain/robots/facts.ts';
-import { ALL_CASES, MESSY_CASES, TIDY_CASES } from './all-cases.ts';
+import { ALL_CASES, MESSY_CASES, READER_CASES, TIDY_CASES } from './all-cases.ts';
 import { FRESH_CASES } from './fresh.ts';
 import type { TruthCase } from './truth-case.ts';
 
-const WRITTEN = [...ALL_CASES, ...FRESH_CASES];
+const WRITTEN = [...ALL_CASES, ...FRESH_CASES, ...READER_CASES];
 const stands = (words: string, given: TruthCase) => given.text.toLowerCase().includes(words.toLowerCase());
 
 describe('the truth tables hold what they promise', () => {

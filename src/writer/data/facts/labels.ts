@@ -60,7 +60,7 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   [
     'quantity',
     'charge_time',
-    'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar|charging time',
+    'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar|charging time|carregamento',
   ],
   [
     'quantity',
@@ -84,6 +84,12 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   ['quantity', 'speed', 'velocidade|rotacao|velocidade maxima'],
   ['quantity', 'screen', 'tela|display|tamanho da tela|tamanho do display|visor'],
   ['quantity', 'memory', 'memoria|armazenamento|memoria interna|memoria ram|ram'],
+  ['quantity', 'shelf_life', 'validade|prazo de validade|vida de prateleira'],
+  ['quantity', 'lifespan', 'vida util'],
+  ['quantity', 'noise', 'ruido|nivel de ruido|barulho'],
+  ['quantity', 'suction', 'succao|potencia de succao|forca de succao'],
+  ['quantity', 'brightness', 'fluxo luminoso|luminosidade|lumens'],
+  ['quantity', 'colour_temperature', 'temperatura de cor|cor da luz'],
   ['quantity', 'warranty', 'garantia|prazo de garantia|tempo de garantia|garantia do fornecedor|garantia do vendedor'],
   ['quantity', 'concentration', 'concentracao'],
   ['brand', '', 'marca|brand'],
@@ -95,7 +101,7 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   [
     'compatibility',
     '',
-    'compatibilidade|compativel com|compativel|serve para|serve em|aparelhos compativeis|modelos compativeis|sistemas compativeis|sistema operacional',
+    'compatibilidade|compativel com|compativel|serve para|serve em|aparelhos compativeis|modelos compativeis|sistemas compativeis|sistema operacional|compatible|compatible with|compatibility|fits|fits laptops|works with',
   ],
   [
     'certification',
@@ -117,7 +123,7 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   [
     'contents',
     '',
-    'inclui|acompanha|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|acomp|vem|embalagem|vem na caixa',
+    'inclui|acompanha|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|acomp|vem|embalagem|vem na caixa|includes|in the box|o kit vem com|kit vem com|inclui no kit',
   ],
   ['price', '', 'preco|valor|preco promocional|de|por|por apenas|valor promocional'],
   ['howto', '', 'modo de uso|modo de usar|como usar|instrucoes de uso'],

@@ -45,7 +45,10 @@ export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]
     { role: 'volume', before: /\b(?:capacidade|capac|volume|comporta|cabe)\b/, after: /^\s?de (?:capacidade|volume)/ },
   ],
   time: [
+    { role: 'limited_warranty', before: /\bgarantia\b[^.;!?]{0,30}\bdefeitos?\b/ },
     WARRANTY,
+    { role: 'shelf_life', before: /\bvalidade\b(?! d[ao] (?:oferta|promocao|cupom))/, after: /^\s?de validade/ },
+    { role: 'lifespan', before: /\bvida util\b/, after: /^\s?de vida util/ },
     {
       role: 'charge_time',
       before:
@@ -55,7 +58,8 @@ export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]
     {
       role: 'age',
       unit: /^(?:anos?|mes|meses)$/,
-      before: /\b(?:a partir d[eo]s?|idade|criancas?|bebes?|acima de|maiores? de|menores? de|indicado|recomendado)\b/,
+      before:
+        /\b(?:a partir d[eo]s?|idade|criancas?|meninos?|meninas?|bebes?|acima de|maiores? de|menores? de|indicado|recomendado)\b/,
       after: /^\s?(?:de idade|ou mais)/,
     },
     { role: 'age', unit: /^anos$/, before: /^\s*\+\s?$|\s\+\s?$/ },
@@ -86,14 +90,22 @@ export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]
   area: [
     { role: 'area', before: /\b(?:area|cobre|cobertura|ambientes?|espacos?)\b/, after: /^\s?de (?:area|cobertura)/ },
   ],
-  share: [
+  pressure: [
     {
-      role: 'concentration',
-      before:
-        /\b(?:vitamina [a-e]|niacinamida|retinol|acido \w+|hialuronico|ureia|glicerina|colageno|alcool)\s?(?:a|de)?\s?$/,
-      after: /^\s?(?:de )?(?:vitamina|niacinamida|retinol|acido|ureia|glicerina|colageno|cacau|alcool)/,
+      role: 'suction',
+      unit: /^k?pa$/,
+      before: /\b(?:succao|aspiracao|vacuo)\b/,
+      after: /^\s?(?:de )?(?:succao|aspiracao|potencia de succao)/,
     },
   ],
+  sound: [
+    {
+      role: 'noise',
+      before: /\b(?:ruido|barulho|sonoro|silencios\w*)\b|^\s*<\s?$/,
+      after: /^\s?(?:de )?(?:ruido|barulho)/,
+    },
+  ],
+  light: [{ role: 'brightness' }],
   count: [
     {
       role: 'levels',
@@ -128,6 +140,25 @@ export const ROLE_IN_TITLE: Readonly<Partial<Record<Dimension, QuantityRole>>> =
   voltage: 'voltage',
 };
 
-/** "cabo de 2 m": the length is the cable's, not the product's. */
+/** "cabo de 2 m": the length is the cable's, not the product's. The last of them before the number is measured. */
 export const PART_BEFORE =
-  /\b(?:cabo|fio|alcas?|corrente|mangueira|laminas?|rodas?|rodinhas?|salto|haste|antena|bolso|tampa|pulseira|cordao|base|lente|furo|mandril|vidro|caixa|embalagem|bico|fita|estojo|case|cupula|pingente|extensor|haste|hastes|guia|garra|cinto|cintura|pescoco|torax|barra|manga|reservatorio|tanque|filtro|compartimento|copo medidor|broca|rosca|bocal)\b[^.;:!?\d]{0,24}$/;
+  /\b(?<part>(?:cabo|fio|alcas?|corrente|mangueira|laminas?|rodas?|rodinhas?|salto|plataforma|haste|antena|bolso|tampa|pulseira|cordao|base|lente|furo|mandril|vidro|caixa|embalagem|bico|fita|estojo|case|cupula|pingente|extensor|hastes|guia|garra|cinto|cintura|pescoco|torax|barra|manga|reservatorio|tanque|filtro|compartimento|copo medidor|broca|rosca|bocal|motor|lampadas?|ventosas?|tela|cesto|jarra|pes?|assento|encosto|linha|carretilha|lanterna|controle|folhas?|aro|pneus?|guidao|bolsa|pote|tubo|refil)(?: usb(?:-c)?| de (?:po|agua|lixo|carga|forca|energia)| extensora?)?)\b(?<between>[^.;:!?\d]{0,24})$/;
+
+/** What a bare measure of a part can only mean: the length of a cable, the height of a heel, what a tank holds. */
+export const ROLE_OF_PART: readonly { dimension: Dimension; part: RegExp; role: QuantityRole; unit?: RegExp }[] = [
+  {
+    dimension: 'length',
+    part: /^(?:cabo|fio|mangueira|corrente|cordao|extensor|fita|guia|linha)\b/,
+    role: 'length',
+    // A wire of 0,3 mm is thin, not short.
+    unit: /^c?m$/,
+  },
+  { dimension: 'length', part: /^(?:salto|plataforma)\b/, role: 'height' },
+  { dimension: 'volume', part: /^(?:reservatorio|tanque|jarra|cesto|compartimento)\b/, role: 'volume' },
+  { dimension: 'power', part: /^(?:motor|lampadas?)\b/, role: 'power' },
+  { dimension: 'charge', part: /^(?:estojo|case|controle|lanterna)\b/, role: 'battery' },
+];
+
+/** "tamanho de cada dino", "Peso do kit", "Comprimento da lâmina": the label names what it measures. */
+export const LABEL_OF_PART =
+  /^(?<measure>peso(?: total)?|altura|largura|comprimento|diametro|espessura|capacidade|volume|potencia|profundidade) (?:de|d[ao]s?) (?<part>.+)$/;

@@ -13,4 +13,6 @@ export type Statement = {
   risky?: true;
   /** A property of the product. The other claims are promises of the shop: never facts, only known to be there. */
   sober?: true;
+  /** Read from the seller's text alone: in a robot's text the words are too ordinary to tell an addition. */
+  isReadOnly?: true;
 };

@@ -93,8 +93,8 @@ export const CLAIM_STATEMENTS: readonly Statement[] = [
     kind: 'claim',
     sober: true,
     label: 'país de origem',
-    pt: /\b(?:feit|fabricad|produzid)[oa] na (?:italia|franca|alemanha|china)/,
-    ja: /(?:イタリア|フランス|ドイツ|スイス|アメリカ)製/,
+    pt: /\b(?:feit|fabricad|produzid)[oa] (?:na|no|em|nos) (?:italia|franca|alemanha|china|coreia(?: do sul)?|espanha|india|turquia|suica|portugal|taiwan|vietna|estados unidos|eua)\b/,
+    ja: /(?:イタリア|フランス|ドイツ|スイス|アメリカ|韓国|スペイン|インド|トルコ|ポルトガル|台湾|ベトナム)製/,
   },
   {
     id: 'free-shipping',

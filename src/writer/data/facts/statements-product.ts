@@ -22,7 +22,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     kind: 'claim',
     sober: true,
     label: 'vegano',
-    pt: /\bvegan[oa]|\bcruelty.?free|\bnao testado em animais/,
+    pt: /\bvegan[oa]s?\b|\bcruelty.?free|\bnao testad[oa]s? em animais/,
     ja: /ヴィーガン|ビーガン|クルエルティ/,
   },
   {
@@ -45,8 +45,8 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     kind: 'claim',
     sober: true,
     label: 'livre de substância',
-    pt: /\b(?:sem|livre de|zero|nao contem) (?:parabenos?|silicones?|niquel|sulfatos?|alcool|gluten|lactose|acucar|chumbo|corantes?|conservantes?|petrolatos?)\b/,
-    ja: /(?:パラベン|シリコン|ニッケル|硫酸塩|アルコール|グルテン|乳糖|砂糖|着色料|保存料|鉛)(?:フリー|不使用|無添加|を?含(?:まない|みません))|ノンシリコン|ノンアルコール/,
+    pt: /\b(?:sem|livre de|zero|nao contem) (?:perfumes?|fragrancias?|parabenos?|silicones?|niquel|sulfatos?|alcool|gluten|lactose|acucar|chumbo|corantes?|conservantes?|petrolatos?)\b/,
+    ja: /(?:香料|パラベン|シリコン|ニッケル|硫酸塩|アルコール|グルテン|乳糖|砂糖|着色料|保存料|鉛)(?:フリー|不使用|無添加|を?含(?:まない|みません))|ノンシリコン|ノンアルコール/,
   },
   {
     id: 'uv',
@@ -70,7 +70,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     id: 'ce',
     kind: 'certification',
     label: 'CE',
-    pt: /\bcertifica\w+ ce\b|\bselo ce\b|\bce,? (?:rohs|fcc)\b|\bce\/|\bmarcacao ce\b/,
+    pt: /\bcertifica\w+ ce\b|\bselo ce\b|\bce,? (?:rohs|fcc)\b|\bce\/|\bmarcacao ce\b|\b(?<=(?:inmetro|anatel|rohs|fcc|iso ?\d{4,5})(?: e |, | ?\/ ?))ce\b/,
     ja: /CE(?:認証|マーク|適合)/,
   },
   { id: 'rohs', kind: 'certification', label: 'RoHS', pt: /\brohs\b/, ja: /RoHS/i },

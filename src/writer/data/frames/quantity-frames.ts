@@ -1,4 +1,5 @@
 import type { QuantityRole } from '#domain/robots/facts.ts';
+import { SUBSTANCES } from '#writer/data/facts/substances.ts';
 import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 
@@ -21,7 +22,7 @@ export type FrameVariant = QuantityFrame & {
 const pair = (pt: string, ja: string): Bilingual => ({ pt, ja });
 
 /** A share says nothing without its substance: each has its own sentence. */
-const concentrationOf = (words: RegExp, pt: string, ja: string): FrameVariant => ({
+const concentrationOf = ({ words, pt, ja }: (typeof SUBSTANCES)[number]): FrameVariant => ({
   words,
   label: pair(`Concentração de ${pt}`, `${ja}の配合濃度`),
   says: [
@@ -323,6 +324,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       says: [pair('Dá para escolher entre {v}.', '速度は{v}から選べます。')],
       helps: 'Você escolhe o que combina com o momento.',
     },
+    levelsOf(/moagem/, 'moagem', '挽き目'),
     levelsOf(/altura/, 'altura', '高さ'),
     levelsOf(/inclinac|recl/, 'inclinação', '角度'),
     {
@@ -374,18 +376,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     },
   ],
   concentration: [
-    concentrationOf(/vitamina c/, 'vitamina C', 'ビタミンC'),
-    concentrationOf(/vitamina e\b/, 'vitamina E', 'ビタミンE'),
-    concentrationOf(/niacinamida/, 'niacinamida', 'ナイアシンアミド'),
-    concentrationOf(/retinol/, 'retinol', 'レチノール'),
-    concentrationOf(/hialuronico/, 'ácido hialurônico', 'ヒアルロン酸'),
-    concentrationOf(/salicilico/, 'ácido salicílico', 'サリチル酸'),
-    concentrationOf(/glicolico/, 'ácido glicólico', 'グリコール酸'),
-    concentrationOf(/ureia/, 'ureia', '尿素'),
-    concentrationOf(/glicerina/, 'glicerina', 'グリセリン'),
-    concentrationOf(/colageno/, 'colágeno', 'コラーゲン'),
-    concentrationOf(/cacau/, 'cacau', 'カカオ'),
-    concentrationOf(/alcool/, 'álcool', 'アルコール'),
+    ...SUBSTANCES.map(concentrationOf),
     // A share of nothing named is not told.
     { label: pair('Concentração', '配合濃度'), says: [], helps: '' },
   ],

@@ -78,6 +78,8 @@ export const materials = entriesOf('material', [
   ['resina', 'レジン', 'resin'],
   ['vidro', 'ガラス', 'glass', { notAfter: 'limpa' }],
   ['vidro temperado', '強化ガラス', 'tempered-glass'],
+  ['vidro âmbar', 'アンバーガラス', 'amber-glass'],
+  ['carvão ativado', '活性炭', 'activated-carbon'],
   ['vidro borossilicato|borossilicato', '耐熱ガラス', 'borosilicate-glass'],
   ['cerâmica', 'セラミック', 'ceramic'],
   ['porcelana', '磁器', 'porcelain'],

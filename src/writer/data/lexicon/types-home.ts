@@ -190,6 +190,7 @@ export const homeTypes = typeEntriesOf({
   ],
   cleaning: [
     ['aspirador|aspirador de pó', '掃除機', 'vacuum-cleaner'],
+    ['aspirador vertical|aspirador de pó vertical', 'スティック掃除機', 'stick-vacuum'],
     ['aspirador robô|robô aspirador', 'ロボット掃除機', 'robot-vacuum'],
     ['aspirador portátil|mini aspirador|aspirador de mão|aspirador sem fio', 'ハンディクリーナー', 'handheld-vacuum'],
     ['mop|mop giratório|esfregão', '回転モップ', 'spin-mop'],

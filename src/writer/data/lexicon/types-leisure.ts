@@ -29,7 +29,7 @@ export const leisureTypes = typeEntriesOf({
     ['cozinha infantil|cozinha de brinquedo', 'おままごとキッチン', 'play-kitchen'],
     ['instrumento musical infantil|piano infantil|tapete musical', 'おもちゃの楽器', 'toy-instrument'],
     ['robô|robô de brinquedo', 'ロボット玩具', 'toy-robot'],
-    ['dinossauro', '恐竜フィギュア', 'dinosaur-toy'],
+    ['dinossauro|dinossauro de brinquedo|brinquedo de dinossauro', '恐竜のおもちゃ', 'dinosaur-toy'],
   ],
   fitness: [
     ['tapete de yoga|tapete para yoga|colchonete de yoga|tapete yoga', 'ヨガマット', 'yoga-mat'],

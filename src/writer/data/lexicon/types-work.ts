@@ -54,7 +54,8 @@ export const workTypes = typeEntriesOf({
   office: [
     ['caderno|caderneta|bloco de notas|caderno inteligente', 'ノート', 'notebook-paper'],
     ['agenda|planner', '手帳', 'planner', { unless: 'celular' }],
-    ['caneta', 'ボールペン', 'pen'],
+    ['caneta', 'ペン', 'pen'],
+    ['caneta esferográfica', 'ボールペン', 'ballpoint-pen'],
     ['canetas coloridas|caneta marca texto|marca texto|caneta brush', 'カラーペン', 'colored-pens'],
     ['lápis', '鉛筆', 'pencil'],
     ['lápis de cor', '色鉛筆', 'colored-pencils'],

@@ -68,7 +68,7 @@ export const parts = entriesOf('part', [
   ['bico', '注ぎ口', 'spout'],
   ['canudo', 'ストロー', 'straw'],
   ['borracha de vedação|vedação', 'パッキン', 'seal'],
-  ['bocal', '飲み口', 'mouthpiece'],
+  ['bocal', '口の部分', 'mouthpiece'],
   ['cesto', 'かご', 'basket'],
   ['antena', 'アンテナ', 'antenna'],
   ['alto-falante|alto falante', 'スピーカー', 'speaker'],

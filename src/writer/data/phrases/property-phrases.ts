@@ -1,7 +1,9 @@
+import { DETAIL_PHRASES } from './detail-phrases.ts';
 import { setPhrase } from './set-phrase.ts';
 
 /** Sober properties with a number, a part or a pattern in them. */
 export const PROPERTY_PHRASES = [
+  ...DETAIL_PHRASES,
   setPhrase(
     ['mais de {n} modos de esporte', '+{n} modos esporte', '+ de {n} modos de esporte'],
     'Tem mais de {n} modos de esporte.',
@@ -226,9 +228,16 @@ export const PROPERTY_PHRASES = [
     '動物の毛は使っていません。',
   ),
   setPhrase(['não emite luz azul'], 'Não emite luz azul.', 'ブルーライトを出しません。'),
-  setPhrase(['não encolhe'], 'Não encolhe.', '縮みません。'),
-  setPhrase(['não faz bolinha', 'não faz bolinhas'], 'Não faz bolinhas.', '毛玉ができません。'),
-  setPhrase(['não fica transparente', 'sem transparência'], 'Não fica transparente.', '透けません。'),
+  setPhrase(
+    ['não faz bolinha', 'não faz bolinhas'],
+    'É feit[o/a] para não formar bolinhas.',
+    '毛玉ができにくいつくりです。',
+  ),
+  setPhrase(
+    ['não fica transparente', 'sem transparência'],
+    'É feit[o/a] para não ficar transparente.',
+    '透けにくいつくりです。',
+  ),
   setPhrase(['não precisa carregar'], 'Não precisa carregar.', '充電は不要です。'),
   setPhrase(
     ['não risca panela', 'não risca a panela', 'não risca panelas'],

@@ -1,7 +1,9 @@
+import { SAFETY_PHRASES } from './safety-phrases.ts';
 import { setPhrase } from './set-phrase.ts';
 
 /** What does not come along, what must not be done and what the product is not, as marketplaces write it. */
 export const WARNING_PHRASES = [
+  ...SAFETY_PHRASES,
   setPhrase(
     [
       '{x} da foto não acompanha',

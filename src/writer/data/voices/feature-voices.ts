@@ -6,6 +6,8 @@ export const FEATURE_VOICES: ReadonlyMap<string, Bilingual> = new Map(
     "à prova d'água": { pt: 'É à prova d’água.', ja: '防水仕様です。' },
     'resistente à água': { pt: 'Resiste a respingos de água.', ja: '水しぶきに強い仕様です。' },
     leve: { pt: 'É leve.', ja: '軽量です。' },
+    articulado: { pt: 'É articulad[o/a].', ja: '可動式です。' },
+    'parede dupla': { pt: 'A parede é dupla.', ja: '二重構造です。' },
     dobrável: { pt: 'É dobrável.', ja: '折りたためます。' },
     portátil: { pt: 'É portátil.', ja: '持ち運べます。' },
     compacto: { pt: 'É compact[o/a].', ja: 'コンパクトです。' },
