@@ -51,6 +51,7 @@ const resultSchema = z.object({
 });
 
 const gateReply = z.object({
+  productName: z.string(),
   answers: answersSchema,
   documents: documentsSchema,
   /** What the facts of the product answer already, for the seller to confirm. */

@@ -24,6 +24,7 @@ export const sitePatterns = [
   '/robos/tradutor',
   '/robos/leitura',
   '/robos/verificador',
+  '/produtos/:productId/japao',
   '/anuncio',
   '/review',
 ] as const;

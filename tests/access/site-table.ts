@@ -44,6 +44,7 @@ const table = `
 | /robos/tradutor                |                  | login              | open       | open       | open       | login              |
 | /robos/leitura                 |                  | login              | open       | open       | open       | login              |
 | /robos/verificador             |                  | login              | open       | open       | open       | login              |
+| /produtos/$productId/japao     | unknown          | login              | missing    | missing    | missing    | login              |
 | /anuncio                       |                  | login              | open       | open       | open       | login              |
 | /review                        |                  | login              | open       | open       | open       | login              |
 | /roadmap                       |                  | login              | open       | open       | open       | login              |

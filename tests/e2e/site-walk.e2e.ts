@@ -102,6 +102,10 @@ async function createSamples(): Promise<Samples> {
     '/snippets/$moduleId unknown': { address: `/snippets/${nowhere}`, heading: 'Módulo não encontrado' },
     '/snippet/$snippetId free snippet': { address: `/snippet/${freeSnippet.id}`, heading: freeSnippet.title },
     '/snippet/$snippetId premium snippet': { address: `/snippet/${premiumSnippet.id}`, heading: premiumSnippet.title },
+    '/produtos/$productId/japao unknown': {
+      address: `/produtos/${nowhere}/japao`,
+      heading: 'Produto não encontrado',
+    },
     '/snippet/$snippetId unknown': { address: `/snippet/${nowhere}`, heading: 'Snippet não encontrado' },
   };
   return {

@@ -38,6 +38,14 @@ test('answers and papers kept under rules that are gone are left out', () => {
   const paper = { link: 'https://a.example.com', date: '2026-01-01', issuer: 'A' };
   expect(knownAnswers({ gas: 'sim', sumiu: 'sim', radio: ['telepatia'], bateria: 'vapor' })).toEqual({ gas: 'sim' });
   expect(knownDocuments({ 'G-PSE-7': paper, 'G-XXX-1': paper })).toEqual({ 'G-PSE-7': paper });
+  const strange = {
+    gas: null,
+    prova_gas: { state: 'anexada', fields: { link: 5 } },
+    radio: { 0: 'wifi' },
+    prova_pse: { state: 'nao_tem' },
+  };
+  expect(knownAnswers(strange as never)).toEqual({});
+  expect(knownDocuments({ 'G-PSE-7': null, 'G-PSE-4': { link: 1 } } as never)).toEqual({});
 });
 
 test.each([

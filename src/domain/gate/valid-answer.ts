@@ -8,7 +8,7 @@ const RULE_IDS = new Set(GATE_RULES.map(({ id }) => id));
 /** Whether the question exists and can be answered like that. */
 export function isValidAnswer(id: string, answer: Answer | undefined): boolean {
   const question = findQuestion(id);
-  if (!question || answer === undefined) return false;
+  if (!question || answer === undefined || answer === null) return false;
   switch (question.kind) {
     case 'choice':
       return typeof answer === 'string' && question.options.some(({ value }) => value === answer);
@@ -27,16 +27,29 @@ export function isValidAnswer(id: string, answer: Answer | undefined): boolean {
     case 'proof': {
       if (typeof answer !== 'object' || !('state' in answer)) return false;
       const known = new Set(question.fields.map((field) => field.id));
-      return PROOF_STATES.includes(answer.state) && Object.keys(answer.fields).every((field) => known.has(field));
+      return (
+        PROOF_STATES.includes(answer.state) &&
+        typeof answer.fields === 'object' &&
+        Object.entries(answer.fields).every(([field, value]) => known.has(field) && typeof value === 'string')
+      );
     }
   }
 }
 
-/** What was kept under rules that have changed since: questions and values that are gone are left out. */
+/**
+ * What was kept under rules that have changed since, or came in with a file: questions, values and shapes that are not
+ * known are left out.
+ */
 export const knownAnswers = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id, answer]) => isValidAnswer(id, answer)));
 
 export const isKnownRule = (id: string): boolean => RULE_IDS.has(id);
 
 export const knownDocuments = (documents: Documents): Documents =>
-  Object.fromEntries(Object.entries(documents).filter(([rule]) => isKnownRule(rule)));
+  Object.fromEntries(
+    Object.entries(documents).filter(
+      ([rule, document]) =>
+        isKnownRule(rule) &&
+        [document?.link, document?.date, document?.issuer].every((value) => typeof value === 'string'),
+    ),
+  );

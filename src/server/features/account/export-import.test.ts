@@ -7,6 +7,7 @@ import { getBoard } from '#contract/tasks.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
 import { paymentEvents, subscriptions } from '#server/db/schema/billing.ts';
+import { productGate } from '#server/db/schema/product-gate.ts';
 import { products, texts, textVersions } from '#server/db/schema/products.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
@@ -49,6 +50,7 @@ async function buildFullAccount({ api, deps: { db } }: TestApp): Promise<TestUse
   await db
     .insert(products)
     .values({ id: productId, userId: user.id, name: 'Garrafa', nameJa: 'ボトル', notes: 'a"b\n' });
+  await db.insert(productGate).values({ productId, answers: { gas: 'nao' }, documents: {} });
   const text = await buildText(db, user, { productId, words: 'Café quente às 8h' });
   await db.insert(textVersions).values({
     textId: text.id,

@@ -28,6 +28,12 @@ export const personalTables: readonly PersonalTable[] = [
   { section: 'shop', table: 'shops', owner: mine, key: ['user_id'], isReplaced: true },
   { section: 'products', table: 'products', owner: mine, key: ['id'] },
   {
+    section: 'productGates',
+    table: 'product_gate',
+    owner: { column: 'product_id', parent: 'products' },
+    key: ['product_id'],
+  },
+  {
     section: 'texts',
     table: 'texts',
     owner: mine,

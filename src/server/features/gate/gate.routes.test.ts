@@ -30,7 +30,12 @@ describe('the gate of a product', () => {
     const productId = await buildProduct(owner);
     const { status, body } = await api.as(owner).send(getGate, { params: { productId } });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ answers: {}, savedAt: null, result: { verdict: 'sem_alerta' } });
+    expect(body).toMatchObject({
+      productName: 'Garrafa Mizu',
+      answers: {},
+      savedAt: null,
+      result: { verdict: 'sem_alerta' },
+    });
     expect(body.suggestions).toEqual([{ question: 'radio', answer: ['bluetooth'], from: 'Tampa com Bluetooth 5.3' }]);
     expect(body.result.unanswered.length).toBeGreaterThan(10);
   });

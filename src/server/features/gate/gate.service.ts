@@ -33,13 +33,14 @@ export async function saveGate(
 
 type Kept = { answers: Answers; documents: Documents; updatedAt: string } | undefined;
 
-function present({ facts }: Product, kept: Kept, now: Date): GateReply {
+function present({ name, facts }: Product, kept: Kept, now: Date): GateReply {
   const answers = knownAnswers(kept?.answers ?? {});
   const documents = knownDocuments(kept?.documents ?? {});
   const models = modelsOf(facts);
   const today = now.toISOString().slice(0, 10);
   const result = evaluateGate({ answers, documents, today, models });
   return {
+    productName: name,
     // Readonly inside, plain data outside.
     answers: answers as GateReply['answers'],
     documents: documents as GateReply['documents'],

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { Finding } from '#contract/robot-tools.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { canTake, type Passage, placeOf, wordingOf } from './checked-text.ts';
-import { SourceLine } from './source-line.tsx';
 
 const levels: Record<Finding['level'], string> = {
   drop: 'Retire',

@@ -1,17 +1,18 @@
-import type { Finding } from '#contract/robot-tools.ts';
+import { MixedText } from './mixed-text.tsx';
 
-type Source = Finding['laws'][number]['sources'][number];
+/** `name` where the page has one; otherwise its host says whose it is. */
+type Source = { address: string; isOfficial: boolean; name?: string | undefined };
 
 /** Where it is written, and when that was read; pages of others than the authority say so. */
 export function SourceLine({ sources, reviewedOn }: { sources: readonly Source[]; reviewedOn: string }) {
   const known = [...new Map(sources.map((source) => [source.address, source])).values()];
   return (
-    <p className="check-source">
-      {known.map(({ address, isOfficial }, index) => (
+    <p className="source-line">
+      {known.map(({ address, isOfficial, name }, index) => (
         <span key={address}>
           {index === 0 ? 'Fonte: ' : ', '}
           <a href={`https://${address}`} target="_blank" rel="noreferrer" className="link">
-            {address.replace(/^www\./, '').split('/')[0]}
+            <MixedText text={name ?? hostOf(address)} />
           </a>
           {!isOfficial && ' (não oficial)'}
         </span>
@@ -21,3 +22,5 @@ export function SourceLine({ sources, reviewedOn }: { sources: readonly Source[]
     </p>
   );
 }
+
+const hostOf = (address: string): string => address.replace(/^www\./, '').split('/')[0] ?? address;

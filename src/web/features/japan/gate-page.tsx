@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { GateReply } from '#contract/gate.ts';
+import { SECTIONS, type SectionId } from '#domain/gate/gate-types.ts';
+import { GATE_DISCLAIMER } from '#domain/gate/gate-words.ts';
+import { isMissing } from '#web/components/content/is-missing.ts';
+import { SourceLine } from '#web/components/content/source-line.tsx';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { gateQuery, useSaveGate } from './gate.queries.ts';
+import { GateQuestion } from './gate-question.tsx';
+import { GateVerdict } from './gate-verdict.tsx';
+import { useGateDraft } from './use-gate-draft.ts';
+import './gate.css';
+
+const sections = Object.keys(SECTIONS) as SectionId[];
+
+type GatePageProps = { productId: string; back: (name: string) => ReactNode };
+
+/** "Pronto para o Japão": questions left, what the law says of the answers right. */
+export function GatePage({ productId, back }: GatePageProps) {
+  const { data, error, isFetching, refetch } = useQuery(gateQuery(productId));
+  if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
+  return (
+    <>
+      {back(data?.productName ?? 'Produto')}
+      <PageHeader title="Pronto para o Japão" seal="japao">
+        Cada resposta mostra a lei, o motivo e onde está escrito.
+      </PageHeader>
+      {data ? (
+        <Gate key={data.savedAt ?? ''} productId={productId} reply={data} />
+      ) : error ? (
+        <ErrorState title={error.message} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <SkeletonGroup className="grid gap-6">
+          <Skeleton className="h-24" />
+          {sections.map((section) => (
+            <Skeleton key={section} className="h-32" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
+  const draft = useGateDraft(productId, reply);
+  const saving = useSaveGate(productId);
+  const { result, questions } = draft;
+
+  const save = () =>
+    saving.mutate(draft.body(), {
+      onSuccess: () => {
+        draft.forget();
+        toast({ title: 'Respostas salvas' });
+      },
+    });
+
+  return (
+    <>
+      <GateVerdict result={result} answers={draft.answers} />
+      {sections.map((section) => (
+        <section key={section} className="gate-section" aria-labelledby={`gate-${section}`}>
+          <h2 className="h3" id={`gate-${section}`}>
+            {SECTIONS[section]}
+          </h2>
+          {questions
+            .filter((question) => question.section === section && question.kind !== 'proof')
+            .map((question) => (
+              <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
+            ))}
+        </section>
+      ))}
+      {result.costs.length > 0 && (
+        <section className="gate-section" aria-labelledby="gate-custos">
+          <h2 className="h3" id="gate-custos">
+            O que pode custar mais
+          </h2>
+          <ul className="mt-3 grid gap-3">
+            {result.costs.map(({ id, text, sources }) => (
+              <li key={id}>
+                <p>{text}</p>
+                <SourceLine sources={sources} reviewedOn={reply.reviewedOn} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-6 max-w-3xl text-fg-muted text-sm">{GATE_DISCLAIMER}</p>
+      {saving.error && (
+        <Alert variant="error" className="mt-6">
+          {saving.error.message}
+        </Alert>
+      )}
+      <div className="gate-dock">
+        <p className="text-fg-muted text-sm" role="status">
+          {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}
+        </p>
+        <Button variant="primary" busy={saving.isPending} disabled={!draft.isDirty} onClick={save}>
+          {saving.isPending ? 'Salvando...' : 'Salvar respostas'}
+        </Button>
+      </div>
+    </>
+  );
+}

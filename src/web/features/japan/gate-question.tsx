@@ -1,0 +1,46 @@
+import { Package } from 'lucide-react';
+import type { GateReply } from '#contract/gate.ts';
+import { isAnswered } from '#domain/gate/gate-answers.ts';
+import type { Question } from '#domain/gate/gate-types.ts';
+import { GateAnswer } from './gate-answer.tsx';
+import { GateEntryView } from './gate-entry.tsx';
+import type { GateDraft } from './use-gate-draft.ts';
+import { VerdictChip } from './verdict-chip.tsx';
+
+type GateQuestionProps = { question: Question; draft: GateDraft; reply: GateReply };
+
+/** One ruled row: the question left, what the rules say of its answer right. */
+export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
+  const { answers, result } = draft;
+  const entries = result.entries.filter((entry) => entry.question === question.id);
+  const suggestion = reply.suggestions.find((each) => each.question === question.id);
+  const isSuggested = suggestion && JSON.stringify(suggestion.answer) === JSON.stringify(answers[question.id]);
+  return (
+    <article className="gate-row">
+      <div>
+        <GateAnswer
+          question={question}
+          value={answers[question.id]}
+          onAnswer={(answer) => draft.answer(question.id, answer)}
+        />
+        {isSuggested && (
+          <p className="gate-from">
+            <Package aria-hidden="true" />
+            Veio dos fatos: {suggestion.from}
+          </p>
+        )}
+      </div>
+      <div className="gate-says">
+        {entries.map((entry) => (
+          <GateEntryView key={entry.rule} entry={entry} draft={draft} reviewedOn={reply.reviewedOn} />
+        ))}
+        {entries.length === 0 &&
+          (isAnswered(question, answers) ? (
+            <VerdictChip verdict="sem_alerta" />
+          ) : (
+            <span className="text-fg-faint text-sm">Falta responder</span>
+          ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
+
+/** "Pronto para o Japão": what the facts answer, what the law says, and what is kept. */
+const facts = [
+  { id: 'f1', kind: 'claim', role: null, value: 'Bluetooth 5.3', text: 'Tampa com Bluetooth 5.3', line: 0 },
+  { id: 'f2', kind: 'product_type', role: null, value: 'Garrafa térmica', text: 'Garrafa térmica', line: 0 },
+];
+
+test('facts answer ahead, the verdict follows the answers, and a reload finds them kept', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn();
+  await page.goto('/dashboard');
+  const id = randomUUID();
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '{}').access_token;
+  });
+  const created = await page.request.post('/api/products', {
+    data: { id, name: 'Garrafa Mizu', facts },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(created.status()).toBe(201);
+
+  await page.goto(`/produtos/${id}/japao`);
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await expect(page.getByText('Veio dos fatos: Tampa com Bluetooth 5.3')).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Falta prova' })).toBeVisible();
+  const proof = page.getByLabel('Você tem o número 技適 (giteki) do modelo?');
+  await proof.click();
+  await page.getByRole('option', { name: 'Não tenho' }).click();
+  await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
+  await page.getByLabel('Do exterior, direto ao cliente').check();
+  await expect(page.getByText('conta como importação pessoal')).toBeVisible();
+  await expect(page.getByText('Conferido em 15/11/2026').first()).toBeVisible();
+  await takeShots(page, 'pronto-japao');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Salvar respostas' }).click();
+  await expect(page.getByText('Tudo salvo.')).toBeVisible();
+  await page.reload();
+  await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
+  await expect(page.getByLabel('Do exterior, direto ao cliente')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Salvar respostas' })).toBeDisabled();
+});
