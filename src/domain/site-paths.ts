@@ -25,6 +25,8 @@ export const sitePatterns = [
   '/robos/leitura',
   '/robos/verificador',
   '/produtos/:productId/japao',
+  '/loja',
+  '/loja/paginas',
   '/anuncio',
   '/review',
 ] as const;

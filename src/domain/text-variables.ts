@@ -1,7 +1,12 @@
+import { escapeMarkup } from './escape-markup.ts';
+
 const VARIABLE = /\{\{\s*([\p{L}][\p{L}\p{N}_]{0,39})\s*\}\}/gu;
 
 /** Languages whose own code stands in double braces: there only known names, written without spaces, are ours. */
 const BRACED_LANGUAGES: ReadonlySet<string> = new Set(['liquid', 'handlebars', 'twig', 'jinja', 'vue', 'html']);
+
+/** Where a value stands between tags: a sign of markup in it must stay a sign. */
+const MARKUP_LANGUAGES: ReadonlySet<string> = new Set(['html', 'liquid']);
 
 const isOurs = (written: string, name: string, language: string, known: ReadonlySet<string>): boolean =>
   !BRACED_LANGUAGES.has(language.toLowerCase()) || (known.has(name) && written === `{{${name}}}`);
@@ -21,8 +26,9 @@ export function fillVariables(
   known: ReadonlySet<string>,
   values: ReadonlyMap<string, string>,
 ): string {
+  const encode = MARKUP_LANGUAGES.has(language.toLowerCase()) ? escapeMarkup : (value: string) => value;
   return text.replaceAll(VARIABLE, (written: string, name: string) => {
     const value = values.get(name);
-    return value && isOurs(written, name, language, known) ? value : written;
+    return value && isOurs(written, name, language, known) ? encode(value) : written;
   });
 }

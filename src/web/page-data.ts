@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getPlans } from '#contract/plans.ts';
+import { getShop } from '#contract/shop.ts';
 import { getSnippetLibrary } from '#contract/snippets.ts';
 import { getBoard } from '#contract/tasks.ts';
 import type { SitePattern } from '#domain/site-paths.ts';
@@ -10,4 +11,6 @@ export const pageData: Partial<Record<SitePattern, Endpoint>> = {
   '/tasks': getBoard,
   '/snippets': getSnippetLibrary,
   '/plans': getPlans,
+  '/loja': getShop,
+  '/loja/paginas': getShop,
 };

@@ -45,6 +45,8 @@ const table = `
 | /robos/leitura                 |                  | login              | open       | open       | open       | login              |
 | /robos/verificador             |                  | login              | open       | open       | open       | login              |
 | /produtos/$productId/japao     | unknown          | login              | missing    | missing    | missing    | login              |
+| /loja                          |                  | login              | open       | open       | open       | login              |
+| /loja/paginas                  |                  | login              | open       | open       | open       | login              |
 | /anuncio                       |                  | login              | open       | open       | open       | login              |
 | /review                        |                  | login              | open       | open       | open       | login              |
 | /roadmap                       |                  | login              | open       | open       | open       | login              |

@@ -28,6 +28,8 @@ const headings: Record<string, string | RegExp> = {
   '/robos/tradutor': 'Tradutor BR-JP',
   '/robos/leitura': 'O que isto diz',
   '/robos/verificador': 'Verificador de texto',
+  '/loja': 'Minha loja',
+  '/loja/paginas': 'Páginas da loja',
   '/anuncio': 'Anúncios Creator',
   '/review': 'Reviews Generator',
   '/roadmap': 'Roadmap',

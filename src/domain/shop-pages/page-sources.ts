@@ -1,4 +1,4 @@
-import type { ShopPageKey } from './shop-page.ts';
+import type { ShopPageKey } from './shop-page-keys.ts';
 
 /** Day on which the sources were last read. */
 export const SOURCES_CHECKED_ON = '2026-11-15';

@@ -2,9 +2,7 @@ import type { Bilingual } from '#domain/shop/bilingual.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopField, ShopProblem } from '#domain/shop/shop-check.ts';
 import { findShopProblems } from '#domain/shop/shop-problems.ts';
-
-export const SHOP_PAGE_KEYS = ['seller', 'returns', 'shipping', 'privacy'] as const;
-export type ShopPageKey = (typeof SHOP_PAGE_KEYS)[number];
+import type { ShopPageKey } from './shop-page-keys.ts';
 
 /** One row of a page, Japanese beside Portuguese. With problems it has no text yet. */
 export type PageRow = { key: string; heading: Bilingual; text: Bilingual | undefined; problems: ShopProblem[] };

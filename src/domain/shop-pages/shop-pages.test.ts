@@ -5,7 +5,7 @@ import { findShopProblems } from '#domain/shop/shop-problems.ts';
 import { sampleShop } from '#tests/support/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/script-attacks.ts';
 import { exportHtml, exportLiquid, exportText } from './export-page.ts';
-import { SHOP_PAGE_KEYS, type ShopPageKey } from './shop-page.ts';
+import { SHOP_PAGE_KEYS, type ShopPageKey } from './shop-page-keys.ts';
 import { buildShopPage } from './shop-pages.ts';
 
 const pagesOf = (shop: Shop) => SHOP_PAGE_KEYS.map((key) => buildShopPage(shop, key));

@@ -3,7 +3,8 @@ import { buildLegalNotice } from './legal-notice.ts';
 import { buildPrivacyPage } from './privacy-page.ts';
 import { buildReturnsPage } from './returns-page.ts';
 import { buildShippingPage } from './shipping-page.ts';
-import type { ShopPage, ShopPageKey } from './shop-page.ts';
+import type { ShopPage } from './shop-page.ts';
+import type { ShopPageKey } from './shop-page-keys.ts';
 
 const builders: Record<ShopPageKey, (shop: Shop) => ShopPage> = {
   seller: buildLegalNotice,

@@ -39,6 +39,13 @@ describe('variables of a text', () => {
     ).toBe('{{ nome_loja }} 水 {{ product }} {{product}} {{ price | money }}');
   });
 
+  it('are text in markup: signs of a value do not become tags or code', () => {
+    const values = new Map([['nome_loja', 'A & <b>{{x}}']]);
+    expect(fillVariables('<p>{{nome_loja}}</p>', 'html', known, values)).toBe(
+      '<p>A &amp; &lt;b&gt;&#123;&#123;x&#125;&#125;</p>',
+    );
+  });
+
   it('take their values as they are, and stay in sight without one', () => {
     const values = new Map([
       ['nome_loja', '$& {{cliente}} $1'],

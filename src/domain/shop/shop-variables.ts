@@ -78,9 +78,13 @@ export const SHOP_VARIABLES: readonly Variable[] = [
   { name: 'defeito', label: 'Regra para defeito', fields: ['defectDays'], value: (shop) => defectsOf(shop).ja },
 ];
 
-/** Values by name; what the shop has not said yet, or not well enough, is left out. */
+/** Values by name, in one line each; what the shop has not said yet, or not well enough, is left out. */
 export function shopVariables(shop: Shop): ReadonlyMap<string, string> {
   const problems = new Set(findShopProblems(shop).map(({ field }) => field));
   const known = SHOP_VARIABLES.filter(({ fields }) => !fields.some((field) => problems.has(field)));
-  return new Map(known.map(({ name, value }) => [name, value(shop)] as const).filter(([, value]) => value !== ''));
+  return new Map(
+    known
+      .map(({ name, value }) => [name, value(shop).replaceAll('\n', ' ')] as const)
+      .filter(([, value]) => value !== ''),
+  );
 }

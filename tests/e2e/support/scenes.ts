@@ -168,6 +168,8 @@ const free: Scene[] = [
     },
     shows: text('para rever'),
   },
+  { name: 'shop, empty', role: 'free', path: '/loja', shows: text('0 de ') },
+  { name: 'shop pages, unfinished', role: 'free', path: '/loja/paginas', shows: text('rascunho incompleto') },
   { name: 'copy robot', role: 'free', path: '/robos/copy', shows: heading('Robô Copy') },
   {
     name: 'copy robot, nothing written',

@@ -13,6 +13,7 @@ export type SealName =
   | 'dashboard'
   | 'feito'
   | 'japao'
+  | 'loja'
   | 'plans'
   | 'premium'
   | 'profile'

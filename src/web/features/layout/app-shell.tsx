@@ -57,8 +57,9 @@ function useFocusOnNavigation() {
   const mainRef = useRef<HTMLElement>(null);
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) mainRef.current?.focus({ preventScroll: true });
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        // An address with a place in the page leads there by itself.
+        if (fromLocation && pathChanged && !toLocation.hash) mainRef.current?.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Map as MapIcon,
   ShieldCheck,
+  Store,
   User,
 } from 'lucide-react';
 import type { SealName } from '#web/components/ui/seal.tsx';
@@ -29,7 +30,7 @@ export type MenuItem = {
 
 /**
  * The side menu, in its order, with the tiles of the dashboard. A page joins by its line:
- * Início, Tarefas, Academy (admin), Snippets, Calculadora, Robôs, Roadmap, Afiliado (admin).
+ * Início, Tarefas, Academy (admin), Snippets, Calculadora, Robôs, Minha loja, Roadmap, Afiliado (admin).
  */
 export const menuItems: readonly MenuItem[] = [
   { label: 'Início', to: '/dashboard', icon: House },
@@ -61,6 +62,7 @@ export const menuItems: readonly MenuItem[] = [
     family: ['/anuncio', '/review'],
     card: { seal: 'robos', text: 'Copy, tradução, anúncios e reviews.' },
   },
+  { label: 'Minha loja', to: '/loja', icon: Store },
   { label: 'Roadmap', to: '/roadmap', icon: MapIcon },
   {
     label: 'Afiliado',

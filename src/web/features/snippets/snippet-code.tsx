@@ -2,7 +2,9 @@ import { memo } from 'react';
 import type { Snippet } from '#contract/snippets.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
+import { SnippetVariables } from './snippet-variables.tsx';
 import { useRecordCopy } from './snippets.queries.ts';
+import { useSnippetVariables } from './use-snippet-variables.ts';
 
 export function SnippetCode({ snippet }: { snippet: Snippet }) {
   const recordCopy = useRecordCopy(snippet.id);
@@ -10,19 +12,23 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
     toast({ title: 'Código copiado!' });
     recordCopy.mutate();
   };
+  const { names, values, change, filled } = useSnippetVariables(snippet);
   return (
-    <div className="code">
-      <div className="code-head">
-        <span>{snippet.language}</span>
-        <CopyButton text={snippet.content} onCopied={handleCopied} />
+    <>
+      {names.length > 0 && <SnippetVariables names={names} values={values} onChange={change} />}
+      <div className="code">
+        <div className="code-head">
+          <span>{snippet.language}</span>
+          <CopyButton text={filled} onCopied={handleCopied} />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard */}
+        <pre tabIndex={0}>
+          <code>
+            <CodeLines lines={snippet.lines} />
+          </code>
+        </pre>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard */}
-      <pre tabIndex={0}>
-        <code>
-          <CodeLines lines={snippet.lines} />
-        </code>
-      </pre>
-    </div>
+    </>
   );
 }
 

@@ -52,7 +52,7 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
               <InlineCode text={snippet.description} />
             </p>
           )}
-          <SnippetCode snippet={snippet} />
+          <SnippetCode key={snippet.id} snippet={snippet} />
           <SnippetRating snippet={snippet} />
           <CommentsSection key={snippet.id} source={snippetComments(snippet.id)} myRating={snippet.myRating} />
         </div>

@@ -1,0 +1,123 @@
+import { SHIPPING_REGIONS } from '#domain/shop/shop.ts';
+import type { ShopField } from '#domain/shop/shop-check.ts';
+import { REGION_NAMES } from '#domain/shop/shop-phrases.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { upperFirst } from './choice-labels.ts';
+import { countryOptions } from './seller-section.tsx';
+import { NumberField, SelectField, TextField } from './shop-fields.tsx';
+import { useShopForm } from './shop-form-context.ts';
+import { ShopSection } from './shop-section.tsx';
+
+const fields: readonly ShopField[] = [
+  'shippingKind',
+  'shippingYen',
+  'regionFees',
+  'deliveryFrom',
+  'deliveryMin',
+  'origin',
+  'carriers',
+  'importTaxesBy',
+];
+
+export function DeliverySection() {
+  const { form, shop } = useShopForm();
+  return (
+    <ShopSection title="Entrega" hint="Valor e prazo exatos. “Pode haver frete” não vale." fields={fields}>
+      <SelectField
+        name="shippingKind"
+        label="Frete"
+        ja="送料"
+        options={[
+          { value: 'flat', label: 'O cliente paga um valor fixo' },
+          { value: 'included', label: 'Por conta da loja' },
+        ]}
+      />
+      {shop.shippingKind === 'flat' && (
+        <NumberField name="shippingYen" label="Valor do frete, com imposto" unit="¥" placeholder="600" />
+      )}
+      {shop.shippingKind === 'flat' && <RegionFees />}
+      <SelectField
+        name="deliveryFrom"
+        label="Prazo conta"
+        ja="商品の引渡時期"
+        options={[
+          { value: 'order', label: 'Do pedido' },
+          { value: 'payment', label: 'Do pagamento' },
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField name="deliveryMin" label="De" unit="dias" placeholder="10" />
+        <NumberField name="deliveryMax" label="Até" unit="dias" placeholder="20" />
+      </div>
+      <SelectField name="origin" label="De onde sai" ja="発送元" options={countryOptions} />
+      {shop.origin !== '' && shop.origin !== 'JP' && (
+        <SelectField
+          name="importTaxesBy"
+          label="Imposto de importação"
+          ja="関税・消費税"
+          options={[
+            { value: 'customer', label: 'O cliente paga, se houver' },
+            { value: 'shop', label: 'A loja paga' },
+          ]}
+        />
+      )}
+      <TextField
+        name="carriers"
+        label="Transportadora"
+        ja="配送方法"
+        placeholder="日本郵便、ヤマト運輸"
+        hint="Em japonês, como o cliente conhece."
+        isJapanese
+      />
+      <Switch className="self-end" {...form.register('hasTracking')}>
+        Com código de rastreio
+      </Switch>
+    </ShopSection>
+  );
+}
+
+/** Regions with a fee of their own: an empty one pays what the rest of Japan pays. */
+function RegionFees() {
+  const { form, shop, complaintOf } = useShopForm();
+  const change = (region: (typeof SHIPPING_REGIONS)[number], text: string) => {
+    const others = shop.regionFees.filter((fee) => fee.region !== region);
+    const next = text === '' ? others : [...others, { region, yen: Number(text) }];
+    const inOrder = SHIPPING_REGIONS.flatMap((name) => next.filter((fee) => fee.region === name));
+    form.setValue('regionFees', inOrder, { shouldDirty: true });
+  };
+  return (
+    <fieldset className="field shop-wide">
+      <legend className="label mb-1.5">Regiões com outro valor, se houver</legend>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {SHIPPING_REGIONS.map((region) => {
+          const index = shop.regionFees.findIndex((fee) => fee.region === region);
+          const names = REGION_NAMES[region];
+          return (
+            <Field
+              key={region}
+              label={
+                <span>
+                  {upperFirst(names.pt)}{' '}
+                  <span lang="ja" className="shop-label-ja">
+                    {names.ja}
+                  </span>
+                </span>
+              }
+              error={index < 0 ? undefined : complaintOf(`regionFees.${index}.yen`)}
+            >
+              <Input
+                start="¥"
+                inputMode="numeric"
+                autoComplete="off"
+                value={shop.regionFees[index]?.yen ?? ''}
+                onChange={(event) => change(region, event.target.value.replaceAll(/\D/g, ''))}
+              />
+            </Field>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

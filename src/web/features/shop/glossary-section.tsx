@@ -1,0 +1,52 @@
+import { Plus, X } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { MAX_TERM, MAX_TERMS } from '#domain/shop/shop.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { fieldId, useShopForm } from './shop-form-context.ts';
+import { ShopSection } from './shop-section.tsx';
+
+/** Words that the robots and the translators always write in the shop's own way. */
+export function GlossarySection() {
+  const { form, complaintOf } = useShopForm();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'glossary' });
+  return (
+    <ShopSection title="Glossário" hint="Os robôs usam sempre o termo japonês que você escolher.">
+      <div className="shop-wide grid gap-3" id={fieldId('glossary')}>
+        {fields.map((term, index) => (
+          <div key={term.id} className="shop-term">
+            <Field label="Em português" hideLabel={index > 0} error={complaintOf(`glossary.${index}.pt`)}>
+              <Input
+                maxLength={MAX_TERM}
+                autoComplete="off"
+                placeholder="garrafinha"
+                {...form.register(`glossary.${index}.pt`)}
+              />
+            </Field>
+            <Field label="Em japonês" hideLabel={index > 0} error={complaintOf(`glossary.${index}.ja`)}>
+              <Input
+                lang="ja"
+                maxLength={MAX_TERM}
+                autoComplete="off"
+                placeholder="マイボトル"
+                {...form.register(`glossary.${index}.ja`)}
+              />
+            </Field>
+            <Button variant="ghost" size="icon" aria-label={`Tirar o termo ${index + 1}`} onClick={() => remove(index)}>
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+        ))}
+        {fields.length < MAX_TERMS && (
+          <div>
+            <Button size="sm" onClick={() => append({ pt: '', ja: '' })}>
+              <Plus aria-hidden="true" />
+              Termo
+            </Button>
+          </div>
+        )}
+      </div>
+    </ShopSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { CodeXml, FileText, ShoppingBag } from 'lucide-react';
+import { exportHtml, exportLiquid, exportText } from '#domain/shop-pages/export-page.ts';
+import type { ShopPage } from '#domain/shop-pages/shop-page.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { downloadFile } from '#web/lib/download-file.ts';
+import { countMissing } from './page-states.tsx';
+
+const fileNames = { seller: 'tokushoho', returns: 'henpin', shipping: 'haiso', privacy: 'privacy' } as const;
+
+/** Nothing leaves while something is missing. */
+export function PageExports({ page }: { page: ShopPage }) {
+  const missing = page.problems.length;
+  const isBlocked = missing > 0;
+  const name = fileNames[page.key];
+  return (
+    <section className="mt-7 grid gap-3" aria-labelledby="exportar">
+      <h2 className="h3" id="exportar">
+        Exportar
+      </h2>
+      <div className="shop-exports flex flex-wrap gap-2">
+        <CopyButton
+          variant="secondary"
+          size="md"
+          icon={CodeXml}
+          label="Copiar HTML"
+          text={() => exportHtml(page)}
+          disabled={isBlocked}
+        />
+        <Button disabled={isBlocked} onClick={() => downloadFile(`${name}.liquid`, 'text/plain', exportLiquid(page))}>
+          <ShoppingBag aria-hidden="true" />
+          Liquid para Shopify
+        </Button>
+        <Button disabled={isBlocked} onClick={() => downloadFile(`${name}.txt`, 'text/plain', exportText(page))}>
+          <FileText aria-hidden="true" />
+          Baixar texto
+        </Button>
+      </div>
+      <p className="text-sm text-fg-muted">
+        {isBlocked
+          ? `${countMissing(missing)}: rascunho incompleto, não publique ainda.`
+          : 'Confira cada linha antes de publicar, e ponha o link no rodapé de todas as páginas da loja.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
+import type { PageRow, ShopPage } from '#domain/shop-pages/shop-page.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { fieldId } from './shop-form-context.ts';
+
+/** The page in Japanese with its sense beside each row; what is missing stands in its place and leads to its field. */
+export function PageSheet({ page }: { page: ShopPage }) {
+  return (
+    <div className="shop-sheet">
+      <header>
+        <h2 lang="ja">{page.title.ja}</h2>
+        <p className="text-sm text-fg-muted">{page.about}</p>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: three columns that stand under each other on phones. */}
+      <div role="table" aria-label={page.title.pt}>
+        {page.rows.map((row) => (
+          <SheetRow key={row.key} row={row} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see PageSheet.
+    // biome-ignore lint/a11y/useFocusableInteractive: a row of a table that is read, not used.
+    <div role="row" className="shop-row" data-missing={problems.length > 0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: see PageSheet. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: a heading that is read, not used. */}
+      <div role="rowheader" lang="ja">
+        {heading.ja}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: see PageSheet. */}
+      <div role="cell" className="shop-row-ja" {...(text && { lang: 'ja' })}>
+        {text
+          ? text.ja
+          : problems.map(({ field, slot }) => (
+              <span key={field} className="shop-slot">
+                <CircleAlert aria-hidden="true" />
+                {slot}
+              </span>
+            ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: see PageSheet. */}
+      <div role="cell" className="shop-row-pt">
+        <b>{heading.pt}</b>
+        {text
+          ? text.pt
+          : problems.map(({ field, slot, reason }) => (
+              <div key={field} className="grid justify-items-start">
+                {reason}
+                <Button asChild size="sm">
+                  <Link to="/loja" hash={fieldId(field)} aria-label={`Preencher: ${slot}`}>
+                    Preencher
+                  </Link>
+                </Button>
+              </div>
+            ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { PAGE_SOURCES, PAGES_DISCLAIMER, SOURCES_CHECKED_ON } from '#domain/shop-pages/page-sources.ts';
+import type { ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
+
+/** Where the rules of a page are written, when that was read, and what this tool is not. */
+export function PageSources({ pageKey }: { pageKey: ShopPageKey }) {
+  return (
+    <section className="shop-sources" aria-labelledby="fontes">
+      <h2 className="h3 mb-1 text-fg" id="fontes">
+        Fontes
+      </h2>
+      <ul className="grid gap-1">
+        {PAGE_SOURCES[pageKey].map(({ url, label, isOfficial }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-2 hover:text-fg">
+              {label}
+            </a>
+            {!isOfficial && ' (não oficial)'}
+          </li>
+        ))}
+      </ul>
+      <p>Conferido em {SOURCES_CHECKED_ON.split('-').toReversed().join('/')}.</p>
+      <p className="mt-2 max-w-[46rem]">{PAGES_DISCLAIMER}</p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { COLLECTED_DATA, COOKIE_TOOLS, DATA_PARTNERS, DATA_PURPOSES, SAFETY_MEASURES } from '#domain/shop/shop.ts';
+import type { ShopField } from '#domain/shop/shop-check.ts';
+import {
+  COLLECTED_NAMES,
+  COOKIE_NAMES,
+  MEASURE_NAMES,
+  PARTNER_NAMES,
+  PURPOSE_NAMES,
+} from '#domain/shop-pages/privacy-names.ts';
+import { upperFirst } from './choice-labels.ts';
+import { countryOptions } from './seller-section.tsx';
+import { ChecksField, NumberField, TextField } from './shop-fields.tsx';
+import { ShopSection } from './shop-section.tsx';
+
+const fields: readonly ShopField[] = [
+  'collectedData',
+  'dataPurposes',
+  'dataPartners',
+  'dataCountries',
+  'safetyMeasures',
+  'disclosureDays',
+  'disclosureFeeYen',
+  'privacyDate',
+];
+
+const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, { pt: string }>) =>
+  values.map((value) => ({ value, label: upperFirst(names[value].pt) }));
+
+export function PrivacySection() {
+  return (
+    <ShopSection
+      title="Privacidade"
+      hint="A lei japonesa de dados vale para os seus clientes no Japão."
+      fields={fields}
+    >
+      <ChecksField
+        name="collectedData"
+        label="O que a loja recebe do cliente"
+        ja="取得する情報"
+        options={optionsOf(COLLECTED_DATA, COLLECTED_NAMES)}
+      />
+      <ChecksField
+        name="dataPurposes"
+        label="Para quê"
+        ja="利用目的"
+        options={optionsOf(DATA_PURPOSES, PURPOSE_NAMES)}
+      />
+      <ChecksField
+        name="dataPartners"
+        label="Quem mais recebe"
+        ja="委託先"
+        options={optionsOf(DATA_PARTNERS, PARTNER_NAMES)}
+      />
+      <ChecksField
+        name="dataCountries"
+        label="Em que países ficam os dados"
+        ja="外国での取り扱い"
+        hint="O seu país e o da plataforma. A Shopify, por exemplo, fica no Canadá."
+        options={countryOptions}
+      />
+      <ChecksField
+        name="safetyMeasures"
+        label="Cuidados que você já toma"
+        ja="安全管理措置"
+        hint="Marque só o que é verdade na sua loja."
+        options={optionsOf(SAFETY_MEASURES, MEASURE_NAMES)}
+      />
+      <ChecksField
+        name="cookieTools"
+        label="Serviços com cookies"
+        ja="クッキー"
+        options={optionsOf(COOKIE_TOOLS, COOKIE_NAMES)}
+      />
+      <NumberField name="disclosureDays" label="Prazo para responder sobre dados" ja="開示の請求" unit="dias" />
+      <NumberField
+        name="disclosureFeeYen"
+        label="Taxa para ver os próprios dados"
+        ja="手数料"
+        unit="¥"
+        hint="Zero: é grátis."
+      />
+      <TextField name="privacyDate" type="date" label="Vale desde" ja="制定日" />
+    </ShopSection>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ShopField } from '#domain/shop/shop-check.ts';
+import { NumberField, SelectField, TextField } from './shop-fields.tsx';
+import { useShopForm } from './shop-form-context.ts';
+import { ShopSection } from './shop-section.tsx';
+
+const fields: readonly ShopField[] = ['returnKind', 'returnDays', 'returnShippingBy', 'defectDays', 'refundDays'];
+
+export function ReturnsSection() {
+  const { returnKind, origin, returnAddress } = useShopForm().shop;
+  return (
+    <ShopSection title="Devoluções" hint="Vale o que estiver escrito aqui." fields={fields}>
+      <SelectField
+        name="returnKind"
+        label="Arrependimento"
+        ja="お客様都合の返品"
+        hint={returnKind === 'refused' ? 'Mostre esta regra também no produto e na tela final.' : undefined}
+        options={[
+          { value: 'accepted', label: 'A loja aceita' },
+          { value: 'law', label: 'Segue a lei: 8 dias' },
+          { value: 'refused', label: 'A loja não aceita' },
+        ]}
+      />
+      {returnKind === 'accepted' && (
+        <>
+          <NumberField name="returnDays" label="Prazo para pedir" ja="返品期限" unit="dias" placeholder="8" />
+          <SelectField
+            name="returnShippingBy"
+            label="Quem paga a volta"
+            ja="返送料"
+            options={[
+              { value: 'customer', label: 'Cliente, exceto defeito' },
+              { value: 'shop', label: 'Sempre a loja' },
+            ]}
+          />
+          <SelectField
+            name="returnCondition"
+            label="Condição"
+            options={[
+              { value: 'unusedUnopened', label: 'Sem uso e na embalagem fechada' },
+              { value: 'unused', label: 'Sem uso' },
+            ]}
+          />
+        </>
+      )}
+      <NumberField
+        name="defectDays"
+        label="Prazo para avisar defeito"
+        ja="不良品・誤送"
+        unit="dias"
+        hint="No mínimo 8 dias. A loja sempre paga a volta."
+      />
+      <NumberField name="refundDays" label="Prazo do reembolso" ja="返金" unit="dias" hint="No máximo 30 dias." />
+      <TextField
+        name="returnAddress"
+        label="Endereço de devolução"
+        ja="返送先"
+        className="shop-wide"
+        hint={
+          origin !== 'JP' && !returnAddress
+            ? 'Vazio: você informa quando o cliente avisar. Devolver ao exterior custa caro: pense em reembolsar sem devolução abaixo de um valor.'
+            : 'De preferência no Japão.'
+        }
+      />
+    </ShopSection>
+  );
+}

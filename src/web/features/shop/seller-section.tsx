@@ -1,0 +1,112 @@
+import { COUNTRIES, COUNTRY_CODES } from '#domain/shop/countries.ts';
+import { MAX_STORE_NAME } from '#domain/shop/shop.ts';
+import type { ShopField } from '#domain/shop/shop-check.ts';
+import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { ChoiceGroup } from '#web/components/ui/choice-group.tsx';
+import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
+import { Switch } from '#web/components/ui/switch.tsx';
+import { SelectField, TextField } from './shop-fields.tsx';
+import { fieldId, useShopForm } from './shop-form-context.ts';
+import { ShopSection } from './shop-section.tsx';
+
+const fields: readonly ShopField[] = [
+  'legalName',
+  'legalNameKana',
+  'responsible',
+  'phone',
+  'phoneFrom',
+  'email',
+  'address',
+  'postalCode',
+  'answersRequests',
+  'japanAddress',
+  'japanPhone',
+];
+
+export const countryOptions = COUNTRY_CODES.map((code) => ({ value: code, label: COUNTRIES[code].pt }));
+
+export function SellerSection() {
+  const { form, shop, complaintOf } = useShopForm();
+  const answers = complaintOf('answersRequests');
+  return (
+    <ShopSection title="Quem vende" hint="Aparece na página que a lei japonesa pede." fields={fields}>
+      <div className="shop-wide">
+        <ChoiceGroup
+          legend="Quem responde pela loja"
+          value={shop.sellerKind}
+          onValueChange={(kind) => form.setValue('sellerKind', kind, { shouldDirty: true })}
+          options={[
+            { value: 'person', label: 'Pessoa' },
+            { value: 'company', label: 'Empresa' },
+          ]}
+        />
+      </div>
+      <TextField
+        name="legalName"
+        label="Nome do vendedor"
+        ja="販売業者"
+        maxLength={MAX_PERSON_NAME}
+        hint="Nome legal, o mesmo do pagamento."
+      />
+      <TextField name="legalNameKana" label="Nome em katakana" ja="カナ" maxLength={MAX_PERSON_NAME} isJapanese />
+      <TextField name="storeName" label="Nome da loja" ja="店舗名" maxLength={MAX_STORE_NAME} />
+      <TextField
+        name="responsible"
+        label="Responsável"
+        ja="運営責任者"
+        maxLength={MAX_PERSON_NAME}
+        hint={shop.sellerKind === 'person' ? 'Opcional para pessoa. Meios de pagamento costumam pedir.' : undefined}
+      />
+      <TextField name="email" type="email" label="Email" ja="メールアドレス" />
+      <TextField name="phone" type="tel" label="Telefone" ja="電話番号" placeholder="+55 11 90000-0000" />
+      <TextField name="phoneFrom" label="Atende das" ja="受付時間" placeholder="21:00" hint="No horário do Japão." />
+      <TextField name="phoneUntil" label="Até" placeholder="24:00" />
+      <TextField
+        name="address"
+        label="Endereço"
+        ja="所在地"
+        placeholder="Rua Galvão Bueno, 200, Liberdade, São Paulo, SP"
+        className="shop-wide"
+      />
+      <TextField name="postalCode" label="CEP ou código postal" ja="郵便番号" placeholder="01506-000" />
+      <SelectField name="country" label="País" options={countryOptions} />
+      <TextField
+        name="addressJa"
+        label="Endereço em japonês"
+        hint="Opcional. Aparece acima do endereço em letras latinas."
+        className="shop-wide"
+        isJapanese
+      />
+      <div className="shop-wide grid gap-2">
+        <Switch {...form.register('hidesContact')}>Mostrar endereço e telefone só a quem pedir</Switch>
+        {shop.hidesContact && (
+          <>
+            <CheckboxRow
+              id={fieldId('answersRequests')}
+              aria-invalid={answers ? true : undefined}
+              aria-describedby={answers ? `${fieldId('answersRequests')}-error` : undefined}
+              {...form.register('answersRequests')}
+            >
+              Respondo esses pedidos em até 1 dia útil
+            </CheckboxRow>
+            {answers && (
+              <p className="field-error" id={`${fieldId('answersRequests')}-error`} role="alert">
+                {answers}
+              </p>
+            )}
+            <Alert variant="info">Alguns meios de pagamento não aceitam esconder endereço e telefone.</Alert>
+          </>
+        )}
+      </div>
+      <TextField
+        name="japanAddress"
+        label="Escritório no Japão"
+        ja="日本国内の事務所"
+        hint="Só se você tiver um."
+        isJapanese
+      />
+      <TextField name="japanPhone" type="tel" label="Telefone no Japão" />
+    </ShopSection>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { ShopDraft } from '#contract/shop.ts';
+import type { ShopField } from '#domain/shop/shop-check.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Select, type SelectOption } from '#web/components/ui/select.tsx';
+import { fieldId, useShopForm } from './shop-form-context.ts';
+
+type FieldsOf<Kind> = { [Name in ShopField]: ShopDraft[Name] extends Kind ? Name : never }[ShopField];
+export type TextName = FieldsOf<string>;
+type NumberName = FieldsOf<number | null>;
+type ListName = FieldsOf<readonly string[]>;
+
+type Common = { label: string; ja?: string | undefined; hint?: ReactNode; className?: string | undefined };
+
+/** A label with the words that stand on the Japanese page. */
+const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
+  <span>
+    {label}
+    {ja && (
+      <>
+        {' '}
+        <span lang="ja" className="shop-label-ja">
+          {ja}
+        </span>
+      </>
+    )}
+  </span>
+);
+
+type TextProps = Common & {
+  name: TextName;
+  maxLength?: number;
+  placeholder?: string;
+  type?: 'text' | 'email' | 'tel' | 'date';
+  autoComplete?: string;
+  /** What is typed here is Japanese. */
+  isJapanese?: boolean;
+};
+
+export function TextField({ name, label, ja, hint, className, isJapanese = false, ...input }: TextProps) {
+  const { form, complaintOf } = useShopForm();
+  return (
+    <Field
+      id={fieldId(name)}
+      label={<TwoLabels label={label} ja={ja} />}
+      hint={hint}
+      error={complaintOf(name)}
+      className={className}
+    >
+      <Input autoComplete="off" {...(isJapanese && { lang: 'ja' })} {...input} {...form.register(name)} />
+    </Field>
+  );
+}
+
+const toNumber = (value: unknown): number | null =>
+  value === '' || value === null || value === undefined ? null : Number(value);
+
+type NumberProps = Common & { name: NumberName; unit: 'dias' | '¥' | 'un.'; placeholder?: string };
+
+export function NumberField({ name, label, ja, hint, className, unit, placeholder }: NumberProps) {
+  const { form, complaintOf } = useShopForm();
+  return (
+    <Field
+      id={fieldId(name)}
+      label={<TwoLabels label={label} ja={ja} />}
+      hint={hint}
+      error={complaintOf(name)}
+      className={className}
+    >
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        {...(unit === '¥' ? { start: unit } : { end: unit })}
+        {...form.register(name, { setValueAs: toNumber })}
+      />
+    </Field>
+  );
+}
+
+type SelectProps<Name extends TextName> = Common & {
+  name: Name;
+  options: readonly SelectOption<Exclude<ShopDraft[Name], ''>>[];
+};
+
+export function SelectField<Name extends TextName>({ name, label, ja, hint, className, options }: SelectProps<Name>) {
+  const { form, shop, complaintOf } = useShopForm();
+  return (
+    <Field
+      id={fieldId(name)}
+      label={<TwoLabels label={label} ja={ja} />}
+      hint={hint}
+      error={complaintOf(name)}
+      className={className}
+    >
+      <Select
+        // An option or '' while nothing is chosen; every option comes from the same list as the type.
+        value={(shop[name] || undefined) as Exclude<ShopDraft[Name], ''> | undefined}
+        onValueChange={(chosen) => form.setValue(name, chosen as never, { shouldDirty: true })}
+        options={options}
+      />
+    </Field>
+  );
+}
+
+type ChecksProps<Name extends ListName> = Common & {
+  name: Name;
+  options: readonly { value: ShopDraft[Name][number]; label: string }[];
+};
+
+/** Several of a list, in the list's own order. */
+export function ChecksField<Name extends ListName>({ name, label, ja, hint, options }: ChecksProps<Name>) {
+  const { form, shop, complaintOf } = useShopForm();
+  const chosen: readonly string[] = shop[name];
+  const error = complaintOf(name);
+  const toggle = (value: string) => {
+    const next = options.map((option) => String(option.value));
+    const kept = next.filter((option) => (option === value ? !chosen.includes(value) : chosen.includes(option)));
+    form.setValue(name, kept as never, { shouldDirty: true });
+  };
+  return (
+    <fieldset className="field shop-wide" id={fieldId(name)} aria-describedby={error && `${fieldId(name)}-error`}>
+      <legend className="label mb-1.5">
+        <TwoLabels label={label} ja={ja} />
+      </legend>
+      <div className="shop-checks">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="checkbox"
+              className="eye"
+              checked={chosen.includes(option.value)}
+              onChange={() => toggle(option.value)}
+              aria-invalid={error ? true : undefined}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field-error" id={`${fieldId(name)}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      {hint && <p className="hint">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ShopDraft, saveShop } from '#contract/shop.ts';
+import { call } from '#web/lib/api.ts';
+import { shopQuery } from '#web/lib/shop-query.ts';
+
+export function useSaveShop() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (shop: ShopDraft) => call(saveShop, { body: shop }),
+    onSuccess: (reply) => queryClient.setQueryData(shopQuery.queryKey, reply),
+  });
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { SHOP_VARIABLES } from '#domain/shop/shop-variables.ts';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+
+const labels = new Map(SHOP_VARIABLES.map(({ name, label }) => [name, label]));
+
+/** `nova_data` is asked for as "Nova data". */
+function labelOf(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return labels.get(name) ?? words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
+}
+
+type SnippetVariablesProps = {
+  names: readonly string[];
+  values: ReadonlyMap<string, string>;
+  onChange: (name: string, value: string) => void;
+};
+
+/** A small form for what a code or prompt leaves open; what the shop knows is already written. */
+export function SnippetVariables({ names, values, onChange }: SnippetVariablesProps) {
+  const isOfShop = names.some((name) => labels.has(name));
+  const left = names.filter((name) => !values.get(name)).length;
+  return (
+    <section className="card grid gap-4" aria-labelledby="variaveis">
+      <div>
+        <h2 className="h3" id="variaveis">
+          Preencha e copie
+        </h2>
+        <p className="text-sm text-fg-muted">
+          O texto copiado sai com estes dados.{' '}
+          {isOfShop && (
+            <Link to="/loja" className="underline underline-offset-2 hover:text-fg">
+              Mudar em Minha loja
+            </Link>
+          )}
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {names.map((name) => (
+          <Field key={name} label={labelOf(name)}>
+            <Input
+              autoComplete="off"
+              value={values.get(name) ?? ''}
+              onChange={(event) => onChange(name, event.target.value)}
+            />
+          </Field>
+        ))}
+      </div>
+      {left > 0 && (
+        <p className="text-sm text-fg-muted">
+          {left === 1
+            ? 'Falta 1 campo: ele sai como está no texto.'
+            : `Faltam ${left} campos: eles saem como estão no texto.`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { ShopForm } from '#web/features/shop/shop-form.tsx';
+import { shopQuery } from '#web/lib/shop-query.ts';
+import '#web/features/shop/shop.css';
+
+export const Route = createFileRoute('/_app/loja/')({
+  staticData: { title: 'Minha loja' },
+  component: ShopPage,
+});
+
+function ShopPage() {
+  const { data, error, isFetching, refetch } = useQuery(shopQuery);
+  useFieldOfAddress(data !== undefined);
+  return (
+    <div className="page">
+      <PageHeader title="Minha loja" seal="loja">
+        Escreva uma vez. As páginas, as respostas e os snippets usam estes dados.
+      </PageHeader>
+      {data ? (
+        <ShopForm {...data} />
+      ) : error ? (
+        <ErrorState title="Não deu para abrir a sua loja" onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <SkeletonGroup className="grid gap-6">
+          <Skeleton className="h-28 rounded-lg" />
+          <Skeleton className="h-64 rounded-lg" />
+          <Skeleton className="h-64 rounded-lg" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+/** A row of a page that misses something leads here, to the field it misses. */
+function useFieldOfAddress(isReady: boolean): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (!isReady || !hash) return;
+    const field = document.getElementById(hash);
+    const control = field?.matches('input, textarea, button')
+      ? field
+      : field?.querySelector<HTMLElement>('input, button');
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
+  }, [isReady, hash]);
+}

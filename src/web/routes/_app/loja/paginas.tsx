@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { SHOP_PAGE_KEYS, type ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { ShopPagesView } from '#web/features/shop/shop-pages-view.tsx';
+import { shopQuery } from '#web/lib/shop-query.ts';
+import '#web/features/shop/shop.css';
+
+/** Which page is open; an unknown one is the first. */
+function readSearch({ pagina }: Record<string, unknown>): { pagina?: ShopPageKey } {
+  const known = SHOP_PAGE_KEYS.find((key) => key === pagina);
+  return known ? { pagina: known } : {};
+}
+
+export const Route = createFileRoute('/_app/loja/paginas')({
+  staticData: { title: 'Páginas da loja' },
+  validateSearch: readSearch,
+  component: ShopPagesPage,
+});
+
+function ShopPagesPage() {
+  const { pagina = 'seller' } = Route.useSearch();
+  const { data, error, isFetching, refetch } = useQuery(shopQuery);
+  return (
+    <div className="page">
+      <Link to="/loja" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Minha loja
+      </Link>
+      <PageHeader title="Páginas da loja" seal="loja">
+        Japonês pronto para colar, com o sentido ao lado.
+      </PageHeader>
+      {data ? (
+        <ShopPagesView shop={data.shop} open={pagina} />
+      ) : error ? (
+        <ErrorState title="Não deu para abrir as páginas" onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <SkeletonGroup className="grid gap-4">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-96 rounded-lg" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
