@@ -4,6 +4,7 @@ import * as admin from './admin.ts';
 import * as adminAcademy from './admin-academy.ts';
 import * as adminSnippets from './admin-snippets.ts';
 import * as calculations from './calculations.ts';
+import * as calendar from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as exchangeRates from './exchange-rates.ts';
@@ -12,6 +13,7 @@ import * as payments from './payments.ts';
 import * as plans from './plans.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
+import * as reminders from './reminders.ts';
 import * as robotTools from './robot-tools.ts';
 import * as robots from './robots.ts';
 import * as shop from './shop.ts';
@@ -29,6 +31,7 @@ const features: Record<string, unknown>[] = [
   adminAcademy,
   adminSnippets,
   calculations,
+  calendar,
   events,
   exchangeRates,
   gate,
@@ -36,6 +39,7 @@ const features: Record<string, unknown>[] = [
   plans,
   products,
   profile,
+  reminders,
   robots,
   robotTools,
   shop,

@@ -18,6 +18,9 @@ export const reminderZoneNames: Record<ReminderZone, string> = {
   'Asia/Tokyo': 'Japão',
 };
 
+/** Where the link at the end of each message leads. */
+export const STOP_REMINDERS_PATH = '/lembretes';
+
 /** When messages go out; after noon the morning is over, and a late reminder would only puzzle. */
 const MORNING = { from: '07:00', until: '12:00' };
 

@@ -4,6 +4,7 @@ export const sitePatterns = [
   '/login',
   '/r/:slug',
   '/resgatar',
+  '/lembretes',
   '/dashboard',
   '/academy',
   '/academy/:moduleId',

@@ -6,6 +6,7 @@ import { type Config, loadConfig } from './config.ts';
 import { describeError } from './db/error-causes.ts';
 import { startDeletionSweep } from './features/account/deletion-sweep.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
+import { startReminderSweep } from './features/reminders/reminder-sweep.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';
 import { startKeptSweep } from './features/texts/kept-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
           startUploadSweep(services),
           startTrashSweep(services),
           startDeletionSweep(services),
+          startReminderSweep(services),
           startKeptSweep(services),
         ];
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);

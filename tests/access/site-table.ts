@@ -23,6 +23,7 @@ const table = `
 | /r/{-$slug}                    | unknown          | /                  | /          | /          | /          | /                  |
 | /r/{-$slug}                    | to /roadmap      | /roadmap > login   | /roadmap   | /roadmap   | /roadmap   | /roadmap > login   |
 | /resgatar                      |                  | open               | open       | open       | open       | open               |
+| /lembretes                     |                  | open               | open       | open       | open       | open               |
 | /dashboard                     |                  | login              | offer      | open       | open       | login              |
 | /tasks                         |                  | login              | offer      | open       | open       | login              |
 | /academy                       |                  | login              | restricted | restricted | open       | login              |

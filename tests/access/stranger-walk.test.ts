@@ -36,6 +36,7 @@ const shared = [
   'listSnippetComments',
   'rateLesson',
   'rateSnippet',
+  'readCalendar',
   'recordSnippetCopy',
   'renameColumn',
   'reorderLessons',

@@ -18,6 +18,7 @@ const headings: Record<string, string | RegExp> = {
   '/': /^Seu dropshipping com mais/,
   '/login': 'Login',
   '/resgatar': 'Ativar compra',
+  '/lembretes': 'Lembretes',
   '/dashboard': 'Hoje é dia de Dropar, bora lá?!',
   '/tasks': 'Listas de Tarefas',
   '/academy': 'Academy',

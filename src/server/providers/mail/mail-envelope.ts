@@ -16,6 +16,7 @@ export function composeMail(from: string, message: MailMessage) {
     subject: message.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(),
     text: message.text,
     html: message.html,
+    ...(message.unsubscribeUrl && { list: { unsubscribe: message.unsubscribeUrl } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

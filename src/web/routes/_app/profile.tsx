@@ -5,6 +5,8 @@ import { NameForm } from '#web/features/profile/name-form.tsx';
 import { PasswordForm } from '#web/features/profile/password-form.tsx';
 import { PlanDetails } from '#web/features/profile/plan-details.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { CalendarAddress } from '#web/features/reminders/calendar-address.tsx';
+import { ReminderForm } from '#web/features/reminders/reminder-form.tsx';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'Perfil' },
@@ -23,6 +25,12 @@ function ProfilePage() {
       </ProfileSection>
       <ProfileSection title="Plano" hint="Situação e próxima cobrança.">
         <PlanDetails />
+      </ProfileSection>
+      <ProfileSection title="Lembretes" hint="O que vence amanhã, antes do seu dia começar.">
+        <ReminderForm />
+      </ProfileSection>
+      <ProfileSection title="Calendário" hint="As datas das suas tarefas na sua agenda.">
+        <CalendarAddress />
       </ProfileSection>
       <ProfileSection title="Alterar senha" hint="Use pelo menos 6 caracteres.">
         <PasswordForm />

@@ -62,19 +62,37 @@ export function linkMail(kind: MailKind, to: string, link: string, code: string)
   return { to, subject, text, html };
 }
 
+type ActionMail = {
+  subject: string;
+  intro: string;
+  /** Named one beneath the other, after the intro. */
+  items?: readonly string[];
+  action: string;
+  link: string;
+  ending: string;
+  /** A quiet link at the very end: how to get no more of these. */
+  stop?: { label: string; link: string };
+};
+
 /** A message with one link and no code. */
-export function actionMail(
-  to: string,
-  {
-    subject,
+export function actionMail(to: string, mail: ActionMail): MailMessage {
+  const { subject, intro, items = [], action, link, ending, stop } = mail;
+  const text = [
     intro,
-    action,
-    link,
+    ...(items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : []),
+    `${action}:\n${link}`,
     ending,
-  }: { subject: string; intro: string; action: string; link: string; ending: string },
-): MailMessage {
-  const text = [intro, `${action}:\n${link}`, ending, `Equipe ${PRODUCT_NAME}`].join('\n\n');
-  return { to, subject, text, html: page(subject, [paragraph(intro), button(link, action), small(ending)]) };
+    ...(stop ? [`${stop.label}:\n${stop.link}`] : []),
+    `Equipe ${PRODUCT_NAME}`,
+  ].join('\n\n');
+  const html = page(subject, [
+    paragraph(intro),
+    ...(items.length > 0 ? [list(items)] : []),
+    button(link, action),
+    small(ending),
+    ...(stop ? [smallLink(stop.link, stop.label)] : []),
+  ]);
+  return { to, subject, text, html };
 }
 
 /** A message that asks for nothing. */
@@ -101,6 +119,10 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 const button = (link: string, action: string) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(action)}</a></p>`;
 const small = (text: string) => `<p style="margin:24px 0 0;color:#5c5560;font-size:13px">${escapeHtml(text)}</p>`;
+const smallLink = (link: string, label: string) =>
+  `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(link)}" style="color:#5c5560">${escapeHtml(label)}</a></p>`;
+const list = (items: readonly string[]) =>
+  `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`;
 const codeBlock = (code: string) =>
   `<p style="margin:0 0 16px;font:600 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`;
 

@@ -9,7 +9,13 @@ import {
 } from 'node:crypto';
 
 /** Each use of the instance secret has its own key, so that no two of them can be played against each other. */
-export type KeyPurpose = 'one-time codes' | 'refresh tokens' | 'factor secrets' | 'limit keys';
+export type KeyPurpose =
+  | 'one-time codes'
+  | 'refresh tokens'
+  | 'factor secrets'
+  | 'limit keys'
+  | 'calendar addresses'
+  | 'reminder links';
 
 const derivedKeys = new WeakMap<Buffer, Map<KeyPurpose, Buffer>>();
 

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { CalendarAddress } from '#contract/calendar.ts';
+import { calendarFile } from '#domain/calendar-file.ts';
+import { describeClocks } from '#domain/due.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
+import { currentUserType } from '#domain/subscription-state-plan.ts';
+import { deriveKey, keyedHash, sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
+import { findDatedTasks } from '#server/features/tasks/dated-tasks.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { deleteFeed, findFeedNonce, findFeedOwner, upsertFeed } from './calendar.repository.ts';
+
+type CalendarDeps = Pick<Dependencies, 'db' | 'config' | 'instanceSecret' | 'now'>;
+
+/** How long a task takes is not known; calendars want a length. */
+const ENTRY_MINUTES = 30;
+/** What is long past leaves the calendar. */
+const PAST_DAYS = 60;
+
+/** Made of a stored nonce and a key of this installation: shown again at will, and kept as a hash. */
+const tokenOf = (deps: CalendarDeps, userId: string, nonce: string): string =>
+  keyedHash(deriveKey(deps.instanceSecret, 'calendar addresses'), userId, nonce).toString('base64url');
+
+const addressOf = (deps: CalendarDeps, token: string): string => `${deps.config.PUBLIC_URL}/calendario/${token}.ics`;
+
+export async function getCalendarAddress(deps: CalendarDeps, actor: Actor): Promise<CalendarAddress> {
+  const nonce = await findFeedNonce(deps.db, actor.id);
+  return { url: nonce === undefined ? null : addressOf(deps, tokenOf(deps, actor.id, nonce)) };
+}
+
+export async function renewCalendarAddress(deps: CalendarDeps, actor: Actor): Promise<CalendarAddress> {
+  const nonce = randomBytes(16).toString('base64url');
+  const token = tokenOf(deps, actor.id, nonce);
+  await upsertFeed(deps.db, { userId: actor.id, nonce, tokenHash: sha256Hex(token) });
+  return { url: addressOf(deps, token) };
+}
+
+export const removeCalendarAddress = (deps: CalendarDeps, actor: Actor): Promise<void> => deleteFeed(deps.db, actor.id);
+
+/** The calendar behind a file name, or undefined where no such address was given out. */
+export async function findCalendar(deps: CalendarDeps, file: string): Promise<string | undefined> {
+  const token = /^([\w-]{43})\.ics$/.exec(file)?.[1];
+  const owner = token && (await findFeedOwner(deps.db, sha256Hex(token)));
+  if (!owner) return undefined;
+  const now = deps.now();
+  const actor = { id: owner.id, userType: currentUserType(owner.userType, owner.premiumUntil, now) };
+  const from = new Date(now.getTime() - PAST_DAYS * 86_400_000);
+  const tasks = await findDatedTasks(deps.db, actor, { from });
+  const { host } = new URL(deps.config.PUBLIC_URL);
+  return calendarFile(
+    `${PRODUCT_NAME}: tarefas`,
+    tasks.map((task) => ({
+      uid: `${task.id}@${host}`,
+      start: new Date(task.dueAt),
+      minutes: ENTRY_MINUTES,
+      title: task.title,
+      description: `${describeClocks(new Date(task.dueAt))}\n${task.columnTitle}`,
+      url: `${deps.config.PUBLIC_URL}/tasks`,
+      changed: new Date(task.updatedAt),
+    })),
+  );
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { getCalendarAddress, removeCalendarAddress, renewCalendarAddress } from '#contract/calendar.ts';
+import { createTask, updateTask } from '#contract/tasks.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { calendarFeeds } from '#server/db/schema/tasks.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, app, deps } = await createTestApp();
+
+const renew = async (user: TestUser) => (await api.as(user).send(renewCalendarAddress, {})).body.url ?? '';
+const read = (url: string, headers: Record<string, string> = {}) => app.request(new URL(url).pathname, { headers });
+
+async function addTask(
+  user: TestUser,
+  title: string,
+  dueAt: string | null,
+  columnId: 'coluna1' | 'coluna2' = 'coluna1',
+) {
+  const reply = await api.as(user).send(createTask, { body: { id: randomUUID(), title, columnId, dueAt } });
+  expect(reply.status).toBe(201);
+  return reply.body;
+}
+
+/** As a calendar program reads it. */
+async function eventsAt(url: string) {
+  const calendar = new ICAL.Component(ICAL.parse(await (await read(url)).text()));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+describe('the secret address', () => {
+  it('is there once it is asked for, stays the same, and is a new one when renewed', async () => {
+    const user = await buildUser(deps.db);
+    expect((await api.as(user).send(getCalendarAddress, {})).body).toEqual({ url: null });
+    const first = await renew(user);
+    expect(first).toMatch(/^http:\/\/localhost:3000\/calendario\/[\w-]{43}\.ics$/);
+    expect((await api.as(user).send(getCalendarAddress, {})).body).toEqual({ url: first });
+    const second = await renew(user);
+    expect(second).not.toBe(first);
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    expect((await api.as(user).send(removeCalendarAddress, {})).status).toBe(204);
+    expect((await read(second)).status).toBe(404);
+  });
+
+  it('is not in the database', async () => {
+    const url = await renew(await buildUser(deps.db));
+    const token = /calendario\/([\w-]+)\.ics/.exec(url)?.[1] ?? '';
+    expect(JSON.stringify(await deps.db.select().from(calendarFeeds))).not.toContain(token);
+  });
+
+  it.each([`${'x'.repeat(43)}.ics`, 'x.ics', randomUUID(), '%2e%2e%2fetc.ics'])('%s does not exist', async (file) => {
+    const reply = await app.request(`/calendario/${file}`);
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('refuses the visitor who wants one', async () => {
+    expect((await api.visitor.send(renewCalendarAddress, {})).status).toBe(401);
+  });
+
+  it('is asked for at most so often', async () => {
+    const limited = await createTestApp({ RATE_LIMITS: 'on' });
+    const replies = [];
+    for (let turn = 0; turn < 301; turn += 1) {
+      replies.push((await limited.app.request(`/calendario/${'x'.repeat(43)}.ics`)).status);
+    }
+    expect([replies[0], replies[299], replies[300]]).toEqual([404, 404, 429]);
+  });
+});
+
+describe('the calendar', () => {
+  it('is read by a calendar program: moments, titles in any language, nothing lost in folding', async () => {
+    const user = await buildUser(deps.db, { userType: 'premium' });
+    const long = `特定商取引法に基づく表記を公開する、${'返品と交換の方針、'.repeat(12)}até sexta; 🎌 ação\\fim, "ok"`;
+    const opening = await addTask(user, 'Lançar: abrir a página', '2026-12-11T11:00:00Z');
+    await addTask(user, long, '2027-01-01T01:00:00Z', 'coluna2');
+    await addTask(user, 'Sem data', null);
+    const url = await renew(user);
+    const events = await eventsAt(url);
+    expect(events.map((event) => event.summary)).toEqual(['Lançar: abrir a página', long]);
+    expect(events.map((event) => event.startDate.toJSDate().toISOString())).toEqual([
+      '2026-12-11T11:00:00.000Z',
+      '2027-01-01T01:00:00.000Z',
+    ]);
+    expect(events[0]?.endDate.toJSDate().toISOString()).toBe('2026-12-11T11:30:00.000Z');
+    expect(events[0]?.startDate.zone.tzid).toBe('UTC');
+    expect(events[0]?.uid).toBe(`${opening.id}@localhost:3000`);
+    expect(events[0]?.description).toBe('20:00 JST · 08:00 BRT\nLista 1');
+    const bytes = Buffer.from(await (await read(url)).arrayBuffer());
+    const lines = bytes.toString('utf8').split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/[\n\r\uFFFD]/);
+    }
+  });
+
+  it('cannot be written into by a title', async () => {
+    const user = await buildUser(deps.db);
+    const title = 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0007 b';
+    await addTask(user, title, '2026-12-11T11:00:00Z');
+    const events = await eventsAt(await renew(user));
+    expect(events).toHaveLength(1);
+    expect(events[0]?.summary).toBe('a\nEND:VEVENT\nBEGIN:VEVENT  b');
+  });
+
+  it('leaves out what is done, long past, or in a list that the plan closes', async () => {
+    const user = await buildUser(deps.db, { userType: 'premium' });
+    const done = await addTask(user, 'Feita', '2026-12-11T11:00:00Z');
+    await api.as(user).send(updateTask, { params: { taskId: done.id }, body: { completed: true } });
+    await addTask(user, 'Velha', '2021-01-01T00:00:00Z');
+    await addTask(user, 'Aberta', '2090-12-11T11:00:00Z');
+    await addTask(user, 'Fechada', '2090-12-11T11:00:00Z', 'coluna2');
+    const url = await renew(user);
+    const titles = async () => (await eventsAt(url)).map((event) => event.summary).sort();
+    expect(await titles()).toEqual(['Aberta', 'Fechada']);
+    await deps.db.update(profiles).set({ userType: 'free' }).where(eq(profiles.id, user.id));
+    expect(await titles()).toEqual(['Aberta']);
+  });
+
+  it('is empty and still a calendar for a new person, says how long it holds, and is not sent twice', async () => {
+    const url = await renew(await buildUser(deps.db));
+    const reply = await read(url);
+    expect(await eventsAt(url)).toEqual([]);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, max-age=300',
+      'x-robots-tag': 'noindex',
+    });
+    const again = await read(url, { 'if-none-match': reply.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});

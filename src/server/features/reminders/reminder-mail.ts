@@ -1,0 +1,34 @@
+import { describeClocks } from '#domain/due.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
+import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
+import type { MailMessage } from '#server/providers/mail/mailer.ts';
+
+/** A mail is a nudge, not the board. */
+const MAX_NAMED = 20;
+
+type ReminderMail = {
+  to: string;
+  tasks: readonly { title: string; dueAt: string }[];
+  day: string;
+  boardUrl: string;
+  stopUrl: string;
+};
+
+export function reminderMail({ to, tasks, day, boardUrl, stopUrl }: ReminderMail): MailMessage {
+  const count = tasks.length === 1 ? '1 tarefa' : `${tasks.length} tarefas`;
+  const [, month, date] = day.split('-');
+  const named = tasks.slice(0, MAX_NAMED).map((task) => `${describeClocks(new Date(task.dueAt))}: ${task.title}`);
+  const rest = tasks.length - named.length;
+  return {
+    ...actionMail(to, {
+      subject: `Amanhã no ${PRODUCT_NAME}: ${count}`,
+      intro: `Amanhã, ${date}/${month}, ${tasks.length === 1 ? 'vence' : 'vencem'} ${count}:`,
+      items: rest > 0 ? [...named, `e mais ${rest}`] : named,
+      action: 'Abrir minhas tarefas',
+      link: boardUrl,
+      ending: 'Você recebe este lembrete porque o ligou no seu perfil.',
+      stop: { label: 'Não receber mais lembretes', link: stopUrl },
+    }),
+    unsubscribeUrl: stopUrl,
+  };
+}

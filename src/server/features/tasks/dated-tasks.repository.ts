@@ -1,0 +1,37 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
+import type { Db } from '#server/db/client.ts';
+import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
+
+export type DatedTask = { id: string; title: string; dueAt: string; updatedAt: string; columnTitle: string };
+
+export async function selectDatedTasks(
+  db: Db,
+  userId: string,
+  openColumns: readonly ColumnId[],
+  from: string,
+  before: string | undefined,
+): Promise<DatedTask[]> {
+  const rows = await db
+    .select({
+      id: userTasks.id,
+      title: userTasks.title,
+      dueAt: userTasks.dueAt,
+      updatedAt: userTasks.updatedAt,
+      columnTitle: userColumns.title,
+    })
+    .from(userTasks)
+    .innerJoin(userColumns, and(eq(userColumns.userId, userTasks.userId), eq(userColumns.columnId, userTasks.columnId)))
+    .where(
+      and(
+        eq(userTasks.userId, userId),
+        inArray(userTasks.columnId, [...openColumns]),
+        eq(userTasks.completed, false),
+        gte(userTasks.dueAt, from),
+        before === undefined ? undefined : lt(userTasks.dueAt, before),
+      ),
+    )
+    .orderBy(asc(userTasks.dueAt), asc(userTasks.id))
+    .limit(MAX_TASKS_PER_BOARD);
+  return rows.flatMap(({ dueAt, ...task }) => (dueAt === null ? [] : [{ ...task, dueAt }]));
+}

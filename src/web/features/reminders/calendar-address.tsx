@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { calendarAddressQuery, useRemoveCalendarAddress, useRenewCalendarAddress } from './reminders.queries.ts';
+
+const questions = {
+  renew: {
+    title: 'Trocar o endereço?',
+    description: 'O endereço atual para de funcionar. As agendas que o usam precisam do novo.',
+    confirmLabel: 'Trocar endereço',
+  },
+  remove: {
+    title: 'Desligar o calendário?',
+    description: 'As agendas que usam este endereço deixam de receber suas datas.',
+    confirmLabel: 'Desligar',
+  },
+} as const;
+
+/** The dates of the board in the person's own calendar, by an address that only they know. */
+export function CalendarAddress() {
+  const { data, isError } = useQuery(calendarAddressQuery());
+  const renew = useRenewCalendarAddress();
+  const remove = useRemoveCalendarAddress();
+  const [question, setQuestion] = useState<keyof typeof questions>();
+  if (isError) return <p className="text-fg-muted">Não foi possível carregar o endereço do calendário.</p>;
+  if (!data) {
+    return (
+      <SkeletonGroup>
+        <Skeleton className="h-11 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.url === null) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-fg-muted">Veja suas datas no Google Agenda, no Calendário da Apple ou no Outlook.</p>
+        <Button variant="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
+          <CalendarPlus aria-hidden="true" />
+          Criar endereço secreto
+        </Button>
+      </div>
+    );
+  }
+  const asked = question && questions[question];
+  return (
+    <div className="grid gap-4">
+      <Field
+        label="Endereço secreto"
+        hint="Na sua agenda, escolha “Adicionar por URL” e cole. Quem tem o endereço vê suas datas: não o divulgue."
+      >
+        <Input readOnly value={data.url} onFocus={(event) => event.target.select()} className="text-sm" />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={data.url} variant="secondary" label="Copiar endereço" size="md" />
+        <Button variant="ghost" onClick={() => setQuestion('renew')}>
+          Trocar
+        </Button>
+        <Button variant="ghost" onClick={() => setQuestion('remove')}>
+          Desligar
+        </Button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          {...asked}
+          busy={renew.isPending || remove.isPending}
+          onOpenChange={(open) => !open && setQuestion(undefined)}
+          onConfirm={() =>
+            (question === 'renew' ? renew : remove).mutate(undefined, { onSettled: () => setQuestion(undefined) })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { stopReminders } from '#contract/reminders.ts';
+import { AppError } from '#domain/errors.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { call } from '#web/lib/api.ts';
+
+/** What the link at the end of a reminder opens. Nothing happens before the button: programs open links, too. */
+export function StopReminders({ token }: { token: string }) {
+  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
+  const [failure, setFailure] = useState<string>();
+
+  const send = async () => {
+    setState('sending');
+    setFailure(undefined);
+    try {
+      await call(stopReminders, { body: { token } });
+      setState('done');
+    } catch (error) {
+      setFailure(error instanceof AppError ? error.message : 'Não foi possível desligar agora. Tente novamente.');
+      setState('asking');
+    }
+  };
+
+  if (state === 'done') {
+    return (
+      <div className="mt-4">
+        <Alert variant="success">Pronto! Você não recebe mais lembretes. No seu perfil dá para ligar de novo.</Alert>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 grid gap-4.5">
+      <p className="text-fg-muted">Você deixa de receber o email da manhã anterior. Suas tarefas continuam iguais.</p>
+      {failure && <Alert variant="error">{failure}</Alert>}
+      <Button variant="primary" disabled={token === ''} busy={state === 'sending'} onClick={send}>
+        Não receber mais lembretes
+      </Button>
+      {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu email.</Alert>}
+    </div>
+  );
+}
