@@ -71,6 +71,7 @@ test('the whole way on a phone, by touch alone', async ({ page, context, allowPr
     await write(page.getByLabel('Título da tarefa'), ' mudada');
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(titles(page, 'coluna1')).toHaveText(['Primeira', 'Segunda mudada']);
+    await card(page, 'Segunda mudada').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const first = await centre(card(page, 'Primeira'));
     await dragByTouch(card(page, 'Segunda mudada'), { x: first.x, y: first.y - first.height / 3 });
     await expect(titles(page, 'coluna1')).toHaveText(['Segunda mudada', 'Primeira']);

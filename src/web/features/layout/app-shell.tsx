@@ -9,10 +9,11 @@ import { menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';
 import { UserButton } from './user-button.tsx';
 
+const thumbItems = menuItems.filter(({ inThumbBar }) => inThumbBar);
 const loadMenuSheet = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);
 const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
-/** Frame of every signed-in page: top bar, side menu, the page. */
+/** Frame of every signed-in page: top bar, side menu (on phones a bar at the thumb), the page. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { userType } = useCurrentUser();
   const mainRef = useFocusOnNavigation();
@@ -25,9 +26,6 @@ export function AppShell({ children }: { children: ReactNode }) {
         Ir para o conteúdo
       </a>
       <header className="topbar">
-        <LazyMenu load={loadMenuSheet} popup="dialog">
-          <MenuButton />
-        </LazyMenu>
         <Link to="/dashboard" className="rounded-sm">
           <Logo />
         </Link>
@@ -37,6 +35,12 @@ export function AppShell({ children }: { children: ReactNode }) {
           <UserButton />
         </LazyMenu>
       </header>
+      <nav className="thumb-bar" aria-label="Principal">
+        <MenuLinks items={thumbItems} />
+        <LazyMenu load={loadMenuSheet} popup="dialog">
+          <MenuButton />
+        </LazyMenu>
+      </nav>
       <div className="shell">
         <div className="side">
           <nav className="nav" aria-label="Principal">

@@ -1,12 +1,14 @@
-import { Menu } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '#web/components/ui/button.tsx';
 
-/** Opens the menu below 768 px. */
-export function MenuButton(props: ComponentProps<typeof Button>) {
+/** "Mais" of the thumb bar: opens the whole menu below 768 px. */
+export function MenuButton(props: ComponentProps<'button'>) {
   return (
-    <Button variant="ghost" size="icon" className="-ml-2 md:hidden" aria-label="Abrir menu" {...props}>
-      <Menu aria-hidden="true" />
-    </Button>
+    <button type="button" {...props}>
+      <Ellipsis aria-hidden="true" />
+      <span>
+        Mais<span className="sr-only">: abrir menu</span>
+      </span>
+    </button>
   );
 }

@@ -22,6 +22,8 @@ export type MenuItem = {
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
   adminOnly?: true;
+  /** One of the few that lie at the thumb on a phone. */
+  inThumbBar?: true;
   /** Other addresses whose pages belong to this item. */
   family?: readonly `/${string}`[];
   /** Its tile on the dashboard. */
@@ -33,8 +35,8 @@ export type MenuItem = {
  * Início, Tarefas, Academy (admin), Snippets, Calculadora, Robôs, Minha loja, Roadmap, Afiliado (admin).
  */
 export const menuItems: readonly MenuItem[] = [
-  { label: 'Início', to: '/dashboard', icon: House },
-  { label: 'Tarefas', to: '/tasks', icon: ListChecks },
+  { label: 'Início', to: '/dashboard', icon: House, inThumbBar: true },
+  { label: 'Tarefas', to: '/tasks', icon: ListChecks, inThumbBar: true },
   {
     label: 'Academy',
     to: '/academy',
@@ -59,6 +61,7 @@ export const menuItems: readonly MenuItem[] = [
     label: 'Robôs',
     to: '/robos',
     icon: Bot,
+    inThumbBar: true,
     family: ['/anuncio', '/review'],
     card: { seal: 'robos', text: 'Copy, tradução, anúncios e reviews.' },
   },
