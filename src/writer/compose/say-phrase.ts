@@ -7,6 +7,7 @@ import { WASHING_PHRASES } from '#writer/data/phrases/washing-phrases.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { fold } from './fold.ts';
 import { japaneseNumber } from './japanese-number.ts';
+import { sayGrammar } from './say-grammar.ts';
 import { nounsInJapanese } from './say-nouns.ts';
 
 const EXACT = new Map<string, Bilingual>();
@@ -36,7 +37,7 @@ export function sayPhrase(words: string): Bilingual | undefined {
     const filled = match ? fill(says, slots, match.slice(1)) : undefined;
     if (filled) return filled;
   }
-  return undefined;
+  return sayGrammar(text, words);
 }
 
 function fill(says: Bilingual, slots: readonly string[], values: readonly string[]): Bilingual | undefined {

@@ -1,14 +1,9 @@
-import type { Fact } from '#domain/robots/facts.ts';
 import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
 import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
 import { PART_NOUNS } from '#writer/data/phrases/part-nouns.ts';
 import { COLOUR_WORDS, MATERIAL_WORDS, MORE_PARTS } from '#writer/data/phrases/value-words.ts';
-import { FEATURE_VOICES } from '#writer/data/voices/feature-voices.ts';
 import { normalizeWord } from '#writer/facts/portuguese-words.ts';
 import { fold } from './fold.ts';
-import { nounsInJapanese } from './say-nouns.ts';
-import { sayPhrase } from './say-phrase.ts';
-import type { Wording } from './statement.ts';
 
 const SIZES: Readonly<Record<string, string>> = {
   pp: 'XS',
@@ -31,7 +26,7 @@ const SIZES: Readonly<Record<string, string>> = {
   'tamanho unico': 'フリーサイズ',
 };
 
-const byForm = (role: LexiconRole) =>
+export const byForm = (role: LexiconRole) =>
   new Map(
     LEXICON.filter((entry) => entry.role === role).flatMap((entry) =>
       entry.forms.map((form) => [key(form), entry] as const),
@@ -40,7 +35,6 @@ const byForm = (role: LexiconRole) =>
 const COLOURS = byForm('colour');
 const PATTERNS = byForm('pattern');
 const MATERIALS = byForm('material');
-const FEATURES = byForm('feature');
 const PARTS = byForm('part');
 
 /** Words that a material or colour may carry without change of sense. */
@@ -101,23 +95,7 @@ export function sizesInJapanese(value: string): string | null {
   return said.length > 0 && said.every((size) => size !== null) ? said.join('・') : null;
 }
 
-/** A claim as a sentence of its own in both languages, never stronger than the seller's word. */
-export function sayClaim(fact: Fact): Wording {
-  const phrase = sayPhrase(fact.value);
-  if (phrase) return phrase;
-  const feature = FEATURES.get(key(fact.value));
-  const voice = feature ? FEATURE_VOICES.get(feature.pt) : undefined;
-  // "giratório" is no promise of 360 degrees: a number has to be the seller's own.
-  if (voice && isFrom(voice.ja, fact.value)) return voice;
-  const nouns = nounsInJapanese(fact.value);
-  return { pt: fact.value, ja: nouns === null ? null : `${nouns}です。` };
-}
-
-function isFrom(ja: string, value: string): boolean {
-  return [...ja.matchAll(/\d+/g)].every(([number]) => value.includes(number));
-}
-
-function key(text: string): string {
+export function key(text: string): string {
   return fold(text)
     .split(/[\s-]+/)
     .map(normalizeWord)

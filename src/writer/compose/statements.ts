@@ -7,8 +7,9 @@ import { listedValue, listStatement, usageWords } from './list-statements.ts';
 import { partStatement } from './part-statement.ts';
 import { capitalize, quiet } from './portuguese-words.ts';
 import { quantityStatement } from './quantity-statement.ts';
+import { sayClaim } from './say-claim.ts';
 import { sayPhrase } from './say-phrase.ts';
-import { sayClaim, sizesInJapanese } from './say-value.ts';
+import { sizesInJapanese } from './say-value.ts';
 import type { Statement } from './statement.ts';
 
 /** What may be said, in the order of the ledger. Numbers without a role, prices and links are never said. */

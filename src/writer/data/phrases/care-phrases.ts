@@ -16,14 +16,34 @@ export const CARE_PHRASES = [
     '手洗いしてください。',
   ),
   setPhrase(
-    [
-      'lave à mão com esponja macia',
-      'lavar à mão com esponja macia',
-      'lave com esponja macia',
-      'lavar com esponja macia',
-    ],
+    ['lave com esponja macia', 'lavar com esponja macia'],
     'Lave com esponja macia.',
     'やわらかいスポンジで洗ってください。',
+  ),
+  setPhrase(
+    ['lave à mão com esponja macia', 'lavar à mão com esponja macia', 'lavagem à mão com esponja macia'],
+    'Lave à mão com esponja macia.',
+    'やわらかいスポンジで手洗いしてください。',
+  ),
+  setPhrase(
+    ['à mão, água fria', 'lave à mão em água fria', 'lavar à mão com água fria', 'lave à mão com água fria'],
+    'Lave à mão, em água fria.',
+    '冷水で手洗いしてください。',
+  ),
+  setPhrase(
+    ['não molhar em excesso', 'não molhe em excesso', 'evite molhar em excesso'],
+    'Não molhe em excesso.',
+    '濡らしすぎないようにしてください。',
+  ),
+  setPhrase(
+    [
+      'uso sob supervisão de um adulto',
+      'uso sob supervisão de adulto',
+      'uso sob supervisão de adultos',
+      'brincar sob supervisão de um adulto',
+    ],
+    'Uso sob supervisão de um adulto.',
+    '保護者の付き添いのもとで使用してください。',
   ),
   setPhrase(
     [
@@ -131,17 +151,19 @@ export const CARE_PHRASES = [
     '湿らせた布で拭いてください。',
   ),
   setPhrase(
-    [
-      'limpe com pano seco',
-      'limpar com pano seco',
-      'limpe com pano macio e seco',
-      'limpe com pano macio',
-      'limpar com pano macio',
-      'limpe com flanela seca',
-      'limpe com um pano macio e seco',
-    ],
+    ['limpe com pano macio e seco', 'limpe com um pano macio e seco', 'limpar com pano macio e seco'],
     'Limpe com pano macio e seco.',
     'やわらかい乾いた布で拭いてください。',
+  ),
+  setPhrase(
+    ['limpe com pano seco', 'limpar com pano seco', 'limpe com flanela seca'],
+    'Limpe com pano seco.',
+    '乾いた布で拭いてください。',
+  ),
+  setPhrase(
+    ['limpe com pano macio', 'limpar com pano macio'],
+    'Limpe com pano macio.',
+    'やわらかい布で拭いてください。',
   ),
   setPhrase(
     ['seque à sombra', 'secar à sombra', 'secar na sombra', 'seque na sombra'],
@@ -494,10 +516,6 @@ export const CARE_PHRASES = [
   setPhrase(['não aspira líquidos'], 'Não aspira líquidos.', '液体は吸い込めません。'),
   setPhrase(
     [
-      'não usar produtos químicos',
-      'não use produtos químicos',
-      'não utilize produtos químicos',
-      'evite produtos químicos',
       'não usar produtos abrasivos',
       'não use produtos abrasivos',
       'não utilize produtos abrasivos',
@@ -513,21 +531,40 @@ export const CARE_PHRASES = [
   ),
   setPhrase(
     [
-      'evite perfume e água',
-      'evite contato com água e perfume',
-      'evitar contato com água e perfume',
-      'evite contato com perfume',
-      'evitar contato com perfume',
-      'evite contato com perfumes e produtos químicos',
-      'evite contato com perfumes',
-      'evite perfumes e cremes',
-      'não use com perfume',
-      'evite contato com perfume e água',
-      'evite contato com água, perfume e produtos químicos',
+      'não usar produtos químicos',
+      'não use produtos químicos',
+      'não utilize produtos químicos',
+      'evite produtos químicos',
     ],
+    'Não use produtos químicos.',
+    '化学薬品は使用しないでください。',
+  ),
+  setPhrase(
+    ['evite contato com perfume', 'evitar contato com perfume', 'evite contato com perfumes', 'não use com perfume'],
     'Evite contato com perfume.',
     '香水がかからないようにしてください。',
   ),
+  setPhrase(
+    [
+      'evite perfume e água',
+      'evite contato com água e perfume',
+      'evitar contato com água e perfume',
+      'evite contato com perfume e água',
+    ],
+    'Evite contato com água e perfume.',
+    '水や香水がかからないようにしてください。',
+  ),
+  setPhrase(
+    ['evite contato com perfumes e produtos químicos'],
+    'Evite contato com perfumes e produtos químicos.',
+    '香水や化学薬品がかからないようにしてください。',
+  ),
+  setPhrase(
+    ['evite contato com água, perfume e produtos químicos'],
+    'Evite contato com água, perfume e produtos químicos.',
+    '水、香水、化学薬品がかからないようにしてください。',
+  ),
+  setPhrase(['evite perfumes e cremes'], 'Evite perfumes e cremes.', '香水やクリームがかからないようにしてください。'),
   setPhrase(
     ['troque o filtro a cada {n} dias', 'trocar o filtro a cada {n} dias', 'troca do filtro a cada {n} dias'],
     'Troque o filtro a cada {n} dias.',
@@ -602,11 +639,6 @@ export const CARE_PHRASES = [
   ),
   setPhrase(
     [
-      'não usar em {x}',
-      'não use em {x}',
-      'não aplicar em {x}',
-      'não use sobre {x}',
-      'não usar sobre {x}',
       'não recomendado para {x}',
       'não recomendado p/ {x}',
       'não indicado para {x}',
@@ -615,6 +647,11 @@ export const CARE_PHRASES = [
     ],
     'Não indicado para {x}.',
     '{x}への使用はおすすめしません。',
+  ),
+  setPhrase(
+    ['não usar em {x}', 'não use em {x}', 'não aplicar em {x}', 'não use sobre {x}', 'não usar sobre {x}'],
+    'Não use em {x}.',
+    '{x}には使用しないでください。',
   ),
   setPhrase(
     [

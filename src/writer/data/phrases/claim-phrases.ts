@@ -3,7 +3,11 @@ import { setPhrase } from './set-phrase.ts';
 /** Sober properties that the lexicon of features does not hold as they are. */
 export const CLAIM_PHRASES = [
   setPhrase(['giratório', 'giratória', 'cabeça giratória', 'base giratória'], 'É giratório.', '回転式です。'),
-  setPhrase(['bluetooth {n}', 'conexão bluetooth {n}'], 'Bluetooth {n}.', 'Bluetooth {n}に対応しています。'),
+  setPhrase(
+    ['bluetooth {n}', 'conexão bluetooth {n}'],
+    'É compatível com Bluetooth {n}.',
+    'Bluetooth {n}に対応しています。',
+  ),
   setPhrase(
     ['com microfone', 'c/ microfone', 'microfone', 'microfone embutido', 'microfone integrado'],
     'Tem microfone.',

@@ -218,7 +218,16 @@ export const WARNING_PHRASES = [
     '{x}の純正品ではありません。',
   ),
   setPhrase(
-    ['não é aparelho médico', 'não é um aparelho médico', 'não é dispositivo médico', 'não é equipamento médico'],
+    [
+      'não é aparelho médico',
+      'não é um dispositivo médico',
+      'não é dispositivo médico',
+      'este produto não é um dispositivo médico',
+      'não é um aparelho médico',
+      'não é um aparelho médico',
+      'não é dispositivo médico',
+      'não é equipamento médico',
+    ],
     'Não é um aparelho médico.',
     '医療機器ではありません。',
   ),
