@@ -49,15 +49,17 @@ export function capitalize(text: string): string {
 }
 
 const KEPT_CAPITALS =
-  /^(?:LED|USB|USB-C|ABS|PVC|TPU|EVA|MDF|UV|RGB|HD|4K|TV|PC|LCD|OLED|GPS|NFC|DIY|BPA|TWS|IP\w+|XL|GG|PP|FM|AM|DVR|SSD|HDMI|VR|3D|2D|AC|DC|BTU|PU|PET|PP|PS\d|P\d|I\d+|GO|MP3|MP4|SPF|FPS)$/;
+  /^(?:AA|AAA|HEPA|LED|USB|USB-C|ABS|PVC|TPU|EVA|MDF|UV|RGB|HD|4K|TV|PC|LCD|OLED|GPS|NFC|DIY|BPA|TWS|IP\w+|XL|GG|PP|FM|AM|DVR|SSD|HDMI|VR|3D|2D|AC|DC|BTU|PU|PET|PP|PS\d|P\d|I\d+|GO|MP3|MP4|SPF|FPS)$/;
 
 /** A title that shouts is brought to lower case and gets its accents; names, codes and abbreviations keep their capitals. */
 export function quiet(text: string): string {
   const words = withAccents(text.trim())
     .replaceAll(/\ba m(?:ã|a)o\b/gi, 'à mão')
     .split(/\s+/);
+  const isShouting = text === text.toUpperCase();
   return words
     .map((word, index) => {
+      if (isShouting && index > 0 && /^[AEO]$/.test(word)) return word.toLowerCase();
       if (KEPT_CAPITALS.test(word.replace(/[.,;:()]+$/, '')) || /\d/.test(word)) return word;
       if (word === word.toUpperCase() && word.length > 1) return word.toLowerCase();
       const isTitleCase = /^\p{Lu}\p{Ll}+(?:-\p{L}+)?[.,;:]?$/u.test(word);

@@ -1,6 +1,9 @@
 import type { Fact } from '#domain/robots/facts.ts';
+import { UNIT_WORDS } from '#writer/data/frames/unit-words.ts';
 import { fold } from './fold.ts';
+import { japaneseNumber } from './japanese-number.ts';
 import { nounInJapanese } from './say-nouns.ts';
+import { thingInJapanese, thingsInJapanese } from './say-things.ts';
 import type { Wording } from './statement.ts';
 
 const AMOUNT = /^(\d{1,4})\s?(?:x|un\.?|und|unid(?:ade)?s?|pçs?|peças?)?\s+(?:de\s+)?(.{1,80})$/iu;
@@ -14,11 +17,25 @@ export function countedThing(noun: string): string | null {
 export function sayContents(fact: Fact, productType: string): Wording {
   const value = fact.value.trim();
   const match = AMOUNT.exec(value.replace(/^(\d{1,4})x\s*/i, '$1 x '));
-  const thing = (match?.[2] ?? value).replace(/\s*\([^()]{0,40}\)\s*$/, '').trim();
+  const whole = (match?.[2] ?? value).trim();
+  const [, thing = whole, remark] = /^(.+?)\s*\(([^()]{1,60})\)$/.exec(whole) ?? [];
   const isPair = PAIR.test(thing);
-  const ja = isTheProduct(thing, productType) ? '本体' : nounInJapanese(thing);
-  if (ja === null) return { pt: value, ja: null };
-  return { pt: value, ja: match ? `${ja}×${Number(match[1])}${isPair ? '組' : ''}` : ja };
+  const ja = isTheProduct(thing, productType) ? '本体' : (nounInJapanese(thing) ?? thingInJapanese(thing));
+  const note = remark === undefined ? '' : noteInJapanese(remark);
+  if (ja === null || note === null) return { pt: value, ja: null };
+  return { pt: value, ja: `${ja}${match ? `×${Number(match[1])}${isPair ? '組' : ''}` : ''}${note}` };
+}
+
+/** What stands in brackets behind a thing: its kinds, its measure, its voltage. */
+function noteInJapanese(words: string): string | null {
+  const measure = /^([\d.,]+(?:\s?[-–~x×a]\s?[\d.,]+)*)\s?([a-z"”]+)$/i.exec(words.trim());
+  const unit = UNIT_WORDS[fold(measure?.[2] ?? '')];
+  if (measure && unit !== undefined)
+    return `（${japaneseNumber(measure[1] ?? '')
+      .replaceAll(/\s?[-–~a]\s?/g, '〜')
+      .replaceAll(/\s?[x×]\s?/g, '×')}${unit}）`;
+  const ja = thingsInJapanese(words);
+  return ja === null ? null : `（${ja}）`;
 }
 
 function isTheProduct(thing: string, productType: string): boolean {

@@ -1,5 +1,6 @@
 import { COUNTRIES, EASY_THINGS, FUNCTIONS, INFLUENCES, INGREDIENTS } from '#writer/data/phrases/grammar-words.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
+import { fold } from './fold.ts';
 import { capitalize, quiet } from './portuguese-words.ts';
 import { sayCare } from './say-care.ts';
 import { adjectiveOf, thingInJapanese, thingsInJapanese } from './say-things.ts';
@@ -20,7 +21,18 @@ export function sayGrammar(text: string, words: string): Bilingual | undefined {
     const made = match ? make(match, quiet(words)) : null;
     if (made) return { pt: made.pt ?? sentenceOf(words), ja: `${made.ja}。` };
   }
-  return undefined;
+  return sayPair(words);
+}
+
+/** "solado antiderrapante e palmilha removível": two things, each with what is said of it. */
+function sayPair(words: string): Bilingual | undefined {
+  const halves = words.split(/\s+e\s+/i);
+  if (halves.length !== 2) return undefined;
+  const said = halves.map((half) => sayGrammar(fold(half), half));
+  const [first, second] = said;
+  return first && second && halves.every((half) => / /.test(half.trim()))
+    ? { pt: `${first.pt} ${second.pt}`, ja: first.ja + second.ja }
+    : undefined;
 }
 
 function sentenceOf(words: string): string {
@@ -28,6 +40,17 @@ function sentenceOf(words: string): string {
 }
 
 const RULES: readonly Rule[] = [
+  [
+    /^as? cor(?:es)? pode(?:m)? variar(?: um pouco| ligeiramente| levemente)? (?:por causa|devido|conforme|de acordo)\b.*\b(luz|iluminacao|foto|monitor|tela)\b.*$/,
+    ([, why = '']) => ({
+      ja: `${/monitor|tela/.test(why) ? 'ご覧の画面' : '撮影時の光の加減'}により、色味が多少異なる場合があります`,
+    }),
+  ],
+  [
+    /^(?:(?:o|a) )?(.+?) usa (\d{1,2}) pilhas? (aa|aaa)$/,
+    ([, x = '', n = '', size = '']) =>
+      said(thingInJapanese(x), (ja) => `${ja}には${size === 'aa' ? '単3形' : '単4形'}電池を${n}本使います`),
+  ],
   [
     /^(?:fabricad|feit|produzid|produt)[oa]s? (?:no|na|em|do|da|de) (.+)$/,
     ([, x = '']) => of(COUNTRIES, x, (ja) => `${ja}製です`),

@@ -27,9 +27,12 @@ for (const { forms, says } of PHRASES) {
   }
 }
 
+/** "Obs:", "Atenção:": what follows is the note. */
+const NOTE = /^\s*(?:obs\.?|observaç[aã]o|atenç[aã]o|aviso|importante|nota)\s*:\s*/iu;
+
 /** Words of the seller that make up a whole known sentence; undefined as soon as anything in them is not known. */
 export function sayPhrase(words: string): Bilingual | undefined {
-  const text = tidy(words);
+  const text = tidy(words.replace(NOTE, ''));
   const exact = EXACT.get(text);
   if (exact) return exact;
   for (const { pattern, slots, says } of OPEN) {
@@ -37,7 +40,7 @@ export function sayPhrase(words: string): Bilingual | undefined {
     const filled = match ? fill(says, slots, match.slice(1)) : undefined;
     if (filled) return filled;
   }
-  return sayGrammar(text, words);
+  return sayGrammar(text, words.replace(NOTE, ''));
 }
 
 function fill(says: Bilingual, slots: readonly string[], values: readonly string[]): Bilingual | undefined {

@@ -1,7 +1,9 @@
+import { UNIT_WORDS } from '#writer/data/frames/unit-words.ts';
 import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
 import { ADJECTIVES, ATTRIBUTES } from '#writer/data/phrases/grammar-words.ts';
 import { normalizeWord } from '#writer/facts/portuguese-words.ts';
 import { fold } from './fold.ts';
+import { japaneseNumber } from './japanese-number.ts';
 import { nounInJapanese } from './say-nouns.ts';
 import { colourInJapanese, materialInJapanese, partInJapanese } from './say-value.ts';
 
@@ -12,11 +14,13 @@ const NAMED = new Map(
   ),
 );
 const DEEPEST = 4;
+/** A number or a preposition opens no thing: "3 em 1" counts nothing. */
+const STARTS_A_THING = /^(?!(?:em|no|na|de|do|da|por|com|sem|para|ate|que|e|ou)\s)[a-z]/;
 
 /** A thing with what describes it: "alças acolchoadas", "suporte para celular", "tampa de bambu"; null as soon as a word is not known. */
 export function thingInJapanese(words: string, depth = 0): string | null {
   const bare = fold(words).replace(ARTICLE, '');
-  if (bare === '' || depth > DEEPEST) return null;
+  if (!STARTS_A_THING.test(bare) || depth > DEEPEST) return null;
   const known = partInJapanese(bare) ?? nounInJapanese(bare) ?? NAMED.get(keyOf(bare)) ?? null;
   return known ?? described(bare, depth) ?? joined(bare, depth);
 }
@@ -50,6 +54,12 @@ function described(words: string, depth: number): string | null {
 }
 
 function joined(words: string, depth: number): string | null {
+  const measured = /^(.+?) de (\d+(?:[.,]\d+)?) ?([a-z]+)$/.exec(words);
+  const unit = UNIT_WORDS[measured?.[3] ?? ''];
+  if (measured && unit !== undefined) {
+    const thing = thingInJapanese(measured[1] ?? '', depth + 1);
+    if (thing !== null) return `${japaneseNumber(measured[2] ?? '')}${unit}の${thing}`;
+  }
   const made = /^(.+?) (?:de|em) (.+)$/.exec(words);
   if (made) {
     const [thing, material] = [thingInJapanese(made[1] ?? '', depth + 1), materialInJapanese(made[2] ?? '')];

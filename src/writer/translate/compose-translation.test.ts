@@ -26,6 +26,51 @@ describe('translation draft', () => {
   });
 
   test.each([
+    ['Garrafa Térmica Mizu 500 ml', 'Mizu 保温ボトル 500ml'],
+    ['Garrafa térmica com infusor para chá', '保温ボトル 茶こし付き'],
+  ])('the title %j becomes %j', (pt, ja) => {
+    expect(draft(pt).translation).toBe(ja);
+  });
+
+  test('words that nobody knows are no names', () => {
+    expect(draft('Garrafa Térmica Organizadora Mantimentos').translation).toContain('未訳');
+    expect(draft('GARRAFA TÉRMICA ZORBLAX').translation).toContain('未訳');
+  });
+
+  test.each([
+    ['| Peso | 320 g |', '| 重さ | 320g |'],
+    ['Corpo em ABS', '本体はABS樹脂製です。'],
+    ['Academia, viagem', 'ジム、旅行で使えます。'],
+  ])('%j is said from the ledger as %j', (pt, ja) => {
+    const facts = [
+      ...extractFacts(`Garrafa térmica\n${pt}`),
+      ...(pt.startsWith('Academia')
+        ? ['Academia', 'viagem'].map((value) => ({
+            id: value,
+            kind: 'use' as const,
+            role: null,
+            value,
+            text: pt,
+            line: 1,
+          }))
+        : []),
+    ];
+    const { translation } = composeTranslation({ text: `Garrafa térmica\n${pt}`, tone: 'auto', facts });
+    expect(translation.split('\n').at(-1)).toBe(ja);
+  });
+
+  test('what is not known is quoted as it was written', () => {
+    expect(draft('Copo zorblax c/ blorp - 3 em 1 tipo quz').translation).toBe(
+      '【未訳: Copo zorblax c/ blorp - 3 em 1 tipo quz】',
+    );
+    expect(draft('tamanho de cada zorblax: aprox. 17 a 20cm').translation).not.toContain('】【');
+  });
+
+  test('things of a box are named without the heading again', () => {
+    expect(draft('Garrafa térmica\nNa caixa:\n1x Garrafa\n2x Tampa').translation).toMatch(/\n本体×1\nフタ×2$/);
+  });
+
+  test.each([
     'Seu café ainda quente quando a reunião acaba',
     'Chega de bagunça na cozinha',
     'Pele de porcelana em 7 dias',
@@ -66,15 +111,16 @@ describe('translation draft', () => {
     expect(meta).toContain('ステンレス');
     expect(meta).not.toMatch(/医師|世界/);
     expect(slug).toBe('stainless-steel-thermal-bottle-500ml');
+    expect(draft('Mochila\nCapacidade: 22 litros').url_slug).toBe('backpack-22l');
   });
 
   test('each tone speaks in its own way and none leaves です・ます', () => {
-    const text = 'Garrafa térmica\nLave à mão. Pode ir à lava-louças.';
+    const text = 'Garrafa térmica\nPode ir à lava-louças. Lave à mão.';
     const [informal, formal] = (['informal', 'formal'] as const).map(
       (tone) => draft(text, tone).translation.split('\n')[1],
     );
-    expect(informal).toBe('手洗いしてください。食洗機で洗えます。');
-    expect(formal).toBe('手洗いしてくださいませ。食洗機で洗えます。');
+    expect(informal).toBe('食洗機で洗えますよ。手洗いしてください。');
+    expect(formal).toBe('食洗機で洗っていただけます。手洗いしてください。');
   });
 
   test('is the same for the same text', () => {

@@ -3,18 +3,22 @@ import { fold } from '#writer/compose/fold.ts';
 import type { Product } from '#writer/compose/product.ts';
 import type { Statement } from '#writer/compose/statement.ts';
 import { statementsOf } from '#writer/compose/statements.ts';
+import { normalizeWord } from '#writer/facts/portuguese-words.ts';
 
 export type LedgerWords = {
+  facts: Fact[];
   statements: Statement[];
   /** Every statement can be said in Japanese. */
   isWhole: boolean;
   /** The words name the product itself. */
   isName: boolean;
+  /** Words that no fact covers, as they were written; only a name of the product may have some. */
+  left: string[];
 };
 
 /** Words that add nothing to a fact: articles, verbs of having, and praise-free ways to introduce it. */
 const NEUTRAL = new Set(
-  'o a os as um uma de do da dos das em no na nos nas com e ou para pra p c seu sua seus suas este esta esse essa produto peca item possui tem conta traz vem inclui acompanha contem feito feita feitos feitas fabricado fabricada confeccionado confeccionada produzido produzida material cor cores tamanho tamanhos disponivel disponiveis ideal indicado indicada perfeito perfeita compativel alcance capacidade peso altura largura comprimento diametro espessura profundidade medida medidas dimensoes potencia tensao voltagem bateria autonomia duracao tempo carga garantia marca modelo voltado publico recomendado recomendada opcoes uso por apenas so kit volume numeracao composicao tecido incluso inclusa inclusos inclusas bluetooth versao certificacao certificado idade faixa etaria velocidade frequencia memoria armazenamento tela dura carrega mede pesa suporta mantem conserva bebida bebidas que sao e tipo ser feita linha design'.split(
+  'o a os as um uma de do da dos das em no na nos nas com e ou para pra p c seu sua seus suas este esta esse essa produto peca item possui tem conta traz vem inclui acompanha contem feito feita feitos feitas fabricado fabricada confeccionado confeccionada produzido produzida material cor cores tamanho tamanhos disponivel disponiveis ideal indicado indicada perfeito perfeita compativel alcance capacidade peso altura largura comprimento diametro espessura profundidade medida medidas dimensoes potencia tensao voltagem bateria autonomia duracao tempo carga garantia marca modelo voltado publico recomendado recomendada opcoes uso por apenas so kit volume numeracao composicao tecido incluso inclusa inclusos inclusas bluetooth versao certificacao certificado idade faixa etaria velocidade frequencia memoria armazenamento tela dura carrega mede pesa suporta mantem conserva bebida bebidas que sao e tipo ser feita linha design nivel'.split(
     ' ',
   ),
 );
@@ -29,16 +33,31 @@ export function sayFromLedger(words: string, product: Product): LedgerWords | un
     rest = rest.replace(` ${wordsOf(fact)} `, '  ');
   for (const fact of facts)
     if (spaced(fact.text).length < text.length) rest = rest.replace(` ${spaced(fact.text)} `, '  ');
-  const left = rest.split(' ').filter((word) => word !== '');
-  if (left.some((word) => !NEUTRAL.has(word) && !isBound(word))) return undefined;
   const ordered = [...facts].sort((a, b) => text.indexOf(wordsOf(a)) - text.indexOf(wordsOf(b)));
   const statements = statementsOf(withoutInner(ordered), product.family, product.typeFact?.value ?? '');
   const isName = facts.some(({ kind }) => kind === 'product_type');
+  const own = ownWordsOf(statements);
+  const left = rest
+    .split(' ')
+    .filter((word) => word !== '' && !NEUTRAL.has(word) && !isBound(word) && !own.has(normalizeWord(word)));
+  if (left.length > 0 && !isName) return undefined;
   return {
+    facts,
     statements,
     isName,
+    left,
     isWhole: (isName || statements.length > 0) && statements.every(({ value }) => value.ja !== null),
   };
+}
+
+/** "Corpo em ABS" is 本体はABS樹脂製です, which says "corpo" itself: words of the meaning are covered by it. */
+function ownWordsOf(statements: readonly Statement[]): Set<string> {
+  const meanings = statements.flatMap(({ label, value, says }) => [
+    label.pt,
+    value.pt,
+    ...says.filter(({ ja }) => ja !== null).map(({ pt }) => pt),
+  ]);
+  return new Set(meanings.flatMap((meaning) => spaced(meaning).split(' ')).map(normalizeWord));
 }
 
 function isSayable({ kind }: Fact): boolean {
@@ -73,7 +92,7 @@ function withoutInner(facts: readonly Fact[]): Fact[] {
 }
 
 function isBound(word: string): boolean {
-  return /^(?:ate|cerca|aproximadamente|aprox|max|maximo|partir|mais|menos)$/.test(word);
+  return /^(?:ate|cerca|aproximadamente|aprox|max|maximo|maxima|partir|mais|menos|menor|que|minimo|minima)$/.test(word);
 }
 
 /** Folded, with numbers parted from their units: "500ml" and "500 ml" are the same words. */

@@ -1,6 +1,6 @@
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
-import { decodeEntities, expandShorthand, HTML_TAG } from '#writer/facts/description-cleaning.ts';
-import { type Rendered, type Translator, translateSentence } from './translate-sentence.ts';
+import { decodeEntities, HTML_TAG } from '#writer/facts/description-cleaning.ts';
+import { type Rendered, type Translator, translateCells, translateSentence } from './translate-sentence.ts';
 
 /** What could not be translated is shown as it was, inside a mark that is easy to find and to delete. */
 export function untranslatedMark(text: string): string {
@@ -29,8 +29,10 @@ export function translateLine(line: string, translator: Translator, log: Log): s
 }
 
 function translateText(raw: string, translator: Translator, log: Log): string {
-  const text = expandShorthand(decodeEntities(raw).normalize('NFC'));
+  const text = decodeEntities(raw).normalize('NFC');
   if (!/[\p{L}\d]/u.test(text)) return text;
+  const cells = TABLE_ROW.exec(text)?.[1]?.split('|');
+  if (cells && cells.length > 1) return translateRow(cells, translator, log);
   const leading = LEADING.exec(text)?.[0] ?? '';
   const trailing = TRAILING.exec(text.slice(leading.length))?.[0] ?? '';
   const body = text.slice(leading.length, text.length - trailing.length);
@@ -43,12 +45,27 @@ function translateText(raw: string, translator: Translator, log: Log): string {
   );
 }
 
+const TABLE_ROW = /^\s*\|(.+)\|\s*$/su;
+
+/** The cells of a table stay cells. */
+function translateRow(cells: readonly string[], translator: Translator, log: Log): string {
+  const [label = '', value = ''] = cells.map((cell) => cell.trim());
+  const known = cells.length === 2 ? translateCells(label, value, translator) : undefined;
+  const written = known
+    ? known.map((cell, index) => done(cells[index] ?? '', cell, log))
+    : cells.map((cell) => (/[\p{L}\d]/u.test(cell) ? translateBody(cell.trim(), translator, log) : cell.trim()));
+  return `| ${written.join(' | ')} |`;
+}
+
+/** A full stop behind these ends no sentence. */
+const SENTENCE_END = /(?<=[.!?…;])(?<!\b(?:aprox|m[aá]x|m[ií]n|ref|c[oó]d|vol|tam|obs|qtd|un)\.)\s+/iu;
+
 /** The whole first; then sentence by sentence; then clause by clause, what is not known in one mark. */
 function translateBody(body: string, translator: Translator, log: Log): string {
   if (body.trim() === '') return body;
   const whole = translateSentence(body, translator);
   if (whole) return done(body, whole, log);
-  const sentences = body.split(/(?<=[.!?…;])\s+/u);
+  const sentences = body.split(SENTENCE_END);
   const translated = sentences.map((sentence) => {
     const known = sentences.length > 1 ? translateSentence(sentence, translator) : undefined;
     return known ? done(sentence, known, log) : translateClauses(sentence, translator, log);
@@ -65,22 +82,59 @@ function done(source: string, { ja, pt }: Rendered, log: Log): string {
   return ja;
 }
 
+/** The longest runs of clauses that are known; what lies between them stands in one mark, as it was written. */
 function translateClauses(sentence: string, translator: Translator, log: Log): string {
   const [, core = sentence] = /^(.*?)[.!?…;:]*$/su.exec(sentence) ?? [];
-  const clauses = core.split(/\s*[,;|]\s+|\s+[-–—|]\s+/u).filter((clause) => clause.trim() !== '');
-  const parts: { pt: string; known?: Rendered }[] = [];
-  for (const clause of clauses) {
-    const known = clauses.length > 1 && /\p{L}/u.test(clause) ? translateSentence(clause, translator) : undefined;
+  const clauses = clausesOf(core);
+  const parts: { from: number; to: number; known?: Rendered }[] = [];
+  for (let at = 0; at < clauses.length; ) {
+    const run = knownRun(core, clauses, at, translator);
     const last = parts.at(-1);
-    if (known) parts.push({ pt: clause, known });
-    else if (last && !last.known) last.pt += `, ${clause}`;
-    else parts.push({ pt: clause });
+    const { start: from = 0, end: to = core.length } = clauses[at] ?? {};
+    if (run) parts.push({ from, to: run.to, known: run.known });
+    else if (last && !last.known) last.to = to;
+    else parts.push({ from, to });
+    at = run ? run.next : at + 1;
   }
   return parts
-    .map(({ pt, known }, index) => {
-      const text = known?.ja ?? untranslatedMark(pt);
-      log({ source: pt.trim(), text, meaning: known?.pt ?? null });
+    .map(({ from, to, known }, index) => {
+      const source = core.slice(from, to).trim();
+      const text = known?.ja ?? untranslatedMark(source);
+      log({ source, text, meaning: known?.pt ?? null });
       return text + (index === parts.length - 1 || /[。！？】]$/.test(text) ? '' : '、');
     })
     .join('');
+}
+
+type Clause = { start: number; end: number };
+
+function clausesOf(core: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const match of core.matchAll(/\s*[,;|]\s+|\s+[-–—|]\s+/gu)) {
+    if (core.slice(start, match.index).trim() !== '') clauses.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  if (core.slice(start).trim() !== '') clauses.push({ start, end: core.length });
+  return clauses;
+}
+
+const LONGEST_RUN = 6;
+
+function knownRun(
+  core: string,
+  clauses: readonly Clause[],
+  at: number,
+  translator: Translator,
+): { known: Rendered; next: number; to: number } | undefined {
+  const start = clauses[at]?.start ?? 0;
+  for (let next = Math.min(clauses.length, at + LONGEST_RUN); next > at; next -= 1) {
+    const to = clauses[next - 1]?.end ?? core.length;
+    const text = core.slice(start, to);
+    // The whole sentence was tried before.
+    if ((at === 0 && next === clauses.length) || !/\p{L}/u.test(text)) continue;
+    const known = translateSentence(text, translator);
+    if (known) return { known, next, to };
+  }
+  return undefined;
 }

@@ -5,10 +5,12 @@ import type { Product } from '#writer/compose/product.ts';
 import { sayPhrase } from '#writer/compose/say-phrase.ts';
 import type { Statement } from '#writer/compose/statement.ts';
 import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
+import { expandShorthand } from '#writer/facts/description-cleaning.ts';
 import { matchLabel } from '#writer/facts/lexicon-matcher.ts';
 import { type ConcreteTone, inTone } from './japanese-tone.ts';
 import type { OwnSentences } from './own-sentences.ts';
 import { sayFromLedger } from './say-from-ledger.ts';
+import { titleOf } from './translate-title.ts';
 
 export type Translator = {
   product: Product;
@@ -30,7 +32,7 @@ const ENDS_LIKE_A_SENTENCE = /(?:です|ます|ません|ました|ください|
 
 /** A whole sentence, heading or "label: value"; undefined as soon as something in it is not known for certain. */
 export function translateSentence(sentence: string, translator: Translator): Rendered | undefined {
-  const text = sentence.trim();
+  const text = expandShorthand(sentence.trim());
   if (KEEP_AS_IS.test(text)) return { ja: sentence, pt: sentence };
   return (
     priceOf(text) ??
@@ -46,7 +48,9 @@ export function translateSentence(sentence: string, translator: Translator): Ren
 function fromLedger(text: string, translator: Translator): Rendered | undefined {
   const found = sayFromLedger(text, translator.product);
   if (!found?.isWhole) return undefined;
-  if (found.isName) return nameOf(found.statements, translator);
+  if (found.isName) return titleOf(text, found, translator.product);
+  const isList = found.statements.every(({ kind }) => kind === 'contents') && !HAS_VERB.test(text);
+  if (isList) return listOf(found.statements);
   const said = found.statements.map(({ says }) => says.find(({ ja }) => ja !== null));
   if (said.some((one) => one === undefined)) return undefined;
   const rendered = said.map((one) => say({ pt: one?.pt ?? '', ja: one?.ja ?? '' }, translator));
@@ -56,14 +60,22 @@ function fromLedger(text: string, translator: Translator): Rendered | undefined 
   };
 }
 
-/** The name of the product, as Japanese shops write it: 保温ボトル ステンレス 500ml. */
-function nameOf(statements: readonly Statement[], { product }: Translator): Rendered | undefined {
-  if (!product.head) return undefined;
-  const values = statements.map(({ value, kind }) => (kind === 'audience' ? `${value.ja}向け` : (value.ja ?? '')));
+const HAS_VERB = /\b(?:acompanha|cont[eé]m|inclui|vem|v[eê]m|traz)\b/i;
+
+/** A line under the heading of the box: ノズル×2, without the heading again. */
+function listOf(statements: readonly Statement[]): Rendered {
   return {
-    ja: [product.ja, ...values].join(' '),
-    pt: [product.pt, ...statements.map(({ value }) => value.pt)].join(', '),
+    ja: statements.map(({ value }) => value.ja).join('、'),
+    pt: statements.map(({ value }) => value.pt).join(', '),
   };
+}
+
+/** A row of a table: the label and its value, each in its own cell; undefined where one of them is not known. */
+export function translateCells(label: string, value: string, translator: Translator): Rendered[] | undefined {
+  const known = labelled(`${label}: ${value}`, translator);
+  const [ja, pt] = [known?.ja.split('：'), known?.pt.split(': ')];
+  if (ja?.length !== 2 || pt?.length !== 2) return undefined;
+  return [0, 1].map((at) => ({ ja: ja[at] ?? '', pt: pt[at] ?? '' }));
 }
 
 /** "Material: aço inox": the ledger knows the role of the value, the label only its heading. */
@@ -71,23 +83,49 @@ function labelled(text: string, translator: Translator): Rendered | undefined {
   const match = /^([^:]{1,48}?)\s*:\s*(\S.*)$/su.exec(text);
   if (!match) return undefined;
   const [, label = '', value = ''] = match;
-  const found = sayFromLedger(value, translator.product) ?? sayFromLedger(text, translator.product);
-  if (found?.isWhole && !found.isName) return spec(found.statements);
   const heading = headingOf(label);
+  const valued = sayFromLedger(value, translator.product);
+  // The label is known as a heading, or the ledger read the fact by it; otherwise its words have to be covered too.
+  const isRead = valued?.facts.some((fact) => fold(fact.text).startsWith(fold(label)));
+  const found = (heading || isRead ? valued : undefined) ?? sayFromLedger(text, translator.product);
+  if (found?.isWhole && !found.isName) return spec(found.statements);
   if (!heading) return undefined;
   const known =
     sayPhrase(value) ?? shopPhrase(value) ?? (/^não\.?$/i.test(value) ? { ja: 'なし', pt: 'não' } : undefined);
   return known && { ja: `${heading.ja}：${known.ja.replace(/。$/, '')}`, pt: `${heading.pt}: ${known.pt}` };
 }
 
+/** A label once, with all that stands behind it. */
 function spec(statements: readonly Statement[]): Rendered {
+  const byLabel = new Map<string, Statement[]>();
+  for (const statement of statements)
+    byLabel.set(statement.label.ja, [...(byLabel.get(statement.label.ja) ?? []), statement]);
+  const groups = [...byLabel.values()];
   return {
-    ja: statements.map(({ label, value }) => `${label.ja}：${value.ja}`).join('、'),
-    pt: statements.map(({ label, value }) => `${label.pt}: ${value.pt}`).join(', '),
+    ja: groups.map((group) => `${group[0]?.label.ja}：${group.map(({ value }) => value.ja).join('、')}`).join('、'),
+    pt: groups.map((group) => `${group[0]?.label.pt}: ${group.map(({ value }) => value.pt).join(', ')}`).join(', '),
   };
 }
 
+/** Headings that stand over lines or cells, besides the labels of the lexicon. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  lavagem: 'お手入れ',
+  limpeza: 'お手入れ',
+  detalhe: '内容',
+  detalhes: '内容',
+  valor: '内容',
+  highlights: '特長',
+  destaques: '特長',
+  diferenciais: '特長',
+  carregamento: '充電',
+  recarga: '充電',
+  bolsos: 'ポケット',
+  acessorios: '付属品',
+};
+
 function headingOf(text: string): Rendered | undefined {
+  const own = HEADINGS[fold(text)];
+  if (own !== undefined) return { ja: text.trim().endsWith(':') ? `${own}：` : own, pt: text };
   const label = text.length <= 48 ? matchLabel(text.replace(/:$/, '')) : undefined;
   // A single letter is a size or an answer, never a heading.
   return label && text.replace(/:$/, '').trim().length > 2
@@ -115,8 +153,8 @@ function priceOf(text: string): Rendered | undefined {
   const plain = fold(text);
   const fromTo = /^(?:de )?(r\$ ?[\d.,]+) (?:por|agora)(?: apenas| so)? (r\$ ?[\d.,]+)$/.exec(plain);
   if (fromTo) return { ja: `${fromTo[1]?.toUpperCase()} → ${fromTo[2]?.toUpperCase()}`, pt: text };
-  const single = /^(?:por |apenas |so |por apenas |a partir de )?(r\$ ?[\d.,]+)$/.exec(plain);
-  if (single) return { ja: `${single[1]?.toUpperCase()}`, pt: text };
+  const single = /^(?:por |apenas |so |por apenas |a partir de )?(r\$ ?[\d.,]+)( a vista)?$/.exec(plain);
+  if (single) return { ja: `${single[1]?.toUpperCase()}${single[2] ? '（一括払い）' : ''}`, pt: text };
   const instalments = /^(?:em )?(?:ate )?(\d{1,2})x (?:de (r\$ ?[\d.,]+)|sem juros)$/.exec(plain);
   if (!instalments) return undefined;
   return {

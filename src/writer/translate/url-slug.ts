@@ -1,6 +1,8 @@
 import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
+import { fold } from '#writer/compose/fold.ts';
 import type { Product } from '#writer/compose/product.ts';
 import { materialSlug } from '#writer/compose/say-value.ts';
+import { UNIT_WORDS } from '#writer/data/frames/unit-words.ts';
 import { FUNCTION_WORDS, stripAccents, tokenize } from '#writer/facts/portuguese-words.ts';
 
 /** English words for what we know; the seller's own words, without accents, for what we do not. */
@@ -12,7 +14,7 @@ export function slugOf(product: Product): string {
         material ? materialSlug(material.value) : undefined,
         product.head.slug,
         product.isSet && !product.head.slug.endsWith('set') ? 'set' : undefined,
-        volume ? `${volume.value.replace(',', '-')}${volume.unit ?? ''}` : undefined,
+        volume ? `${volume.value.replace(',', '-')}${UNIT_WORDS[fold(volume.unit ?? '')] ?? ''}` : undefined,
       ]
     : contentWords(product.pt === 'produto' ? '' : product.pt).slice(0, 5);
   const slug = cutAtWord(toSlug(words.filter((word) => word !== undefined).join('-')));
