@@ -2,8 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Profile } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
+import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
 import { call } from '#web/lib/api.ts';
 import { CurrentUserContext } from '#web/lib/auth-context.ts';
 import { FullCalculator } from './full-calculator.tsx';
@@ -27,16 +29,17 @@ beforeEach(() => {
   asked.mockResolvedValue(rates);
 });
 
-function open() {
+function open(props: { calculationId?: string; productId?: string } = {}) {
+  const onProduct = vi.fn();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <CurrentUserContext value={profile}>
-        <FullCalculator />
+        <FullCalculator onProduct={onProduct} {...props} />
       </CurrentUserContext>
     </QueryClientProvider>,
   );
-  return { ...view, user: userEvent.setup() };
+  return { ...view, onProduct, user: userEvent.setup() };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -189,5 +192,78 @@ describe('the full calculator', () => {
     expect(field('Reembolsos').value).toBe('1,5');
     await user.click(screen.getByRole('button', { name: 'Resetar' }));
     expect(field('Custo por unidade').value).toBe('1000');
+  });
+
+  describe('with a product', () => {
+    const product = {
+      id: 'aaaaaaaa-0000-4000-8000-000000000000',
+      name: 'Garrafa Mizu',
+      nameJa: 'ミズボトル',
+      locked: false,
+    };
+    const saved = {
+      id: 'bbbbbbbb-0000-4000-8000-000000000000',
+      productId: product.id,
+      name: 'Loja própria',
+      inputs: {
+        ...DEFAULT_CALCULATION,
+        supplier: { currency: 'USD' as const, amountMinor: 780, rateMicro: 140_000_000, spreadBp: 400 },
+      },
+    };
+    const sent: [string, unknown][] = [];
+    beforeEach(() => {
+      sent.length = 0;
+      asked.mockImplementation(async (endpoint: Endpoint, request: { params?: object; body?: unknown }) => {
+        if (endpoint.path === '/api/exchange-rates') return rates;
+        if (endpoint.path === '/api/calculations/:calculationId') return saved;
+        if (endpoint.method === 'GET')
+          return { products: [product, { ...product, id: 'x', name: 'Outro', locked: true }] };
+        sent.push([endpoint.path, request]);
+        return { ...saved, productId: product.id };
+      });
+    });
+
+    test('saves the inputs to it, under a name, once', async () => {
+      const { user, onProduct } = open({ productId: product.id });
+      await fill(user, 'Custo por unidade', '2345');
+      await user.click(await screen.findByRole('button', { name: 'Salvar em Garrafa Mizu' }));
+      await fill(user, 'Nome do cálculo', 'Black Friday');
+      await user.click(screen.getByRole('button', { name: 'Salvar' }));
+      await waitFor(() => expect(onProduct).toHaveBeenCalledWith(product.id));
+      expect(sent).toEqual([
+        [
+          '/api/products/:productId/calculations',
+          {
+            params: { productId: product.id },
+            body: expect.objectContaining({
+              name: 'Black Friday',
+              inputs: expect.objectContaining({ supplier: { currency: 'JPY', amount: 2345 } }),
+            }),
+          },
+        ],
+      ]);
+    });
+
+    test('makes a new product where there is none for it, and asks for its name first', async () => {
+      const { user } = open();
+      await user.click(screen.getByRole('button', { name: 'Salvar em um produto' }));
+      (await screen.findByRole('combobox', { name: 'Produto' })).focus();
+      await user.keyboard('[Enter]');
+      expect(screen.queryByRole('option', { name: 'Outro' })).toBeNull();
+      await user.click(await screen.findByRole('option', { name: 'Novo produto' }));
+      await user.click(screen.getByRole('button', { name: 'Salvar' }));
+      expect(screen.getByRole('alert').textContent).toBe('Dê um nome ao produto.');
+      await user.type(screen.getByLabelText(/Nome do produto/), 'Luminária');
+      await user.click(screen.getByRole('button', { name: 'Salvar' }));
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(sent[0]).toEqual(['/api/products', { body: expect.objectContaining({ name: 'Luminária' }) }]);
+    });
+
+    test('opens a saved one with its own rate, and offers the rate of today', async () => {
+      const { onProduct } = open({ calculationId: saved.id });
+      await waitFor(() => expect(onProduct).toHaveBeenCalledWith(product.id));
+      expect(field('Câmbio (US$ 1)').value).toBe('140,00');
+      expect(await screen.findByRole('button', { name: 'Usar a cotação, ¥152,40' })).toBeTruthy();
+    });
   });
 });

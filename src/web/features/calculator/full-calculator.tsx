@@ -1,25 +1,34 @@
-import { Columns3, Image, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { calculate } from '#domain/full-price/calculate.ts';
 import { dayInJapan } from '#domain/full-price/rate-age.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { newId } from '#web/lib/new-id.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import { EndingChoice } from './ending-choice.tsx';
 import { ExchangeTable } from './exchange-table.tsx';
+import { FullActions } from './full-actions.tsx';
 import './full-calculator.css';
 import { FullPriceHead } from './full-price-head.tsx';
+import { FullSkeleton } from './full-skeleton.tsx';
 import { GoalFields } from './goal-fields.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { PriceNotes } from './price-notes.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
-import { sharePicture } from './share-picture.ts';
-import { MAX_SCENARIOS, useFullPrice } from './use-full-price.ts';
+import { useFullPrice } from './use-full-price.ts';
+import { useOpenCalculation } from './use-open-calculation.ts';
+
+type FullCalculatorProps = {
+  /** A saved calculation to begin with. */
+  calculationId?: string | undefined;
+  /** The product that this price is for. */
+  productId?: string | undefined;
+  /** A calculation of that product was opened or saved, or the one wanted is gone. */
+  onProduct: (productId: string | undefined) => void;
+};
 
 /** The whole price: exchange rate, channel, tax, ads and what is left. */
-export function FullCalculator() {
+export function FullCalculator({ calculationId, productId, onProduct }: FullCalculatorProps) {
   const price = useFullPrice();
   const { inputs, rates, scenarios } = price;
   const { supplier } = inputs;
@@ -28,26 +37,15 @@ export function FullCalculator() {
   const calculation = calculate(inputs, day);
   const order = hasRate ? calculation.order : undefined;
 
-  function handleCompare() {
-    if (scenarios.length >= MAX_SCENARIOS) {
-      toast({ title: `São até ${MAX_SCENARIOS} cenários`, description: 'Remova um para comparar outro.' });
-      return;
-    }
-    const taken = new Set(scenarios.map(({ name }) => name));
-    const name = ['Cenário 1', 'Cenário 2', 'Cenário 3'].find((each) => !taken.has(each)) ?? 'Cenário';
-    price.setScenarios([...scenarios, { id: newId(), name, inputs }]);
-    toast({ title: `${name} guardado`, description: 'Mude os valores e compare de novo.' });
-  }
-
-  async function handleShare() {
-    if (!order) return;
-    try {
-      const outcome = await sharePicture('Preço no Japão', order);
-      if (outcome === 'downloaded') toast({ title: 'Imagem baixada' });
-    } catch {
-      toast({ title: 'Não foi possível criar a imagem', variant: 'destructive' });
-    }
-  }
+  const isOpening = useOpenCalculation(
+    calculationId,
+    (calculation) => {
+      price.open(calculation.inputs);
+      onProduct(calculation.productId);
+    },
+    () => onProduct(productId),
+  );
+  if (isOpening) return <FullSkeleton />;
 
   return (
     <div className="calc full-calc">
@@ -91,16 +89,14 @@ export function FullCalculator() {
           onOpen={(scenario) => price.open(scenario.inputs)}
           onRemove={({ id }) => price.setScenarios(scenarios.filter((scenario) => scenario.id !== id))}
         />
-        <div className="full-dock">
-          <Button onClick={handleCompare} disabled={!order}>
-            <Columns3 aria-hidden="true" />
-            Comparar
-          </Button>
-          <Button onClick={() => void handleShare()} disabled={!order}>
-            <Image aria-hidden="true" />
-            Imagem
-          </Button>
-        </div>
+        <FullActions
+          inputs={inputs}
+          order={order}
+          scenarios={scenarios}
+          productId={productId}
+          onScenarios={price.setScenarios}
+          onSaved={onProduct}
+        />
       </section>
     </div>
   );

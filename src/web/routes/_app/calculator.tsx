@@ -4,11 +4,15 @@ import { calculatePrices } from '#domain/pricing.ts';
 import { hasPremium } from '#domain/user-types.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import '#web/features/calculator/calculator.css';
-import { type CalculatorTab, readCalculatorSearch } from '#web/features/calculator/calculator-search.ts';
+import {
+  type CalculatorSearch,
+  type CalculatorTab,
+  readCalculatorSearch,
+} from '#web/features/calculator/calculator-search.ts';
 import { CpaFigures } from '#web/features/calculator/cpa-figures.tsx';
+import { FullSkeleton } from '#web/features/calculator/full-skeleton.tsx';
 import { PriceHead } from '#web/features/calculator/price-head.tsx';
 import { PricingForm } from '#web/features/calculator/pricing-form.tsx';
 import { usePricing } from '#web/features/calculator/use-pricing.ts';
@@ -30,11 +34,17 @@ const warmFull = () => void loadFull().catch(() => undefined);
 function CalculatorPage() {
   const { userType } = useCurrentUser();
   const pricing = usePricing(hasPremium(userType));
-  const { aba = 'rapida' } = Route.useSearch();
+  const { aba = 'rapida', calculo, produto } = Route.useSearch();
   const navigate = Route.useNavigate();
 
   // Once open, this page needs no network: the rendering code of toasts is fetched now, not with the first one.
   useEffect(() => void import('#web/components/ui/toast-view.tsx').catch(() => {}), []);
+
+  const search = (next: CalculatorSearch) =>
+    void navigate({ search: readCalculatorSearch(next), replace: true, resetScroll: false });
+  // Without the calculation itself: a reload finds the form as it is, not as it was saved.
+  const handleProduct = (product: string | undefined) =>
+    search({ aba: 'completa', ...(product && { produto: product }) });
 
   return (
     <div className="page">
@@ -45,14 +55,8 @@ function CalculatorPage() {
       </PageHeader>
       <Tabs
         value={aba}
-        onValueChange={(tab) =>
-          void navigate({
-            // The triggers below name no other.
-            search: readCalculatorSearch({ aba: tab as CalculatorTab }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        // The triggers below name no other.
+        onValueChange={(tab) => search({ aba: tab as CalculatorTab })}
       >
         <TabsList aria-label="Calculadora" className="mb-7">
           <TabsTrigger value="rapida">Rápida</TabsTrigger>
@@ -65,7 +69,7 @@ function CalculatorPage() {
         </TabsContent>
         <TabsContent value="completa">
           <Suspense fallback={<FullSkeleton />}>
-            <FullCalculator />
+            <FullCalculator calculationId={calculo} productId={produto} onProduct={handleProduct} />
           </Suspense>
         </TabsContent>
       </Tabs>
@@ -97,18 +101,5 @@ function QuickCalculator({ pricing }: { pricing: ReturnType<typeof usePricing> }
         </Alert>
       </div>
     </div>
-  );
-}
-
-function FullSkeleton() {
-  return (
-    <SkeletonGroup className="calc">
-      <div className="grid content-start gap-5">
-        {Array.from({ length: 6 }, (_, row) => (
-          <Skeleton key={row.toString()} className="h-11" />
-        ))}
-      </div>
-      <Skeleton className="h-24 w-3/5" />
-    </SkeletonGroup>
   );
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readCalculatorSearch } from './calculator-search.ts';
+
+const id = 'aaaaaaaa-0000-4000-8000-000000000000';
+
+test.each([
+  [{}, {}],
+  [{ aba: 'rapida' }, {}],
+  [{ aba: 'completa' }, { aba: 'completa' }],
+  [{ calculo: id }, { aba: 'completa', calculo: id }],
+  [
+    { aba: 'completa', produto: id },
+    { aba: 'completa', produto: id },
+  ],
+  [{ aba: 'x', calculo: '1', produto: id, other: 1 }, {}],
+])('%j is read as %j', (search, read) => expect(readCalculatorSearch(search)).toEqual(read));

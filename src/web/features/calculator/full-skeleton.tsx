@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+
+/** The shape of the full calculator while its code or a saved calculation is on its way. */
+export function FullSkeleton() {
+  return (
+    <SkeletonGroup className="calc">
+      <div className="grid content-start gap-5">
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row.toString()} className="h-11" />
+        ))}
+      </div>
+      <Skeleton className="h-24 w-3/5" />
+    </SkeletonGroup>
+  );
+}
