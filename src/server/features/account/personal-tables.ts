@@ -34,6 +34,13 @@ export const personalTables: readonly PersonalTable[] = [
     key: ['product_id'],
   },
   {
+    section: 'productPrices',
+    table: 'product_calculations',
+    owner: mine,
+    key: ['id'],
+    about: { column: 'product_id', table: 'products' },
+  },
+  {
     section: 'texts',
     table: 'texts',
     owner: mine,

@@ -213,7 +213,7 @@ describe('the full calculator', () => {
     const sent: [string, unknown][] = [];
     beforeEach(() => {
       sent.length = 0;
-      asked.mockImplementation(async (endpoint: Endpoint, request: { params?: object; body?: unknown }) => {
+      asked.mockImplementation(async (endpoint: Endpoint, request: object) => {
         if (endpoint.path === '/api/exchange-rates') return rates;
         if (endpoint.path === '/api/calculations/:calculationId') return saved;
         if (endpoint.method === 'GET')
