@@ -16,6 +16,7 @@ import * as profile from './profile.ts';
 import * as reminders from './reminders.ts';
 import * as robotTools from './robot-tools.ts';
 import * as robots from './robots.ts';
+import * as search from './search.ts';
 import * as shop from './shop.ts';
 import * as shortLinks from './short-links.ts';
 import * as siteConfig from './site-config.ts';
@@ -43,6 +44,7 @@ const features: Record<string, unknown>[] = [
   robots,
   robotTools,
   shop,
+  search,
   shortLinks,
   siteConfig,
   snippets,

@@ -16,6 +16,7 @@ import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerReminderRoutes } from './features/reminders/reminders.routes.ts';
 import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts';
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
+import { registerSearchRoutes } from './features/search/search.routes.ts';
 import { registerShopRoutes } from './features/shop/shop.routes.ts';
 import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
 import { registerSiteConfigRoutes } from './features/site-config/site-config.routes.ts';
@@ -65,6 +66,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerSnippetRoutes(app);
   registerShopRoutes(app);
   registerShortLinkRoutes(app);
+  registerSearchRoutes(app);
   registerAdminRoutes(app);
   registerRobotRoutes(app);
   registerRobotToolRoutes(app);

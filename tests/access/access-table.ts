@@ -69,6 +69,7 @@ export const accessTable: Record<string, string> = {
   exportAccount: 'member GET /api/account/export',
   getLeaving: 'member GET /api/account/deletion',
   requestAccountDeletion: 'member POST /api/account/deletion',
+  search: 'member GET /api/search',
   renameColumn: 'member PATCH /api/columns/:columnId',
   saveShop: 'member PUT /api/shop',
   removeProductPhoto: 'member DELETE /api/products/:productId/photo',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
 test('the profile shows the account and keeps the e-mail as it is', async ({ page, signedIn }) => {
@@ -103,4 +104,44 @@ test('the profile is accessible and fits every screen', async ({ page, signedIn 
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
+});
+
+test('whoever leaves takes a copy along, says who they are, and can come back for seven days', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
+  // The sign-out finds that the session has ended already.
+  allowProblem(/400 \(|401 \(|403 \(/);
+  const user = await signedIn({ name: 'Akemi Souza' });
+  await page.goto('/profile');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar meus dados' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^dropar-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8')).account).toMatchObject({ email: user.email });
+
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });
+  const password = dialog.getByLabel('Sua senha');
+  await expect(password).toBeVisible();
+  await expectAccessible(page);
+  await password.fill('não é esta');
+  await dialog.getByRole('button', { name: 'Excluir em 7 dias' }).click();
+  await expect(dialog.getByText('Senha incorreta.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Senha', { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Sua conta será excluída em/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Desfazer exclusão' }).first().click();
+  await expect(page.getByText('Sua conta continua').first()).toBeVisible();
+  await expect(page.getByText(/^Sua conta será excluída em/)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { decideRoute } from '#domain/route-access.ts';
 import { AppShell } from '#web/features/layout/app-shell.tsx';
@@ -12,6 +12,10 @@ import { hasLeftQueues } from '#web/lib/kept-queue.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { rememberReturnTo } from '#web/lib/return-to-storage.ts';
 import { useLiveEvents } from '#web/lib/use-live-events.ts';
+
+const DeletionNotice = lazy(() =>
+  import('#web/features/profile/deletion-notice.tsx').then((m) => ({ default: m.DeletionNotice })),
+);
 
 /** Every page that needs a signed-in person: the guard first, then the shared frame around the page. */
 export const Route = createFileRoute('/_app')({
@@ -65,6 +69,11 @@ function SignedInPages() {
     <QueryClientProvider client={queryClient}>
       <CurrentUserContext value={profile}>
         <AppShell>
+          {profile.deletionDueAt && (
+            <Suspense fallback={null}>
+              <DeletionNotice dueAt={profile.deletionDueAt} />
+            </Suspense>
+          )}
           <Outlet />
         </AppShell>
       </CurrentUserContext>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useDesk } from '#web/components/writing/desk.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 
 type ResultFooterProps = {
   restartLabel: string;
@@ -48,11 +49,5 @@ export function ResultFooter({ restartLabel, onRestart, file, children }: Result
   );
 }
 
-function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${PRODUCT_NAME.toLowerCase()}-${name}.txt`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const downloadText = (name: string, text: string): void =>
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${PRODUCT_NAME.toLowerCase()}-${name}.txt`);

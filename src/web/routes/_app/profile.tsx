@@ -5,6 +5,7 @@ import { NameForm } from '#web/features/profile/name-form.tsx';
 import { PasswordForm } from '#web/features/profile/password-form.tsx';
 import { PlanDetails } from '#web/features/profile/plan-details.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { YourData } from '#web/features/profile/your-data.tsx';
 import { CalendarAddress } from '#web/features/reminders/calendar-address.tsx';
 import { ReminderForm } from '#web/features/reminders/reminder-form.tsx';
 
@@ -34,6 +35,9 @@ function ProfilePage() {
       </ProfileSection>
       <ProfileSection title="Alterar senha" hint="Use pelo menos 6 caracteres.">
         <PasswordForm />
+      </ProfileSection>
+      <ProfileSection title="Seus dados" hint="Leve uma cópia, ou vá embora.">
+        <YourData />
       </ProfileSection>
     </div>
   );

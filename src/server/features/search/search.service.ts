@@ -1,0 +1,26 @@
+import type { SearchResults } from '#contract/search.ts';
+import { productLimitOf, textLimitOf } from '#domain/kept-limits.ts';
+import { lessonState } from '#domain/lesson-access.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { columnIds, isColumnOpen } from '#domain/task-board.ts';
+import { hasPremium } from '#domain/user-types.ts';
+import type { Db } from '#server/db/client.ts';
+import { findEverywhere } from './search.repository.ts';
+
+const PER_KIND = 5;
+
+/** Only what this person may open: titles and names, never the body of anything. */
+export async function search(db: Db, actor: Actor, q: string, now: Date): Promise<SearchResults> {
+  const { userType } = actor;
+  const found = await findEverywhere(db, {
+    userId: actor.id,
+    phrase: q.normalize('NFKC').trim().split(/\s+/).join(' '),
+    productLimit: productLimitOf(userType),
+    textLimit: textLimitOf(userType),
+    openColumns: columnIds.filter((columnId) => isColumnOpen(userType, columnId)),
+    seesPremium: hasPremium(userType),
+    perKind: PER_KIND,
+  });
+  const lessons = found.lessons.filter((lesson) => lessonState(lesson, userType, now) === 'open').slice(0, PER_KIND);
+  return { ...found, lessons };
+}

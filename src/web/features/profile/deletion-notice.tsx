@@ -1,0 +1,23 @@
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { formatDateTime } from '#web/lib/format-date.ts';
+import { useCancelDeletion } from './leaving.queries.ts';
+
+/** On every page of somebody who is about to go: the way back. */
+export function DeletionNotice({ dueAt }: { dueAt: string }) {
+  const cancel = useCancelDeletion();
+  return (
+    <div className="page pb-0">
+      <Alert variant="info">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            Sua conta será excluída em <strong className="tabular-nums">{formatDateTime(dueAt)}</strong>. Quer ficar?
+          </p>
+          <Button variant="primary" size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            Desfazer exclusão
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelAccountDeletion, exportAccount, getLeaving, requestAccountDeletion } from '#contract/account.ts';
+import { AppError } from '#domain/errors.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { call, readError, send } from '#web/lib/api.ts';
+import { refreshProfile } from '#web/lib/profile-query.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+
+export const leavingQuery = queryOptions({
+  queryKey: ['leaving'],
+  queryFn: ({ signal }) => call(getLeaving, {}, { signal }),
+});
+
+const tellFailure = (error: unknown): void =>
+  toast({
+    title: 'Erro',
+    description: error instanceof AppError ? error.message : 'Erro inesperado. Tente novamente.',
+    variant: 'destructive',
+  });
+
+export const useDownloadData = () =>
+  useMutation({
+    mutationFn: async () => {
+      const response = await send(exportAccount, {}, {});
+      if (!response.ok) throw await readError(response);
+      saveFile(await response.blob(), `dropar-${new Date().toISOString().slice(0, 10)}.json`);
+    },
+    onError: tellFailure,
+  });
+
+export const requestDeletion = (password: string) => call(requestAccountDeletion, { body: { password } });
+
+export function useCancelDeletion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelAccountDeletion, {}),
+    onSuccess: async () => {
+      await refreshProfile();
+      await queryClient.invalidateQueries(leavingQuery);
+      toast({ title: 'Sua conta continua', description: 'A exclusão foi desfeita. Nada se perdeu.' });
+    },
+    onError: tellFailure,
+  });
+}
