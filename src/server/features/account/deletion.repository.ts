@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { accountDeletions } from '#server/db/schema/account-deletions.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
@@ -49,12 +49,13 @@ export async function lockDue(tx: Db, userId: string, now: string) {
   return row;
 }
 
-export function lockAdmins(tx: Db): Promise<{ id: string; isLeaving: boolean }[]> {
-  const leaving = tx.select().from(accountDeletions).where(eq(accountDeletions.userId, profiles.id));
+/** Held first and read afterwards: a statement that waits for a lock still sees who was leaving when it began. */
+export async function lockAdmins(tx: Db): Promise<{ id: string; isLeaving: boolean }[]> {
+  const admins = eq(profiles.userType, 'admin');
+  await tx.select({ id: profiles.id }).from(profiles).where(admins).orderBy(profiles.id).for('no key update');
   return tx
-    .select({ id: profiles.id, isLeaving: sql<boolean>`${exists(leaving)}` })
+    .select({ id: profiles.id, isLeaving: sql<boolean>`${accountDeletions.userId} is not null` })
     .from(profiles)
-    .where(eq(profiles.userType, 'admin'))
-    .orderBy(profiles.id)
-    .for('no key update');
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, profiles.id))
+    .where(admins);
 }

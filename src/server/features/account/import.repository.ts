@@ -35,13 +35,19 @@ export async function insertRows(tx: Db, table: PersonalTable, userId: string, r
 function toldValue({ links }: PersonalTable, column: string, userId: string): SQL {
   const value = columnList([column], 'r');
   const linked = links?.[column];
-  if (!linked) return value;
-  return sql`(select l.id from ${sql.identifier(linked)} l where l.id = ${value} and l.user_id = ${userId}::uuid)`;
+  return linked ? findOwn(linked, value, userId) : value;
 }
 
+/** The id itself where it names a row of this person, else nothing. */
+const findOwn = (table: string, id: SQL, userId: string): SQL =>
+  sql`(select l.id from ${sql.identifier(table)} l where l.id = ${id} and l.user_id = ${userId}::uuid)`;
+
 function conditionsOf(table: PersonalTable, userId: string): SQL[] {
-  const { owner, about } = table;
+  const { owner, about, needs = {} } = table;
   return [
+    ...Object.entries(needs).map(
+      ([column, needed]) => sql`exists ${findOwn(needed, columnList([column], 'r'), userId)}`,
+    ),
     'parent' in owner ? isOwnedBy(table, userId, 'r') : sql`true`,
     about
       ? sql`exists (select 1 from ${sql.identifier(about.table)} a where a.id = ${columnList([about.column], 'r')})`

@@ -16,6 +16,8 @@ export type PersonalTable = {
   columns?: readonly string[];
   /** Columns that name rows of another personal table: one that is not this person's is left empty. */
   links?: Readonly<Record<string, string>>;
+  /** The same, where the row is nothing without it: then it is passed over. */
+  needs?: Readonly<Record<string, string>>;
   /** A row about something of the catalogue is taken in only where that exists. */
   about?: { column: string; table: string };
   /** One of each per person: what is taken in replaces what is there. */
@@ -52,6 +54,13 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'text_versions',
     owner: { column: 'text_id', parent: 'texts' },
     key: ['text_id', 'created_at', 'id'],
+  },
+  {
+    section: 'calculations',
+    table: 'product_calculations',
+    owner: mine,
+    key: ['id'],
+    needs: { product_id: 'products' },
   },
   { section: 'lists', table: 'user_columns', owner: mine, key: ['column_id'], isReplaced: true },
   { section: 'tasks', table: 'user_tasks', owner: mine, key: ['column_id', 'position', 'id'] },
