@@ -152,6 +152,7 @@ test('reviews: slider and numbers agree, the count is clamped, samples are marke
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
   await expect(page.getByText('Selecione um tamanho.')).toBeVisible();
   await page.getByLabel('Curta', { exact: true }).check();
+  await expect(page.getByText('Selecione um tamanho.')).toBeHidden();
   await page.getByLabel('Kanji', { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
 
@@ -176,3 +177,16 @@ for (const path of ['/robos', '/robos/copy', '/robos/tradutor', '/anuncio', '/re
     await expectAccessible(page);
   });
 }
+
+test('translator: an answer without a translation has its own message', async ({ page, signedIn }) => {
+  await signedIn();
+  const texts = { translation: '', meta_description: '', url_slug: '', translated_share: 0 };
+  const reply = { ...texts, mode: 'offline', writer: 'composer', facts: [], warnings: [], notes: [], sentences: [] };
+  await page.route('**/functions/v1/generate-translate', (route) => route.fulfill({ json: reply }));
+  await page.goto('/robos/tradutor');
+  await page.getByLabel('Descrição ou copy do produto').fill('Garrafa térmica');
+  await page.getByLabel('Formal', { exact: true }).check();
+  await page.getByRole('button', { name: 'Traduzir agora' }).click();
+  await expect(page.locator('.toast-description')).toHaveText('Não foi possível gerar a tradução. Tente novamente.');
+  expect(await page.evaluate(() => localStorage.getItem('copyGenUsed'))).toBeNull();
+});

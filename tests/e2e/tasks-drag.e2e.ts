@@ -43,7 +43,9 @@ test.describe('by mouse', () => {
     const moves: string[] = [];
     page.on('request', (request) => request.url().endsWith('/move') && moves.push(request.url()));
     await page.goto('/tasks');
-    await dragTo(page, card(page, 'A'), await centre(column(page, 'coluna2')));
+    // High in the list: near the edge of the window the page would scroll along.
+    const locked = await centre(column(page, 'coluna2'));
+    await dragTo(page, card(page, 'A'), { x: locked.x, y: locked.y - locked.height / 3 });
     await expect(overlay(page)).toBeVisible();
     await expect(page.locator('.drop-line')).toHaveCount(0);
     await page.mouse.up();

@@ -9,6 +9,8 @@ import { sheetOf } from './sheet-of.ts';
 import { joinPieces, splitPieces } from './translatable-pieces.ts';
 import type { Guidance } from './use-writing.ts';
 
+export const EMPTY_TRANSLATION = 'Não foi possível gerar a tradução. Tente novamente.';
+
 export type TranslationAsked = { text: string; option: TranslationTone };
 
 /** By whom: the server's own choice, or the translator of this browser, whose work the server then checks. */
@@ -35,7 +37,7 @@ export async function askTranslation(
     ...(translated && { translated }),
   };
   const reply = await callStream(generateTranslate, { body }, watcher);
-  if (!reply.translation) throw new AppError('provider_failed', 'Não foi possível gerar a tradução. Tente novamente.');
+  if (!reply.translation) throw new AppError('provider_failed', EMPTY_TRANSLATION);
   const { translation, meta_description, url_slug } = reply;
   const texts = { translation: [translation], meta_description: [meta_description], url_slug: [url_slug] };
   return sheetOf(reply, texts, { translatedShare: reply.translated_share });

@@ -41,6 +41,14 @@ export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsF
   const [problems, setProblems] = useState<Problems>({});
   const { split, size } = draft;
 
+  /** What is being mended is no longer complained about. */
+  const mending =
+    <Value,>(field: keyof Problems, change: (value: Value) => void) =>
+    (value: Value) => {
+      setProblems(({ [field]: _mended, ...rest }) => rest);
+      change(value);
+    };
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const found = findProblems(draft);
@@ -71,7 +79,7 @@ export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsF
           label="Descrição do produto"
           value={draft.description}
           error={problems.description}
-          onValueChange={draft.setDescription}
+          onValueChange={mending('description', draft.setDescription)}
         />
         <div className="grid gap-6 sm:grid-cols-2">
           <Field
@@ -82,7 +90,7 @@ export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsF
             <Input
               inputMode="numeric"
               value={draft.countText}
-              onChange={(event) => draft.changeCount(event.target.value)}
+              onChange={(event) => mending('count', draft.changeCount)(event.target.value)}
               onBlur={draft.settleCount}
             />
           </Field>
@@ -99,7 +107,7 @@ export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsF
           options={REVIEW_SIZE_OPTIONS}
           value={draft.size}
           error={problems.size}
-          onValueChange={draft.setSize}
+          onValueChange={mending('size', draft.setSize)}
         />
         <GenerateBar
           label="Gerar reviews"

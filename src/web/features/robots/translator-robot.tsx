@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
 import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
-import { askBrowserFirst, askTranslation, type TranslationAsked } from './ask-translation.ts';
+import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION, type TranslationAsked } from './ask-translation.ts';
 import { failureToast } from './failure-toast.ts';
 import { robots } from './robot-catalog.ts';
 import { robotWritersQuery } from './robots.queries.ts';
@@ -29,7 +29,8 @@ export function TranslatorRobot() {
         : askTranslation('server', asked, guidance, watcher),
     sourceOf: ({ text }) => text,
     secondsFor: () => ESTIMATED_SECONDS.translation,
-    onFailed: (message) => failureToast(FAILURE, message),
+    onFailed: (message) =>
+      message === EMPTY_TRANSLATION ? failureToast(EMPTY_TRANSLATION) : failureToast(FAILURE, message),
   });
   return (
     <TextRobot

@@ -11,10 +11,10 @@ export function useCopyCounter(): () => void {
   const owner = `${id}:${userType}`;
 
   useEffect(() => {
-    if (localStorage.getItem(OWNER_KEY) === owner) return;
+    if (!hasPremium(userType) || localStorage.getItem(OWNER_KEY) === owner) return;
     localStorage.setItem(OWNER_KEY, owner);
     localStorage.setItem(COUNTER_KEY, '0');
-  }, [owner]);
+  }, [owner, userType]);
 
   return () => {
     if (!hasPremium(userType)) return;
