@@ -73,8 +73,9 @@ async function fillBoard(userId: string): Promise<void> {
         ['gray', 'blue', 'yellow', 'purple', 'green'][index],
       ]);
       await client.query(
-        `insert into user_tasks (user_id, column_id, title, completed, position)
-         select $1, $2, 'Tarefa ' || row_number || ': conferir o anúncio, o prazo e o estoque do produto', row_number % 4 = 0, position
+        `insert into user_tasks (user_id, column_id, title, completed, position, due_at)
+         select $1, $2, 'Tarefa ' || row_number || ': conferir o anúncio, o prazo e o estoque do produto', row_number % 4 = 0, position,
+           now() + (row_number - 100) * interval '1 hour'
          from unnest($3::text[]) with ordinality as given (position, row_number)`,
         [userId, columnId, positions],
       );
@@ -178,7 +179,7 @@ function describeReport(report: Report): string {
   return `# Dragging on a board of ${TASKS} tasks
 
 Written by \`npm run bench:board\`: built site and server, embedded PostgreSQL, Chromium ${report.browser} (headless, drawing in
-software), 1440 x 900, five columns of ${TASKS / columnIds.length} tasks, one card carried over all columns by ${MOVES} mouse moves.
+software), 1440 x 900, five columns of ${TASKS / columnIds.length} dated tasks, one card carried over all columns by ${MOVES} mouse moves.
 Machine: ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, load ${(loadavg()[0] ?? 0).toFixed(1)} while measuring, Node ${process.version}.${process.env.BENCH_NOTE ? ` ${process.env.BENCH_NOTE}` : ''}
 
 ${alignTable(rows)}

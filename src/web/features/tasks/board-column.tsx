@@ -7,6 +7,7 @@ import emptyArt from '#web/art/empty-tasks.svg';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
+import { newId } from '#web/lib/new-id.ts';
 import type { BoardChange } from './board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';
 import { QuickAdd } from './quick-add.tsx';
@@ -59,7 +60,10 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         )}
         {lineTop !== undefined && <div className="drop-line" style={{ top: lineTop }} />}
       </div>
-      <QuickAdd column={column} onAdd={(task) => onChange({ kind: 'create', ...task })} />
+      <QuickAdd
+        name={`em ${column.title}`}
+        onAdd={(title) => onChange({ kind: 'create', id: newId(), title, columnId: column.columnId })}
+      />
     </section>
   );
 });

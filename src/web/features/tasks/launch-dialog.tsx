@@ -1,27 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LaunchDraft, launchDraftSchema } from '#contract/tasks.ts';
-import { describeClocks } from '#domain/due.ts';
+import { type LaunchDraft, launchDraftSchema, type Task } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
-import { DEFAULT_OPENING, launchDueAt, launchSteps, launchTools, OPENING_STEP } from '#domain/launch-template.ts';
-import { slowDeliveryOn } from '#domain/sales-calendar.ts';
+import { DEFAULT_OPENING, launchSteps, launchTools } from '#domain/launch-template.ts';
 import { addDays, dayIn, JAPAN } from '#domain/zoned-time.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
+import { Select } from '#web/components/ui/select.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { productsQuery } from '#web/lib/product-query.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { usePlanLaunch } from './launch.queries.ts';
-import { longDate } from './sales-words.ts';
+import { LaunchNote } from './launch-note.tsx';
+import './tasks.css';
 
 /** Six weeks are what the first step asks for. */
 const USUAL_LEAD_DAYS = 42;
+const NO_PRODUCT = 'none';
 
-type LaunchDialogProps = { now: Date; onClose: () => void };
+type LaunchDialogProps = {
+  now: Date;
+  tasks: readonly Task[];
+  /** The product it opens with. */
+  productId?: string;
+  onClose: () => void;
+};
 
 /** The template "Lançar produto no Japão": one day chosen, fourteen dated tasks on the board. */
-export function LaunchDialog({ now, onClose }: LaunchDialogProps) {
+export function LaunchDialog({ now, tasks, productId = undefined, onClose }: LaunchDialogProps) {
+  const { id: userId } = useCurrentUser();
+  const { data: list } = useQuery(productsQuery());
   const planLaunch = usePlanLaunch();
   const [failure, setFailure] = useState<string>();
   const { form, errorOf, submit, isSaving } = useContractForm<LaunchDraft>({
@@ -29,7 +41,7 @@ export function LaunchDialog({ now, onClose }: LaunchDialogProps) {
     defaultValues: {
       day: addDays(dayIn(now, JAPAN), USUAL_LEAD_DAYS),
       clock: DEFAULT_OPENING,
-      productId: null,
+      productId: productId ?? null,
       steps: launchSteps.map(({ step }) => step),
     },
     save: async (draft) => {
@@ -40,9 +52,14 @@ export function LaunchDialog({ now, onClose }: LaunchDialogProps) {
     },
     onFailure: (error) => setFailure(error instanceof AppError ? error.message : 'Não foi possível criar as tarefas.'),
   });
-  const [day, clock, steps] = [form.watch('day'), form.watch('clock'), form.watch('steps')];
+  const draft = form.watch();
+  const launchId = draft.productId ?? userId;
+  const planned = tasks.filter((task) => task.launchId === launchId).length;
   const toggle = (step: number, isOn: boolean) =>
-    form.setValue('steps', isOn ? [...steps, step].sort((a, b) => a - b) : steps.filter((entry) => entry !== step));
+    form.setValue(
+      'steps',
+      isOn ? [...draft.steps, step].sort((a, b) => a - b) : draft.steps.filter((entry) => entry !== step),
+    );
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -54,6 +71,20 @@ export function LaunchDialog({ now, onClose }: LaunchDialogProps) {
         <form className="mt-4 grid gap-4" onSubmit={submit} noValidate>
           {failure && <Alert variant="error">{failure}</Alert>}
           <div className="launch-fields">
+            <Field label="Produto">
+              <Select
+                value={draft.productId ?? NO_PRODUCT}
+                onValueChange={(chosen) => form.setValue('productId', chosen === NO_PRODUCT ? null : chosen)}
+                options={[
+                  { value: NO_PRODUCT, label: 'Sem produto' },
+                  ...(list?.products ?? []).map(({ id, name, locked }) => ({
+                    value: id,
+                    label: locked ? `${name} (Premium)` : name,
+                    disabled: locked,
+                  })),
+                ]}
+              />
+            </Field>
             <Field label="Abrir vendas em" error={errorOf('day')} required>
               <Input type="date" min="2020-03-01" max="2099-11-30" {...form.register('day')} />
             </Field>
@@ -61,7 +92,7 @@ export function LaunchDialog({ now, onClose }: LaunchDialogProps) {
               <Input type="time" {...form.register('clock')} />
             </Field>
           </div>
-          <LaunchNote day={day} clock={clock} steps={steps} now={now} />
+          <LaunchNote draft={draft} now={now} planned={planned} />
           <ul className="launch-steps">
             {launchSteps.map((entry) => (
               <li key={entry.step}>
@@ -69,7 +100,7 @@ export function LaunchDialog({ now, onClose }: LaunchDialogProps) {
                   <input
                     type="checkbox"
                     className="eye"
-                    checked={steps.includes(entry.step)}
+                    checked={draft.steps.includes(entry.step)}
                     onChange={(event) => toggle(entry.step, event.target.checked)}
                   />
                   <b>{describeOffset(entry.offset)}</b>
@@ -79,12 +110,12 @@ export function LaunchDialog({ now, onClose }: LaunchDialogProps) {
               </li>
             ))}
           </ul>
-          <DialogActions className="launch-actions">
+          <DialogActions>
             <DialogClose asChild>
               <Button variant="ghost">Cancelar</Button>
             </DialogClose>
-            <Button type="submit" variant="primary" busy={isSaving} disabled={steps.length === 0}>
-              {steps.length === 1 ? 'Criar 1 tarefa' : `Criar ${steps.length} tarefas`}
+            <Button type="submit" variant="primary" busy={isSaving} disabled={draft.steps.length === 0}>
+              {planned > 0 ? 'Atualizar lançamento' : describeCreate(draft.steps.length)}
             </Button>
           </DialogActions>
         </form>
@@ -93,27 +124,12 @@ export function LaunchDialog({ now, onClose }: LaunchDialogProps) {
   );
 }
 
-/** What the chosen day means: the hour in both countries, where the first task falls, slow delivery. */
-function LaunchNote({ day, clock, steps, now }: Omit<LaunchDraft, 'productId'> & { now: Date }) {
-  const opening = launchSteps.find(({ step }) => step === OPENING_STEP);
-  const first = launchSteps.find(({ step }) => steps.includes(step));
-  if (!opening || !launchDraftSchema.safeParse({ day, clock, steps, productId: null }).success) return null;
-  const slow = slowDeliveryOn(day);
-  const firstDue = first && launchDueAt(first, { day, clock });
-  const late = firstDue && firstDue <= now ? ', e já nasce atrasada' : '';
-  return (
-    <p className="text-sm text-fg-muted">
-      {describeClocks(launchDueAt(opening, { day, clock }))}.
-      {firstDue && ` A primeira tarefa cai em ${longDate(dayIn(firstDue, JAPAN))}${late}.`}
-      {slow && ` Nesta data a entrega fica lenta (${slow.name}); considere ${longDate(addDays(slow.end, 1))}.`}
-    </p>
-  );
-}
-
 const describeOffset = (offset: number): string => {
   if (offset === 0) return 'D';
   return offset < 0 ? `D−${-offset}` : `D+${offset}`;
 };
+
+const describeCreate = (count: number): string => (count === 1 ? 'Criar 1 tarefa' : `Criar ${count} tarefas`);
 
 function describeOutcome(created: number, moved: number): string {
   if (created > 0) return created === 1 ? '1 tarefa criada.' : `${created} tarefas criadas.`;

@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Column, NewTask } from '#contract/tasks.ts';
 import { MAX_TASK_TITLE, readTitle } from '#domain/task-board.ts';
-import { newId } from '#web/lib/new-id.ts';
 
-type QuickAddProps = { column: Column; onAdd: (task: NewTask) => void };
+type QuickAddProps = {
+  /** Said after "Nova Tarefa": in which list, of what. */
+  name: string;
+  onAdd: (title: string) => void;
+};
 
 /** A field at the end of a list: Enter adds and stays for the next one, Escape or leaving ends. */
-export function QuickAdd({ column, onAdd }: QuickAddProps) {
+export function QuickAdd({ name, onAdd }: QuickAddProps) {
   const [isOpen, setOpen] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -23,7 +25,7 @@ export function QuickAdd({ column, onAdd }: QuickAddProps) {
     const field = fieldRef.current;
     const title = readTitle(field?.value ?? '', MAX_TASK_TITLE);
     if (!field || title === undefined) return;
-    onAdd({ id: newId(), title, columnId: column.columnId });
+    onAdd(title);
     field.value = '';
     field.scrollIntoView({ block: 'nearest' });
   }
@@ -46,7 +48,7 @@ export function QuickAdd({ column, onAdd }: QuickAddProps) {
     return (
       <button ref={buttonRef} type="button" className="board-add" onClick={() => setOpen(true)}>
         <Plus aria-hidden="true" />
-        Nova Tarefa<span className="sr-only">{` em ${column.title}`}</span>
+        Nova Tarefa<span className="sr-only">{` ${name}`}</span>
       </button>
     );
   }
@@ -56,7 +58,7 @@ export function QuickAdd({ column, onAdd }: QuickAddProps) {
         ref={fieldRef}
         type="text"
         className="input"
-        aria-label={`Nova tarefa em ${column.title}`}
+        aria-label={`Nova tarefa ${name}`}
         placeholder="Escreva e tecle Enter"
         maxLength={MAX_TASK_TITLE}
         autoComplete="off"

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Plus, Rocket } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { dueClock } from '#domain/due.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ColumnId } from '#domain/task-board.ts';
@@ -20,6 +21,7 @@ import { SalesStrip } from '#web/features/tasks/sales-strip.tsx';
 import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import { productsQuery } from '#web/lib/product-query.ts';
 
 const LaunchDialog = lazy(() =>
   import('#web/features/tasks/launch-dialog.tsx').then((module) => ({ default: module.LaunchDialog })),
@@ -40,6 +42,14 @@ function TasksPage() {
   const [view, setView] = useState(wholeBoard);
   const now = useNow();
   const clock = useMemo(() => dueClock(now), [now]);
+  const { data: products } = useQuery({
+    ...productsQuery(),
+    enabled: board?.tasks.some((task) => task.productId !== null) ?? false,
+  });
+  const launchName = useCallback(
+    (launchId: string) => products?.products.find(({ id }) => id === launchId)?.name,
+    [products],
+  );
   return (
     <div className="page page-wide">
       <PageHeader
@@ -76,8 +86,8 @@ function TasksPage() {
       <ConnectionNote />
       {board ? (
         <>
-          <SalesStrip tasks={board.tasks} now={now} />
-          <BoardControls board={board} clock={clock} view={view} onView={setView} />
+          <SalesStrip tasks={board.tasks} now={now} launchName={launchName} />
+          <BoardControls board={board} clock={clock} view={view} onView={setView} launchName={launchName} />
           <BoardView board={board} view={view} clock={clock} onChange={changeBoard} />
         </>
       ) : error ? (
@@ -95,9 +105,9 @@ function TasksPage() {
         onCreate={(task) => changeBoard({ kind: 'create', ...task })}
         onClose={() => setNewTaskColumn(undefined)}
       />
-      {isLaunching && (
+      {isLaunching && board && (
         <Suspense>
-          <LaunchDialog now={now} onClose={() => setLaunching(false)} />
+          <LaunchDialog now={now} tasks={board.tasks} onClose={() => setLaunching(false)} />
         </Suspense>
       )}
     </div>
