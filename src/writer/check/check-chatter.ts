@@ -9,7 +9,8 @@ const CHATTER: readonly RegExp[] = [
   /(?:espero (?:ter ajudado|que (?:goste|ajude|isso))|se (?:precisar|quiser),? (?:posso|eu posso|é só|me avise)|posso (?:ajudar|ajustar|fazer) (?:mais|algo|outr)|fico à disposição|let me know|feel free to|hope this helps|would you like me to)[^\n]{0,80}/iu,
   /(?:como (?:um )?modelo de linguagem|como (?:uma )?ia\b|as an ai|i (?:can(?:no|')t|am unable|apologi[sz]e)|não posso (?:ajudar|gerar|criar)|desculpe, mas)[^\n]{0,80}/iu,
   /(?:以下(?:が|は|に)[^。\n]{0,12}(?:翻訳|訳文|日本語|文章|広告|レビュー|説明)|翻訳(?:は以下|結果|いたしました|しました|です[:：])|日本語訳[:：]|承知(?:しました|いたしました)|かしこまりました|もちろんです|ご要望(?:に|があれ|どおり)|ご依頼|お役に立て|いかがでしょうか[？?]?\s*$|他に(?:ご要望|必要)|AIとして|言語モデル|修正が必要)[^。\n]{0,40}/u,
-  /(?:\(|（|\[|【)?\s*(?:nota(?: d[eo] (?:tradutor|tradução|ia|robô))?|note|obs\. do tradutor|訳注|翻訳(?:者)?注|翻訳メモ|補足説明)\s*[:：][^\n]{0,120}/iu,
+  // At the head of a line or sentence: "Kurashi Note: um produto" is a name.
+  /(?<=^|[\n(（[【]\s*|[.!?。]\s*)(?:nota(?: d[eo] (?:tradutor|tradução|ia|robô))?|note|obs\. do tradutor|訳注|翻訳(?:者)?注|翻訳メモ|補足説明)\s*[:：][^\n]{0,120}/iu,
   /<\/?think(?:ing)?>|```/iu,
   /\{\{?\s*[\w\s]{1,30}\}?\}|\[(?:nome|produto|name|product|商品名|seu nome|nome do produto|sua loja|inserir|insira)[^\]]{0,30}\]|\bundefined\b|\bNaN\b|\bnull\b|lorem ipsum|〇〇|○○|\u{FFFD}/iu,
 ];

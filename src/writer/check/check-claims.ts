@@ -72,6 +72,17 @@ function withoutRepeats(found: Found[]): Found[] {
   });
 }
 
+const SMALL_END = /\s(?:d[oae]s?|que|em|n[oa]s?|por|com|o|a)$/i;
+
+/** A pattern may end inside a word or before the one that matters: "IMPERMEÁVE", "O MELHOR DO". */
+function wordEnd(original: string, end: number, language: 'ja' | 'pt'): number {
+  if (language === 'ja') return end;
+  const rest = /^[\p{L}\p{M}]*/u.exec(original.slice(end))?.[0].length ?? 0;
+  const whole = end + rest;
+  if (!SMALL_END.test(original.slice(0, whole))) return whole;
+  return whole + (/^\s[\p{L}\p{M}\d]+/u.exec(original.slice(whole))?.[0].length ?? 0);
+}
+
 /** Conditions excuse only their own paragraph: a date in one must not silence a rule in another. */
 function paragraphsOf(text: string): { paragraph: string; offset: number }[] {
   let offset = 0;
@@ -110,7 +121,7 @@ function findMatches(
     const isDenied =
       language === 'ja' ? JAPANESE_DENIAL.test(text.slice(after)) : PORTUGUESE_DENIAL.test(text.slice(0, match.index));
     if (rule.passesDenial && isDenied) continue;
-    const [start, end] = [startOf(match.index), endOf(after)];
+    const [start, end] = [startOf(match.index), wordEnd(original, endOf(after), language)];
     found.push({ rule, words: match[0], excerpt: original.slice(start, end), start, end, language });
   }
   return found;

@@ -5,9 +5,22 @@ const TOO_ALIKE = 0.72;
 
 /** Items of a list that say the same in almost the same words. */
 export function checkDuplicates(items: readonly string[], field: string): Warning[] {
-  const pairs = items.map(bigramsOf);
+  return twinsOf(items, field, (a, b) => likeness(bigramsOf(a), bigramsOf(b)));
+}
+
+/** Names may begin with the same kind of product, "Caixa de Som Uta" and "Caixa de Som Oto": the rest has to differ. */
+export function checkNameDuplicates(names: readonly string[], field: string): Warning[] {
+  return twinsOf(names, field, (a, b) => {
+    const [first, second] = [a.split(' '), b.split(' ')];
+    const different = first.findIndex((word, at) => word !== second[at]);
+    const [own, other] = different >= 2 ? [first.slice(different), second.slice(different)] : [first, second];
+    return likeness(bigramsOf(own.join(' ')), bigramsOf(other.join(' ')));
+  });
+}
+
+function twinsOf(items: readonly string[], field: string, alike: (a: string, b: string) => number): Warning[] {
   return items.flatMap((item, index) => {
-    const twin = pairs.slice(0, index).findIndex((other) => likeness(other, pairs[index] ?? new Set()) >= TOO_ALIKE);
+    const twin = items.slice(0, index).findIndex((other) => alike(other, item) >= TOO_ALIKE);
     if (twin < 0) return [];
     return [
       warn({ field, index }, 'near_duplicate', `Quase igual ao item ${twin + 1}.`, { excerpt: item.slice(0, 80) }),

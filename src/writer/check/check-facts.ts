@@ -1,6 +1,8 @@
 import type { Fact, FactKind } from '#domain/robots/facts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { describeFact } from '#writer/facts/describe-fact.ts';
+import { foldPortuguese } from '#writer/facts/folded-text.ts';
+import { UNTRANSLATED_MARK } from './check-leftovers.ts';
 import { type CheckContext, type Place, warn } from './check-place.ts';
 import { compareWhole } from './compare-facts.ts';
 
@@ -22,7 +24,7 @@ export function checkFacts(
       }),
     ),
     ...comparison.lost
-      .filter(({ kind }) => lost.has(kind))
+      .filter((fact) => lost.has(fact.kind) && !standsUntranslated(fact, text))
       .map((fact) => warn(place, 'fact_lost', `Faltou: ${nameOf(fact)}.`, { factId: fact.id })),
     ...comparison.added.map(({ excerpt, isRisky, label }) =>
       isRisky
@@ -40,6 +42,12 @@ export function checkFacts(
           ),
     ),
   ];
+}
+
+/** What is marked as not translated is already told: the fact in it is not told a second time. */
+function standsUntranslated({ value, text: words }: Fact, text: string): boolean {
+  const marks = foldPortuguese((text.match(UNTRANSLATED_MARK) ?? []).join(' '));
+  return marks.includes(foldPortuguese(value)) || marks.includes(foldPortuguese(words));
 }
 
 function nameOf(fact: Fact): string {

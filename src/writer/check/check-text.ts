@@ -9,7 +9,7 @@ import type { AdsReply, CopyReply, Review, TranslationReply } from '#domain/robo
 import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { checkChatter } from './check-chatter.ts';
-import { checkDuplicates } from './check-duplicates.ts';
+import { checkDuplicates, checkNameDuplicates } from './check-duplicates.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkLanguage } from './check-language.ts';
 import { checkLeftovers } from './check-leftovers.ts';
@@ -69,7 +69,7 @@ export function checkCopy(reply: CopyReply, context: CheckContext): Checked<Copy
   return {
     reply: { publico: publico.reply, persona: persona.reply, copy: copy.reply },
     warnings: [
-      ...publico.warnings.filter(({ code }) => code !== 'fact_added'),
+      ...publico.warnings.filter(({ code, excerpt }) => code !== 'fact_added' && !isAge(code, excerpt)),
       ...checkLength(publico.reply, { field: 'publico' }, { min: 40, max: 1_200 }),
       ...persona.warnings,
       ...checkLength(persona.reply, { field: 'persona' }, { min: 40, max: 1_200 }),
@@ -77,6 +77,11 @@ export function checkCopy(reply: CopyReply, context: CheckContext): Checked<Copy
       ...checkLength(copy.reply, { field: 'copy' }, { min: 60, max: 6_000 }),
     ],
   };
+}
+
+/** How old the buyers are is no number of the product, not even of a toy for three-year-olds. */
+function isAge(code: Warning['code'], excerpt: string): boolean {
+  return code === 'number_changed' && /\banos?\b/i.test(excerpt);
 }
 
 /** A persona is invented by nature: her age and her day are no facts of the product. */
@@ -155,7 +160,7 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
   const few = cleaned.length < 3 ? [warn({ field: 'names' }, 'too_short', 'São esperados pelo menos 3 nomes.')] : [];
   return {
     reply: cleaned,
-    warnings: [...checked.flatMap(({ warnings }) => warnings), ...few, ...checkDuplicates(cleaned, 'names')],
+    warnings: [...checked.flatMap(({ warnings }) => warnings), ...few, ...checkNameDuplicates(cleaned, 'names')],
   };
 }
 

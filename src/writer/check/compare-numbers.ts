@@ -65,7 +65,7 @@ export function compareNumbers(ledger: NumberLedger, text: string, language: Lan
     const other =
       fact.kind === 'number'
         ? undefined
-        : strangers.find((quantity) => !explained.has(quantity) && isOther(amount, quantity));
+        : strangers.find((quantity) => !explained.has(quantity) && isOther(fact, amount, quantity));
     if (other) {
       explained.add(other);
       changed.push({ fact, excerpt: text.slice(other.start, other.end), start: other.start, end: other.end });
@@ -125,12 +125,23 @@ function isInside(amount: Quantity, quantity: Quantity): boolean {
 }
 
 /** A number of the same kind that the seller did not write is the seller's number, changed. */
-function isOther(amount: Quantity, quantity: Quantity): boolean {
-  return (
-    amount.unit?.dimension === quantity.unit?.dimension &&
-    (amount.unit?.dimension !== 'money' || amount.unit.id === quantity.unit?.id)
-  );
+function isOther({ role }: Fact, amount: Quantity, quantity: Quantity): boolean {
+  if (amount.unit?.dimension !== quantity.unit?.dimension) return false;
+  if (amount.unit?.dimension === 'money') return amount.unit.id === quantity.unit?.id;
+  return amount.unit?.dimension !== 'time' || (TIME_UNITS[role ?? '']?.has(quantity.unit?.id ?? '') ?? true);
 }
+
+const CLOCK: ReadonlySet<string> = new Set(['second', 'minute', 'hour', 'day']);
+const CALENDAR: ReadonlySet<string> = new Set(['day', 'week', 'month', 'year']);
+/** What each span may be counted in: the buyer's 25 to 60 years are no battery that lasts 35 minutes, written wrongly. */
+const TIME_UNITS: Readonly<Record<string, ReadonlySet<string>>> = {
+  duration: CLOCK,
+  charge_time: CLOCK,
+  warranty: CALENDAR,
+  limited_warranty: CALENDAR,
+  shelf_life: CALENDAR,
+  age: new Set(['month', 'year']),
+};
 
 /** iPhone 15, Bluetooth 5.3, USB3.0: digits of a name that the source has as well. */
 function isPartOfName(text: string, { start, end }: Quantity, source: string): boolean {

@@ -102,8 +102,8 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
   },
   {
     id: 'manchas',
-    hit: ['シミが消える美容液', 'Sérum que apaga melasma'],
-    miss: ['衣類のしみ抜きに', 'Tira-manchas para roupas'],
+    hit: ['シミが消える美容液', 'Sérum que apaga melasma', 'Clareia manchas e hidrata'],
+    miss: ['衣類のしみ抜きに', 'Tira-manchas para roupas', 'Clareia manchas de roupas brancas'],
   },
   {
     id: 'rugas',
@@ -207,8 +207,8 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
   },
   {
     id: 'resultado-prazo',
-    hit: ['たった7日で実感', 'Resultado em 14 dias'],
-    miss: ['7日以内に発送します', 'Devolução em até 14 dias'],
+    hit: ['たった7日で実感', 'Resultado em 14 dias', 'Pele de porcelana em 7 dias'],
+    miss: ['7日以内に発送します', 'Devolução em até 14 dias', 'Creme para a pele. Entrega em 7 dias'],
   },
   {
     id: 'permanente',

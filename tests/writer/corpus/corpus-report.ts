@@ -61,12 +61,7 @@ function descriptionRow({ entry, product, runs, translatedShare }: CorpusResult)
 
 function failureSection(results: readonly CorpusResult[]): string[] {
   const lines = results.flatMap(({ entry, runs }) =>
-    runs.flatMap(({ robot, option, issues }) =>
-      issues.map(
-        ({ code, field, detail }) =>
-          `- ${entry.id}, ${robot} ${option}: ${code} in ${field}${detail ? ` (${detail})` : ''}`,
-      ),
-    ),
+    runs.flatMap(({ robot, option, issues }) => issues.map((fault) => `- ${entry.id}, ${robot} ${option}: ${fault}`)),
   );
   return lines.length === 0 ? [] : ['## Failed checks', '', ...lines, ''];
 }

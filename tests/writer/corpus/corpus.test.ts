@@ -21,7 +21,7 @@ describe('the corpus', () => {
     const runs = RESULTS.get(id)?.runs ?? [];
     expect(runs.length).toBeGreaterThan(0);
     const faults = runs.flatMap(({ robot, option, issues, output }) =>
-      issues.map((found) => ({ robot, option, ...found, output })),
+      issues.map((fault) => ({ robot, option, fault, output })),
     );
     expect(faults).toEqual([]);
   });

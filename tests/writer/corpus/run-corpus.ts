@@ -4,18 +4,13 @@ import {
   COPY_MODELS,
   NAME_STYLES,
   REVIEW_SIZES,
+  SAMPLE_MARK,
   TRANSLATION_TONES,
 } from '#domain/robots/robot-options.ts';
-import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import type { Review, ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/check/check-claims.ts';
-import type { CheckIssue } from '#writer/check/check-issue.ts';
-import {
-  checkAdsReply,
-  checkCopyReply,
-  checkNames,
-  checkReviews,
-  checkTranslationReply,
-} from '#writer/check/check-replies.ts';
+import { checkAds, checkCopy, checkNames, checkTranslation } from '#writer/check/check-text.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
@@ -24,13 +19,15 @@ import { type Product, productOf } from '#writer/compose/product.ts';
 import { dropHiddenBlocks } from '#writer/facts/description-cleaning.ts';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
+import { formFaults, isJapanese } from '../form-faults.ts';
 import type { CorpusEntry } from './corpus-entry.ts';
 
 export type RobotRun = {
   robot: 'names' | 'copy' | 'translation' | 'ads' | 'reviews';
   option: string;
   output: string;
-  issues: CheckIssue[];
+  /** What a check has against it, one line each. */
+  issues: string[];
   risks: ClaimNote[];
 };
 export type CorpusResult = {
@@ -57,7 +54,13 @@ export function runCorpusEntry(entry: CorpusEntry): CorpusResult {
     product: productOf(facts, description),
     translatedShare: composeTranslation({ text: description, tone: 'auto', facts }).translatedShare,
     runs: [
-      { robot: 'names', option: '', output: names.join('\n'), issues: checkNames(names), risks: [] },
+      {
+        robot: 'names',
+        option: '',
+        output: names.join('\n'),
+        issues: warned(checkNames(names, { source: description, facts }).warnings),
+        risks: [],
+      },
       ...copyRuns(description, names, facts),
       ...translationRuns(description, facts),
       ...adsRuns(description, facts),
@@ -73,14 +76,18 @@ export function runCorpus(entries: readonly CorpusEntry[]): CorpusResult[] {
 /** Every model with every name we offer. */
 function copyRuns(description: string, names: readonly string[], facts: Fact[]): RobotRun[] {
   return COPY_MODELS.flatMap((chosenModel) =>
-    names.slice(0, 6).flatMap((chosenName) => {
+    names.slice(0, 6).flatMap((chosenName, place) => {
       const reply = composeCopy({ description, chosenName, chosenModel, facts });
       return [
         {
           robot: 'copy' as const,
           option: `${chosenModel} · ${chosenName}`,
           output: `${reply.publico}\n\n${reply.persona}\n\n${reply.copy}`,
-          issues: checkCopyReply(reply),
+          issues: [
+            // The name alone differs: what the text says is checked once.
+            ...(place === 0 ? warned(checkCopy(reply, { source: description, facts }).warnings) : []),
+            ...[reply.publico, reply.persona, reply.copy].flatMap(formFaults),
+          ],
           risks: [],
         },
       ];
@@ -96,7 +103,13 @@ function translationRuns(description: string, facts: Fact[]): RobotRun[] {
       robot: 'translation',
       option: tone,
       output: `${reply.translation}\n\nmeta: ${reply.meta_description}\nslug: ${reply.url_slug}`,
-      issues: hasLetters(description) ? checkTranslationReply(reply, { allowUntranslatedMarks: true, lineCount }) : [],
+      issues: hasLetters(description)
+        ? [
+            ...warned(checkTranslation(reply, { source: description, facts }).warnings),
+            ...[reply.translation, reply.meta_description].flatMap(formFaults),
+            ...(reply.translation.split('\n').length === lineCount ? [] : ['lines changed']),
+          ]
+        : [],
       risks: checkClaims(reply.translation),
     };
   });
@@ -109,7 +122,10 @@ function adsRuns(description: string, facts: Fact[]): RobotRun[] {
       robot: 'ads',
       option: strategy,
       output: reply.descriptions.join('\n'),
-      issues: checkAdsReply(reply, { sourceText: description }),
+      issues: [
+        ...warned(checkAds(reply, { source: description, facts }).warnings),
+        ...reply.descriptions.flatMap(formFaults),
+      ],
       risks: checkClaims(reply.descriptions.join('\n')),
     };
   });
@@ -133,12 +149,31 @@ function reviewRuns(description: string, facts: Fact[]): RobotRun[] {
           robot: 'reviews',
           option: `${size} · ${name_style} · ${count}`,
           output,
-          issues: checkReviews(reviews, request),
+          issues: reviewFaults(reviews, request),
           risks: checkClaims(output),
         };
       }),
     ),
   );
+}
+
+/** What the writer itself marks as not translated, and the facts that stand in such a mark, are no faults of a draft. */
+function warned(warnings: readonly Warning[]): string[] {
+  return warnings
+    .filter(({ code }) => code !== 'untranslated' && code !== 'fact_lost')
+    .map(({ code, field, excerpt, message }) => `${code} ${field}: ${message} ${excerpt}`);
+}
+
+/** Thousands of reviews: their form and their number alone; what they say is judged by the truth tables. */
+function reviewFaults(reviews: readonly Review[], { count }: ReviewsRequest): string[] {
+  const bodies = reviews.map(({ review }) => review.replace(`\n${SAMPLE_MARK}`, ''));
+  return [
+    ...bodies.flatMap(formFaults),
+    ...bodies.filter((body) => !isJapanese(body)).map((body) => `not Japanese: ${body}`),
+    ...(reviews.every(({ review }) => review.endsWith(`\n${SAMPLE_MARK}`)) ? [] : ['a review without its mark']),
+    ...(reviews.length === count && new Set(bodies).size === count ? [] : ['reviews missing or twice the same']),
+    ...(new Set(reviews.map(({ nome }) => nome)).size === count ? [] : ['the same name twice']),
+  ];
 }
 
 function hasLetters(text: string): boolean {

@@ -19,7 +19,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['薬66'],
     ja: '(?:シミ|しみ|ソバカス|そばかす|肝斑|くすみ)(?!汚れ|抜き)(?:が|を|も)(?:消|なく|取れ|とれ|取り|除去|薄く)',
-    pt: String.raw`\b(?:remove|apaga|elimina|clareia|tira)[^.\n]{0,10}\b(?:melasma|sardas|manchas (?:da pele|do rosto|escuras|senis))`,
+    pt: String.raw`\b(?:remove|apaga|elimina|clareia|tira)[^.\n]{0,10}\b(?:melasma|sardas|manchas (?:da pele|do rosto|escuras|senis))|\b(?:clareia|clarear|clareador de|clareamento de)(?: as)? manchas\b(?! d[eao]s? (?:roupa|tecido|sofa|parede|madeira|piso|tapete))`,
     passesDenial: true,
     reason: 'Apagar manchas é efeito de tratamento; permitido é só evitar manchas do sol.',
     safer: {

@@ -50,7 +50,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     level: 'proof',
     laws: ['優良', '薬66'],
     ja: String.raw`(?:たった|わずか)\s?\d+(?:日|週間|か月|ヶ月)で|\d+(?:日|週間)(?:で|後に)(?:効果|実感|変化|結果)`,
-    pt: String.raw`\bresultados? em (?:apenas |so )?\d+ (?:dias|semanas|meses)|\bem (?:apenas|so) \d+ (?:dias|semanas)`,
+    pt: String.raw`\bresultados? em (?:apenas |so )?\d+ (?:dias|semanas|meses)|\bem (?:apenas|so) \d+ (?:dias|semanas)|\b(?:pele|rosto|cabelos?|dentes|corpo|barriga|unhas)\b[^.!?\n]{0,24}\bem (?:ate )?(?:\d+|uma|duas|poucos|poucas) (?:dias?|semanas?)`,
     reason: 'Prometer resultado em prazo exige estudo do próprio produto.',
     safer: { kind: 'wording', ja: '毎日使いやすい容量です', pt: 'quantidade boa para o uso diário' },
   },

@@ -1,21 +1,9 @@
 import { type SetPhrase, setPhrase } from './set-phrase.ts';
 
-const RISKS = [
-  'risco de engasgo',
-  'risco de asfixia',
-  'risco de sufocamento',
-  'perigo de asfixia',
-  'perigo de engasgo',
-];
-const OPENINGS = ['contém peças pequenas', 'possui peças pequenas', 'tem peças pequenas', 'peças pequenas'];
-const SIGNS = [' – ', ' - ', ', ', ': ', ' com ', ' '];
-const AGES = [
-  'para menores de {n} anos',
-  'para crianças menores de {n} anos',
-  'em menores de {n} anos',
-  'em crianças menores de {n} anos',
-  'para crianças com menos de {n} anos',
-];
+const RISKS = ['risco de engasgo', 'risco de asfixia'];
+const OPENINGS = ['contém peças pequenas', 'peças pequenas'];
+const SIGNS = [' – ', ' - ', ', ', ' com '];
+const AGES = ['para menores de {n} anos', 'para crianças menores de {n} anos'];
 const risksWith = (openings: readonly string[], ages: readonly string[]): string[] =>
   openings.flatMap((opening) => RISKS.flatMap((risk) => ages.map((age) => `${opening}${risk}${age}`)));
 const JOINED = OPENINGS.flatMap((opening) => SIGNS.map((sign) => opening + sign));
