@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rateLesson } from '#contract/academy.ts';
 import { exportAccount } from '#contract/account.ts';
+import { saveCalculation } from '#contract/calculations.ts';
 import { getBoard } from '#contract/tasks.ts';
+import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
 import { paymentEvents, subscriptions } from '#server/db/schema/billing.ts';
@@ -51,6 +53,8 @@ async function buildFullAccount({ api, deps: { db } }: TestApp): Promise<TestUse
   await db
     .insert(products)
     .values({ id: productId, userId: user.id, name: 'Garrafa', nameJa: 'ボトル', notes: 'a"b\n' });
+  const price = { id: randomUUID(), name: 'Loja própria', inputs: DEFAULT_CALCULATION };
+  await api.as(user).send(saveCalculation, { params: { productId }, body: price });
   await db.insert(productGate).values({ productId, answers: { gas: 'nao' }, documents: {} });
   const text = await buildText(db, user, { productId, words: 'Café quente às 8h' });
   await db.insert(textVersions).values({
