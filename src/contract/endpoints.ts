@@ -14,6 +14,7 @@ import * as plans from './plans.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as reminders from './reminders.ts';
+import * as replies from './replies.ts';
 import * as robotTools from './robot-tools.ts';
 import * as robots from './robots.ts';
 import * as search from './search.ts';
@@ -41,6 +42,7 @@ const features: Record<string, unknown>[] = [
   products,
   profile,
   reminders,
+  replies,
   robots,
   robotTools,
   shop,

@@ -25,6 +25,7 @@ export const sitePatterns = [
   '/robos/tradutor',
   '/robos/leitura',
   '/robos/verificador',
+  '/robos/atendimento',
   '/produtos/:productId/japao',
   '/loja',
   '/loja/paginas',

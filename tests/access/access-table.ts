@@ -84,6 +84,7 @@ export const accessTable: Record<string, string> = {
   updateTask: 'member PATCH /api/tasks/:taskId',
   updateText: 'member PATCH /api/texts/:textId',
   uploadProductPhoto: 'member PUT /api/products/:productId/photo',
+  writeReply: 'member POST /functions/v1/write-reply',
   rateSnippet: 'premium PUT /api/snippets/:snippetId/rating',
   attachOrder: 'admin POST /api/admin/unclaimed-orders/:provider/:subscriptionId/attach',
   createAcademyModule: 'admin POST /api/admin/academy-modules',

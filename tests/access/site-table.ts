@@ -45,6 +45,7 @@ const table = `
 | /robos/tradutor                |                  | login              | open       | open       | open       | login              |
 | /robos/leitura                 |                  | login              | open       | open       | open       | login              |
 | /robos/verificador             |                  | login              | open       | open       | open       | login              |
+| /robos/atendimento             |                  | login              | open       | open       | open       | login              |
 | /produtos/$productId/japao     | unknown          | login              | missing    | missing    | missing    | login              |
 | /loja                          |                  | login              | open       | open       | open       | login              |
 | /loja/paginas                  |                  | login              | open       | open       | open       | login              |

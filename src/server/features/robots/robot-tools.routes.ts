@@ -1,3 +1,4 @@
+import { writeReply } from '#contract/replies.ts';
 import type { Writer } from '#contract/robot-parts.ts';
 import {
   checkText,
@@ -15,6 +16,7 @@ import { readJapaneseText } from './read-japanese.ts';
 import { ROBOT_LIMIT } from './robot-call.ts';
 import { describeSetUp, testSetUp } from './robot-setup.ts';
 import { tokensLeft } from './token-budget.ts';
+import { writeCustomerReply } from './write-reply.ts';
 
 /** The site asks whenever a text was pasted or changed. */
 const FACTS_LIMIT = { name: 'robot-facts', points: 600, seconds: 3600 };
@@ -43,6 +45,8 @@ export function registerRobotToolRoutes(app: App): void {
   );
 
   route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), { limit: ROBOT_LIMIT });
+
+  route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT });
 
   route(
     app,

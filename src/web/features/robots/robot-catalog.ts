@@ -60,4 +60,10 @@ export const robotTools: readonly RobotTool[] = [
     seal: 'verificador',
   },
   { name: 'O que isto diz', text: 'Cole japonês e leia em português.', path: '/robos/leitura', seal: 'sentido' },
+  {
+    name: 'Atendimento',
+    text: 'Responda ao cliente em japonês educado.',
+    path: '/robos/atendimento',
+    seal: 'review',
+  },
 ];

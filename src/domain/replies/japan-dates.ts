@@ -1,0 +1,40 @@
+const JAPANESE_DAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
+const PORTUGUESE_DAYS = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.'] as const;
+
+type Day = { month: number; day: number; weekday: number };
+
+/** A day of the calendar, YYYY-MM-DD; undefined when there is no such day. */
+function readDay(iso: string): Day | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (Number.isNaN(date.getTime()) || date.getUTCMonth() + 1 !== Number(month)) return undefined;
+  return { month: Number(month), day: Number(day), weekday: date.getUTCDay() };
+}
+
+export const isDay = (iso: string): boolean => readDay(iso) !== undefined;
+
+/** "11月28日（土）", as Japan writes it. */
+export function dayInJapanese(iso: string): string {
+  const day = readDay(iso);
+  return day ? `${day.month}月${day.day}日（${JAPANESE_DAYS[day.weekday]}）` : '';
+}
+
+/** "28/11 (sáb.)". */
+export function dayInPortuguese(iso: string): string {
+  const day = readDay(iso);
+  if (!day) return '';
+  return `${String(day.day).padStart(2, '0')}/${String(day.month).padStart(2, '0')} (${PORTUGUESE_DAYS[day.weekday]})`;
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** A moment by the clock of Japan, YYYY-MM-DDTHH:MM. */
+export function readMoment(value: string): { day: string; time: string } | undefined {
+  const [, day = '', time = ''] = TIME.exec(value) ?? [];
+  return isDay(day) ? { day, time } : undefined;
+}
+
+const japanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' });
+
+/** The day that it is in Japan now. */
+export const todayInJapan = (now: Date): string => japanDay.format(now);

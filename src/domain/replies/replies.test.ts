@@ -1,0 +1,217 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkReply } from './check-reply.ts';
+import { fillReply, linesOf, slotsOf, textOf } from './fill-reply.ts';
+import { fillSlot } from './fill-slot.ts';
+import { todayInJapan } from './japan-dates.ts';
+import { CLOSING, COMMON_SLOTS } from './reply-slots.ts';
+import { findTemplate, REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from './reply-templates.ts';
+import type { Slot } from './reply-types.ts';
+
+const TODAY = '2026-11-15';
+
+/** Something right in every slot. */
+const samples: Record<Slot['kind'], string> = {
+  text: '平日10:00〜18:00',
+  name: '佐藤 美咲',
+  product: '軽量折りたたみ傘',
+  link: 'https://example.com/a',
+  email: 'loja@example.com',
+  whole: '3',
+  money: '3980',
+  date: TODAY,
+  moment: '2026-11-28T23:59',
+  choice: '',
+  phrase: '',
+};
+
+const order: Record<string, string> = {
+  newDateFrom: '2026-11-28',
+  newDateTo: '2026-12-03',
+  nextUpdateDate: '2026-11-20',
+  overdueDate: '2026-12-10',
+};
+
+function sampleOf(slot: Slot): string {
+  if (slot.kind === 'choice') return slot.options[0]?.value ?? '';
+  return slot.kind === 'phrase' ? (slot.options[0]?.ja ?? '') : samples[slot.kind];
+}
+
+function valuesFor(situation: ReplySituation, given: Record<string, string> = {}): Record<string, string> {
+  const all = [...COMMON_SLOTS, ...findTemplate(situation).slots];
+  const values = all.map((slot) => [slot.id, order[slot.id] ?? sampleOf(slot)]);
+  return { ...Object.fromEntries(values), ...given };
+}
+
+const fill = (situation: ReplySituation, given: Record<string, string> = {}) =>
+  fillReply(findTemplate(situation), valuesFor(situation, given), TODAY);
+
+const slotsIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, id]) => id).toSorted();
+
+describe.each(REPLY_SITUATIONS)('%s', (situation) => {
+  const template = findTemplate(situation);
+  const everything = [...(template.subject ? [template.subject] : []), ...template.lines, ...CLOSING];
+
+  it('has the same slots in both languages, all of them declared', () => {
+    const declared = new Set([...COMMON_SLOTS, ...template.slots].map(({ id }) => id));
+    for (const { ja, pt } of everything) {
+      expect(slotsIn(ja)).toEqual(slotsIn(pt));
+      for (const id of slotsIn(ja)) expect(declared).toContain(id);
+    }
+    for (const { when } of template.lines) if (when) expect(declared).toContain(when.slot);
+  });
+
+  it('is whole once every slot is filled, in polite Japanese', () => {
+    const reply = fill(situation);
+    expect(reply.missing).toEqual([]);
+    expect(reply.problems).toEqual([]);
+    const japanese = textOf(reply, 'ja');
+    expect(japanese + textOf(reply, 'pt')).not.toMatch(/\{\{|［/);
+    expect(checkReply(template, japanese, ['loja@example.com'])).toEqual([]);
+    for (const { ja } of template.lines)
+      if (ja.endsWith('。')) expect(ja).toMatch(/(?:ます|です|ください|せん|でした|ました|でしょうか)。$/);
+  });
+
+  it('says what is missing, each slot alone', () => {
+    for (const slot of slotsOf(template, valuesFor(situation))) {
+      const isDeciding = template.lines.some(({ when }) => when?.slot === slot.id);
+      if (isDeciding) continue;
+      expect(fill(situation, { [slot.id]: ' ' }).missing).toEqual([slot.label]);
+    }
+  });
+});
+
+test('the length of each, slots unfilled and without its ending', () => {
+  const lengths = Object.fromEntries(
+    REPLY_TEMPLATES.map(({ id, subject, lines }) => [
+      id,
+      (subject?.ja.length ?? 0) + lines.reduce((sum, { ja }) => sum + ja.length, 0),
+    ]),
+  );
+  expect(lengths).toEqual({
+    delay: 393,
+    tracking: 400,
+    address: 300,
+    exchange: 373,
+    defect: 395,
+    refund: 415,
+    konbini: 378,
+    reviewRequest: 283,
+    replyLow: 231,
+    replyHigh: 189,
+  });
+});
+
+describe('alternatives', () => {
+  const said = (situation: ReplySituation, given: Record<string, string>) => textOf(fill(situation, given), 'ja');
+
+  it('a delay offers cancelling only before the goods left', () => {
+    expect(said('delay', { notShipped: 'sim' })).toContain('キャンセル');
+    expect(said('delay', { notShipped: 'nao' })).not.toContain('キャンセル');
+  });
+
+  it('a refund by konbini asks for the account by form, and claims nothing done', () => {
+    const konbini = said('refund', { paidBy: 'konbini' });
+    expect(konbini).toContain('専用フォーム');
+    expect(konbini).not.toContain('完了いたしました');
+    expect(said('refund', { paidBy: 'card' })).not.toContain('専用フォーム');
+    expect(slotsOf(findTemplate('refund'), { paidBy: 'card' }).map(({ id }) => id)).not.toContain('refundFormUrl');
+  });
+
+  it('after an apology nobody hopes for more business', () => {
+    for (const id of ['delay', 'defect', 'refund'] as const) expect(said(id, {})).not.toContain('今後とも');
+    expect(said('tracking', {})).toContain('今後とも');
+    expect(linesOf(findTemplate('replyLow'), {})).toHaveLength(5);
+  });
+});
+
+describe('values', () => {
+  it('a missing date is named as the form names it', () => {
+    expect(fill('delay', { newDateTo: '' }).missing).toEqual(['Previsão de entrega (até)']);
+    expect(textOf(fill('delay', { newDateTo: '' }), 'ja')).toContain('［Previsão de entrega (até)］');
+  });
+
+  it.each(['佐藤 美咲様', '佐藤 美咲 様', '佐藤 美咲さん', '佐藤 美咲　さま'])('%s has one 様', (customerName) => {
+    expect(fill('delay', { customerName }).lines[0]?.ja).toBe('佐藤 美咲 様');
+  });
+
+  it('dates and money are written as Japan writes them', () => {
+    const { lines } = fill('delay', { newDateFrom: '2026-11-28' });
+    expect(lines.find(({ ja }) => ja.includes('現時点'))).toEqual({
+      ja: '現時点でのお届け予定は、11月28日（土）から12月3日（木）頃でございます。',
+      pt: 'A previsão atual de entrega é entre 28/11 (sáb.) e 03/12 (qui.).',
+    });
+    for (const amount of ['3980', '3,980', '3.980']) {
+      expect(textOf(fill('konbini', { amount }), 'ja')).toContain('お支払い金額：3,980円（税込）');
+    }
+    expect(textOf(fill('konbini'), 'ja')).toContain('お支払い期限：11月28日（土）23:59');
+  });
+
+  it('the usual words come with their meaning; others stand as they are', () => {
+    const said = (praisedPoint: string) => fill('replyHigh', { praisedPoint }).lines[1];
+    expect(said('軽さ')?.pt).toBe('Ficamos muito felizes que tenha gostado da leveza.');
+    expect(said('香り')?.ja).toBe('香りを気に入っていただけたとのこと、大変嬉しく存じます。');
+  });
+
+  it('HTML stays text', () => {
+    expect(textOf(fill('delay', { orderNumber: '<b>1</b>' }), 'ja')).toContain('<b>1</b>');
+  });
+
+  it.each<[ReplySituation, Record<string, string>, string]>([
+    ['delay', { newDateTo: '2026-11-27' }, 'A previsão “até” vem antes'],
+    ['delay', { nextUpdateDate: '2026-11-29' }, 'O próximo aviso precisa vir antes'],
+    ['delay', { newDateFrom: '2026-02-30' }, 'esta data não existe'],
+    ['delay', { nextUpdateDate: '2026-11-14' }, 'já passou no Japão'],
+    ['tracking', { overdueDate: '2026-12-03' }, 'precisa vir depois'],
+    ['tracking', { shipDate: '2026-11-16' }, 'ainda não chegou no Japão'],
+    ['tracking', { trackingUrl: 'http://x.com/a' }, 'precisa começar com https://'],
+    ['tracking', { trackingDelayDays: '2,5' }, 'um número de 1 a 60'],
+    ['konbini', { amount: '39,80' }, 'ienes, sem centavos'],
+    ['konbini', { paymentDeadline: '2026-11-28T25:00' }, 'dia e hora do Japão'],
+    ['delay', { productName: '【新品】傘' }, 'sem 【 】'],
+    ['delay', { supportEmail: 'sem arroba' }, 'confira o e-mail'],
+  ])('%s with %o: %s', (situation, given, words) => {
+    expect(fill(situation, given).problems.join(' ')).toContain(words);
+  });
+
+  it('the day is Japan’s, not the seller’s', () => {
+    expect(todayInJapan(new Date('2026-11-15T15:00:00Z'))).toBe('2026-11-16');
+    expect(todayInJapan(new Date('2026-11-15T14:59:00Z'))).toBe('2026-11-15');
+  });
+
+  it('a choice outside its options is refused', () => {
+    const [slot] = findTemplate('delay').slots;
+    expect(slot && fillSlot(slot, 'mentira', TODAY)).toEqual({ problem: 'escolha uma opção' });
+  });
+});
+
+describe('before it goes out', () => {
+  const low = findTemplate('replyLow');
+  it.each([
+    ['ご注文番号：1024の件', 'Não publique dados do cliente.'],
+    ['cliente@example.comの方', 'Não publique dados do cliente.'],
+    ['090-1234-5678にお電話しました。', 'Não publique dados do cliente.'],
+    ['〒150-0001にお送りしました。', 'Não publique dados do cliente.'],
+    ['次回使えるクーポンを差し上げます。', 'Recompensa por avaliação é proibida.'],
+  ])('in public: %s', (text, warning) => expect(checkReply(low, text)).toContain(warning));
+
+  it('the shop’s own address may stand in public', () => {
+    expect(checkReply(low, 'loja@example.comまでご連絡ください。', ['loja@example.com'])).toEqual([]);
+  });
+
+  it.each([
+    '了解しました。',
+    'すみません。',
+    'ご確認してください。',
+    '拝見させていただきます。',
+    'おっしゃられるとおりです。',
+    '商品のほうをお送りします。',
+    'よろしかったでしょうか。',
+    'お疲れ様です。',
+    'お客様各位',
+    '申し訳ございません！',
+    '１０日にお届けします。',
+    'あなたのご注文です。',
+    'これは問題である。',
+    '送らせていただき、確認させていただき、返金させていただきます。',
+  ])('keigo: %s', (text) => expect(checkReply(findTemplate('delay'), text)).toHaveLength(1));
+});

@@ -1,0 +1,83 @@
+import type { Slot, Words } from './reply-types.ts';
+
+/** Short hands of the template files. */
+export const text = (id: string, label: string, hint?: string): Slot => ({
+  id,
+  label,
+  kind: 'text',
+  ...(hint && { hint }),
+});
+export const link = (id: string, label: string): Slot => ({ id, label, kind: 'link' });
+export const money = (id: string, label: string): Slot => ({ id, label, kind: 'money' });
+export const moment = (id: string, label: string): Slot => ({ id, label, kind: 'moment' });
+export const whole = (id: string, label: string, min: number, most: number): Slot => ({
+  id,
+  label,
+  kind: 'whole',
+  min,
+  most,
+});
+export const date = (id: string, label: string, when: 'future' | 'past'): Slot => ({ id, label, kind: 'date', when });
+export const choice = (id: string, label: string, options: readonly (Words & { value: string })[]): Slot => ({
+  id,
+  label,
+  kind: 'choice',
+  options,
+});
+export const phrase = (id: string, label: string, options: readonly Words[]): Slot => ({
+  id,
+  label,
+  kind: 'phrase',
+  options,
+});
+export const yesNo = (id: string, label: string): Slot =>
+  choice(id, label, [
+    { value: 'sim', ja: 'はい', pt: 'sim' },
+    { value: 'nao', ja: 'いいえ', pt: 'não' },
+  ]);
+
+/** In every private mail; those that its lines do not mention are not asked for. */
+export const COMMON_SLOTS: readonly Slot[] = [
+  {
+    id: 'customerName',
+    label: 'Nome do cliente',
+    hint: 'Sobrenome e nome, em kanji se souber. O 様 já está no texto.',
+    kind: 'name',
+    max: 40,
+  },
+  { id: 'orderNumber', label: 'Número do pedido', kind: 'text', max: 40 },
+  {
+    id: 'productName',
+    label: 'Nome curto do produto em japonês',
+    hint: 'Até 40 caracteres, sem 【 】.',
+    kind: 'product',
+    max: 40,
+  },
+  { id: 'shopName', label: 'Nome da loja', kind: 'text', max: 60 },
+  { id: 'staffName', label: 'Quem assina', hint: 'Só o sobrenome.', kind: 'text', max: 20 },
+  { id: 'supportEmail', label: 'E-mail de atendimento', kind: 'email' },
+  {
+    id: 'supportHours',
+    label: 'Horário de atendimento',
+    hint: 'Hora do Japão: 平日10:00〜18:00',
+    kind: 'text',
+    max: 40,
+  },
+];
+
+/** How every private mail ends. The second line hopes for more business: out of place after an apology. */
+export const CLOSING: readonly (Words & { isWarm?: true })[] = [
+  {
+    ja: 'ご不明な点がございましたら、お気軽にお問い合わせください。',
+    pt: 'Se tiver dúvidas, fique à vontade para nos escrever.',
+  },
+  {
+    ja: '今後とも{{shopName}}をよろしくお願いいたします。',
+    pt: 'Contamos com a sua preferência pela {{shopName}} também daqui em diante.',
+    isWarm: true,
+  },
+  { ja: '{{shopName}} カスタマーサポート', pt: '{{shopName}}, atendimento ao cliente' },
+  { ja: '担当：{{staffName}}', pt: 'Responsável: {{staffName}}' },
+  { ja: 'メール：{{supportEmail}}', pt: 'E-mail: {{supportEmail}}' },
+  { ja: '受付時間：{{supportHours}}（日本時間）', pt: 'Horário: {{supportHours}} (hora do Japão)' },
+];

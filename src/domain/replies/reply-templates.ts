@@ -1,0 +1,33 @@
+import type { ReplyTemplate } from './reply-types.ts';
+import { CARE_TEMPLATES } from './templates-care.ts';
+import { DELIVERY_TEMPLATES } from './templates-delivery.ts';
+import { PAYMENT_TEMPLATES } from './templates-payment.ts';
+import { REVIEW_TEMPLATES } from './templates-reviews.ts';
+
+export const REPLY_TEMPLATES: readonly ReplyTemplate[] = [
+  ...DELIVERY_TEMPLATES,
+  ...CARE_TEMPLATES,
+  ...PAYMENT_TEMPLATES,
+  ...REVIEW_TEMPLATES,
+];
+
+/** Named as in the data: the contract checks them. */
+export const REPLY_SITUATIONS = [
+  'delay',
+  'tracking',
+  'address',
+  'exchange',
+  'defect',
+  'refund',
+  'konbini',
+  'reviewRequest',
+  'replyLow',
+  'replyHigh',
+] as const;
+export type ReplySituation = (typeof REPLY_SITUATIONS)[number];
+
+export function findTemplate(situation: ReplySituation): ReplyTemplate {
+  const template = REPLY_TEMPLATES.find(({ id }) => id === situation);
+  if (!template) throw new Error(`no template for ${situation}`);
+  return template;
+}

@@ -1,0 +1,20 @@
+import type { Words } from './reply-types.ts';
+
+export type ReviewSource = {
+  /** Where the customer wrote it: a shop, a marketplace. */
+  place: string;
+  /** YYYY-MM-DD, as the page shows it. */
+  date: string;
+  stars: number;
+};
+
+export const MAX_REVIEW_PLACE = 60;
+
+/** Who said it, where and when: a translated review is never shown without. */
+export function labelReview({ place, date, stars }: ReviewSource): Words {
+  const [year, month, day] = date.split('-').map(Number);
+  return {
+    ja: `※${place}に投稿されたお客様のレビュー（${year}年${month}月${day}日、★${stars}）を、当店が日本語に翻訳したものです。`,
+    pt: `Avaliação de cliente publicada em ${place} (${date.split('-').toReversed().join('/')}, ★${stars}), traduzida para o japonês pela loja.`,
+  };
+}

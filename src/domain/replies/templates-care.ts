@@ -1,0 +1,137 @@
+import { choice, phrase, text, whole, yesNo } from './reply-slots.ts';
+import type { ReplyTemplate } from './reply-types.ts';
+
+/** Goods: exchange and defect. */
+export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
+  {
+    id: 'exchange',
+    name: 'Troca de tamanho ou cor',
+    hint: 'Quando o cliente pede outro tamanho ou cor.',
+    channel: 'private',
+    subject: {
+      ja: '商品の交換について（ご注文番号：{{orderNumber}}）',
+      pt: 'Sobre a troca do produto (pedido {{orderNumber}})',
+    },
+    lines: [
+      { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
+      {
+        ja: 'この度は{{shopName}}をご利用いただき、また交換のご希望をお知らせいただき、ありがとうございます。',
+        pt: 'Obrigado por comprar na {{shopName}} e por nos avisar que deseja trocar.',
+      },
+      {
+        ja: '「{{productName}}」の{{fromVariant}}から{{toVariant}}への交換を承ります。',
+        pt: 'Aceitamos a troca de "{{productName}}" de {{fromVariant}} para {{toVariant}}.',
+      },
+      {
+        ja: '恐れ入りますが、商品到着後{{returnDays}}日以内に、未使用の状態で下記までご返送ください。',
+        pt: 'Por favor devolva sem uso, em até {{returnDays}} dias após o recebimento, ao endereço abaixo.',
+      },
+      { ja: 'ご返送先：{{returnAddress}}', pt: 'Endereço de devolução: {{returnAddress}}' },
+      {
+        ja: '誠に恐れ入りますが、ご返送の送料はお客様のご負担にてお願いいたします。',
+        pt: 'Pedimos desculpas, mas o frete de devolução fica por conta do cliente.',
+        when: { slot: 'shippingPayer', is: 'customer' },
+      },
+      {
+        ja: 'ご返送の送料は当店が負担いたします。着払いにてお送りください。',
+        pt: 'O frete de devolução é por nossa conta; envie a pagar no destino.',
+        when: { slot: 'shippingPayer', is: 'shop' },
+      },
+      {
+        ja: '商品の到着を確認後、{{processingDays}}営業日以内に交換品を発送いたします。',
+        pt: 'Após confirmar a chegada, enviaremos a troca em até {{processingDays}} dias úteis.',
+      },
+      {
+        ja: '交換品の在庫がない場合は、ご返金にて対応いたします。',
+        pt: 'Se não houver estoque para a troca, faremos o reembolso.',
+      },
+    ],
+    slots: [
+      phrase('fromVariant', 'Trocar de', [
+        { ja: 'Sサイズ', pt: 'tamanho S (P)' },
+        { ja: 'Mサイズ', pt: 'tamanho M' },
+        { ja: 'Lサイズ', pt: 'tamanho L (G)' },
+        { ja: 'ブラック', pt: 'preto' },
+        { ja: 'ホワイト', pt: 'branco' },
+      ]),
+      phrase('toVariant', 'Para', [
+        { ja: 'Sサイズ', pt: 'tamanho S (P)' },
+        { ja: 'Mサイズ', pt: 'tamanho M' },
+        { ja: 'Lサイズ', pt: 'tamanho L (G)' },
+        { ja: 'ブラック', pt: 'preto' },
+        { ja: 'ホワイト', pt: 'branco' },
+      ]),
+      whole('returnDays', 'Dias para devolver', 1, 365),
+      text('returnAddress', 'Endereço de devolução'),
+      choice('shippingPayer', 'Quem paga a devolução', [
+        { value: 'customer', ja: 'お客様', pt: 'o cliente' },
+        { value: 'shop', ja: '当店', pt: 'a loja' },
+      ]),
+      whole('processingDays', 'Dias úteis para enviar a troca', 1, 60),
+    ],
+    farewell: 'warm',
+    order: [],
+    never: [
+      'Condições que não estavam na página quando ele comprou.',
+      'Cobrar a devolução de produto com defeito ou errado.',
+      '着払い com transportadora que não aceita.',
+    ],
+  },
+  {
+    id: 'defect',
+    name: 'Produto com defeito ou errado',
+    hint: 'Logo que o cliente avisa do defeito ou do produto errado.',
+    channel: 'private',
+    subject: {
+      ja: '【お詫び】お届けした商品の不具合について（ご注文番号：{{orderNumber}}）',
+      pt: '[Desculpas] Sobre o defeito no produto entregue (pedido {{orderNumber}})',
+    },
+    lines: [
+      { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
+      {
+        ja: 'この度は、お届けした「{{productName}}」に不具合がございましたこと、心よりお詫び申し上げます。',
+        pt: 'Pedimos sinceras desculpas pelo defeito em "{{productName}}".',
+      },
+      {
+        ja: 'お手数をおかけして誠に恐れ入りますが、状況を確認するため、下記をお送りいただけますでしょうか。',
+        pt: 'Lamentamos o incômodo; para verificar, poderia nos enviar o seguinte?',
+      },
+      {
+        ja: '1. 不具合の箇所がわかるお写真（{{photoCount}}枚程度）',
+        pt: '1. Fotos que mostrem o defeito (cerca de {{photoCount}})',
+      },
+      { ja: '2. 商品全体のお写真', pt: '2. Foto do produto inteiro' },
+      { ja: '3. 不具合の内容', pt: '3. Descrição do problema' },
+      {
+        ja: '不具合が確認でき次第、交換または全額のご返金にて対応いたします。ご希望をお知らせください。',
+        pt: 'Assim que o defeito for confirmado, faremos a troca ou o reembolso total; diga qual prefere.',
+      },
+      { ja: '送料はすべて当店が負担いたします。', pt: 'Todo o frete é por nossa conta.' },
+      {
+        ja: '安全のため、商品のご使用はお控えくださいますようお願いいたします。',
+        pt: 'Por segurança, pedimos que não use o produto.',
+        when: { slot: 'electrical', is: 'sim' },
+      },
+      {
+        ja: 'お写真を拝見後、{{replyHours}}時間以内に今後のお手続きをご案内いたします。',
+        pt: 'Depois de ver as fotos, explicaremos os próximos passos em até {{replyHours}} horas.',
+      },
+      {
+        ja: '当店よりご案内するまで、商品はお手元にご保管くださいますようお願いいたします。',
+        pt: 'Até lá, por favor guarde o produto.',
+      },
+    ],
+    slots: [
+      whole('photoCount', 'Quantas fotos pedir', 1, 10),
+      whole('replyHours', 'Horas para responder', 1, 168),
+      yesNo('electrical', 'É elétrico?'),
+    ],
+    farewell: 'plain',
+    order: [],
+    never: [
+      'お客様の使い方に問題があります: acusa o cliente.',
+      '写真がない場合は対応できません.',
+      'Qualquer oferta em troca de não avaliar.',
+    ],
+  },
+];

@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import { writeReply } from '#contract/replies.ts';
+import { getShop, type ShopDraft } from '#contract/shop.ts';
+import { checkReply } from '#domain/replies/check-reply.ts';
+import { fillReply, type ReplyValues, slotsOf } from '#domain/replies/fill-reply.ts';
+import { todayInJapan } from '#domain/replies/japan-dates.ts';
+import { findTemplate, type ReplySituation } from '#domain/replies/reply-templates.ts';
+import { call } from '#web/lib/api.ts';
+import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { messageOf } from './message-of.ts';
+import { robotWritersQuery } from './robots.queries.ts';
+
+export type WrittenReply = Reply<typeof writeReply>;
+
+type Work = {
+  situation: ReplySituation;
+  values: Record<string, string>;
+  message: string;
+  /** What a model made of the template, until something is changed. */
+  adapted?: WrittenReply | undefined;
+};
+
+/** What the shop's own data answer already. */
+const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
+  shop === undefined
+    ? {}
+    : {
+        shopName: shop.storeName,
+        supportEmail: shop.email,
+        supportContact: shop.email,
+        supportHours: shop.phoneFrom && shop.phoneUntil ? `${shop.phoneFrom}〜${shop.phoneUntil}` : '',
+        returnAddress: shop.returnAddress,
+        returnDays: shop.returnDays === null ? '' : String(shop.returnDays),
+      };
+
+/** A reply in the making: the template of the situation, filled as the person types. */
+export function useReply() {
+  const [work, setWork] = useKeptState<Work>('reply', { situation: 'delay', values: {}, message: '' });
+  const { data: shop } = useQuery({
+    queryKey: ['replies', 'shop'],
+    queryFn: ({ signal }) => call(getShop, {}, { signal }),
+    select: (reply) => valuesOfShop(reply.shop),
+  });
+  const { data: writers } = useQuery(robotWritersQuery);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const template = findTemplate(work.situation);
+  const values: ReplyValues = { ...shop, ...work.values };
+  const filled = fillReply(template, values, todayInJapan(new Date()));
+  const { supportEmail, supportContact } = values;
+  const own = [supportEmail, supportContact].filter((address) => address !== undefined);
+
+  const adapting = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      running.current = new AbortController();
+      const slots = slotsOf(template, values).map(({ id }) => [id, values[id] ?? '']);
+      const body = { situation: work.situation, values: Object.fromEntries(slots), message: work.message };
+      return call(writeReply, { body }, { signal: running.current.signal });
+    },
+    onSuccess: (adapted) => setWork((current) => ({ ...current, adapted })),
+  });
+
+  const change = (next: Partial<Work>) => setWork((current) => ({ ...current, ...next, adapted: undefined }));
+  const reply: WrittenReply = work.adapted ?? {
+    writer: 'composer',
+    subject: filled.subject ?? null,
+    lines: filled.lines,
+    warnings: checkReply(template, filled.lines.map(({ ja }) => ja).join('\n'), own),
+  };
+  return {
+    template,
+    situation: work.situation,
+    choose: (situation: ReplySituation) => change({ situation }),
+    slots: slotsOf(template, values),
+    values,
+    fill: (id: string, value: string) => change({ values: { ...work.values, [id]: value } }),
+    missing: filled.missing,
+    problems: filled.problems,
+    reply,
+    message: work.message,
+    changeMessage: (message: string) => change({ message }),
+    hasModel: writers?.copy === 'model',
+    isAdapting: adapting.isPending,
+    failure: adapting.error && !running.current?.signal.aborted ? messageOf(adapting.error) : undefined,
+    adapt: () => !adapting.isPending && adapting.mutate(),
+  };
+}
+
+export type ReplyDesk = ReturnType<typeof useReply>;

@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { generateTranslate } from '#contract/robots.ts';
+import { findLostNegatives } from '#domain/replies/kept-negatives.ts';
+import { labelReview } from '#domain/replies/review-label.ts';
+import { type Sheet, textAt } from '#web/components/writing/sheet.ts';
+import { call } from '#web/lib/api.ts';
+import { TO_JAPANESE, translateInBrowser } from '#web/lib/browser-translator.ts';
+import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { messageOf } from './message-of.ts';
+import { robotWritersQuery } from './robots.queries.ts';
+import { sheetOf } from './sheet-of.ts';
+
+type Work = {
+  text: string;
+  place: string;
+  date: string;
+  stars: string;
+  isReal: boolean;
+  /** With the text it was made from. */
+  result?: { sheet: Sheet; source: string } | undefined;
+};
+
+const EMPTY: Work = { text: '', place: '', date: '', stars: '', isReal: false };
+
+/** A customer's review on its way into Japanese: by whoever translates here, with its source, its complaints kept. */
+export function useReviewTranslation() {
+  const [work, setWork] = useKeptState<Work>('review-translation', EMPTY);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { data: writers } = useQuery(robotWritersQuery);
+  const browser = useBrowserTranslator(TO_JAPANESE);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const translating = useMutation({
+    networkMode: 'always',
+    mutationFn: async (text: string) => {
+      running.current = new AbortController();
+      const { signal } = running.current;
+      // Where the server has nobody who translates, the browser does, if it can at once.
+      const isHere = writers?.translate === 'composer' && browser === 'available';
+      const lines = text.split('\n');
+      const translated = isHere ? (await translateInBrowser(TO_JAPANESE, lines, { signal })).join('\n') : undefined;
+      const body = { text, tone: 'informal' as const, ...(translated && { translated }) };
+      const reply = await call(generateTranslate, { body }, { signal });
+      return sheetOf(reply, { translation: [reply.translation] }, { translatedShare: reply.translated_share });
+    },
+    onSuccess: (sheet, source) => setWork((current) => ({ ...current, result: { sheet, source } })),
+  });
+
+  function translate() {
+    const today = new Date().toISOString().slice(0, 10);
+    const found = {
+      ...(work.text.trim() === '' && { text: 'Cole a avaliação do cliente.' }),
+      ...(work.place.trim() === '' && { place: 'Diga onde o cliente escreveu.' }),
+      ...((work.date === '' || work.date > today) && { date: 'Diga quando o cliente escreveu.' }),
+      ...(work.stars === '' && { stars: 'Diga quantas estrelas ele deu.' }),
+      ...(!work.isReal && { isReal: 'Só avaliações reais, com permissão de uso.' }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !translating.isPending) translating.mutate(work.text.trim());
+  }
+
+  const { result } = work;
+  const japanese = result ? textAt(result.sheet, { field: 'translation', index: 0 }) : '';
+  return {
+    work,
+    change(next: Partial<Work>) {
+      setProblems({});
+      setWork((current) => ({ ...current, ...next }));
+    },
+    problems,
+    isTranslating: translating.isPending,
+    failure: translating.error && !running.current?.signal.aborted ? messageOf(translating.error) : undefined,
+    translate,
+    result: result && {
+      sheet: result.sheet,
+      japanese,
+      label: labelReview({ place: work.place.trim(), date: work.date, stars: Number(work.stars) }),
+      lost: findLostNegatives(result.source, japanese),
+    },
+  };
+}
+
+export type ReviewDesk = ReturnType<typeof useReviewTranslation>;

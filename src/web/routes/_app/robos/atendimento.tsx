@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReplyTool } from '#web/features/robots/reply-tool.tsx';
+
+export const Route = createFileRoute('/_app/robos/atendimento')({
+  staticData: { title: 'Atendimento' },
+  component: ReplyTool,
+});
