@@ -18,11 +18,11 @@ test('facts answer ahead, the verdict follows the answers, and a reload finds th
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
     return JSON.parse(localStorage.getItem(key) ?? '{}').access_token;
   });
-  const created = await page.request.post('/api/products', {
+  const product = await page.request.post('/api/products', {
     data: { id, name: 'Garrafa Mizu', facts },
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(created.status()).toBe(201);
+  expect(product.status()).toBe(201);
 
   await page.goto(`/produtos/${id}/japao`);
   const result = page.getByRole('region', { name: 'Resultado' });
@@ -45,4 +45,14 @@ test('facts answer ahead, the verdict follows the answers, and a reload finds th
   await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
   await expect(page.getByLabel('Do exterior, direto ao cliente')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Salvar respostas' })).toBeDisabled();
+
+  // Twice, and still once on the board.
+  for (const _ of [1, 2]) {
+    const created = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);
+    await page.getByRole('button', { name: 'Criar tarefas' }).click();
+    await created;
+    await expect(page.getByText('2 tarefas no quadro', { exact: true })).toBeVisible();
+  }
+  await page.goto('/tasks');
+  await expect(page.getByText('Garrafa Mizu: resolver Lei do Rádio.')).toHaveCount(1);
 });

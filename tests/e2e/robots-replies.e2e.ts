@@ -42,7 +42,10 @@ test('a reply is copied once nothing is missing, with its meaning beside', async
 test('a real review keeps its source and its complaint', async ({ page, context, signedIn }) => {
   const review = 'Gostei da cor. A tampa quebrou.';
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await installTranslator(page, { availability: 'available', dictionary: { [review]: '色は気に入りました。' } });
+  await installTranslator(page, {
+    availability: 'available',
+    dictionary: { [review]: '色は気に入りました。', '色は気に入りました。': 'Gostei da cor.' },
+  });
   await signedIn();
   await page.goto('/robos/atendimento');
   await page.getByRole('tab', { name: 'Traduzir avaliação' }).click();
@@ -56,6 +59,7 @@ test('a real review keeps its source and its complaint', async ({ page, context,
   await page.getByLabel('É de um cliente de verdade').check();
   await page.getByRole('button', { name: 'Traduzir avaliação' }).click();
   await expect(page.getByText('Tradutor do navegador', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Gostei da cor.', { exact: true })).toBeVisible();
   await expect(page.getByText('A ressalva pode ter sumido: “A tampa quebrou.”')).toBeVisible();
   await takeShots(page, 'atendimento-avaliacao');
   await expectAccessible(page);

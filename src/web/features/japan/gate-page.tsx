@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GateReply } from '#contract/gate.ts';
 import { SECTIONS, type SectionId } from '#domain/gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/gate/gate-words.ts';
 import { isMissing } from '#web/components/content/is-missing.ts';
+import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -16,6 +18,7 @@ import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateQuestion } from './gate-question.tsx';
 import { GateVerdict } from './gate-verdict.tsx';
 import { useGateDraft } from './use-gate-draft.ts';
+import { useGateTasks } from './use-gate-tasks.ts';
 import './gate.css';
 
 const sections = Object.keys(SECTIONS) as SectionId[];
@@ -51,7 +54,9 @@ export function GatePage({ productId, back }: GatePageProps) {
 function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
   const draft = useGateDraft(productId, reply);
   const saving = useSaveGate(productId);
+  const tasks = useGateTasks({ productId, productName: reply.productName });
   const { result, questions } = draft;
+  const failure = saving.error ?? tasks.error;
 
   const save = () =>
     saving.mutate(draft.body(), {
@@ -63,6 +68,7 @@ function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
 
   return (
     <>
+      <OldRulesNote reviewedOn={reply.reviewedOn} />
       <GateVerdict result={result} answers={draft.answers} />
       {sections.map((section) => (
         <section key={section} className="gate-section" aria-labelledby={`gate-${section}`}>
@@ -92,13 +98,19 @@ function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
         </section>
       )}
       <p className="mt-6 max-w-3xl text-fg-muted text-sm">{GATE_DISCLAIMER}</p>
-      {saving.error && (
+      {failure && (
         <Alert variant="error" className="mt-6">
-          {saving.error.message}
+          {failure.message}
         </Alert>
       )}
       <div className="gate-dock">
-        <p className="text-fg-muted text-sm" role="status">
+        {result.verdict !== 'sem_alerta' && (
+          <Button busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
+            {!tasks.isPending && <ListPlus aria-hidden="true" />}
+            {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
+          </Button>
+        )}
+        <p className="ml-auto text-fg-muted text-sm" role="status">
           {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}
         </p>
         <Button variant="primary" busy={saving.isPending} disabled={!draft.isDirty} onClick={save}>

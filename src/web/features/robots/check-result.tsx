@@ -1,5 +1,6 @@
 import { ClipboardPaste, Pencil } from 'lucide-react';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
@@ -47,6 +48,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
           {checked.language === 'ja' && <CheckMeaning key={checked.text} text={checked.text} />}
         </div>
         <section aria-label="Trechos" aria-busy={check.isChecking}>
+          <OldRulesNote reviewedOn={checked.reviewedOn} />
           <Counts checked={checked} />
           {check.failure && <Alert variant="error">{check.failure}</Alert>}
           {passages.length === 0 ? (

@@ -5,7 +5,7 @@ import { findLostNegatives } from '#domain/replies/kept-negatives.ts';
 import { labelReview } from '#domain/replies/review-label.ts';
 import { type Sheet, textAt } from '#web/components/writing/sheet.ts';
 import { call } from '#web/lib/api.ts';
-import { TO_JAPANESE, translateInBrowser } from '#web/lib/browser-translator.ts';
+import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { messageOf } from './message-of.ts';
@@ -44,7 +44,8 @@ export function useReviewTranslation() {
       const translated = isHere ? (await translateInBrowser(TO_JAPANESE, lines, { signal })).join('\n') : undefined;
       const body = { text, tone: 'informal' as const, ...(translated && { translated }) };
       const reply = await call(generateTranslate, { body }, { signal });
-      return sheetOf(reply, { translation: [reply.translation] }, { translatedShare: reply.translated_share });
+      const sheet = sheetOf(reply, { translation: [reply.translation] }, { translatedShare: reply.translated_share });
+      return isHere ? readHere(sheet, signal) : sheet;
     },
     onSuccess: (sheet, source) => setWork((current) => ({ ...current, result: { sheet, source } })),
   });
@@ -81,6 +82,22 @@ export function useReviewTranslation() {
       lost: findLostNegatives(result.source, japanese),
     },
   };
+}
+
+/** The browser that translated reads it back, if it can at once; the translation stands either way. */
+async function readHere(sheet: Sheet, signal: AbortSignal): Promise<Sheet> {
+  if ((await checkTranslator(TO_PORTUGUESE)) !== 'available') return sheet;
+  const unread = sheet.sentences.filter(({ field, meaning }) => field === 'translation' && meaning === null);
+  try {
+    const texts = unread.map(({ text }) => text);
+    const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal });
+    const meaningOf = new Map(unread.map((sentence, index) => [sentence, meanings[index] ?? null]));
+    const sentences = sheet.sentences.map((each) => ({ ...each, meaning: meaningOf.get(each) ?? each.meaning }));
+    return { ...sheet, sentences };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return sheet;
+  }
 }
 
 export type ReviewDesk = ReturnType<typeof useReviewTranslation>;
