@@ -9,7 +9,7 @@ export const Route = createFileRoute('/lembretes')({
 
 function RemindersPage() {
   return (
-    <AuthPage view="new-password" eyes={1}>
+    <AuthPage view="login" eyes={1}>
       <h1 className="h2">Lembretes</h1>
       {/* In the fragment, so that it reaches the server only when the person asks for it. */}
       <StopReminders token={window.location.hash.slice(1)} />

@@ -32,7 +32,7 @@ export function DueFields({ value, error, onChange }: DueFieldsProps) {
 
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="date-pair grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-3">
         <Field label="Dia" error={error}>
           <Input
             type="date"

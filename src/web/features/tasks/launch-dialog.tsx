@@ -70,7 +70,7 @@ export function LaunchDialog({ now, tasks, productId = undefined, onClose }: Lau
       >
         <form className="mt-4 grid gap-4" onSubmit={submit} noValidate>
           {failure && <Alert variant="error">{failure}</Alert>}
-          <div className="launch-fields">
+          <div className="launch-fields date-pair">
             <Field label="Produto">
               <Select
                 value={draft.productId ?? NO_PRODUCT}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { leadTimes, type ShippingOrigin, salesEvents, salesYears, shippingOrigins } from '#domain/sales-calendar.ts';
+import { leadTimes, type ShippingOrigin, salesYears, shippingOrigins, upcomingEvents } from '#domain/sales-calendar.ts';
 import { daysBetween, weekdayOf } from '#domain/zoned-time.ts';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { countdown, describeEvent, longDate, shortDate, weekdays } from './sales-words.ts';
 
-const years = salesYears.map((year) => ({ value: String(year), label: String(year) }));
 const origins = Object.entries(shippingOrigins).map(([value, label]) => ({ value: value as ShippingOrigin, label }));
 
-/** Every sale and gift day of the five years, with the last day to order so that it arrives in time. */
+/** Every sale and gift day to come until 2030, with the last day to order so that it arrives in time. */
 export function SalesCalendarDialog({ today, onClose }: { today: string; onClose: () => void }) {
-  const [year, setYear] = useState(() => years.find(({ value }) => value === today.slice(0, 4))?.value ?? '2026');
+  const years = salesYears.map(String).filter((year) => year >= today.slice(0, 4));
+  const [year, setYear] = useState(years[0] ?? '');
   const [origin, setOrigin] = useState<ShippingOrigin>('china');
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -20,26 +20,34 @@ export function SalesCalendarDialog({ today, onClose }: { today: string; onClose
         size="wide"
       >
         <div className="mt-4 flex flex-wrap gap-3">
-          <Segmented label="Ano" value={year} options={years} onValueChange={setYear} />
+          <Segmented
+            label="Ano"
+            value={year}
+            options={years.map((value) => ({ value, label: value }))}
+            onValueChange={setYear}
+          />
           <Segmented label="De onde sai o produto" value={origin} options={origins} onValueChange={setOrigin} />
         </div>
         <ul className="sales-list">
-          {salesEvents(Number(year)).map((event) => {
-            const { orderCutoff } = leadTimes(event, origin);
-            return (
-              <li key={event.id} data-past={event.end < today || undefined}>
-                <span className="tabular-nums">
-                  <b>{shortDate(event.start)}</b> <small>{weekdays[weekdayOf(event.start)]}</small>
-                </span>
-                <span>
-                  <span lang="ja">{event.japanese}</span> {describeEvent(event)}
-                </span>
-                <small className="tabular-nums">
-                  {countdown(daysBetween(today, event.start), event.end >= today)} · pedir até {longDate(orderCutoff)}
-                </small>
-              </li>
-            );
-          })}
+          {upcomingEvents(today, Number.POSITIVE_INFINITY)
+            .filter((event) => event.start.startsWith(year))
+            .map((event) => {
+              const { orderCutoff } = leadTimes(event, origin);
+              return (
+                <li key={event.id}>
+                  <span className="tabular-nums">
+                    <b>{shortDate(event.start)}</b> <small>{weekdays[weekdayOf(event.start)]}</small>
+                  </span>
+                  <span>
+                    <span lang="ja">{event.japanese}</span> {describeEvent(event)}
+                  </span>
+                  <small className="tabular-nums">
+                    {countdown(daysBetween(today, event.start))} ·{' '}
+                    {orderCutoff < today ? 'o prazo para pedir já passou' : `pedir até ${longDate(orderCutoff)}`}
+                  </small>
+                </li>
+              );
+            })}
         </ul>
       </DialogContent>
     </Dialog>

@@ -12,12 +12,11 @@ const SalesCalendarDialog = lazy(() =>
 
 const SHOWN = 12;
 
-type StripEntry = { key: string; day: string; end: string; japanese: string; text: string; isOwn: boolean };
+type StripEntry = { key: string; day: string; japanese: string; text: string; isOwn: boolean };
 
 const fromEvent = (event: SalesEvent): StripEntry => ({
   key: `${event.id} ${event.start}`,
   day: event.start,
-  end: event.end,
   japanese: event.japanese,
   text: describeEvent(event),
   isOwn: false,
@@ -43,7 +42,6 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
         {
           key: task.id,
           day,
-          end: day,
           japanese: '販売開始',
           text: name ? `Lançar: ${name}` : 'Abrir as vendas',
           isOwn: true,
@@ -71,7 +69,7 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
             </span>
             <span lang="ja">{entry.japanese}</span>
             <span className="sales-name">{entry.text}</span>
-            <small>{countdown(daysBetween(today, entry.day), entry.end >= today)}</small>
+            <small>{countdown(daysBetween(today, entry.day))}</small>
           </li>
         ))}
       </ul>

@@ -14,9 +14,9 @@ export function describeEvent(event: SalesEvent): string {
   return event.end === event.start ? event.name : `${event.name}, até ${shortDate(event.end)}`;
 }
 
-/** How far away a day is, counted in days of Japan. */
-export function countdown(days: number, isOn: boolean): string {
-  if (days < 0) return isOn ? 'agora' : 'passou';
+/** How far away the beginning of something is that is not over, in days of Japan. */
+export function countdown(days: number): string {
+  if (days < 0) return 'agora';
   if (days === 0) return 'hoje';
   return days === 1 ? 'amanhã' : `em ${days} dias`;
 }
