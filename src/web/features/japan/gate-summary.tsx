@@ -19,7 +19,7 @@ type GateSummaryProps = {
 export function GateSummary({ productId, link }: GateSummaryProps) {
   const { data, error, refetch } = useQuery(gateQuery(productId));
   return (
-    <section aria-labelledby="pronto-japao" className="gate-summary">
+    <section aria-labelledby="pronto-japao" className="card gate-summary p-5">
       <header>
         <h2 className="h3" id="pronto-japao">
           Pronto para o Japão
