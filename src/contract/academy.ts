@@ -40,6 +40,8 @@ export const lessonSchema = z.object({
     z.object({
       description: z.string(),
       content: z.string(),
+      /** False for a lesson that is text alone; an address that is no video is still meant to be one. */
+      hasVideo: z.boolean(),
       videoId: z.nullable(z.string()),
       averageRating: z.nullable(z.number()),
       ratingCount: z.int(),

@@ -194,7 +194,16 @@ for (const address of [
   });
 }
 
-for (const address of ['https://youtu.be/curto', 'https://vimeo.com/12345678901', null]) {
+test('a lesson without any video opens with its text and picture', async ({ page, signedIn }) => {
+  const lesson = await createLesson({ videoUrl: null, content: 'Uma aula para ler.' });
+  await signedIn();
+  await page.goto(lessonPath(lesson));
+  await expect(page.getByText('Uma aula para ler.')).toBeVisible();
+  await expect(page.locator('.video-poster')).toBeVisible();
+  await expect(page.getByText('Vídeo não disponível')).toHaveCount(0);
+});
+
+for (const address of ['https://youtu.be/curto', 'https://vimeo.com/12345678901']) {
   test(`a lesson with the video address ${address} says that there is none`, async ({ page, signedIn }) => {
     const lesson = await createLesson({ videoUrl: address });
     await signedIn();

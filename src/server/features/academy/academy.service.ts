@@ -56,6 +56,7 @@ export async function getLesson(
         ? {
             description: lesson.description,
             content: lesson.content,
+            hasVideo: Boolean(lesson.videoUrl),
             videoId: parseYouTubeId(lesson.videoUrl) ?? null,
             averageRating: lesson.ratingCount > 0 ? lesson.rating : null,
             ratingCount: lesson.ratingCount,

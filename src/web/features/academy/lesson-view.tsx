@@ -12,7 +12,7 @@ import './academy.css';
 import { CompleteToggle } from './complete-toggle.tsx';
 import { lessonComments } from './lesson-comments.ts';
 import { LessonSidebar } from './lesson-sidebar.tsx';
-import { LessonVideo } from './lesson-video.tsx';
+import { LessonPicture, LessonVideo } from './lesson-video.tsx';
 
 const shareTexts = { noSlug: 'Esta aula não possui um slug configurado.' };
 
@@ -30,7 +30,13 @@ export function LessonView({ lesson, identifier }: { lesson: Lesson; identifier:
             Agendada para {formatDate(lesson.releaseDate)}. Por enquanto, só administradores abrem esta aula.
           </Notice>
         )}
-        <LessonVideo key={lesson.id} lesson={lesson} videoId={material.videoId} />
+        {material.hasVideo ? (
+          <LessonVideo key={lesson.id} lesson={lesson} videoId={material.videoId} />
+        ) : (
+          <div className="video video-wide">
+            <LessonPicture lesson={lesson} />
+          </div>
+        )}
         <div>
           <h1 className="h1">
             <MixedText text={lesson.title} />
