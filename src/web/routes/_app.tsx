@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { decideRoute } from '#domain/route-access.ts';
 import { AppShell } from '#web/features/layout/app-shell.tsx';
 import { GuardPending } from '#web/features/layout/guard-pending.tsx';
+import { accountItems, menuItems, visibleItems } from '#web/features/layout/menu-items.ts';
 import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
+import { SearchButton } from '#web/features/search/search-button.tsx';
 import { BOARD_QUEUE } from '#web/features/tasks/board-queue.ts';
 import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
 import { hasLeftQueues } from '#web/lib/kept-queue.ts';
@@ -64,11 +66,23 @@ function SignedInPages() {
     void import('#web/features/tasks/kept-changes.ts').then(({ resumeChanges }) => resumeChanges(queryClient, ownerId));
   }, [ownerId]);
 
+  // The search finds the pages of the menu by the words of their tiles.
+  const pages = useMemo(
+    () =>
+      visibleItems([...menuItems, ...accountItems], userType === 'admin').map(({ label, to, icon, card }) => ({
+        label,
+        to,
+        icon,
+        words: card?.text ?? '',
+      })),
+    [userType],
+  );
+
   if (!profile) return <GuardPending />;
   return (
     <QueryClientProvider client={queryClient}>
       <CurrentUserContext value={profile}>
-        <AppShell>
+        <AppShell search={<SearchButton pages={pages} />}>
           {profile.deletionDueAt && (
             <Suspense fallback={null}>
               <DeletionNotice dueAt={profile.deletionDueAt} />

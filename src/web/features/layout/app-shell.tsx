@@ -14,7 +14,7 @@ const loadMenuSheet = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => M
 const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
 /** Frame of every signed-in page: top bar, side menu (on phones a bar at the thumb), the page. */
-export function AppShell({ children }: { children: ReactNode }) {
+export function AppShell({ search, children }: { search?: ReactNode; children: ReactNode }) {
   const { userType } = useCurrentUser();
   const mainRef = useFocusOnNavigation();
   return (
@@ -30,6 +30,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           <Logo />
         </Link>
         <span className="grow" />
+        {search}
         <PlanBadge userType={userType} />
         <LazyMenu load={loadUserMenu} popup="menu">
           <UserButton />

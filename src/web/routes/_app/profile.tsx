@@ -36,7 +36,7 @@ function ProfilePage() {
       <ProfileSection title="Alterar senha" hint="Use pelo menos 6 caracteres.">
         <PasswordForm />
       </ProfileSection>
-      <ProfileSection title="Seus dados" hint="Leve uma cópia, ou vá embora.">
+      <ProfileSection title="Seus dados" hint="Leve uma cópia ou encerre a conta.">
         <YourData />
       </ProfileSection>
     </div>

@@ -18,7 +18,9 @@ import { BoardView } from '#web/features/tasks/board-view.tsx';
 import { ConnectionNote } from '#web/features/tasks/connection-note.tsx';
 import { NewTaskDialog } from '#web/features/tasks/new-task-dialog.tsx';
 import { SalesStrip } from '#web/features/tasks/sales-strip.tsx';
+import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
 import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
+import { useFocusOnTask } from '#web/features/tasks/use-focus-on-task.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
@@ -29,11 +31,14 @@ const LaunchDialog = lazy(() =>
 
 export const Route = createFileRoute('/_app/tasks')({
   staticData: { title: 'Listas de Tarefas' },
+  validateSearch: readTasksSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(boardQuery()),
   component: TasksPage,
 });
 
 function TasksPage() {
+  const { nova, tarefa } = Route.useSearch();
+  const navigate = Route.useNavigate();
   const { userType } = useCurrentUser();
   const { board, error, isFetching, refetch } = useBoard();
   const changeBoard = useChangeBoard();
@@ -50,6 +55,7 @@ function TasksPage() {
     (launchId: string) => products?.products.find(({ id }) => id === launchId)?.name,
     [products],
   );
+  useFocusOnTask(board ? tarefa : undefined);
   return (
     <div className="page page-wide">
       <PageHeader
@@ -101,9 +107,12 @@ function TasksPage() {
       )}
       <NewTaskDialog
         columns={board?.columns ?? []}
-        columnId={newTaskColumn}
+        columnId={newTaskColumn ?? (nova && board ? 'coluna1' : undefined)}
         onCreate={(task) => changeBoard({ kind: 'create', ...task })}
-        onClose={() => setNewTaskColumn(undefined)}
+        onClose={() => {
+          setNewTaskColumn(undefined);
+          if (nova) void navigate({ search: {}, replace: true });
+        }}
       />
       {isLaunching && board && (
         <Suspense>

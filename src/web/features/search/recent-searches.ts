@@ -1,0 +1,25 @@
+import { canKeepWork, workKey } from '#web/lib/kept-work.ts';
+
+const KEPT = 5;
+const keyOf = (owner: string): string => workKey(owner, 'searches');
+
+/** What this person looked for last and found, newest first; it leaves with them. */
+export function readRecent(owner: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((phrase) => typeof phrase === 'string').slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(owner: string, phrase: string): void {
+  const text = phrase.trim();
+  if (!text || !canKeepWork()) return;
+  try {
+    const others = readRecent(owner).filter((known) => known !== text);
+    localStorage.setItem(keyOf(owner), JSON.stringify([text, ...others].slice(0, KEPT)));
+  } catch {
+    // A browser without room forgets; nothing depends on it.
+  }
+}

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { toast } from '#web/components/ui/use-toast.ts';
+import type { SiteEntry } from './site-entries.ts';
+
+type DialogProps = { pages: readonly SiteEntry[]; onClose: () => void };
+
+const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+
+/** The way to the search, by hand and by Ctrl or ⌘ and K; its code comes with the first use. */
+export function SearchButton({ pages }: { pages: readonly SiteEntry[] }) {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  const open = useCallback(() => {
+    setOpen(true);
+    import('./search-dialog.tsx').then(
+      (module) => setDialog(() => module.SearchDialog),
+      () => {
+        setOpen(false);
+        toast({
+          title: 'Não foi possível abrir a busca.',
+          description: 'Verifique a conexão e tente novamente.',
+          variant: 'destructive',
+        });
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isCombination = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isCombination || event.key.toLowerCase() !== 'k') return;
+      // Another dialog keeps the keyboard to itself; the browser's own Ctrl+K stays out of the way all the same.
+      event.preventDefault();
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="find"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        onClick={open}
+      >
+        <Search aria-hidden="true" />
+        <span className="find-text">Buscar</span>
+        <span className="find-keys" aria-hidden="true">
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </span>
+      </button>
+      {isOpen && Dialog && <Dialog pages={pages} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { CodeXml, FileText, GraduationCap, type LucideIcon, Package, Search, Square, SquareCheck } from 'lucide-react';
+import type { SearchResults } from '#contract/search.ts';
+import { foldText, holdsWords } from '#domain/fold-text.ts';
+import type { SiteEntry } from './site-entries.ts';
+
+export type Hit = {
+  /** Unique in the list, the same from one reply to the next. */
+  id: string;
+  title: string;
+  detail?: string | undefined;
+  /** The detail is Japanese. */
+  isJapanese?: boolean;
+  note?: string | undefined;
+  icon: LucideIcon;
+  photo?: string | null;
+  /** Where it leads, or what to look for instead. */
+  target: { href: string } | { phrase: string };
+};
+
+export type HitGroup = { name: string; hits: readonly Hit[] };
+
+const robotPaths = { copy: '/robos/copy', translate: '/robos/tradutor', ads: '/anuncio', reviews: '/review' } as const;
+
+/** What was found, in the order of the list; kinds without a hit are left out. */
+export function groupResults(found: SearchResults | undefined): HitGroup[] {
+  if (!found) return [];
+  return [
+    {
+      name: 'Produtos',
+      hits: found.products.map(({ id, title, titleJa, photo }) => ({
+        id: `product-${id}`,
+        title,
+        detail: titleJa,
+        isJapanese: true,
+        icon: Package,
+        photo,
+        target: { href: `/produtos/${id}` },
+      })),
+    },
+    {
+      name: 'Textos',
+      hits: found.texts.map(({ id, title, excerpt, robot, productName }) => ({
+        id: `text-${id}`,
+        title,
+        detail: excerpt,
+        note: productName ?? undefined,
+        icon: FileText,
+        target: { href: `${robotPaths[robot]}?texto=${id}` },
+      })),
+    },
+    {
+      name: 'Tarefas',
+      hits: found.tasks.map(({ id, title, listTitle, completed }) => ({
+        id: `task-${id}`,
+        title,
+        detail: listTitle,
+        note: completed ? 'feita' : undefined,
+        icon: completed ? SquareCheck : Square,
+        target: { href: `/tasks?tarefa=${id}` },
+      })),
+    },
+    {
+      name: 'Snippets',
+      hits: found.snippets.map(({ id, title, language }) => ({
+        id: `snippet-${id}`,
+        title,
+        detail: language,
+        icon: CodeXml,
+        target: { href: `/snippet/${id}` },
+      })),
+    },
+    {
+      name: 'Aulas',
+      hits: found.lessons.map(({ id, moduleId, slug, title, duration }) => ({
+        id: `lesson-${id}`,
+        title,
+        detail: duration,
+        icon: GraduationCap,
+        target: { href: `/academy/${moduleId}/${slug ?? id}` },
+      })),
+    },
+  ].filter(({ hits }) => hits.length > 0);
+}
+
+const PER_GROUP = 5;
+
+/** Pages and actions that hold the words, those whose name begins with them first. Without words: the actions. */
+export function groupEntries(pages: readonly SiteEntry[], actions: readonly SiteEntry[], typed: string): HitGroup[] {
+  const folded = foldText(typed).trim();
+  const pick = (entries: readonly SiteEntry[], kind: string): Hit[] =>
+    entries
+      .filter(({ label, words }) => holdsWords(`${label} ${words}`, typed))
+      .sort((a, b) => startsWith(b, folded) - startsWith(a, folded))
+      .slice(0, PER_GROUP)
+      .map(({ label, words, icon, to, query = '' }) => ({
+        id: `${kind}-${label}`,
+        title: label,
+        detail: words,
+        icon,
+        target: { href: `${to}${query}` },
+      }));
+  return [
+    { name: 'Páginas', hits: folded ? pick(pages, 'page') : [] },
+    { name: 'Ações', hits: pick(actions, 'action') },
+  ].filter(({ hits }) => hits.length > 0);
+}
+
+const startsWith = ({ label }: SiteEntry, folded: string): number => Number(foldText(label).startsWith(folded));
+
+export const groupRecent = (phrases: readonly string[]): HitGroup[] =>
+  phrases.length === 0
+    ? []
+    : [
+        {
+          name: 'Buscas recentes',
+          hits: phrases.map((phrase) => ({ id: `recent-${phrase}`, title: phrase, icon: Search, target: { phrase } })),
+        },
+      ];

@@ -1,0 +1,43 @@
+import type { LinkProps } from '@tanstack/react-router';
+import {
+  BookOpenText,
+  Calculator,
+  Languages,
+  type LucideIcon,
+  Megaphone,
+  PenLine,
+  Plus,
+  ShieldCheck,
+  Star,
+} from 'lucide-react';
+
+/** A page or something to do: known without asking the server. */
+export type SiteEntry = {
+  label: string;
+  /** What else it is found by; shown beside it. */
+  words: string;
+  icon: LucideIcon;
+  /** Must be a page that exists: the route tree checks it. */
+  to: NonNullable<LinkProps['to']>;
+  /** What the page is told to begin with. */
+  query?: `?${string}`;
+};
+
+/** Pages that no menu leads to directly. */
+export const furtherPages: readonly SiteEntry[] = [
+  { label: 'Robô Copy', words: 'texto que vende, headline', icon: PenLine, to: '/robos/copy' },
+  { label: 'Tradutor BR-JP', words: 'tradução, japonês', icon: Languages, to: '/robos/tradutor' },
+  { label: 'Anúncios Creator', words: 'descrições e títulos', icon: Megaphone, to: '/anuncio' },
+  { label: 'Reviews Generator', words: 'avaliações de amostra', icon: Star, to: '/review' },
+  { label: 'O que isto diz', words: 'ler japonês em português, leitura', icon: BookOpenText, to: '/robos/leitura' },
+  { label: 'Verificador de texto', words: 'lei japonesa, promessas', icon: ShieldCheck, to: '/robos/verificador' },
+];
+
+export const actions: readonly SiteEntry[] = [
+  { label: 'Nova tarefa', words: 'criar, anotar', icon: Plus, to: '/tasks', query: '?nova=true' },
+  { label: 'Traduzir um texto', words: 'japonês', icon: Languages, to: '/robos/tradutor' },
+  { label: 'Escrever uma copy', words: 'texto de produto', icon: PenLine, to: '/robos/copy' },
+  { label: 'Criar um anúncio', words: 'descrições e títulos', icon: Megaphone, to: '/anuncio' },
+  { label: 'Calcular um preço novo', words: 'iene, margem', icon: Calculator, to: '/calculator' },
+  { label: 'Verificar um texto', words: 'lei japonesa', icon: ShieldCheck, to: '/robos/verificador' },
+];
