@@ -9,7 +9,6 @@ import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
 import { paymentEvents, subscriptions } from '#server/db/schema/billing.ts';
-import { productCalculations } from '#server/db/schema/calculations.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
 import { products, texts, textVersions } from '#server/db/schema/products.ts';
 import { shops } from '#server/db/schema/shops.ts';
@@ -64,11 +63,16 @@ async function buildFullAccount({ api, deps: { db } }: TestApp): Promise<TestUse
     writer: 'model',
     warnings: [],
   });
-  await db
-    .insert(productCalculations)
-    .values({ id: randomUUID(), userId: user.id, productId, name: 'Conta', inputs: {} as never, result: {} as never });
   await db.insert(userTasks).values([
-    { userId: user.id, columnId: 'coluna1', title: 'Fotos', position: 'a0', launchId: productId, launchStep: 1 },
+    {
+      userId: user.id,
+      columnId: 'coluna1',
+      title: 'Fotos',
+      position: 'a0',
+      productId,
+      launchId: productId,
+      launchStep: 1,
+    },
     { userId: user.id, columnId: 'coluna3', title: 'Preço', position: 'a0', completed: true },
     { userId: user.id, columnId: 'coluna1', title: 'Lançar', position: 'a1', launchId: user.id, launchStep: 1 },
   ]);

@@ -40,7 +40,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'product_calculations',
     owner: mine,
     key: ['id'],
-    about: { column: 'product_id', table: 'products' },
+    needs: { product_id: 'products' },
   },
   {
     section: 'texts',
@@ -55,15 +55,14 @@ export const personalTables: readonly PersonalTable[] = [
     owner: { column: 'text_id', parent: 'texts' },
     key: ['text_id', 'created_at', 'id'],
   },
-  {
-    section: 'calculations',
-    table: 'product_calculations',
-    owner: mine,
-    key: ['id'],
-    needs: { product_id: 'products' },
-  },
   { section: 'lists', table: 'user_columns', owner: mine, key: ['column_id'], isReplaced: true },
-  { section: 'tasks', table: 'user_tasks', owner: mine, key: ['column_id', 'position', 'id'] },
+  {
+    section: 'tasks',
+    table: 'user_tasks',
+    owner: mine,
+    key: ['column_id', 'position', 'id'],
+    links: { product_id: 'products' },
+  },
   {
     section: 'reminders',
     table: 'task_reminders',

@@ -58,9 +58,16 @@ export async function insertRow(tx: Db, kind: TrashKind, content: Record<string,
   // A column that came with a newer version takes its default.
   const known = columns.filter((column) => column in content).map((column) => sql.identifier(column));
   const list = sql.join(known, sql`, `);
+  // What hung on a product that is gone for good comes back without it.
+  const values = sql.join(
+    known.map((column) =>
+      column.value === 'product_id' ? sql`(select id from products where id = r.product_id)` : column,
+    ),
+    sql`, `,
+  );
   const { rowCount } = await tx.execute(sql`
     insert into ${tables[kind]} (${list})
-    select ${list} from jsonb_populate_record(null::${sql.identifier(name)}, ${JSON.stringify(content)}::jsonb)
+    select ${values} from jsonb_populate_record(null::${sql.identifier(name)}, ${JSON.stringify(content)}::jsonb) r
     on conflict do nothing`);
   return (rowCount ?? 0) > 0;
 }

@@ -12,6 +12,7 @@ import { addSnippetComment, deleteSnippetComment, restoreSnippetComment } from '
 import { createTask, deleteTask, getBoard, moveTask, restoreTask, updateTask } from '#contract/tasks.ts';
 import type { ColumnId } from '#domain/task-board.ts';
 import { academyLessons, lessonComments } from '#server/db/schema/academy.ts';
+import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
 import { trash } from '#server/db/schema/trash.ts';
@@ -86,6 +87,22 @@ describe('a deleted task', () => {
     expect((await restore(user, open.id)).status).toBe(200);
     await db.update(profiles).set({ userType: 'premium' }).where(eq(profiles.id, user.id));
     expect((await restore(user, locked.id)).status).toBe(200);
+  });
+
+  it('comes back without a product that is gone', async () => {
+    const user = await buildUser(db);
+    const [product] = await db
+      .insert(products)
+      .values({ id: randomUUID(), userId: user.id, name: 'Garrafa' })
+      .returning();
+    const task = await add(user, 'Fotos');
+    await db
+      .update(userTasks)
+      .set({ productId: product?.id ?? '' })
+      .where(eq(userTasks.id, task.id));
+    await remove(user, task.id);
+    await db.delete(products);
+    expect((await restore(user, task.id)).body).toMatchObject({ title: 'Fotos', productId: null });
   });
 
   it('is gone for good after an hour', async () => {
