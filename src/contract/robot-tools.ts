@@ -54,7 +54,10 @@ export const checkText = endpoint({
     language: z.enum(['ja', 'pt']),
     /** Day on which the rules and their sources were last read, YYYY-MM-DD. */
     reviewedOn: z.string(),
+    /** The first of them, in order. */
     findings: z.array(findingSchema),
+    /** How many more there are. */
+    left: z.int(),
   }),
 });
 

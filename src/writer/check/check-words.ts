@@ -16,13 +16,17 @@ const LAWS_OF = new Map(
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 const LATIN = /[\p{Script=Latin}]/gu;
 
-/** Every place of a text on which a rule speaks, by the same rules as the robots' notes. */
-export function checkWords(text: string): { language: 'ja' | 'pt'; findings: CheckedWords[] } {
-  const findings = checkEveryClaim(text).map(({ law: _, ...note }) => ({
+/** More than anyone looks at in one go; a text that repeats itself would have thousands. */
+const MAX_FINDINGS = 200;
+
+/** Every place of a text on which a rule speaks, by the same rules as the robots' notes; `left` says how many are not told. */
+export function checkWords(text: string): { language: 'ja' | 'pt'; findings: CheckedWords[]; left: number } {
+  const notes = checkEveryClaim(text);
+  const findings = notes.slice(0, MAX_FINDINGS).map(({ law: _, ...note }) => ({
     ...note,
     laws: LAWS_OF.get(note.rule) ?? [],
   }));
   // A Japanese letter says more than a Latin one: brands and units stand in Latin letters in Japanese texts too.
   const isJapanese = (text.match(JAPANESE)?.length ?? 0) * 2 > (text.match(LATIN)?.length ?? 0);
-  return { language: isJapanese ? 'ja' : 'pt', findings };
+  return { language: isJapanese ? 'ja' : 'pt', findings, left: notes.length - findings.length };
 }

@@ -14,6 +14,12 @@ describe('the checker of any text', () => {
     for (const { start, end, excerpt } of findings) expect(text.slice(start, end)).toBe(excerpt);
   });
 
+  it('tells the first of very many, and how many are left', () => {
+    const { findings, left } = checkWords('美白。'.repeat(1000));
+    expect([findings.length, left]).toEqual([200, 800]);
+    expect(checkWords('美白。').left).toBe(0);
+  });
+
   it('keeps both of two findings that overlap', () => {
     const { findings } = checkWords('業界最安値です');
     const rules = findings.map(({ rule }) => rule);

@@ -69,6 +69,11 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
               ))}
             </ul>
           )}
+          {checked.left > 0 && (
+            <p className="border-line border-t py-4 text-fg-soft">
+              E mais {checked.left}: resolva estes e confira de novo.
+            </p>
+          )}
         </section>
       </div>
       <p className="mt-6 max-w-3xl text-fg-muted text-sm">
@@ -89,12 +94,12 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
   );
 }
 
-function Counts({ checked }: { checked: CheckedText }) {
+function Counts({ checked }: { checked: CheckedText & { left: number } }) {
   const acts = countByAct(checked.findings);
   return (
     <p className="check-counts" role="status">
       <span>
-        <b>{checked.findings.length}</b> para rever
+        <b>{checked.findings.length + checked.left}</b> para rever
       </span>
       {checked.swaps.length > 0 && (
         <span className="text-fg-muted">

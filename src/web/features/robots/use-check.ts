@@ -6,7 +6,7 @@ import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
 import { messageOf } from './message-of.ts';
 
-type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string };
+type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string; left: number };
 type Work = { draft: string; checked?: Checked | undefined };
 
 /** A text under examination: what was found in it, and what the person changed. */
