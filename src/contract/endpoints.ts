@@ -5,6 +5,7 @@ import * as adminAcademy from './admin-academy.ts';
 import * as adminSnippets from './admin-snippets.ts';
 import * as calculations from './calculations.ts';
 import * as calendar from './calendar.ts';
+import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as exchangeRates from './exchange-rates.ts';
@@ -33,6 +34,7 @@ const features: Record<string, unknown>[] = [
   adminAcademy,
   adminSnippets,
   calculations,
+  dashboard,
   calendar,
   events,
   exchangeRates,

@@ -6,6 +6,7 @@ import { registerAdminRoutes } from './features/admin/admin.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { registerCalculationRoutes } from './features/calculations/calculations.routes.ts';
 import { registerCalendarRoutes } from './features/calendar/calendar.routes.ts';
+import { registerDashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { registerEventRoutes } from './features/events/events.routes.ts';
 import { registerExchangeRateRoutes } from './features/exchange-rates/exchange-rates.routes.ts';
 import { registerGateRoutes } from './features/gate/gate.routes.ts';
@@ -55,6 +56,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerCalculationRoutes(app);
   registerPaymentRoutes(app, deps.metrics);
   registerTaskRoutes(app);
+  registerDashboardRoutes(app);
   registerReminderRoutes(app);
   registerCalendarRoutes(app);
   registerProductRoutes(app);

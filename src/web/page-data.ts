@@ -1,3 +1,4 @@
+import { getDashboard } from '#contract/dashboard.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getPlans } from '#contract/plans.ts';
 import { getShop } from '#contract/shop.ts';
@@ -7,7 +8,7 @@ import type { SitePattern } from '#domain/site-paths.ts';
 
 /** What a page asks for first, as it opens without a search. The shell names it, so that it can be asked for ahead. */
 export const pageData: Partial<Record<SitePattern, Endpoint>> = {
-  '/dashboard': getBoard,
+  '/dashboard': getDashboard,
   '/tasks': getBoard,
   '/snippets': getSnippetLibrary,
   '/plans': getPlans,

@@ -34,6 +34,7 @@ export const accessTable: Record<string, string> = {
   getCalculation: 'member GET /api/calculations/:calculationId',
   getCalendarAddress: 'member GET /api/calendar-address',
   getReminders: 'member GET /api/reminders',
+  getDashboard: 'member GET /api/dashboard',
   getExchangeRates: 'member GET /api/exchange-rates',
   getGate: 'member GET /api/products/:productId/gate',
   getLesson: 'member GET /api/academy/modules/:moduleId/lessons/:identifier',

@@ -35,6 +35,52 @@ test('an empty board proposes the first task, and the card leads there', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
 });
 
+test('someone new paints three eyes, the first right here; then the day takes their place, and nothing shifts', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // The stream would tell that the account is new, and what it concerns would be fetched anew.
+  await page.route('**/api/events', () => {});
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/dashboard');
+  const steps = page.getByRole('region', { name: 'Comece por aqui' });
+  await expect(steps).toContainText('O Dropar é o kit de quem vende do Brasil para o Japão');
+  const readShift = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // put there above
+  expect(await readShift()).toBeLessThan(0.01);
+  expect(asked.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
+
+  await steps.getByRole('textbox', { name: 'Primeira tarefa' }).fill('Pedir amostra');
+  await page.keyboard.press('Enter');
+  await expect(steps.getByText('Feito', { exact: true })).toHaveCount(1);
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['Pedir amostra'] });
+  await expect(steps.getByRole('link', { name: 'Calcular preço' })).toHaveAttribute('href', '/calculator?aba=completa');
+  await expect(steps.getByRole('link', { name: 'Abrir os robôs' })).toBeVisible();
+  await steps.getByRole('button', { name: 'Agora não' }).click();
+  const day = page.getByRole('region', { name: 'Hoje' });
+  await expect(day.getByText('Nada vence hoje.')).toBeVisible();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await expect(day).toBeVisible();
+    expect(await readShift(), `${width} pixels wide`).toBeLessThan(0.01);
+  }
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
 test('a premium user sees no banner, an administrator the affiliates too', async ({
   page,
   signedIn,

@@ -24,7 +24,7 @@ for (const width of [360, 768, 1440]) {
 
 for (const [address, content] of [
   ['/tasks', '/api/board'],
-  ['/dashboard', '/api/board'],
+  ['/dashboard', '/api/dashboard'],
   ['/snippets', '/api/snippets'],
   ['/plans', '/api/plans'],
 ]) {

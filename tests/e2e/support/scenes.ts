@@ -87,13 +87,13 @@ const free: Scene[] = [
   },
   { name: 'guard, failed', role: 'free', path: '/profile', given: broken('**/api/profile'), shows: retry },
   { name: 'dashboard, nothing yet', role: 'free', path: '/dashboard', shows: text('Nenhuma tarefa ainda.') },
-  { name: 'dashboard, loading', role: 'free', path: '/dashboard', given: slow('**/api/board'), shows: skeleton },
+  { name: 'dashboard, loading', role: 'free', path: '/dashboard', given: slow('**/api/dashboard'), shows: skeleton },
   {
     name: 'dashboard, failed',
     role: 'free',
     path: '/dashboard',
-    given: broken('**/api/board'),
-    shows: text('Não foi possível carregar agora.'),
+    given: broken('**/api/dashboard'),
+    shows: text('Não foi possível carregar o seu dia.'),
   },
   {
     name: 'menu of the person',

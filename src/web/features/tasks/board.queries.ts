@@ -19,6 +19,13 @@ import { sendChange } from './send-change.ts';
 export const boardQuery = () =>
   queryOptions({ queryKey: ['board'], queryFn: ({ signal }) => call(getBoard, {}, { signal }) });
 
+/** A board that came along with another reply, unless a newer one is known by now. */
+export function takeBoard(queryClient: QueryClient, board: Board, askedAt: number): void {
+  const { queryKey } = boardQuery();
+  const known = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  if (known < askedAt) queryClient.setQueryData(queryKey, board);
+}
+
 // With another plan other columns are open.
 refetchOn(['tasks', 'plan'], ['board']);
 
@@ -28,9 +35,10 @@ const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;
 /**
  * The board with every change that is still on its way already in it. What the server knows and what is pending are
  * kept apart, so that a refusal only takes its own change back, and a refetch never undoes a pending one.
+ * Not wanted: it is coming by itself, with something else.
  */
-export function useBoard() {
-  const { data, error, isFetching, refetch } = useQuery(boardQuery());
+export function useBoard({ isWanted = true }: { isWanted?: boolean } = {}) {
+  const { data, error, isFetching, refetch } = useQuery({ ...boardQuery(), enabled: isWanted });
   const pending = useMutationState({
     filters: pendingChanges,
     // Only mutations with the key above: their variables are changes of the board.

@@ -14,8 +14,8 @@ import { useChangeBoard } from './use-change-board.ts';
 const SHOWN = 5;
 
 /** The next tasks, on the dashboard's lead card. */
-export function TasksSummary() {
-  const { board, error } = useBoard();
+export function TasksSummary({ isWanted }: { isWanted: boolean }) {
+  const { board, error } = useBoard({ isWanted });
   const changeBoard = useChangeBoard();
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
   return (

@@ -1,25 +1,56 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { getDashboard } from '#contract/dashboard.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Daruma } from '#web/components/ui/daruma.tsx';
 import { paintedEyes } from '#web/components/ui/eyes.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
+import '#web/features/dashboard/dashboard.css';
+import { HomeFailed, HomeSkeleton } from '#web/features/dashboard/home-skeleton.tsx';
+import { StartSteps } from '#web/features/dashboard/start-steps.tsx';
+import { TodayPanel } from '#web/features/dashboard/today-panel.tsx';
+import { useStartHidden } from '#web/features/dashboard/use-start-hidden.ts';
 import { menuItems, visibleItems } from '#web/features/layout/menu-items.ts';
 import { ToolTile } from '#web/features/layout/tool-tile.tsx';
-import { boardQuery, useBoard } from '#web/features/tasks/board.queries.ts';
+import { takeBoard, useBoard } from '#web/features/tasks/board.queries.ts';
 import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
+import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
+import { call } from '#web/lib/api.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import { refetchOn } from '#web/lib/live-topics.ts';
+import { newId } from '#web/lib/new-id.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { title: 'Início' },
-  loader: ({ context }) => void context.queryClient.prefetchQuery(boardQuery()),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(dashboardQuery(context.queryClient)),
   component: DashboardPage,
 });
 
+/** One request for all of the page; the board in it is the board of the tasks. */
+const dashboardQuery = (queryClient: QueryClient) =>
+  queryOptions({
+    queryKey: ['dashboard'],
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now();
+      const { board, ...dashboard } = await call(getDashboard, {}, { signal });
+      takeBoard(queryClient, board, askedAt);
+      return dashboard;
+    },
+  });
+
+refetchOn(['products', 'texts', 'plan'], ['dashboard']);
+
 function DashboardPage() {
-  const { userType } = useCurrentUser();
-  const { board } = useBoard();
+  const { id, userType } = useCurrentUser();
+  const { data, error, refetch } = useQuery(dashboardQuery(useQueryClient()));
+  const hasAnswer = data !== undefined || error !== null;
+  const { board } = useBoard({ isWanted: hasAnswer });
+  const changeBoard = useChangeBoard();
+  const [isStartHidden, hideStart] = useStartHidden(id);
+  const progress = data && board && { hasTask: board.tasks.length > 0, hasPrice: data.hasPrice, hasText: data.hasText };
+  const isStarting = progress && !isStartHidden && !Object.values(progress).every(Boolean);
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
   // One eye is always painted here: whoever is in has set a goal.
   const eyes = paintedEyes(done, board?.tasks.length ?? 0) === 2 ? 2 : 1;
@@ -35,7 +66,16 @@ function DashboardPage() {
           className="relative z-1 mr-4 -mb-1 w-[clamp(4.75rem,2.5rem+9vw,10rem)] flex-none lg:mr-10"
         />
       </div>
-      <TasksSummary />
+      {progress && isStarting && (
+        <StartSteps
+          {...progress}
+          onTask={(title) => changeBoard({ kind: 'create', id: newId(), title, columnId: 'coluna1' })}
+          onHide={hideStart}
+        />
+      )}
+      {progress && !isStarting && <TodayPanel tasks={board.tasks} waiting={data.waiting} texts={data.texts} />}
+      {!progress && (error ? <HomeFailed onRetry={() => void refetch()} /> : <HomeSkeleton />)}
+      <TasksSummary isWanted={hasAnswer} />
       {!hasPremium(userType) && (
         <UpgradeBanner
           className="mt-4"

@@ -1,0 +1,25 @@
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+
+/** As tall as what comes in its place. */
+export function HomeSkeleton() {
+  return (
+    <SkeletonGroup className="card home-panel">
+      <Skeleton className="h-6 w-48" />
+      <Skeleton className="w-4/5" />
+      <Skeleton className="w-3/5" />
+    </SkeletonGroup>
+  );
+}
+
+/** In the same place, so that a late failure moves nothing either. */
+export function HomeFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section className="card home-panel" aria-label="Hoje">
+      <p className="text-fg-muted">Não foi possível carregar o seu dia.</p>
+      <Button className="justify-self-start" onClick={onRetry}>
+        Tentar de novo
+      </Button>
+    </section>
+  );
+}

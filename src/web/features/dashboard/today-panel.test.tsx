@@ -1,0 +1,66 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
+import { TodayPanel } from './today-panel.tsx';
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const task = (title: string, dueAt: string | null, completed = false) =>
+  ({ id: title, title, dueAt, completed, columnId: 'coluna1', position: 'a' }) as Task;
+
+async function open(panel: Parameters<typeof TodayPanel>[0]) {
+  const root = createRootRoute();
+  const index = createRoute({ getParentRoute: () => root, path: '/', component: () => <TodayPanel {...panel} /> });
+  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('region', { name: 'Hoje' });
+}
+
+const rowsOf = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('what is late comes before what is due, in words; done and later tasks stay away', async () => {
+  await open({
+    tasks: [
+      task('Feita', hours(-5), true),
+      task('Sem data', null),
+      task('Depois', hours(72)),
+      task('Atrasada ontem', hours(-30)),
+      task('Atrasada antes', hours(-60)),
+    ],
+    waiting: [],
+    texts: [],
+  });
+  const rows = rowsOf('Hoje no Japão');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/^Atrasada antesAtrasada, era /);
+  expect(rows[1]).toMatch(/^Atrasada ontem/);
+  expect(screen.getByText('Nenhum produto esperando.')).toBeTruthy();
+  expect(screen.getByText('Nenhum texto ainda.')).toBeTruthy();
+});
+
+test('a product says what it lacks', async () => {
+  const product = {
+    id: 'p',
+    name: 'Garrafa',
+    status: 'ideia' as const,
+    hasFacts: true,
+    hasTexts: true,
+    hasPrice: true,
+  };
+  await open({
+    tasks: [],
+    waiting: [product, { ...product, id: 'q', name: 'Caneca', hasTexts: false, hasPrice: false }],
+    texts: [{ id: 't', robot: 'copy', title: 'Página', productId: 'p', createdAt: '2026-11-15T10:00:00Z' }],
+  });
+  expect(rowsOf('Produtos esperando')).toEqual(['GarrafaFalta pôr à venda', 'CanecaFalta textos e preço']);
+  expect(rowsOf('Últimos textos')).toEqual(['Página15/11/2026']);
+});

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LastText, WaitingProduct } from '#contract/dashboard.ts';
+import type { Task } from '#contract/tasks.ts';
+import { compareDue, describeClocks, describeDue, dueClock, dueState } from '#domain/due.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+
+const SHOWN = 3;
+
+type TodayPanelProps = { tasks: readonly Task[]; waiting: readonly WaitingProduct[]; texts: readonly LastText[] };
+
+/** What is due today in Japan, what waits, and what was written last. */
+export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
+  const now = new Date();
+  const clock = dueClock(now);
+  const due = tasks
+    .map((task) => ({ task, state: dueState(task, clock) }))
+    .filter(({ state }) => state === 'overdue' || state === 'today')
+    .sort((a, b) => compareDue(a.task, b.task));
+  return (
+    <section className="card home-panel home-today" aria-label="Hoje">
+      <Column title="Hoje no Japão" empty="Nada vence hoje." count={due.length}>
+        {due.slice(0, SHOWN).map(({ task, state }) => (
+          <li key={task.id}>
+            <Link to="/tasks" className="home-row">
+              {state === 'overdue' ? <CircleAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
+              <span>{task.title}</span>
+              <DueMark dueAt={task.dueAt ?? ''} isLate={state === 'overdue'} now={now} />
+            </Link>
+          </li>
+        ))}
+      </Column>
+      <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
+        {waiting.slice(0, SHOWN).map((product) => (
+          <li key={product.id}>
+            <Link to="/produtos/$productId" params={{ productId: product.id }} className="home-row">
+              <span>{product.name}</span>
+              <small>{describeMissing(product)}</small>
+            </Link>
+          </li>
+        ))}
+      </Column>
+      <Column title="Últimos textos" empty="Nenhum texto ainda." count={texts.length}>
+        {texts.slice(0, SHOWN).map((text) => (
+          <li key={text.id}>
+            <TextLink text={text} />
+          </li>
+        ))}
+      </Column>
+    </section>
+  );
+}
+
+type ColumnProps = { title: string; empty: string; count: number; children: ReactNode };
+
+function Column({ title, empty, count, children }: ColumnProps) {
+  return (
+    <div className="min-w-0">
+      <h2 className="h3">{title}</h2>
+      {count === 0 ? <p className="home-none">{empty}</p> : <ul>{children}</ul>}
+    </div>
+  );
+}
+
+function TextLink({ text }: { text: LastText }) {
+  const row = (
+    <>
+      <span>{text.title}</span>
+      <small>{formatDate(text.createdAt)}</small>
+    </>
+  );
+  if (!text.productId) {
+    return (
+      <Link to="/produtos" className="home-row">
+        {row}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/produtos/$productId" params={{ productId: text.productId }} className="home-row">
+      {row}
+    </Link>
+  );
+}
+
+/** Late by its day, today by its hour in Japan; where there is room, in Brazil too. */
+function DueMark({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: Date }) {
+  if (isLate) return <small data-late="true">{`Atrasada, era ${describeDue(dueAt, now)[0].split(' ')[0]}`}</small>;
+  const [japan, brazil] = describeClocks(new Date(dueAt)).split(' · ');
+  return (
+    <small>
+      {`Hoje, ${japan}`}
+      <span className="max-md:hidden">{` · ${brazil}`}</span>
+    </small>
+  );
+}
+
+/** What it still lacks, in the order in which it is usually done. */
+function describeMissing({ hasFacts, hasTexts, hasPrice }: WaitingProduct): string {
+  const missing = [!hasFacts && 'fatos', !hasTexts && 'textos', !hasPrice && 'preço'].filter(Boolean);
+  if (missing.length === 0) return 'Falta pôr à venda';
+  return `Falta ${new Intl.ListFormat('pt-BR').format(missing as string[])}`;
+}
