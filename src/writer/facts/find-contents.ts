@@ -27,7 +27,9 @@ export function findContents(segment: Segment, index: number): DraftFact[] {
     const from = included.index + included[0].indexOf(included[1]);
     return piecesOf(segment, index, from, from + included[1].length);
   }
-  if (isCountedList(segment)) return piecesOf(segment, index, 0, segment.text.length);
+  const listEnd = endOf(segment, 0);
+  if (isCountedList({ ...segment, folded: segment.folded.slice(0, listEnd) }))
+    return piecesOf(segment, index, 0, listEnd);
   const opening = OPENING.exec(segment.folded);
   if (!opening || /\b(?:nao|n|sem|que|ja)\s(?:\S+\s)?$/.test(segment.folded.slice(0, opening.index)) || segment.isTitle)
     return [];

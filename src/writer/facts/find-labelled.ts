@@ -3,7 +3,7 @@ import type { DraftFact } from './draft-fact.ts';
 import { findSizes, sizesOf } from './find-sizes.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { matchLexicon } from './lexicon-matcher.ts';
-import { tokenize } from './portuguese-words.ts';
+import { type Token, tokenize } from './portuguese-words.ts';
 import type { Segment } from './source-segments.ts';
 
 /** Lists of a labelled line in the seller's words: colours, materials, sizes, what it fits. */
@@ -61,7 +61,13 @@ function partOfLabel(label: string, segment: Segment, context: ReadonlySet<strin
     return SIDES[named[1]] ?? label.slice(-named[1].length).toLowerCase();
   if (segment.meaning !== null || !(PART_NOUNS.has(folded) || folded === 'superficie')) return null;
   const first = matchLexicon(tokenize(segment.text), context).find(({ entry }) => entry.role === 'material');
-  return first && first.from <= 3 ? label.toLowerCase() : null;
+  const opens = first?.from !== undefined && tokenize(segment.text).slice(0, first.from).every(isSmall);
+  return opens ? (SIDES[folded] ?? label.toLowerCase()) : null;
+}
+
+/** "10, em fibra de vidro", "100% algodão": nothing that could own the material instead. */
+function isSmall({ kind, norm }: Token): boolean {
+  return kind !== 'word' || /^(?:em|de|%|puro|pura)$/.test(norm);
 }
 
 /** "Material externo" names a side of the product, and no noun. */
@@ -77,7 +83,7 @@ const NO_MATERIAL =
   /^(?:livre|sem|nao|resistente|anti|alta|facil|super|com|toque|macio|macia|leve|lavavel|duravel)\b|^\d+(?:[.,]\d+)?\s?(?:mm|cm|m|g|kg|ml|l)\b/;
 /** What is said of a material beside its name. */
 const QUALITY =
-  /\s(?:(?:resistente|repelente)\s(?:à|a|ao)\s.+|at[oó]xic[oa]s?|n[aã]o\s(?:t[oó]xic[oa]s?)|de alta (?:qualidade|resist[eê]ncia|densidade|durabilidade)|premium|reciclável)$/iu;
+  /\s(?:(?:resistente|repelente)\s(?:à|a|ao)\s.+|at[oó]xic[oa]s?|n[aã]o\s(?:t[oó]xic[oa]s?)|de alta (?:qualidade|resist[eê]ncia|densidade|durabilidade)|premium|reciclável|\d+(?:[.,]\d+)?\s?(?:kg|g|mm|cm))$/iu;
 
 type Piece = { value: string; role: string | null; from: number; to: number };
 

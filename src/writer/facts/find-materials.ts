@@ -29,6 +29,10 @@ export function ownerOfMaterial(reading: MaterialReading): string | null | undef
   const { segment, tokens, matches, match } = reading;
   const at = nounBefore(tokens, match.from);
   const noun = at === undefined ? undefined : tokens[at];
+  // "capa removível em suede": a word of the part's own may stand between.
+  const owner = at === undefined ? undefined : tokens[at - 1];
+  if (noun && owner && segment.text[owner.start - 1] !== '-' && isOwnedBy(noun, owner, reading))
+    return owner.raw.toLowerCase();
   if (noun && at !== undefined && PART_NOUNS.has(noun.norm)) {
     return /^(?:em|no|na|sobre|para|ou)$/.test(tokens[at - 1]?.norm ?? '') ? undefined : noun.raw.toLowerCase();
   }
@@ -40,6 +44,14 @@ export function ownerOfMaterial(reading: MaterialReading): string | null | undef
   if (isPart) return undefined;
   if (segment.isItem && !segment.isTitle) return opensItem(reading) ? null : undefined;
   return segment.isTitle ? ownerInTitle(reading) : undefined;
+}
+
+const OWN_WORD = /(?:avel|ivel|ada|ado|ica|ico|oria|orio|al|ar|til|rna|rno)$/;
+
+function isOwnedBy(word: Token, part: Token, { match, matches, tokens }: MaterialReading): boolean {
+  const isLinked = /^(?:em|de)$/.test(tokens[match.from - 1]?.norm ?? '');
+  const isMaterial = matches.some(({ entry, to }) => entry.role === 'material' && tokens[to - 1] === word);
+  return isLinked && !isMaterial && OWN_WORD.test(word.norm) && PART_NOUNS.has(part.norm) && !PART_NOUNS.has(word.norm);
 }
 
 /** The noun a material hangs on, over "de", "em" and a share: "bico 100% silicone", "tampa de bambu". */

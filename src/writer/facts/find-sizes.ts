@@ -21,6 +21,7 @@ const SIZES_IN_PROSE = [
   /\b(?:do|tamanhos?|tam)\.?:?\s((?:pp|p|m|g)\s(?:ao|a|ate(?: o)?)\s(?:xgg|xg|ggg|gg|g[1-5]|g|exg|eg))\b/,
   /\btamanhos?\s((?:pp|p|m|g|gg)(?:(?:,\s?|\/|\s(?:e|ou)\s)(?:pp|p|m|xg|ggg|gg|g[1-5]|g)){1,6})\b/,
   /\btamanho\s(unico)\b/,
+  /\btam(?:anho)?\.?\s(pp|p|m|gg|g|xg)$/,
 ];
 const SHOE_RANGE =
   /\b(\d{2}\s?(?:ao|a|ate|-|\/)\s?\d{2})\b(?!\s?(?:cm|mm|m|kg|g|ml|l|h|%|anos|meses|dias|horas|min|°|º|graus|reais|w|v|x))/;

@@ -8,14 +8,14 @@ const FORBIDS = new RegExp(
     // Infinitives forbid ("não torcer"); of the other forms only verbs of handling do ("não use", not "não encolhe").
     String.raw`\b(?:nao|n|nunca|jamais) (?:se )?\p{L}{2,}(?:ar|er|ir|or)\b(?! a pele)`,
     String.raw`\b(?:nao|n|nunca) (?:o |a )?(?:mergulhe|submerja|molhe|exponha|use|utilize|deixe|lave|coloque|ingira|aplique|remova|abra|desmonte|passe|torca|leve ao|leve a|aspire|instale|nade|ligue|ultrapasse|force|aqueca|guarde|misture|tome)\b`,
-    String.raw`\b(?:nao|n) (?:recomendad|indicad|inclus|inclu[ií]|acompanha|vem com|serve|substitui|aspira|pega em|devem? usar|isolad|e brinquedo|e a prova|e resistente a agua|e original|e aparelho|e bivolt|e recomendad|e indicad|e compative|compative|vao? (?:no|na|ao|a|nos|nas)\b|vai (?:no|na|ao|a|nos|nas)\b|estao? inclus|vai junto|vao junto|pode (?:ser |ir )?(?:lavad|lavar|molhar|mergulhar|usar|ir |esfregar|secar|pegar))`,
+    String.raw`\b(?:nao|n) (?:recomendad|indicad|inclus|inclu[ií]|acompanha|vem com|serve|substitui|aspira|pega em|devem? usar|isolad|e brinquedo|e a prova|e resistente a agua|e original|e aparelho|e bivolt|e recomendad|e indicad|e compative|compative|dimeriza|vao? (?:no|na|ao|a|nos|nas)\b|vai (?:no|na|ao|a|nos|nas)\b|estao? inclus|vai junto|vao junto|pode (?:ser |ir )?(?:lavad|lavar|molhar|mergulhar|usar|ir |esfregar|secar|pegar))`,
     String.raw`\b(?:nao|n) e (?:apple|ray|samsung|tablet|oculos|ouro macico|um medicamento|um brinquedo|um dispositivo|um produto medico|dispositivo medico|um aparelho)`,
     String.raw`\bnunca (?:em|deixe|ligar|use)\b`,
     String.raw`\bevit(?:e|ar)\b`,
-    String.raw`\bmant(?:er|enha|em)[^.;]{0,14} (?:fora|longe)`,
+    String.raw`\bmant(?:er|enha|em)[^.;]{0,14} (?:fora|longe|distante|afastad|a mais de)`,
     String.raw`\bvendid[oa]s? (?:separad|a parte)|\b(?:vai|vem) separad|\ba parte$|\bmeramente ilustrativ|\bs[ao]o? ilustrativ|\bso (?:pra|para) (?:a )?foto`,
     String.raw`\b(?:cor|cores|tom|tonalidade|estampa|medidas?) podem? (?:variar|ter variac|sofrer)`,
-    String.raw`\brisco de (?:asfixia|engasg|sufoca|choque|queda)`,
+    String.raw`\brisco de (?:asfixia|engasg|sufoca|estrangul|choque|queda)`,
     String.raw`\bsupervisao\b|\bmontagem necessaria|^uso externo|\bapenas uso externo|\bcontem pecas pequenas|\bcontra.?indica`,
     String.raw`\b(?:nao|n) inclus[oa]s?\b|\b(?:nao|n) acompanham?\b|\b(?:nao|n) vai$`,
   ].join('|'),
@@ -83,7 +83,9 @@ export function sentencesOf({ text, folded }: Pick<Segment, 'text' | 'folded'>):
       });
     }
   };
-  for (const stop of text.matchAll(/[.!?;](?=[\s!?)]|$)|[()]|\s[|/]\s|,\s(?=(?:mas |e )?(?:n[ãa]o|ñ|nunca)\s)/giu)) {
+  for (const stop of text.matchAll(
+    /[.!?;](?=[\s!?)]|$)|[()]|\s[|/]\s|(?:,|\s[-–])\s(?=(?:mas |e )?(?:n[ãa]o|ñ|nunca)\s)/giu,
+  )) {
     push(stop.index);
     start = stop.index + stop[0].length;
   }

@@ -54,6 +54,7 @@ const DIMENSION_OF_ROLE: Readonly<Partial<Record<QuantityRole, readonly string[]
   screen: ['length'],
   memory: ['memory'],
   warranty: ['time'],
+  limited_warranty: ['time'],
   shelf_life: ['time'],
   lifespan: ['time'],
   noise: ['sound'],
@@ -73,6 +74,7 @@ const MEASURES: Readonly<Record<string, QuantityRole>> = {
   volume: 'volume',
   potencia: 'power',
   profundidade: 'depth',
+  bateria: 'battery',
 };
 
 /** "Altura do salto": the measure that the label names beside the part. */

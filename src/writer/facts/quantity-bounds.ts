@@ -25,9 +25,13 @@ const AFTER: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> =
   ],
 };
 
+const FORBIDDEN_MORE = /\b(?:nao|nunca|evite)\b[^.;!?]{1,40}\b(?:mais de|acima de)\s{0,2}$/;
+
 /** "cerca de", 最大, 以上: what the words around a number make of it. */
 export function boundOf(text: string, start: number, end: number, language: Language): Bound | null {
   const before = text.slice(Math.max(0, start - 20), start);
+  // "não usar por mais de 10 minutos": ten minutes are the most.
+  if (language === 'pt' && FORBIDDEN_MORE.test(text.slice(Math.max(0, start - 60), start))) return 'max';
   const after = text.slice(end, end + 14);
   return (
     BEFORE[language].find(([words]) => words.test(before))?.[1] ??

@@ -1,3 +1,4 @@
+import { LABELS } from '#writer/data/facts/labels.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { LABEL_OF_PART, PART_BEFORE } from '#writer/data/facts/role-words.ts';
 import { foldPortuguese } from './folded-text.ts';
@@ -23,7 +24,20 @@ export type Surroundings = {
 };
 
 export function ownerOf(surroundings: Surroundings): Owner | undefined {
-  return ownerEach(surroundings) ?? ownerInLabel(surroundings) ?? ownerBefore(surroundings);
+  return (
+    ownerEach(surroundings) ?? ownerInBrackets(surroundings) ?? ownerInLabel(surroundings) ?? ownerBefore(surroundings)
+  );
+}
+
+/** "90 x 70 cm (almofada: 70 x 50 cm)": a label inside the line. */
+function ownerInBrackets({ before, segment, quantity }: Surroundings): Owner | undefined {
+  const name = /^\s?(?<name>\p{L}[\p{L} ]{2,24}):\s?$/u.exec(before)?.groups?.name;
+  if (name === undefined || LABELS.has(name)) return undefined;
+  const start = quantity.start - before.length + before.indexOf(name);
+  return {
+    part: PART_NOUNS.has(name) ? segment.text.slice(start, start + name.length).toLowerCase() : null,
+    measure: null,
+  };
 }
 
 const UNIT_WORDS = /^(?:um|uma|un|und|unid|unidade)$/;
@@ -38,7 +52,15 @@ function ownerEach({ before, after, segment }: Surroundings): Owner | undefined 
   const found = behind ?? shared ?? ahead;
   if (!found) return undefined;
   const noun = found.noun ?? 'unidade';
-  return { part: `cada ${UNIT_WORDS.test(noun) ? 'unidade' : noun}`, measure: null };
+  const measure = LABEL_OF_PART.exec(foldPortuguese(segment.label ?? ''))?.groups?.measure ?? null;
+  return { part: `cada ${UNIT_WORDS.test(noun) ? 'unidade' : written(noun, segment)}`, measure };
+}
+
+/** The word as the seller wrote it, with its accents. */
+function written(noun: string, { text, label }: Segment): string {
+  const words = `${label ?? ''} ${text}`;
+  const at = foldPortuguese(words).search(new RegExp(String.raw`\b${noun}\b`));
+  return at < 0 ? noun : words.slice(at, at + noun.length).toLowerCase();
 }
 
 const OF_ALL = /\bpeso\b[^.;,\d]{0,12}\b(?<part>kit|conjunto|jogo)\b[^.;,\d]{0,12}$/;

@@ -1,4 +1,5 @@
 import type { QuantityRole } from '#domain/robots/facts.ts';
+import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { ROLE_IN_TITLE, ROLE_OF_PART, ROLE_OF_UNIT, ROLE_WORDS } from '#writer/data/facts/role-words.ts';
 import { substanceBeside } from '#writer/data/facts/substances.ts';
 import { foldPortuguese } from './folded-text.ts';
@@ -19,14 +20,29 @@ export type Reading = { role: QuantityRole; part?: string };
 
 /** What a number of a line measures. Undefined: its role is not said, so it has none. */
 export function roleOf(segment: Segment, quantity: Quantity, said: Before): Reading | undefined {
-  if (isSizeRow(segment)) return undefined;
+  if (isSizeRow(segment) || isFraction(quantity)) return undefined;
   const before = clauseBefore(segment.folded, quantity.start, said.previousEnd);
+  // "Capacidade: 36 litros - peso vazio 2,4 kg": the second number has words of its own.
+  if (segment.label !== null && OWN_MEASURE.test(before)) return roleOf(withoutLabel(segment), quantity, said);
   const after = segment.folded.slice(quantity.end, quantity.end + CONTEXT_CHARS);
   const owner = ownerOf({ segment, quantity, before, after, product: said.product });
   const role = limited(roleOfWords(segment, quantity, said, { before, after, owner }), after, segment);
   if (role === undefined) return undefined;
   if (!owner || !OF_PARTS.has(quantity.unit?.dimension ?? '') || OF_PRODUCT.has(role)) return { role };
   return owner.part === null ? undefined : { role, part: owner.part };
+}
+
+const OWN_MEASURE =
+  /\b(?:altura|largura|comprimento|prof(?:undidade)?|peso|pesa|diametro|espessura|capacidade|potencia)\b/;
+
+function withoutLabel(segment: Segment): Segment {
+  return { ...segment, label: null, meaning: null, heading: 'unknown' };
+}
+
+/** 1/2" is half an inch, and not one or two. */
+function isFraction({ join, unit, numbers }: Quantity): boolean {
+  const [top = 0, bottom = 0] = numbers;
+  return join === 'either' && unit?.id === 'inch' && numbers.length === 2 && top < bottom;
 }
 
 type Words = { before: string; after: string; owner: Owner | undefined };
@@ -48,6 +64,7 @@ function roleOfWords(segment: Segment, quantity: Quantity, said: Before, words: 
       (role.unit?.test(written) ?? true) &&
       ((!role.before && !role.after) || role.before?.test(before) || role.after?.test(after)),
   );
+  if (found?.role === 'levels' && namesPart(before)) return undefined;
   if (found) return found.role;
   if (owner && OF_PARTS.has(unit.dimension)) return roleOfPart(owner, quantity);
   const byUnit = ROLE_OF_UNIT[unit.dimension];
@@ -63,8 +80,22 @@ function roleOfWords(segment: Segment, quantity: Quantity, said: Before, words: 
     /^[\s,:|>-]{0,4}(?:ate|dura\w*|cerca de|de)?\s?$/.test(before)
   )
     return 'duration';
+  if (segment.isTitle && !owner && isLong(said.product, quantity)) return 'length';
   if (/\b(?:para|pra|em|nao)\s[^,.;]{0,12}$/.test(before)) return undefined;
+  if (opensLine(segment, quantity, after)) return 'dimensions';
   return speaksOfProduct(segment) ? roleByPlace(segment, quantity) : undefined;
+}
+
+/** "20 x 9 x 6 cm - cabe até 50 canetas": sides that open a line of their own are the product's. */
+function opensLine({ label, heading }: Segment, { join, unit, start }: Quantity, after: string): boolean {
+  return (
+    join === 'times' &&
+    unit?.dimension === 'length' &&
+    start === 0 &&
+    label === null &&
+    heading === null &&
+    /^\s*[-–|(]/.test(after)
+  );
 }
 
 const OF_PARTS: ReadonlySet<string> = new Set(['length', 'volume', 'charge', 'mass', 'voltage', 'power']);
@@ -107,6 +138,20 @@ function isCountOfKit({ isTitle, folded }: Segment, { start, end, numbers }: Qua
   );
 }
 
+/** "alça telescópica com 3 estágios": the steps are the handle's. */
+function namesPart(before: string): boolean {
+  return before.split(/\s+/).some((word) => PART_NOUNS.has(word));
+}
+
+/** A hose or a cable of 15 m: of such a product the metres can only be its length. */
+function isLong(product: string, { unit, join }: Quantity): boolean {
+  return (
+    /^(?:mangueira|cabo|fio|corda|corrente|fita|extensao|linha|cordao|barbante)\b/.test(product) &&
+    (unit?.id === 'm' || unit?.id === 'cm') &&
+    join === 'single'
+  );
+}
+
 /** "P: 70 cm", "| M | 72 |": the measures of one size are not the product's. */
 function isSizeRow({ label, text }: Segment): boolean {
   return (
@@ -115,11 +160,15 @@ function isSizeRow({ label, text }: Segment): boolean {
   );
 }
 
-const STOPS = /(?<!\b(?:aprox|max|min|med|cap|capac|veloc|diam|resist|bat))\.\s|[;!?|(]|\s-\s|\s?\/\s?|,\s(?=\S)/g;
+const STOPS =
+  /(?<!\b(?:aprox|max|min|med|cap|capac|veloc|diam|resist|bat|prof|alt|larg|comp|compr))\.\s|[;!?|(]|\s-\s|\s?\/\s?|,\s(?=\S)/g;
 
 /** The words that belong to the number: back to the last sign that ends a thought, or to the number before. */
 function clauseBefore(folded: string, start: number, previousEnd: number): string {
-  const slice = folded.slice(Math.max(previousEnd, start - CONTEXT_CHARS, 0), start);
+  // "Dimensões (CxLxA) 17 x 8 x 13": the order of the sides is no thought of its own.
+  const slice = folded
+    .slice(Math.max(previousEnd, start - CONTEXT_CHARS, 0), start)
+    .replace(/\([acplhwd](?:\s?x\s?[acplhwd]){1,2}\)/, '');
   const cut = [...slice.matchAll(STOPS)].at(-1);
   return cut ? slice.slice(cut.index + 1) : slice;
 }

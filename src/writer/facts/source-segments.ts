@@ -34,7 +34,10 @@ export function segmentsOf(source: string): Segment[] {
   let titleLine = -1;
   visibleLines(source).forEach((written, line) => {
     if (written.trim() === '' && heading === 'unknown') heading = null;
-    for (const piece of written.split(/\n|\s\/\/\s/).flatMap(splitAtLabels)) {
+    for (const piece of written
+      .replaceAll(/\*([\p{L} ]{2,30}:)\*/gu, '$1')
+      .split(/\n|\s\/\/\s/)
+      .flatMap(splitAtLabels)) {
       const isListed = /^\s*(?:[-–—•·*►▪✓✔●■▶➤→>=]|<li|\d{1,2}[.)]\s)/u.test(piece) || startsWithEmoji(piece);
       const text = cleanPiece(piece);
       const isItem = isListed || (hasTitle && text.length <= 48 && !/[.!?]\s\S/.test(text));
@@ -93,6 +96,7 @@ function cleanPiece(piece: string): string {
       .replaceAll(EMOJI, (sign) => (KEEP_SIGN.test(sign) ? sign : ' ')),
   )
     .replaceAll(/\*\*|__/g, '')
+    .replaceAll(/\*(\p{L}[^*\d]{0,40}?)\*/gu, '$1')
     .replaceAll(/[\t\u{A0} ]+/gu, ' ')
     .replace(BULLET, '')
     .replace(/[\s|*=_-]+$/u, '')
@@ -151,7 +155,7 @@ function splitAtLabels(piece: string): string[] {
 }
 
 const QUALIFIERS =
-  /\s(?:abert[oa]|fechad[oa]|total|aprox\w*|montad[oa]|do produto|da peca|disponive(?:l|is)|em cm|em mm)$/;
+  /\s(?:abert[oa]|fechad[oa]|total|aprox\w*|montad[oa]|do produto|da peca|disponive(?:l|is)|em cm|em mm|com rodas|com rodinhas|com alca|sem alca|aproximad[oa]s?)$/;
 
 function labelKey(text: string): string {
   return foldPortuguese(text)

@@ -5,6 +5,8 @@ import { MESSY_4 } from './messy-4.ts';
 import { MESSY_5 } from './messy-5.ts';
 import { MESSY_6 } from './messy-6.ts';
 import { MESSY_7 } from './messy-7.ts';
+import { OWN_1 } from './own-1.ts';
+import { OWN_2 } from './own-2.ts';
 import { READER_1 } from './reader-1.ts';
 import { READER_2 } from './reader-2.ts';
 import { TIDY_1 } from './tidy-1.ts';
@@ -27,4 +29,4 @@ export const MESSY_CASES: TruthCase[] = [
 ];
 export const ALL_CASES: TruthCase[] = [...TIDY_CASES, ...MESSY_CASES];
 /** What readers found afterwards: judged for truth, not for how much is found. */
-export const READER_CASES: TruthCase[] = [...READER_1, ...READER_2];
+export const READER_CASES: TruthCase[] = [...READER_1, ...READER_2, ...OWN_1, ...OWN_2];

@@ -23,6 +23,7 @@ const wordsOf = (text: string) =>
     .map(({ norm }) => norm);
 
 const holds = (whole: string, part: string) => {
+  if (whole.toLowerCase() === part.toLowerCase()) return true;
   const words = new Set(wordsOf(whole));
   const own = wordsOf(part);
   return own.length > 0 && own.every((word) => words.has(word));

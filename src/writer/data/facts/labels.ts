@@ -70,7 +70,7 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   [
     'quantity',
     'temperature',
-    'temperatura|temperatura maxima|temperatura de trabalho|faixa de temperatura|temperatura ajustavel',
+    'temperatura|temperatura maxima|temperatura de uso|temperatura de operacao|temperatura de trabalho|faixa de temperatura|temperatura ajustavel',
   ],
   ['quantity', 'age', 'idade|faixa etaria|idade recomendada|idade indicada|idade minima|classificacao etaria'],
   ['quantity', 'count', 'quantidade|qtd|qtde|unidades|quantidade por pacote|quantidade por embalagem'],
@@ -86,11 +86,20 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   ['quantity', 'memory', 'memoria|armazenamento|memoria interna|memoria ram|ram'],
   ['quantity', 'shelf_life', 'validade|prazo de validade|vida de prateleira'],
   ['quantity', 'lifespan', 'vida util'],
+  [
+    'quantity',
+    'limited_warranty',
+    'garantia contra defeitos|garantia contra defeito de fabrica|garantia contra defeitos de fabrica|garantia contra defeito de fabricacao|garantia contra defeitos de fabricacao',
+  ],
   ['quantity', 'noise', 'ruido|nivel de ruido|barulho'],
   ['quantity', 'suction', 'succao|potencia de succao|forca de succao'],
   ['quantity', 'brightness', 'fluxo luminoso|luminosidade|lumens'],
   ['quantity', 'colour_temperature', 'temperatura de cor|cor da luz'],
-  ['quantity', 'warranty', 'garantia|prazo de garantia|tempo de garantia|garantia do fornecedor|garantia do vendedor'],
+  [
+    'quantity',
+    'warranty',
+    'garantia|prazo de garantia|tempo de garantia|garantia do fornecedor|garantia do vendedor|garantia da loja|garantia do fabricante|garantia de fabrica',
+  ],
   ['quantity', 'concentration', 'concentracao'],
   ['brand', '', 'marca|brand'],
   [

@@ -7,6 +7,7 @@ export const PART_NOUNS: ReadonlySet<string> = new Set(
     'corrente pedra anel estojo case rosca tira tiras cupula pe pes encosto assento bolso ziper fecho fivela gola punho barra ' +
     'manga capuz roda rodas rodinha rodinhas disco tela visor botao alavanca suporte gancho mola corda cordao fita espuma recheio ' +
     'embalagem bolsa maleta bainha tabuleiro escova escovas cabeca cabecas pingente extensor cinto trava pente pentes ' +
+    'nucleo difusor fundo trama refletor aro engate ' +
     'topo tampo gaveta porta carcaca pelicula borda bordas banda elastico capinha'
   ).split(' '),
 );

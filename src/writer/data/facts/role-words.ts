@@ -18,7 +18,7 @@ export const ROLE_WORDS: Readonly<Partial<Record<Dimension, readonly RoleWords[]
     { role: 'height', before: /\b(?:altura|alt)\b/, after: /^\s?(?:de )?(?:altura|alt\b)/ },
     { role: 'width', before: /\b(?:largura|larg)\b/, after: /^\s?(?:de )?(?:largura|larg\b)/ },
     { role: 'length', before: /\bcomprimento\b/, after: /^\s?(?:de )?(?:comprimento|compr\b)/ },
-    { role: 'depth', before: /\bprofundidade\b/, after: /^\s?(?:de )?profundidade/ },
+    { role: 'depth', before: /\bprof(?:undidade)?\b/, after: /^\s?(?:de )?profundidade/ },
     {
       role: 'range',
       before: /\b(?:alcance|distancia|raio|visao noturna|controle (?:remoto )?(?=(?:de )?ate))\b/,
@@ -161,4 +161,4 @@ export const ROLE_OF_PART: readonly { dimension: Dimension; part: RegExp; role: 
 
 /** "tamanho de cada dino", "Peso do kit", "Comprimento da lâmina": the label names what it measures. */
 export const LABEL_OF_PART =
-  /^(?<measure>peso(?: total)?|altura|largura|comprimento|diametro|espessura|capacidade|volume|potencia|profundidade) (?:de|d[ao]s?) (?<part>.+)$/;
+  /^(?<measure>peso(?: total)?|altura|largura|comprimento|diametro|espessura|capacidade|volume|potencia|profundidade|bateria) (?:de|d[ao]s?) (?<part>.+)$/;

@@ -132,6 +132,7 @@ export const electronicsTypes = typeEntriesOf({
     ['luz noturna|luminária noturna|abajur infantil', 'ナイトライト', 'night-light'],
     ['projetor de estrelas|projetor de galáxia|luminária galáxia', 'スタープロジェクター', 'star-projector'],
     ['lustre|pendente', 'ペンダントライト', 'pendant-light'],
+    ['plafon|plafon led|luminária de teto', 'シーリングライト', 'ceiling-light'],
     ['arandela', 'ウォールライト', 'wall-light'],
     ['luz com sensor|luminária com sensor|luz de armário', 'センサーライト', 'sensor-light'],
   ],

@@ -2,7 +2,9 @@ import { setPhrase } from './set-phrase.ts';
 
 /** Sober properties that the lexicon of features does not hold as they are. */
 export const CLAIM_PHRASES = [
-  setPhrase(['giratório', 'giratória', 'cabeça giratória', 'base giratória'], 'É giratório.', '回転式です。'),
+  setPhrase(['giratório', 'giratória'], 'É giratóri[o/a].', '回転式です。'),
+  setPhrase(['cabeça giratória'], 'A cabeça é giratória.', 'ヘッドが回転します。'),
+  setPhrase(['base giratória'], 'A base é giratória.', '台座が回転します。'),
   setPhrase(
     ['bluetooth {n}', 'conexão bluetooth {n}'],
     'É compatível com Bluetooth {n}.',

@@ -44,20 +44,9 @@ export const DETAIL_PHRASES: readonly SetPhrase[] = [
     'Usa {n} pilhas AAA.',
     '単4形電池を{n}本使用します。',
   ),
-  setPhrase(
-    [
-      'notebook até {n} polegadas',
-      'notebook de até {n} polegadas',
-      'notebooks até {n} polegadas',
-      'notebooks de até {n} polegadas',
-    ],
-    'É para notebook de até {n} polegadas.',
-    '{n}インチまでのノートパソコンに対応しています。',
-  ),
   setPhrase(['textura leve'], 'A textura é leve.', '軽いテクスチャーです。'),
   setPhrase(['rápida absorção', 'absorção rápida'], 'A absorção é rápida.', 'すばやくなじみます。'),
   setPhrase(['bordas arredondadas', 'cantos arredondados'], 'As bordas são arredondadas.', '縁は丸みのある形です。'),
-  setPhrase(['alças acolchoadas'], 'As alças são acolchoadas.', 'ストラップはパッド入りです。'),
   setPhrase(
     ['lavagem à mão, água fria', 'lavagem à mão em água fria', 'lavar à mão em água fria', 'lave à mão em água fria'],
     'Lave à mão, em água fria.',

@@ -16,44 +16,17 @@ export const SAFETY_PHRASES: readonly SetPhrase[] = [
       AGES.map((age) => ` ${age}`),
     ),
     'Contém peças pequenas: há risco de engasgo para menores de {n} anos.',
-    '小さな部品が含まれます。{n}歳未満のお子さまは誤飲・窒息のおそれがあります。',
-  ),
-  setPhrase(
-    risksWith(
-      [''],
-      AGES.map((age) => ` ${age}`),
-    ),
-    'Há risco de engasgo para menores de {n} anos.',
-    '{n}歳未満のお子さまは誤飲・窒息のおそれがあります。',
+    '小さな部品が含まれます。{n}歳未満のお子さまがのどに詰まらせるおそれがあります。',
   ),
   setPhrase(
     risksWith(JOINED, ['']),
     'Contém peças pequenas: há risco de engasgo.',
-    '小さな部品が含まれます。誤飲・窒息のおそれがあります。',
+    '小さな部品が含まれます。のどに詰まらせるおそれがあります。',
   ),
   setPhrase(
     ['uso sob supervisão de um adulto', 'uso sob supervisão de adultos', 'uso com supervisão de um adulto'],
     'Use com a supervisão de um adulto.',
     '大人の付き添いのもとでお使いください。',
-  ),
-  setPhrase(
-    [
-      'não vai no micro-ondas nem na lava-louças',
-      'não vai ao micro-ondas nem à lava-louças',
-      'não vai na lava-louças nem no micro-ondas',
-      'não pode ir ao micro-ondas nem à lava-louças',
-    ],
-    'Não vai ao micro-ondas nem à lava-louças.',
-    '電子レンジと食洗機には対応していません。',
-  ),
-  setPhrase(
-    [
-      'pode ir ao micro-ondas e freezer sem a tampa',
-      'pode ir ao micro-ondas e ao freezer sem a tampa',
-      'vai ao micro-ondas e freezer sem a tampa',
-    ],
-    'Pode ir ao micro-ondas e ao freezer, sem a tampa.',
-    'フタを外せば、電子レンジと冷凍庫で使えます。',
   ),
   setPhrase(
     [
