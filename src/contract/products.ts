@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_PRODUCT_FACTS, MAX_PRODUCT_NAME, MAX_PRODUCT_NOTES, PRODUCT_STATUSES } from '#domain/products/product.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/slug.ts';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { endpoint } from './endpoint.ts';
@@ -26,6 +27,8 @@ const slugSchema = z.string().check(
 const notesSchema = z
   .string()
   .check(z.maxLength(MAX_PRODUCT_NOTES, `As notas podem ter no máximo ${MAX_PRODUCT_NOTES} caracteres.`));
+/** What the robots start from. */
+const sourceSchema = z.string().check(z.maxLength(MAX_ROBOT_TEXT, 'A descrição pode ter no máximo 8.000 caracteres.'));
 const statusSchema = z.enum(PRODUCT_STATUSES, 'Escolha a situação.');
 const factsSchema = z.array(factSchema).check(z.maxLength(MAX_PRODUCT_FACTS));
 
@@ -36,6 +39,7 @@ export const newProductSchema = z.object({
   nameJa: z.optional(nameJaSchema),
   slug: z.optional(slugSchema),
   status: z.optional(statusSchema),
+  source: z.optional(sourceSchema),
   facts: z.optional(factsSchema),
   notes: z.optional(notesSchema),
   /** A text without product that becomes the first of this one; facts and names it knows are taken over. */
@@ -49,6 +53,7 @@ export const productPatchSchema = z
     nameJa: z.optional(nameJaSchema),
     slug: z.optional(slugSchema),
     status: z.optional(statusSchema),
+    source: z.optional(sourceSchema),
     facts: z.optional(factsSchema),
     notes: z.optional(notesSchema),
   })
@@ -66,6 +71,10 @@ export const productCardSchema = z.object({
   textCount: z.int(),
   /** There is a text in Japanese for its page. */
   hasTranslation: z.boolean(),
+  /** Of the calculation saved last, in yen. */
+  price: z.nullable(z.number()),
+  /** The questions of its gate were answered, in part at least. */
+  hasGateAnswers: z.boolean(),
   updatedAt: z.string(),
   /** Beyond the person's plan: kept whole, and closed until Premium. */
   locked: z.boolean(),
@@ -75,6 +84,7 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 export const productSchema = z.object({
   ...productCardSchema.shape,
   slug: z.string(),
+  source: z.string(),
   facts: z.array(factSchema),
   factsChangedAt: z.string(),
   notes: z.string(),

@@ -14,6 +14,8 @@ export const sitePatterns = [
   '/snippet/:snippetId',
   '/calculator',
   '/tasks',
+  '/produtos',
+  '/produtos/:productId',
   '/roadmap',
   '/plans',
   '/profile',

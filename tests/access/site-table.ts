@@ -26,6 +26,8 @@ const table = `
 | /lembretes                     |                  | open               | open       | open       | open       | open               |
 | /dashboard                     |                  | login              | offer      | open       | open       | login              |
 | /tasks                         |                  | login              | offer      | open       | open       | login              |
+| /produtos                      |                  | login              | open       | open       | open       | login              |
+| /produtos/$productId           | unknown          | login              | missing    | missing    | missing    | login              |
 | /academy                       |                  | login              | restricted | restricted | open       | login              |
 | /academy/$moduleId             | module           | login              | locked     | open       | open       | login              |
 | /academy/$moduleId             | unknown          | login              | missing    | missing    | missing    | login              |

@@ -17,7 +17,7 @@ export const ROBOT_LABELS: Record<TextRobot, string> = {
   copy: 'Robô Copy',
   translate: 'Tradutor BR-JP',
   ads: 'Anúncios Creator',
-  reviews: 'Review Generator',
+  reviews: 'Reviews Generator',
 };
 
 const fieldLabels: Readonly<Record<string, string>> = {

@@ -24,6 +24,8 @@ export const products = pgTable(
     slug: text().notNull().default(''),
     photo: text(),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('ideia'),
+    /** The supplier's own words, as they were pasted. */
+    source: text().notNull().default(''),
     facts: jsonb().$type<Fact[]>().notNull().default([]),
     factsChangedAt: timestamp().notNull().default(sql`now()`),
     notes: text().notNull().default(''),

@@ -2,6 +2,8 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import type { ProductStatus } from '#domain/products/product.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { Db } from '#server/db/client.ts';
+import { productCalculations } from '#server/db/schema/product-calculations.ts';
+import { productGate } from '#server/db/schema/product-gate.ts';
 import { products, texts } from '#server/db/schema/products.ts';
 
 /** Whose products, and how many of them the plan opens (the last changed first); null: all. */
@@ -25,6 +27,10 @@ const cardFields = (shelf: Shelf) => ({
   factCount: sql<number>`jsonb_array_length(${products.facts})`,
   textCount: sql<number>`(select count(*)::int from ${texts} where ${ofProduct})`,
   hasTranslation: sql<boolean>`exists (select 1 from ${texts} where ${ofProduct} and ${texts.robot} = 'translate')`,
+  price: sql<number | null>`(select (${productCalculations.result} -> 'price')::float8 from ${productCalculations}
+    where ${productCalculations.productId} = ${products.id}
+    order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1)`,
+  hasGateAnswers: sql<boolean>`exists (select 1 from ${productGate} where ${productGate.productId} = ${products.id})`,
   updatedAt: products.updatedAt,
   locked: isLocked(shelf),
 });
@@ -32,6 +38,7 @@ const cardFields = (shelf: Shelf) => ({
 const productFields = (shelf: Shelf) => ({
   ...cardFields(shelf),
   slug: products.slug,
+  source: products.source,
   facts: products.facts,
   factsChangedAt: products.factsChangedAt,
   notes: products.notes,
@@ -88,6 +95,7 @@ type ProductChange = {
   name?: string | undefined;
   nameJa?: string | undefined;
   slug?: string | undefined;
+  source?: string | undefined;
   status?: ProductStatus | undefined;
   notes?: string | undefined;
   photo?: string | null | undefined;

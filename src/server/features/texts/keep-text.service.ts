@@ -59,9 +59,12 @@ type Edit = { textId: string; output: KeptOutput; facts: Fact[]; warnings: Warni
 
 /** What the person made of it. Repeating it changes nothing more. */
 export async function editText(db: Db, actor: Actor, edit: Edit): Promise<KeptText> {
-  const { textId, output, facts, warnings, amends } = storable(edit);
+  const { textId, facts, warnings, amends, output: edited } = storable(edit);
   return db.transaction(async (tx) => {
     const { robot, title } = await getOpenText(tx, actor, textId);
+    const before = await lockWords(tx, actor.id, textId);
+    // Fields that the screen does not show stay.
+    const output = { ...edited, texts: { ...before?.texts, ...edited.texts } };
     if (!amends) await keepVersion(tx, actor.id, textId, output);
     await updateWords(tx, actor.id, textId, {
       output,

@@ -16,6 +16,7 @@ export type SealName =
   | 'loja'
   | 'plans'
   | 'premium'
+  | 'produtos'
   | 'profile'
   | 'review'
   | 'roadmap'

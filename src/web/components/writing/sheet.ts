@@ -13,6 +13,8 @@ export type Sheet = {
   sentences: readonly Sentence[];
   /** Of a translation: how much of the source is in Japanese, 0 to 1. */
   translatedShare?: number | undefined;
+  /** False where the server could not keep it among the person's texts. */
+  isKept?: boolean | undefined;
   /** It ended before its end: stopped, or cut off for that reason. */
   ending?: { reason: string | undefined } | undefined;
 };

@@ -10,6 +10,7 @@ import {
   ListChecks,
   type LucideIcon,
   Map as MapIcon,
+  Package,
   ShieldCheck,
   Store,
   User,
@@ -32,11 +33,12 @@ export type MenuItem = {
 
 /**
  * The side menu, in its order, with the tiles of the dashboard. A page joins by its line:
- * Início, Tarefas, Academy (admin), Snippets, Calculadora, Robôs, Minha loja, Roadmap, Afiliado (admin).
+ * Início, Tarefas, Produtos, Academy (admin), Snippets, Calculadora, Robôs, Minha loja, Roadmap, Afiliado (admin).
  */
 export const menuItems: readonly MenuItem[] = [
   { label: 'Início', to: '/dashboard', icon: House, inThumbBar: true },
   { label: 'Tarefas', to: '/tasks', icon: ListChecks, inThumbBar: true },
+  { label: 'Produtos', to: '/produtos', icon: Package, inThumbBar: true },
   {
     label: 'Academy',
     to: '/academy',

@@ -7,6 +7,7 @@ const features = [
   { text: '1 lista de tarefas' },
   { text: 'Snippets gratuitos' },
   { text: 'Calculadora básica' },
+  { text: '1 produto e os últimos 5 textos guardados' },
   { text: 'Salvar configurações', isMissing: true },
   { text: 'Avaliar snippets', isMissing: true },
 ] as const;

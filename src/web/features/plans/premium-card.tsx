@@ -13,6 +13,7 @@ const features = [
   { text: 'Avaliações e comentários' },
   { text: 'Robôs de copy, tradução, anúncios e reviews' },
   { text: 'Aulas premium' },
+  { text: 'Todos os produtos e todos os textos guardados' },
 ] as const;
 
 type PremiumCardProps = {

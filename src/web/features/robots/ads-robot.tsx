@@ -8,6 +8,7 @@ import { keepTitles, withTitles } from './ad-title-sheet.ts';
 import { AdsResult } from './ads-result.tsx';
 import { failureToast } from './failure-toast.ts';
 import { robots } from './robot-catalog.ts';
+import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
 import { sheetOf } from './sheet-of.ts';
 import { TextRobot } from './text-robot.tsx';
@@ -15,10 +16,16 @@ import { type Guidance, useWriting } from './use-writing.ts';
 
 type AdsAsked = { text: string; option: AdStrategy };
 
-async function askAds({ text, option }: AdsAsked, { facts, again }: Guidance, watcher: StreamWatcher): Promise<Sheet> {
+async function askAds(
+  { text, option }: AdsAsked,
+  { facts, textId, productId, again }: Guidance,
+  watcher: StreamWatcher,
+): Promise<Sheet> {
   const body = {
     text,
     strategy: option,
+    textId,
+    productId,
     ...(facts && { facts }),
     ...(again && { only: again.only, current: { descriptions: [...(again.sheet.texts.descriptions ?? [])] } }),
   };
@@ -33,11 +40,14 @@ const strategyLine = (strategy: AdStrategy): string =>
     ? 'Estratégia escolhida pelo robô'
     : `Estratégia ${strategy === 'storytelling' ? strategy : strategy.toUpperCase()}`;
 
-export function AdsRobot() {
+export function AdsRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
   const writing = useWriting<AdsAsked>({
     name: 'ads',
     writer: writers?.ads,
+    productId,
+    // Our titles stand beside what the server wrote.
+    isCompletedHere: true,
     ask: askAds,
     sourceOf: ({ text }) => text,
     secondsFor: () => ESTIMATED_SECONDS.ads,

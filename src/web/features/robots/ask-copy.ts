@@ -6,7 +6,12 @@ import { callStream, type StreamWatcher } from '#web/lib/call-stream.ts';
 import { sheetOf } from './sheet-of.ts';
 import type { Guidance } from './use-writing.ts';
 
-export type NamesAsked = { description: string; imageBase64: string | null };
+export type NamesAsked = {
+  description: string;
+  imageBase64: string | null;
+  textId: string;
+  productId?: string | undefined;
+};
 
 export async function askNames(brief: NamesAsked, watcher: StreamWatcher): Promise<string[]> {
   const reply = await callStream(generateCopy, { body: { action: 'generateNames', ...brief } }, watcher);
@@ -21,7 +26,7 @@ export type CopyAsked = { description: string; chosenName: string; chosenModel: 
 export async function askCopy(
   asked: CopyAsked,
   imageBase64: string | null,
-  { facts, again }: Guidance,
+  { facts, textId, productId, again }: Guidance,
   watcher: StreamWatcher,
 ): Promise<Sheet> {
   const current = again && {
@@ -33,6 +38,8 @@ export async function askCopy(
     action: 'generateCopy' as const,
     ...asked,
     imageBase64,
+    textId,
+    productId,
     ...(facts && { facts }),
     ...(again && current && { only: again.only, current }),
   };

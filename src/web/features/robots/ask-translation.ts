@@ -25,13 +25,15 @@ const currentOf = (sheet: Sheet) => ({
 export async function askTranslation(
   way: TranslationWay,
   { text, option }: TranslationAsked,
-  { facts, again }: Guidance,
+  { facts, textId, productId, again }: Guidance,
   watcher: StreamWatcher & { onDownload?: (share: number) => void },
 ): Promise<Sheet> {
   const translated = way === 'browser' && !again ? await translateHere(text, watcher) : undefined;
   const body = {
     text,
     tone: option,
+    textId,
+    productId,
     ...(facts && { facts }),
     ...(again && { only: again.only, current: currentOf(again.sheet) }),
     ...(translated && { translated }),

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { askNames } from './ask-copy.ts';
 import type { CopySession } from './copy-robot.tsx';
 import { DescriptionField } from './description-field.tsx';
@@ -15,10 +16,11 @@ type CopyBriefStepProps = {
   /** The answer is immediate, so no time is told. */
   isInstant: boolean;
   onChange: (part: Partial<CopySession>) => void;
-  onNames: (names: string[]) => void;
+  productId: string | undefined;
+  onNames: (names: string[], textId: string) => void;
 };
 
-export function CopyBriefStep({ session, isInstant, onChange, onNames }: CopyBriefStepProps) {
+export function CopyBriefStep({ session, isInstant, productId, onChange, onNames }: CopyBriefStepProps) {
   const names = useGeneration(askNames);
   const [missing, setMissing] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -29,11 +31,12 @@ export function CopyBriefStep({ session, isInstant, onChange, onNames }: CopyBri
     setFailure(undefined);
     setMissing(description ? undefined : 'Por favor, insira a descrição do produto.');
     if (!description) return;
+    const textId = newId();
     names.run(
-      { description, imageBase64: session.photo?.base64 ?? null },
+      { description, imageBase64: session.photo?.base64 ?? null, textId, productId },
       {
         seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
-        onDone: onNames,
+        onDone: (found) => onNames(found, textId),
         onFailed: (message) => {
           setFailure(`Erro ao gerar nomes: ${message}`);
           failureToast('Não foi possível gerar os nomes. Por favor, tente novamente.');

@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router';
+import { Languages } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
 import { useDesk } from '#web/components/writing/desk.ts';
 import { textAt } from '#web/components/writing/sheet.ts';
 import { ResultBlock } from './result-block.tsx';
@@ -17,16 +20,28 @@ export function CopyResultStep({ writing, onRestart }: { writing: Writing; onRes
       {blocks.map(({ title, field }) => (
         <ResultBlock key={field} title={title} field={field} big={field === 'copy'} />
       ))}
-      <Foot onRestart={onRestart} />
+      <Foot writing={writing} onRestart={onRestart} />
     </ResultDesk>
   );
 }
 
-function Foot({ onRestart }: { onRestart: () => void }) {
+function Foot({ writing, onRestart }: { writing: Writing; onRestart: () => void }) {
   const { sheet } = useDesk();
   const text = () =>
     blocks
       .map(({ title, field }) => `${title.replace(' Gerada', '')}\n${textAt(sheet, { field, index: 0 })}`)
       .join('\n\n');
-  return <ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} file={{ name: 'copy', text }} />;
+  const { textId, productId } = writing;
+  return (
+    <ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} file={{ name: 'copy', text }}>
+      {textId && (
+        <Button asChild size="sm">
+          <Link to="/robos/tradutor" search={{ de: textId, ...(productId && { produto: productId }) }}>
+            <Languages aria-hidden="true" />
+            Traduzir para o japonês
+          </Link>
+        </Button>
+      )}
+    </ResultFooter>
+  );
 }

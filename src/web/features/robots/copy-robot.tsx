@@ -11,6 +11,7 @@ import { failureToast } from './failure-toast.ts';
 import type { ProductPhoto } from './product-photo.ts';
 import { robots } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
+import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
 import { useCopyCounter } from './use-copy-counter.ts';
 import { useWriting } from './use-writing.ts';
@@ -24,6 +25,8 @@ export type CopySession = {
   chosenName?: string | undefined;
   chosenModel?: CopyModel | undefined;
   step: 1 | 2;
+  /** Under which the names are kept; the copy goes beside them. */
+  textId?: string | undefined;
 };
 
 const empty: CopySession = {
@@ -33,29 +36,36 @@ const empty: CopySession = {
   chosenName: undefined,
   chosenModel: undefined,
   step: 1,
+  textId: undefined,
 };
 
 const withoutPhoto = (session: CopySession): CopySession => ({ ...session, photo: undefined });
 
-export function CopyRobot() {
+export function CopyRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
   const [session, setSession] = useKeptState('copy', empty, { smaller: withoutPhoto });
   const [failure, setFailure] = useState<string>();
   const countCopy = useCopyCounter();
+  const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
   const writing = useWriting<CopyAsked>({
     name: 'copy',
     writer: writers?.copy,
+    productId,
+    knownTextId: session.textId,
     ask: (asked, guidance, watcher) => askCopy(asked, session.photo?.base64 ?? null, guidance, watcher),
     sourceOf: ({ description }) => description,
     secondsFor: () => ESTIMATED_SECONDS.copy,
-    onDone: countCopy,
+    onDone: () => {
+      // The next copy from these names is a text of its own.
+      change({ textId: undefined });
+      countCopy();
+    },
     onFailed: (message) => {
       setFailure(`Erro ao gerar copy: ${message}`);
       failureToast('Não foi possível gerar a copy. Por favor, tente novamente.');
     },
   });
   const { desk, asked } = writing;
-  const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
   const isInstant = writers === undefined || writers.copy === 'composer';
   const step = desk && asked ? 3 : session.step;
 
@@ -76,8 +86,9 @@ export function CopyRobot() {
         <CopyBriefStep
           session={session}
           isInstant={isInstant}
+          productId={productId}
           onChange={change}
-          onNames={(names) => change({ names, step: 2 })}
+          onNames={(names, textId) => change({ names, textId, step: 2 })}
         />
       )}
       {step === 2 && (

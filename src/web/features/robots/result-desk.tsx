@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { DeskContext } from '#web/components/writing/desk.ts';
 import { FactsStrip } from '#web/components/writing/facts-strip.tsx';
 import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
+import { KeptBar } from './kept-bar.tsx';
 import { LiveBar } from './live-bar.tsx';
 import { ReadBackBar } from './read-back-bar.tsx';
 import type { Writing } from './use-writing.ts';
@@ -55,6 +56,7 @@ export function ResultDesk({ writing, statesAllFacts = false, top, children }: R
           </>
         )}
         {children}
+        {!isWriting && <KeptBar writing={writing} />}
         {isWriting && (
           <p className="mt-4 text-fg-muted text-sm">O que já chegou fica aqui, mesmo se você parar ou recarregar.</p>
         )}

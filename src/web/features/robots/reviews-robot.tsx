@@ -11,6 +11,7 @@ import { ReviewsForm } from './reviews-form.tsx';
 import { ReviewsResult } from './reviews-result.tsx';
 import { robots } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
+import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
 import { sheetOf } from './sheet-of.ts';
 import { useReviewDraft } from './use-review-draft.ts';
@@ -18,10 +19,16 @@ import { type Guidance, useWriting } from './use-writing.ts';
 
 const steps = ['Produto e pessoas', 'Reviews'];
 
-async function askReviews(request: ReviewsRequest, { facts, again }: Guidance, watcher: StreamWatcher): Promise<Sheet> {
+async function askReviews(
+  request: ReviewsRequest,
+  { facts, textId, productId, again }: Guidance,
+  watcher: StreamWatcher,
+): Promise<Sheet> {
   const { reviews: texts = [], names = [] } = again?.sheet.texts ?? {};
   const body = {
     ...request,
+    textId,
+    productId,
     ...(facts && { facts }),
     ...(again && {
       only: again.only,
@@ -47,12 +54,13 @@ const sizeWords: Record<ReviewSize, string> = {
 const describeOrder = ({ count, name_style: nameStyle, size }: ReviewsRequest): string =>
   `${count} reviews, nomes em ${nameWords[nameStyle]}, ${sizeWords[size]}.`;
 
-export function ReviewsRobot() {
+export function ReviewsRobot({ productId }: RobotOrigin) {
   const draft = useReviewDraft();
   const { data: writers } = useQuery(robotWritersQuery);
   const writing = useWriting<ReviewsRequest>({
     name: 'reviews',
     writer: writers?.reviews,
+    productId,
     ask: askReviews,
     sourceOf: (request) => request.product_description,
     secondsFor: ({ count }) => estimateReviewSeconds(count),

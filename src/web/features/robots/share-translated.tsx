@@ -9,6 +9,7 @@ import { useDesk } from '#web/components/writing/desk.ts';
 import { UNTRANSLATED } from '#web/components/writing/mark-runs.ts';
 import { textAt } from '#web/components/writing/sheet.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { askTranslation } from './ask-translation.ts';
 import { messageOf } from './message-of.ts';
 import { writeReadyPrompt } from './ready-prompt.ts';
@@ -115,7 +116,9 @@ function useTranslationHere(writing: Writing, tone: TranslationTone) {
         onPart: () => setDownload(undefined),
         onDownload: setDownload,
       };
-      return askTranslation('browser', { text: source, option: tone }, { facts: [...sheet.facts] }, watcher);
+      // The same text, written anew: the draft becomes a version of it.
+      const guidance = { facts: [...sheet.facts], textId: writing.textId ?? newId(), productId: writing.productId };
+      return askTranslation('browser', { text: source, option: tone }, guidance, watcher);
     },
     onSuccess: (next) => writing.setSheet(() => next),
     onSettled: () => setDownload(undefined),

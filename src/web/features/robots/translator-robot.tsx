@@ -5,6 +5,7 @@ import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION, type TranslationAsked } from './ask-translation.ts';
 import { failureToast } from './failure-toast.ts';
 import { robots } from './robot-catalog.ts';
+import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
 import { TextRobot } from './text-robot.tsx';
 import { TranslationResult } from './translation-result.tsx';
@@ -15,7 +16,7 @@ const FAILURE = 'Não foi possível gerar a tradução. Por favor, tente novamen
 const toneLine = (tone: TranslationTone): string =>
   tone === 'auto' ? 'Tom escolhido pelo robô' : `Tom ${TRANSLATION_TONE_OPTIONS[tone].label.toLowerCase()}`;
 
-export function TranslatorRobot() {
+export function TranslatorRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_JAPANESE);
   // The browser comes before the composer; what it has yet to download waits for a click of its own.
@@ -23,6 +24,7 @@ export function TranslatorRobot() {
   const writing = useWriting<TranslationAsked>({
     name: 'translator',
     writer: writers?.translate,
+    productId,
     ask: (asked, guidance, watcher) =>
       isBrowserFirst && !guidance.again
         ? askBrowserFirst(asked, guidance, watcher, (reason) => failureToast(`${reason} Este é o rascunho sem IA.`))

@@ -3,12 +3,12 @@ import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { dropWork, keepWork, loadWork } from '#web/lib/kept-work.ts';
 
-type Unfinished<Asked> = { asked: Asked; written: WrittenSoFar };
+type Unfinished<Asked> = { asked: Asked; textId: string; written: WrittenSoFar };
 
 /** Keeps what is being written while it is being written; a page that was left in the middle finds it again. */
 export function useUnfinished<Asked>(
   name: string,
-  asked: Asked | undefined,
+  begun: { asked: Asked; textId: string } | undefined,
   written: WrittenSoFar | undefined,
   onFound: (unfinished: Unfinished<Asked>) => void,
 ): void {
@@ -23,9 +23,9 @@ export function useUnfinished<Asked>(
   useEffect(() => find(), []);
 
   useEffect(() => {
-    if (!asked || !written) return;
-    keepWork(id, key, { asked, written });
-  }, [id, key, asked, written]);
+    if (!begun || !written) return;
+    keepWork(id, key, { ...begun, written });
+  }, [id, key, begun, written]);
 
   // The words stop coming on this page only when they are kept elsewhere: whole, or as far as they came.
   const isWriting = written !== undefined;

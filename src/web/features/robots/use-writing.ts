@@ -5,31 +5,46 @@ import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Desk, Only } from '#web/components/writing/desk.ts';
 import { rewrite, type Sheet } from '#web/components/writing/sheet.ts';
 import type { StreamWatcher } from '#web/lib/call-stream.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { failureToast } from './failure-toast.ts';
 import { unfinishedSheet } from './unfinished-sheet.ts';
 import { useGeneration } from './use-generation.ts';
+import { type Unsaved, useKeptEdits } from './use-kept-edits.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 export type Guidance = {
+  /** Under which the server keeps it, and for which product. */
+  textId: string;
+  productId?: string | undefined;
   /** The ledger as the seller corrected it. */
   facts: Fact[] | undefined;
   /** One place of that sheet is written anew. */
   again?: { only: Only; sheet: Sheet } | undefined;
 };
 
-type Work<Asked> = {
+export type Work<Asked> = {
   asked?: Asked | undefined;
   sheet?: Sheet | undefined;
   past: Sheet[];
   checked: string[];
   corrected?: { source: string; facts: Fact[] } | undefined;
+  /** The text among the person's own that this is. */
+  textId?: string | undefined;
+  /** Changed here, and not yet there. */
+  unsaved?: Unsaved | undefined;
 };
 
 type WritingOptions<Asked> = {
   /** Under which the work is kept. */
   name: string;
   writer: Writer | undefined;
+  /** The product that is written for. */
+  productId?: string | undefined;
+  /** An id that the server knows already, from an earlier step. */
+  knownTextId?: string | undefined;
+  /** The sheet has more on it than the server's reply: it is kept once more. */
+  isCompletedHere?: boolean;
   ask: (asked: Asked, guidance: Guidance, watcher: StreamWatcher) => Promise<Sheet>;
   /** The seller's words. */
   sourceOf: (asked: Asked) => string;
@@ -44,7 +59,7 @@ const PAST_KEPT = 20;
 /** Everything between pressing the button and taking the texts away: writing, stopping, editing, writing anew, undoing. */
 export function useWriting<Asked extends object>(options: WritingOptions<Asked>) {
   const [work, setWork] = useKeptState<Work<Asked>>(`${options.name}.work`, { past: [], checked: [] });
-  const [begun, setBegun] = useState<Asked>();
+  const [begun, setBegun] = useState<{ asked: Asked; textId: string }>();
   const generation = useGeneration((input: { asked: Asked; guidance: Guidance }, watcher: StreamWatcher) =>
     options.ask(input.asked, input.guidance, watcher),
   );
@@ -52,23 +67,29 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
     options.ask(input.asked, input.guidance, watcher),
   );
   const [only, setOnly] = useState<Only>();
-  useUnfinished<Asked>(options.name, begun, generation.written, ({ asked, written }) =>
-    finish(asked, cutShort(written, undefined, undefined), true),
+  useUnfinished<Asked>(options.name, begun, generation.written, ({ asked, textId, written }) =>
+    finish(asked, textId, cutShort(written, undefined, undefined), true),
+  );
+  useKeptEdits(work, (sheet) =>
+    setWork((current) => (current.sheet === sheet ? { ...current, unsaved: undefined } : current)),
   );
 
   const setSheet = (change: (sheet: Sheet) => Sheet) =>
     setWork((current) => {
       if (!current.sheet) return current;
-      return { ...current, sheet: change(current.sheet), past: [...current.past, current.sheet].slice(-PAST_KEPT) };
+      const past = [...current.past, current.sheet].slice(-PAST_KEPT);
+      return { ...current, sheet: change(current.sheet), past, unsaved: 'words' };
     });
 
-  function finish(asked: Asked, sheet: Sheet, isAgain: boolean) {
+  function finish(asked: Asked, textId: string, sheet: Sheet, isAgain: boolean) {
     setWork((current) => ({
       ...current,
       asked,
       sheet,
       past: isAgain && current.sheet ? [...current.past, current.sheet].slice(-PAST_KEPT) : [],
       checked: isAgain ? current.checked : [],
+      textId: sheet.isKept === false ? undefined : textId,
+      unsaved: options.isCompletedHere && !sheet.ending ? 'amendment' : undefined,
     }));
   }
 
@@ -81,21 +102,23 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
   function start(asked: Asked) {
     const facts = factsFor(asked);
     const isAgain = work.sheet !== undefined;
-    setBegun(asked);
+    const isKnown = options.knownTextId !== undefined && options.knownTextId !== work.textId;
+    const textId = isKnown && options.knownTextId ? options.knownTextId : newId();
+    setBegun({ asked, textId });
     generation.run(
-      { asked, guidance: { facts } },
+      { asked, guidance: { facts, textId, productId: options.productId } },
       {
         seconds: options.writer === 'composer' ? undefined : options.secondsFor(asked),
         onDone: (sheet) => {
-          finish(asked, sheet, isAgain);
+          finish(asked, textId, sheet, isAgain);
           options.onDone?.(asked);
         },
         onFailed: (message, written) => {
-          if (written) finish(asked, cutShort(written, facts, message), isAgain);
+          if (written) finish(asked, textId, cutShort(written, facts, message), isAgain);
           else options.onFailed(message);
         },
         onStopped: (written) => {
-          if (written) finish(asked, cutShort(written, facts, undefined), isAgain);
+          if (written) finish(asked, textId, cutShort(written, facts, undefined), isAgain);
         },
       },
     );
@@ -106,7 +129,15 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
     if (!asked || !sheet || redoing.isRunning) return;
     setOnly(place);
     redoing.run(
-      { asked, guidance: { facts: factsFor(asked) ?? [...sheet.facts], again: { only: place, sheet } } },
+      {
+        asked,
+        guidance: {
+          facts: factsFor(asked) ?? [...sheet.facts],
+          textId: work.textId ?? newId(),
+          productId: options.productId,
+          again: { only: place, sheet },
+        },
+      },
       {
         turnsPage: false,
         onDone: (next) => setSheet(() => next),
@@ -117,7 +148,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
 
   const live = generation.written && { ...cutShort(generation.written, undefined, undefined), ending: undefined };
   const sheet = live ?? (work.sheet && redoing.written ? overlay(work.sheet, redoing.written) : work.sheet);
-  const asked = live ? begun : work.asked;
+  const asked = live ? begun?.asked : work.asked;
   const desk: Desk | undefined = sheet && {
     sheet,
     source: asked ? options.sourceOf(asked) : '',
@@ -142,22 +173,43 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
     setSheet,
     /** A change that needs no undoing: what a sentence says was found out. */
     amendSheet: (change: (current: Sheet) => Sheet) =>
-      setWork((current) => (current.sheet ? { ...current, sheet: change(current.sheet) } : current)),
+      setWork((current) =>
+        current.sheet ? { ...current, sheet: change(current.sheet), unsaved: current.unsaved ?? 'amendment' } : current,
+      ),
     undo:
       work.past.length === 0
         ? undefined
-        : () => setWork((current) => ({ ...current, sheet: current.past.at(-1), past: current.past.slice(0, -1) })),
+        : () =>
+            setWork((current) => ({
+              ...current,
+              sheet: current.past.at(-1),
+              past: current.past.slice(0, -1),
+              unsaved: 'words',
+            })),
     correctFacts: (facts: Fact[]) =>
       setWork((current) => ({
         ...current,
         sheet: current.sheet && { ...current.sheet, facts },
+        unsaved: current.unsaved ?? 'amendment',
         corrected: { source: current.asked ? options.sourceOf(current.asked) : '', facts },
       })),
     hasCorrectedFacts: work.corrected !== undefined && work.asked !== undefined && factsFor(work.asked) !== undefined,
     /** Writes the same once more, with the facts as they stand now. */
     writeAgain: () => work.asked && start(work.asked),
+    /** The text that stands here, among the person's own; undefined where it is not kept. */
+    textId: live ? undefined : work.textId,
+    productId: options.productId,
     /** Back to the form. */
-    clear: () => setWork((current) => ({ ...current, sheet: undefined, asked: undefined, past: [], checked: [] })),
+    clear: () =>
+      setWork((current) => ({
+        ...current,
+        sheet: undefined,
+        asked: undefined,
+        past: [],
+        checked: [],
+        textId: undefined,
+        unsaved: undefined,
+      })),
   };
 }
 

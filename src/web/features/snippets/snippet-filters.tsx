@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { Input } from '#web/components/ui/input.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
+import { useSearchText } from '#web/lib/use-search-text.ts';
 import { type Category, categoryOptions } from './categories.ts';
-import { useSearchText } from './use-search-text.ts';
 import './snippets.css';
 
 type SnippetFiltersProps = {

@@ -1,7 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CopyRobot } from '#web/features/robots/copy-robot.tsx';
+import { OpenRobot } from '#web/features/robots/open-robot.tsx';
+import { readRobotSearch } from '#web/features/robots/robot-search.ts';
 
 export const Route = createFileRoute('/_app/robos/copy')({
   staticData: { title: 'Robô Copy' },
-  component: CopyRobot,
+  validateSearch: readRobotSearch,
+  component: CopyRobotPage,
 });
+
+function CopyRobotPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OpenRobot robot="copy" search={search} onSearchChange={(next) => void navigate({ search: next, replace: true })}>
+      <CopyRobot productId={search.produto} />
+    </OpenRobot>
+  );
+}

@@ -1,7 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OpenRobot } from '#web/features/robots/open-robot.tsx';
+import { readRobotSearch } from '#web/features/robots/robot-search.ts';
 import { TranslatorRobot } from '#web/features/robots/translator-robot.tsx';
 
 export const Route = createFileRoute('/_app/robos/tradutor')({
   staticData: { title: 'Tradutor BR-JP' },
-  component: TranslatorRobot,
+  validateSearch: readRobotSearch,
+  component: TranslatorRobotPage,
 });
+
+function TranslatorRobotPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OpenRobot
+      robot="translator"
+      search={search}
+      onSearchChange={(next) => void navigate({ search: next, replace: true })}
+    >
+      <TranslatorRobot productId={search.produto} />
+    </OpenRobot>
+  );
+}

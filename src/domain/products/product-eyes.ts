@@ -1,0 +1,16 @@
+/** How far one side of a product is: nothing yet, begun, ready. */
+export type EyeState = 'empty' | 'half' | 'full';
+
+export const EYE_WORDS: Record<EyeState, string> = { empty: 'a fazer', half: 'em andamento', full: 'pronto' };
+
+/** Facts enough to write from. */
+const ENOUGH_FACTS = 3;
+
+export const factsEye = (factCount: number): EyeState =>
+  factCount === 0 ? 'empty' : factCount < ENOUGH_FACTS ? 'half' : 'full';
+
+/** Ready with a text in Japanese, which is what the shop shows. */
+export function textsEye(textCount: number, hasTranslation: boolean): EyeState {
+  if (textCount === 0) return 'empty';
+  return hasTranslation ? 'full' : 'half';
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#contract/products.ts';
+import { formatMoment } from '#web/lib/format-date.ts';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductStatusBadge } from './product-status.tsx';
+import './products.css';
+
+export function ProductHead({ product, actions }: { product: Product; actions: ReactNode }) {
+  return (
+    <header className="product-head">
+      <ProductPicture photo={product.photo} large />
+      <div className="grid min-w-0 flex-[1_1_12rem] gap-1">
+        <h1 className="h1 break-words">{product.name}</h1>
+        {product.nameJa && (
+          <p lang="ja" className="text-[1.0625rem] text-fg-soft leading-normal">
+            {product.nameJa}
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ProductStatusBadge status={product.status} />
+          <span className="text-fg-muted text-sm tabular-nums">Mudou {formatMoment(product.updatedAt)}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 self-start max-lg:w-full max-lg:[&>*]:flex-1">{actions}</div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { EllipsisVertical, Trash2 } from 'lucide-react';
+import type { ProductCard } from '#contract/products.ts';
+import { formatYen } from '#domain/format-yen.ts';
+import { PRODUCT_STATUS_LABELS } from '#domain/products/product.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#web/components/ui/dropdown-menu.tsx';
+import { formatMoment } from '#web/lib/format-date.ts';
+import { eyeSidesOf } from './eye-sides.ts';
+import { ProductEyes } from './product-eyes.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductStatusBadge } from './product-status.tsx';
+import { useDeleteProduct } from './products.queries.ts';
+
+const countTexts = (count: number): string => (count === 1 ? '1 texto' : `${count} textos`);
+
+export function ProductRow({ product }: { product: ProductCard }) {
+  const remove = useDeleteProduct();
+  const { id, name, nameJa, locked, status } = product;
+  const who = (
+    <>
+      <ProductPicture photo={product.photo} />
+      <span className="product-names">
+        <strong>{name}</strong>
+        {nameJa && <span lang="ja">{nameJa}</span>}
+        {!locked && <small className="md:hidden">{PRODUCT_STATUS_LABELS[status]}</small>}
+      </span>
+    </>
+  );
+  return (
+    <li className="product-row" data-locked={locked}>
+      {locked ? (
+        <div className="product-who">{who}</div>
+      ) : (
+        <Link to="/produtos/$productId" params={{ productId: id }} className="product-who">
+          {who}
+        </Link>
+      )}
+      <div className="product-status">
+        <ProductStatusBadge status={status} locked={locked} />
+      </div>
+      <ProductEyes sides={eyeSidesOf(product)} />
+      <p className="product-figures">
+        {product.price === null ? (
+          <span className="text-fg-muted text-sm">sem preço</span>
+        ) : (
+          <strong>{formatYen(product.price)}</strong>
+        )}
+        <small>{locked ? countTexts(product.textCount) : `mudou ${formatMoment(product.updatedAt)}`}</small>
+      </p>
+      {!locked && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="ghost" size="icon-sm" className="product-more" aria-label={`Mais ações de ${name}`}>
+              <EllipsisVertical aria-hidden="true" />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem danger onSelect={() => remove.mutate({ id, name })}>
+              <Trash2 aria-hidden="true" />
+              Excluir
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Package } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { getText } from '#contract/texts.ts';
+import { AppError } from '#domain/errors.ts';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { call } from '#web/lib/api.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { productQuery } from '#web/lib/product-query.ts';
+import { fillWithProduct, fillWithText, fillWithWords, isFilledFor, type RobotName } from './prepare-robot.ts';
+import type { RobotSearch } from './robot-search.ts';
+
+type OpenRobotProps = {
+  robot: RobotName;
+  search: RobotSearch;
+  /** Takes what was done out of the address. */
+  onSearchChange: (search: RobotSearch) => void;
+  children: ReactNode;
+};
+
+/** Fills the screen in before it opens: with a product, with a kept text, or with another robot's words. */
+export function OpenRobot({ robot, search, onSearchChange, children }: OpenRobotProps) {
+  const { id: owner } = useCurrentUser();
+  const { produto, texto, de, novo } = search;
+  const textId = texto ?? de;
+  const text = useQuery({
+    queryKey: ['texts', 'one', textId],
+    queryFn: ({ signal }) => call(getText, { params: { textId: textId ?? '' } }, { signal }),
+    enabled: textId !== undefined,
+    // As it stands now, not as a list remembers it.
+    gcTime: 0,
+  });
+  const product = useQuery({ ...productQuery(produto ?? ''), enabled: produto !== undefined });
+  const [opened, setOpened] = useState(0);
+  const isCommand = textId !== undefined || novo === true;
+  const isFilled = produto === undefined || isFilledFor(owner, robot, produto);
+  const isReady = !isCommand && isFilled;
+
+  function fill() {
+    if (textId !== undefined && text.data) {
+      if (texto) fillWithText(owner, robot, text.data);
+      else fillWithWords(owner, robot, text.data);
+      onSearchChange(text.data.productId ? { produto: text.data.productId } : {});
+    } else if (product.data) {
+      fillWithProduct(owner, robot, product.data);
+      onSearchChange({ produto: product.data.id });
+    }
+    setOpened((count) => count + 1);
+  }
+
+  const error = textId !== undefined ? text.error : isReady ? null : product.error;
+  if (error) {
+    return (
+      <div className="page">
+        <Link to="/produtos" className="back-link">
+          <ArrowLeft aria-hidden="true" />
+          Produtos
+        </Link>
+        <ErrorState as="h1" title={error instanceof AppError ? error.message : 'Não foi possível abrir o texto.'}>
+          Nada foi perdido.
+        </ErrorState>
+      </div>
+    );
+  }
+  if (!isReady) {
+    const hasMaterial = textId !== undefined ? text.data && !text.isFetching : product.data;
+    return (
+      <div className="page grid min-h-[50dvh] place-items-center" role="status">
+        <Spinner />
+        <span className="sr-only">Abrindo...</span>
+        {hasMaterial && <Once key={`${textId ?? ''} ${produto ?? ''}`} act={fill} />}
+      </div>
+    );
+  }
+  return (
+    <div key={`${opened} ${produto ?? ''}`}>
+      {produto && product.data && (
+        <p className="robot-product">
+          <Package aria-hidden="true" />
+          <span>
+            Para{' '}
+            <Link to="/produtos/$productId" params={{ productId: produto }} className="link">
+              {product.data.name}
+            </Link>
+          </span>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Acts when it appears: there everything it needs has come. */
+function Once({ act }: { act: () => void }) {
+  const run = useEffectEvent(act);
+  useEffect(() => run(), []);
+  return null;
+}

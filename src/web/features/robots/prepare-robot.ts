@@ -1,0 +1,86 @@
+import type { Product } from '#contract/products.ts';
+import type { KeptText } from '#contract/texts.ts';
+import { describeProduct } from '#domain/products/product-words.ts';
+import { shareOfSplit } from '#domain/robots/review-split.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import type { Sheet } from '#web/components/writing/sheet.ts';
+import { keepWork, loadWork } from '#web/lib/kept-work.ts';
+import { sendEdit } from './use-kept-edits.ts';
+import type { Work } from './use-writing.ts';
+
+/** The names under which the screens keep their work. */
+export type RobotName = 'copy' | 'translator' | 'ads' | 'reviews';
+
+const formFields: Record<RobotName, 'text' | 'description'> = {
+  translator: 'text',
+  ads: 'text',
+  copy: 'description',
+  reviews: 'description',
+};
+
+const emptyWork = { past: [], checked: [] };
+
+/** For which product the screen was filled in last. */
+type Origin = { productId?: string | undefined };
+
+/** Nothing that was typed over is lost: the server has what was written, and gets the last change now. */
+function put(owner: string, robot: RobotName, form: object, work: object, origin: Origin): void {
+  const before = loadWork<Work<object>>(owner, `${robot}.work`);
+  if (before) void sendEdit(before).catch(() => undefined);
+  keepWork(owner, robot, form);
+  keepWork(owner, `${robot}.work`, work);
+  keepWork(owner, `${robot}.origin`, origin);
+}
+
+export const isFilledFor = (owner: string, robot: RobotName, productId: string): boolean =>
+  loadWork<Origin>(owner, `${robot}.origin`)?.productId === productId;
+
+/** The product's words and facts in the form. */
+export function fillWithProduct(owner: string, robot: RobotName, product: Product): void {
+  const source = describeProduct(product).slice(0, MAX_ROBOT_TEXT).trim();
+  const corrected = product.facts.length > 0 ? { source, facts: product.facts } : undefined;
+  put(owner, robot, { [formFields[robot]]: source }, { ...emptyWork, corrected }, { productId: product.id });
+}
+
+/** What another robot wrote becomes the source, with its facts. */
+export function fillWithWords(owner: string, robot: RobotName, text: KeptText): void {
+  const { copy, descriptions, translation } = text.output.texts;
+  const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
+  const corrected = text.facts.length > 0 ? { source, facts: text.facts } : undefined;
+  const productId = text.productId ?? undefined;
+  put(owner, robot, { [formFields[robot]]: source }, { ...emptyWork, corrected }, { productId });
+}
+
+/** The screen as it stood when the text was written or last edited. */
+export function fillWithText(owner: string, robot: RobotName, text: KeptText): void {
+  const { names, ...shown } = text.output.texts;
+  const isBegun = robot === 'copy' && !shown.copy;
+  const sheet: Sheet = {
+    texts: robot === 'copy' ? shown : text.output.texts,
+    writer: text.writer,
+    facts: text.facts,
+    warnings: text.warnings,
+    notes: text.output.notes,
+    sentences: text.output.sentences,
+    translatedShare: text.output.translatedShare,
+    ending: text.output.endedEarly ? { reason: undefined } : undefined,
+  };
+  const { form, asked } = screenOf(robot, text, isBegun ? text.id : undefined, names ?? []);
+  const work = isBegun ? emptyWork : { ...emptyWork, asked, sheet, textId: text.id };
+  put(owner, robot, form, work, { productId: text.productId ?? undefined });
+}
+
+function screenOf(robot: RobotName, { input }: KeptText, textId: string | undefined, names: readonly string[]) {
+  if (robot === 'copy') {
+    const { description, chosenName, chosenModel } = input;
+    return { form: { ...input, names, step: 2, textId }, asked: { description, chosenName, chosenModel } };
+  }
+  if (robot === 'reviews') {
+    const { product_description: description, count, women_count, men_count, name_style: nameStyle, size } = input;
+    const split = { women: Number(women_count), men: Number(men_count) };
+    const form = { description, countText: String(count), share: shareOfSplit(split), split, nameStyle, size };
+    return { form, asked: input };
+  }
+  const form = { text: input.text, option: robot === 'ads' ? input.strategy : input.tone };
+  return { form, asked: form };
+}

@@ -1,0 +1,44 @@
+import { ChevronDown, Download, FileText, Table } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#web/components/ui/dropdown-menu.tsx';
+import { useExportTexts } from './texts.queries.ts';
+
+const choices = [
+  { label: 'Textos favoritos', ending: '.md', icon: FileText, order: { format: 'md', starred: 'true' } },
+  { label: 'Todos os textos', ending: '.md', icon: FileText, order: { format: 'md' } },
+  { label: 'Todos os textos', ending: '.txt', icon: FileText, order: { format: 'txt' } },
+  { label: 'Todos os textos', ending: '.csv', icon: Table, order: { format: 'csv' } },
+] as const;
+
+/** Texts as a file: of one product, or without it of all. */
+export function ExportMenu({ productId }: { productId?: string | undefined }) {
+  const exporting = useExportTexts();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button busy={exporting.isPending}>
+          {!exporting.isPending && <Download aria-hidden="true" />}
+          Exportar
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-64">
+        {choices.map(({ label, ending, icon: Icon, order }) => (
+          <DropdownMenuItem
+            key={`${label}${ending}`}
+            onSelect={() => exporting.mutate({ ...order, ...(productId && { product: productId }) })}
+          >
+            <Icon aria-hidden="true" />
+            <span className="flex-1">{label}</span>
+            <small className="text-fg-muted text-sm">{ending}</small>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

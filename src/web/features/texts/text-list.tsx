@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TextCard } from '#contract/texts.ts';
+import { ROBOT_LABELS } from '#domain/robots/export-texts.ts';
+import { LoadMore } from '#web/components/content/load-more.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { MoveTextDialog } from './move-text-dialog.tsx';
+import { textRobots } from './text-robots.ts';
+import { TextRow } from './text-row.tsx';
+import { type TextFilter, textsQuery } from './texts.queries.ts';
+
+type TextListProps = {
+  title: string;
+  filter: TextFilter;
+  /** By robot, as on a product's page; else newest first. */
+  grouped?: boolean;
+  /** What to say where there is none. */
+  empty: string;
+};
+
+const shownOptions = [
+  { value: 'all', label: 'Todos' },
+  { value: 'starred', label: 'Favoritos' },
+] as const;
+
+const keptWords = (count: number): string =>
+  count === 1 ? '1 texto guardado volta com o Premium.' : `${count} textos guardados voltam com o Premium.`;
+
+export function TextList({ title, filter, grouped = false, empty }: TextListProps) {
+  const [shown, setShown] = useState<'all' | 'starred'>('all');
+  const [moving, setMoving] = useState<TextCard>();
+  const query = useInfiniteQuery(textsQuery({ ...filter, ...(shown === 'starred' && { starred: 'true' as const }) }));
+  const texts = query.data?.pages.flatMap((page) => page.texts) ?? [];
+  const keptTexts = query.data?.pages[0]?.keptTexts ?? 0;
+  const row = (text: TextCard) => <TextRow key={text.id} text={text} showsProduct={!grouped} onMove={setMoving} />;
+  return (
+    <section aria-labelledby="textos" className="text-section">
+      <header>
+        <h2 className="h2" id="textos">
+          {title}
+        </h2>
+        <Segmented label="Quais textos" value={shown} onValueChange={setShown} options={shownOptions} />
+      </header>
+      {!query.data ? (
+        query.isError ? (
+          <ErrorState
+            title="Não foi possível carregar os textos."
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        ) : (
+          <TextsSkeleton />
+        )
+      ) : texts.length === 0 ? (
+        <p className="text-fg-muted">
+          {shown === 'starred' ? 'Nenhum favorito ainda. A estrela fica ao lado de cada texto.' : empty}
+        </p>
+      ) : grouped ? (
+        groupByRobot(texts).map(([robot, list]) => (
+          <div key={robot}>
+            <h3 className="text-robot">
+              <img src={textRobots[robot].image} alt="" width={28} height={28} />
+              {ROBOT_LABELS[robot]}
+              <small>{list.length}</small>
+            </h3>
+            <ul>{list.map(row)}</ul>
+          </div>
+        ))
+      ) : (
+        <ul>{texts.map(row)}</ul>
+      )}
+      {keptTexts > 0 && <p className="mt-4 text-premium text-sm tabular-nums">{keptWords(keptTexts)}</p>}
+      {query.hasNextPage && (
+        <LoadMore
+          isLoading={query.isFetchingNextPage}
+          isFailed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+      {moving && <MoveTextDialog text={moving} onClose={() => setMoving(undefined)} />}
+    </section>
+  );
+}
+
+function groupByRobot(texts: readonly TextCard[]): [TextCard['robot'], TextCard[]][] {
+  const robots = Object.keys(textRobots) as TextCard['robot'][];
+  return robots
+    .map((robot): [TextCard['robot'], TextCard[]] => [robot, texts.filter((text) => text.robot === robot)])
+    .filter(([, list]) => list.length > 0);
+}
+
+function TextsSkeleton() {
+  return (
+    <SkeletonGroup label="Carregando os textos..." className="grid gap-4">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-5 w-48 max-w-full" />
+          <Skeleton className="h-4 w-full" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

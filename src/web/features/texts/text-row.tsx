@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { EllipsisVertical, FolderInput, History, PackagePlus, Star, Trash2 } from 'lucide-react';
+import type { TextCard } from '#contract/texts.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#web/components/ui/dropdown-menu.tsx';
+import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { formatMoment } from '#web/lib/format-date.ts';
+import { textRobots } from './text-robots.ts';
+import { useDeleteText, useUpdateText } from './texts.queries.ts';
+import './texts.css';
+
+type TextRowProps = {
+  text: TextCard;
+  /** Said where the list holds texts of several products. */
+  showsProduct: boolean;
+  onMove: (text: TextCard) => void;
+};
+
+export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
+  const update = useUpdateText();
+  const remove = useDeleteText();
+  const when = formatMoment(text.createdAt);
+  const { path } = textRobots[text.robot];
+  // A starred text shows its star at once, whatever the way to the server takes.
+  const isStarred =
+    update.isPending && update.variables.starred !== undefined ? update.variables.starred : text.starred;
+  const warnings = text.warningCount === 1 ? '1 aviso' : `${text.warningCount} avisos`;
+  return (
+    <li className="text-row">
+      <button
+        type="button"
+        className="text-star"
+        aria-pressed={isStarred}
+        aria-label={`Favorito: ${text.title}, ${when}`}
+        onClick={() => update.mutate({ textId: text.id, starred: !isStarred })}
+      >
+        <Star aria-hidden="true" />
+      </button>
+      <div className="min-w-0 flex-1">
+        <Link to={path} search={{ texto: text.id }} className="text-title">
+          {text.title}
+        </Link>
+        <p className="text-excerpt">
+          <MixedText text={text.excerpt} />
+        </p>
+        <p className="text-meta">
+          {showsProduct && <span>{text.productName ?? 'Sem produto'}</span>}
+          <span className="tabular-nums">{when}</span>
+          <WrittenBy writer={text.writer} share={text.translatedShare ?? undefined} />
+          {text.warningCount > 0 && <span className="text-info">{warnings}</span>}
+          {text.factsChanged && (
+            <span className="text-stale">
+              <History aria-hidden="true" />
+              Fatos mudaram depois deste texto
+            </span>
+          )}
+        </p>
+      </div>
+      {text.factsChanged && text.productId && (
+        <Button asChild size="sm">
+          <Link to={path} search={{ produto: text.productId, novo: true }} aria-label={`Refazer: ${text.title}`}>
+            Refazer
+          </Link>
+        </Button>
+      )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon-sm" aria-label={`Mais ações: ${text.title}, ${when}`}>
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => onMove(text)}>
+            <FolderInput aria-hidden="true" />
+            Mover para um produto
+          </DropdownMenuItem>
+          {!text.productId && (
+            <DropdownMenuItem asChild>
+              <Link to="/produtos" search={{ texto: text.id }}>
+                <PackagePlus aria-hidden="true" />
+                Criar produto deste texto
+              </Link>
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem danger onSelect={() => remove.mutate(text)}>
+            <Trash2 aria-hidden="true" />
+            Excluir
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Query } from '#contract/endpoint.ts';
+import {
+  deleteText,
+  type ExportFormat,
+  exportTexts,
+  getText,
+  listTexts,
+  restoreText,
+  type TextCard,
+  updateText,
+} from '#contract/texts.ts';
+import { AppError } from '#domain/errors.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { call } from '#web/lib/api.ts';
+import { refetchOn } from '#web/lib/live-topics.ts';
+
+export type TextFilter = Pick<Query<typeof listTexts>, 'product' | 'starred' | 'text'>;
+
+export const textsQuery = (filter: TextFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['texts', 'list', filter],
+    queryFn: ({ pageParam: cursor, signal }) => call(listTexts, { query: { ...filter, cursor } }, { signal }),
+    // Widens the type: the first page has no cursor.
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+export const textQuery = (textId: string) =>
+  queryOptions({
+    queryKey: ['texts', 'one', textId],
+    queryFn: ({ signal }) => call(getText, { params: { textId } }, { signal }),
+  });
+
+// A product's new facts mark its texts; another plan opens others.
+refetchOn(['texts', 'products', 'plan'], ['texts']);
+
+const complain = (error: unknown) =>
+  toast({
+    variant: 'destructive',
+    title: error instanceof AppError ? error.message : 'Não foi possível salvar. Tente novamente.',
+  });
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ['texts'] });
+    void queryClient.invalidateQueries({ queryKey: ['products'] });
+  };
+}
+
+type TextChange = { textId: string; starred?: boolean; productId?: string | null };
+
+export function useUpdateText() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ textId, ...change }: TextChange) => call(updateText, { params: { textId }, body: change }),
+    onSettled: refresh,
+    onError: complain,
+  });
+}
+
+/** Gone at once; for eight seconds it can be taken back. */
+export function useDeleteText() {
+  const refresh = useRefresh();
+  const restore = async (textId: string) => {
+    await call(restoreText, { params: { textId } }).catch(complain);
+    refresh();
+  };
+  return useMutation({
+    mutationFn: ({ id: textId }: Pick<TextCard, 'id' | 'title'>) => call(deleteText, { params: { textId } }),
+    onSuccess: (_reply, { id, title }) => {
+      refresh();
+      toast({
+        title: 'Texto excluído.',
+        description: title,
+        action: { label: 'Desfazer', onAction: () => void restore(id) },
+      });
+    },
+    onError: complain,
+  });
+}
+
+type ExportOrder = { format: ExportFormat; product?: string; starred?: 'true' };
+
+export function useExportTexts() {
+  return useMutation({
+    mutationFn: (query: ExportOrder) => call(exportTexts, { query }),
+    onSuccess: ({ fileName, content, count }) => {
+      if (count === 0) return toast({ title: 'Nenhum texto para exportar ainda.' });
+      saveFile(fileName, content);
+    },
+    onError: complain,
+  });
+}
+
+export function saveFile(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { isMissing } from '#web/components/content/is-missing.ts';
+import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { ProductPrices } from '#web/features/calculator/product-prices.tsx';
+import { GateSummary } from '#web/features/japan/gate-summary.tsx';
+import { eyeSidesOf } from '#web/features/products/eye-sides.ts';
+import { ProductDetails } from '#web/features/products/product-details.tsx';
+import { ProductEyes } from '#web/features/products/product-eyes.tsx';
+import { ProductFacts } from '#web/features/products/product-facts.tsx';
+import { ProductHead } from '#web/features/products/product-head.tsx';
+import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
+import { WriteMenu } from '#web/features/products/write-menu.tsx';
+import { ProductTasks } from '#web/features/tasks/product-tasks.tsx';
+import { ExportMenu } from '#web/features/texts/export-menu.tsx';
+import { TextList } from '#web/features/texts/text-list.tsx';
+import { textsQuery } from '#web/features/texts/texts.queries.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { productQuery } from '#web/lib/product-query.ts';
+
+export const Route = createFileRoute('/_app/produtos/$productId/')({
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(productQuery(params.productId));
+    void context.queryClient.prefetchInfiniteQuery(textsQuery({ product: params.productId }));
+  },
+  component: ProductPage,
+});
+
+function ProductPage() {
+  return (
+    <div className="page">
+      <Link to="/produtos" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Produtos
+      </Link>
+      <ProductView />
+    </div>
+  );
+}
+
+function ProductView() {
+  const { productId } = Route.useParams();
+  const { data: product, error, isFetching, refetch } = useQuery(productQuery(productId));
+  useDocumentTitle(product?.name ?? 'Produtos');
+  if (isMissing(error)) {
+    return <EmptyState as="h1" className="min-h-[50dvh]" title="Produto não encontrado" />;
+  }
+  if (isPremiumRequired(error)) {
+    return (
+      <EmptyState
+        as="h1"
+        className="min-h-[50dvh]"
+        seal="premium"
+        title="Este produto está guardado"
+        action={
+          <Button asChild variant="premium-outline">
+            <Link to="/plans">Fazer Upgrade</Link>
+          </Button>
+        }
+      >
+        Ele continua inteiro, com todos os textos. O Premium abre de novo.
+      </EmptyState>
+    );
+  }
+  if (!product) {
+    return (
+      <>
+        <h1 className="sr-only">Produto</h1>
+        {error ? (
+          <ErrorState title="Não foi possível carregar o produto." onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <ProductSkeleton />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <ProductHead
+        product={product}
+        actions={
+          <>
+            <ExportMenu productId={productId} />
+            <WriteMenu productId={productId} />
+          </>
+        }
+      />
+      <div className="product-progress">
+        <ProductEyes sides={eyeSidesOf(product)} />
+      </div>
+      <div className="product-grid">
+        <div className="grid min-w-0 content-start gap-8">
+          <ProductFacts product={product} />
+          <TextList
+            title="Textos"
+            filter={{ product: productId }}
+            grouped
+            empty="Nenhum texto ainda. Em “Escrever texto” os robôs partem dos fatos acima."
+          />
+        </div>
+        <aside className="product-side" aria-label="Detalhes do produto">
+          <ProductPrices productId={productId} />
+          <ProductTasks productId={productId} />
+          <GateSummary
+            productId={productId}
+            link={(words) => (
+              <Link to="/produtos/$productId/japao" params={{ productId }} className="text-fg-muted text-sm underline underline-offset-4">
+                {words}
+              </Link>
+            )}
+          />
+          <section className="card grid gap-4 p-5" aria-labelledby="dados">
+            <h2 className="h3" id="dados">
+              Dados
+            </h2>
+            <ProductDetails key={productId} product={product} />
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}

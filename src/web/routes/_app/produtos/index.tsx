@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isUuid } from '#domain/uuid.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
+import { FirstProduct } from '#web/features/products/first-product.tsx';
+import { NewProductDialog } from '#web/features/products/new-product-dialog.tsx';
+import { ProductFilters, readStatus } from '#web/features/products/product-filters.tsx';
+import { ProductLists } from '#web/features/products/product-lists.tsx';
+import { ProductsSkeleton } from '#web/features/products/products-skeleton.tsx';
+import { NameProduct } from '#web/features/products/start-product.tsx';
+import { ExportMenu } from '#web/features/texts/export-menu.tsx';
+import { TextList } from '#web/features/texts/text-list.tsx';
+import { textQuery } from '#web/features/texts/texts.queries.ts';
+import { productsQuery } from '#web/lib/product-query.ts';
+
+type ProductsSearch = { q?: string; situacao?: string; texto?: string };
+
+/** Only what is meant; an address from elsewhere may hold anything. */
+function readSearch(search: Record<string, unknown>): ProductsSearch {
+  const { q, situacao, texto } = search;
+  return {
+    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
+    ...(readStatus(situacao) && { situacao: readStatus(situacao) as string }),
+    ...(isUuid(texto) && { texto }),
+  };
+}
+
+export const Route = createFileRoute('/_app/produtos/')({
+  staticData: { title: 'Produtos' },
+  validateSearch: readSearch,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(productsQuery()),
+  component: ProductsPage,
+});
+
+function ProductsPage() {
+  const { q: text = '', situacao, texto } = Route.useSearch();
+  const status = readStatus(situacao);
+  const navigate = Route.useNavigate();
+  const list = useQuery(productsQuery({ status, text }));
+  const [dialog, setDialog] = useState<'new' | 'name'>();
+  const textsRef = useRef<HTMLDivElement>(null);
+  const search = (change: Record<string, unknown>) =>
+    void navigate({
+      search: (current) => readSearch({ ...current, ...change }),
+      // Each letter is not a page to come back to.
+      replace: true,
+      resetScroll: false,
+    });
+  const openProduct = (productId: string) => void navigate({ to: '/produtos/$productId', params: { productId } });
+  const { data } = list;
+  const isEmpty = data?.total === 0 && !text;
+  const isFull = data?.productLimit != null && data.total >= data.productLimit;
+  return (
+    <div className="page">
+      <PageHeader
+        title="Produtos"
+        seal="produtos"
+        actions={
+          data &&
+          !isEmpty && (
+            <Button variant="primary" disabled={isFull} onClick={() => setDialog('new')}>
+              <Plus aria-hidden="true" />
+              Novo produto
+            </Button>
+          )
+        }
+      >
+        Fatos, textos, preço e papelada de cada coisa que você vende.
+      </PageHeader>
+      {!data ? (
+        list.isError ? (
+          <ErrorState
+            title="Não foi possível carregar seus produtos."
+            onRetry={() => void list.refetch()}
+            busy={list.isFetching}
+          />
+        ) : (
+          <ProductsSkeleton />
+        )
+      ) : isEmpty ? (
+        <FirstProduct
+          looseTexts={data.looseTexts}
+          isFree={data.productLimit !== null}
+          onCreated={openProduct}
+          onNameOnly={() => setDialog('name')}
+          onPickText={() => textsRef.current?.scrollIntoView()}
+        />
+      ) : (
+        <>
+          <ProductFilters
+            text={text}
+            status={status ?? 'all'}
+            onTextChange={(q) => search({ q })}
+            onStatusChange={(next) => search({ situacao: next })}
+          />
+          <ProductLists list={data} isFiltered={Boolean(text || status)} />
+        </>
+      )}
+      {data && (!isEmpty || data.looseTexts > 0 || data.keptTexts > 0) && (
+        <div className="mt-10" ref={textsRef}>
+          <TextList
+            title={text ? 'Textos' : 'Textos sem produto'}
+            filter={text ? { text } : { product: 'none' }}
+            empty={text ? 'Nenhum texto com estas palavras.' : 'Todos os seus textos já têm um produto.'}
+          />
+          <div className="mt-6">
+            <ExportMenu />
+          </div>
+        </div>
+      )}
+      {data?.productLimit != null && !isEmpty && (
+        <UpgradeBanner
+          className="mt-6"
+          title="Todos os produtos, todos os textos."
+          action={
+            <Button asChild variant="premium-outline">
+              <Link to="/plans">Fazer Upgrade</Link>
+            </Button>
+          }
+        >
+          O Premium guarda o histórico inteiro e abre os quatro robôs em cada produto.
+        </UpgradeBanner>
+      )}
+      <NewProductDialog
+        open={dialog === 'new'}
+        onOpenChange={(open) => setDialog(open ? 'new' : undefined)}
+        onCreated={openProduct}
+      />
+      <Dialog open={dialog === 'name'} onOpenChange={(open) => setDialog(open ? 'name' : undefined)}>
+        <DialogContent title="Novo produto" description="Só o nome. O resto vem depois.">
+          <NameProduct onCreated={openProduct} />
+        </DialogContent>
+      </Dialog>
+      {texto && <FromText textId={texto} onCreated={openProduct} onClose={() => search({ texto: undefined })} />}
+    </div>
+  );
+}
+
+type FromTextProps = { textId: string; onCreated: (productId: string) => void; onClose: () => void };
+
+/** A product that begins with a text of the robots. */
+function FromText({ textId, onCreated, onClose }: FromTextProps) {
+  const { data: text, isPending } = useQuery(textQuery(textId));
+  if (isPending) return null;
+  const { chosenName } = text?.input ?? {};
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Produto deste texto"
+        description={text ? `${text.title}. Os fatos dele vão junto.` : 'Este texto não existe mais.'}
+      >
+        {text && (
+          <NameProduct
+            textId={textId}
+            proposal={typeof chosenName === 'string' ? chosenName : ''}
+            onCreated={onCreated}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
