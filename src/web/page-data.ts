@@ -1,8 +1,8 @@
 import { getDashboard } from '#contract/dashboard.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getPlans } from '#contract/plans.ts';
-import { getShop } from '#contract/shop.ts';
 import { listProducts } from '#contract/products.ts';
+import { getShop } from '#contract/shop.ts';
 import { getSnippetLibrary } from '#contract/snippets.ts';
 import { getBoard } from '#contract/tasks.ts';
 import type { SitePattern } from '#domain/site-paths.ts';

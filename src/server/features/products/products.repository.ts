@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import type { ProductStatus } from '#domain/products/product.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { Db } from '#server/db/client.ts';
-import { productCalculations } from '#server/db/schema/product-calculations.ts';
+import { productCalculations } from '#server/db/schema/calculations.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
 import { products, texts } from '#server/db/schema/products.ts';
 

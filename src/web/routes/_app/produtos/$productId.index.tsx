@@ -108,7 +108,11 @@ function ProductView() {
           <GateSummary
             productId={productId}
             link={(words) => (
-              <Link to="/produtos/$productId/japao" params={{ productId }} className="text-fg-muted text-sm underline underline-offset-4">
+              <Link
+                to="/produtos/$productId/japao"
+                params={{ productId }}
+                className="text-fg-muted text-sm underline underline-offset-4"
+              >
                 {words}
               </Link>
             )}
