@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { PRODUCT_STATUSES, type ProductStatus } from '#domain/products/product.ts';
+import type { ProductStatus } from '#domain/products/product.ts';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { Input } from '#web/components/ui/input.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
@@ -15,9 +15,6 @@ const options = [
   { value: 'a_venda', label: 'À venda' },
   { value: 'pausado', label: 'Pausados' },
 ] as const satisfies readonly { value: StatusFilter; label: string }[];
-
-export const readStatus = (value: unknown): ProductStatus | undefined =>
-  PRODUCT_STATUSES.find((status) => status === value);
 
 type ProductFiltersProps = {
   text: string;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isUuid } from '#domain/uuid.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -10,8 +9,9 @@ import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import { FirstProduct } from '#web/features/products/first-product.tsx';
 import { NewProductDialog } from '#web/features/products/new-product-dialog.tsx';
-import { ProductFilters, readStatus } from '#web/features/products/product-filters.tsx';
+import { ProductFilters } from '#web/features/products/product-filters.tsx';
 import { ProductLists } from '#web/features/products/product-lists.tsx';
+import { readProductsSearch } from '#web/features/products/products-search.ts';
 import { ProductsSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { NameProduct } from '#web/features/products/start-product.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
@@ -19,35 +19,22 @@ import { TextList } from '#web/features/texts/text-list.tsx';
 import { textQuery } from '#web/features/texts/texts.queries.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
 
-type ProductsSearch = { q?: string; situacao?: string; texto?: string };
-
-/** Only what is meant; an address from elsewhere may hold anything. */
-function readSearch(search: Record<string, unknown>): ProductsSearch {
-  const { q, situacao, texto } = search;
-  return {
-    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 100) }),
-    ...(readStatus(situacao) && { situacao: readStatus(situacao) as string }),
-    ...(isUuid(texto) && { texto }),
-  };
-}
-
 export const Route = createFileRoute('/_app/produtos/')({
   staticData: { title: 'Produtos' },
-  validateSearch: readSearch,
+  validateSearch: readProductsSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(productsQuery()),
   component: ProductsPage,
 });
 
 function ProductsPage() {
-  const { q: text = '', situacao, texto } = Route.useSearch();
-  const status = readStatus(situacao);
+  const { q: text = '', situacao: status, texto } = Route.useSearch();
   const navigate = Route.useNavigate();
   const list = useQuery(productsQuery({ status, text }));
   const [dialog, setDialog] = useState<'new' | 'name'>();
   const textsRef = useRef<HTMLDivElement>(null);
   const search = (change: Record<string, unknown>) =>
     void navigate({
-      search: (current) => readSearch({ ...current, ...change }),
+      search: (current) => readProductsSearch({ ...current, ...change }),
       // Each letter is not a page to come back to.
       replace: true,
       resetScroll: false,
