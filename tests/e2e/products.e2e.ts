@@ -31,7 +31,7 @@ test('from a messy text to facts, copy, translation, ads and a file, with a relo
   await test.step('paste', async () => {
     await page.goto('/produtos');
     await page.getByLabel('Descrição do produto').fill(messy);
-    await expect(page.getByText(/fatos encontrados: .*capacidade/)).toBeVisible();
+    await expect(page.getByText(/fatos encontrados: .*peso/)).toBeVisible();
     await reloaded(page);
     await expect(page.getByLabel('Descrição do produto')).toHaveValue(messy);
     await page.getByRole('button', { name: 'Criar produto' }).click();

@@ -17,8 +17,8 @@ export function describeProduct({ name, source, facts }: { name: string; source:
 
 /** A name to begin with, from a pasted text: its kind and brand, else its first words. */
 export function proposeName(text: string, facts: readonly Fact[]): string {
-  const valueOf = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.value;
-  const known = [valueOf('product_type'), valueOf('brand')].filter((part): part is string => part !== undefined);
+  const said = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.value;
+  const known = [said('product_type'), said('brand')].filter((part): part is string => part !== undefined);
   const first = text
     .split(/[\n.,;:!|]/)
     .map((part) => part.trim())
