@@ -285,6 +285,20 @@ const premium: Scene[] = [
   { name: 'tasks', role: 'premium', path: '/tasks', shows: text('Ligar para o fornecedor') },
   { name: 'task, new', role: 'premium', path: '/tasks', act: press(/^Nova Tarefa$/), shows: dialog('Nova Tarefa') },
   {
+    name: 'tasks, launch of a product',
+    role: 'premium',
+    path: '/tasks',
+    act: press(/^Lançar produto$/),
+    shows: dialog('Lançar produto no Japão'),
+  },
+  {
+    name: 'tasks, calendar of sales',
+    role: 'premium',
+    path: '/tasks',
+    act: press(/^Ver tudo/),
+    shows: dialog('Calendário de vendas no Japão'),
+  },
+  {
     name: 'task, choice of the list',
     role: 'premium',
     path: '/tasks',
