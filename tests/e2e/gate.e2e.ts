@@ -24,7 +24,11 @@ test('facts answer ahead, the verdict follows the answers, and a reload finds th
   });
   expect(product.status()).toBe(201);
 
-  await page.goto(`/produtos/${id}/japao`);
+  await page.goto(`/produtos/${id}`);
+  const summary = page.getByRole('region', { name: 'Pronto para o Japão' });
+  await expect(summary.getByText(/^Faltam \d+ respostas$/)).toBeVisible();
+  await summary.getByRole('link', { name: 'Responder' }).click();
+  await expect(page).toHaveURL(`/produtos/${id}/japao`);
   const result = page.getByRole('region', { name: 'Resultado' });
   await expect(page.getByText('Veio dos fatos: Tampa com Bluetooth 5.3')).toBeVisible();
   await expect(result.getByRole('heading', { name: 'Falta prova' })).toBeVisible();
@@ -40,12 +44,17 @@ test('facts answer ahead, the verdict follows the answers, and a reload finds th
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Salvar respostas' }).click();
+  await expect(page.getByText('Respostas salvas', { exact: true })).toBeVisible();
   await expect(page.getByText('Tudo salvo.')).toBeVisible();
   await page.reload();
   await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
   await expect(page.getByLabel('Do exterior, direto ao cliente')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Salvar respostas' })).toBeDisabled();
 
+  await page.getByRole('link', { name: 'Garrafa Mizu' }).click();
+  await expect(summary.getByText('Não venda ainda')).toBeVisible();
+  await expect(summary.getByText('Lei do Rádio')).toBeVisible();
+  await summary.getByRole('link', { name: 'Ver respostas' }).click();
   // Twice, and still once on the board.
   for (const _ of [1, 2]) {
     const created = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);

@@ -36,7 +36,7 @@ export function GatePage({ productId, back }: GatePageProps) {
         Cada resposta mostra a lei, o motivo e onde está escrito.
       </PageHeader>
       {data ? (
-        <Gate key={data.savedAt ?? ''} productId={productId} reply={data} />
+        <Gate productId={productId} reply={data} />
       ) : error ? (
         <ErrorState title={error.message} onRetry={() => void refetch()} busy={isFetching} />
       ) : (

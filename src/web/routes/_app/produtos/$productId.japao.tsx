@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { gateQuery } from '#web/features/japan/gate.queries.ts';
 import { GatePage } from '#web/features/japan/gate-page.tsx';
@@ -16,10 +16,10 @@ function ProductGatePage() {
       <GatePage
         productId={productId}
         back={(name) => (
-          <a href={`/produtos/${productId}`} className="back-link">
+          <Link to="/produtos/$productId" params={{ productId }} className="back-link">
             <ArrowLeft aria-hidden="true" />
             {name}
-          </a>
+          </Link>
         )}
       />
     </div>
