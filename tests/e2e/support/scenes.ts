@@ -141,6 +141,12 @@ const free: Scene[] = [
   { name: 'snippet', role: 'free', path: ({ snippet }) => snippet, shows: text('Comentário 1.') },
   { name: 'calculator', role: 'free', path: '/calculator', shows: heading('Calculadora') },
   {
+    name: 'calculator, full',
+    role: 'free',
+    path: '/calculator?aba=completa',
+    shows: heading('Para onde vai cada iene'),
+  },
+  {
     name: 'calculator, saving refused',
     role: 'free',
     path: '/calculator',

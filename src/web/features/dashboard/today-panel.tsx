@@ -34,7 +34,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
       <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
         {waiting.slice(0, SHOWN).map((product) => (
           <li key={product.id}>
-            <Link to="/produtos/$productId/japao" params={{ productId: product.id }} className="home-row">
+            <Link to="/produtos/$productId" params={{ productId: product.id }} className="home-row">
               <span>{product.name}</span>
               <small>{describeMissing(product)}</small>
             </Link>
@@ -72,13 +72,13 @@ function TextLink({ text }: { text: LastText }) {
   );
   if (!text.productId) {
     return (
-      <Link to="/robos" className="home-row">
+      <Link to="/produtos" className="home-row">
         {row}
       </Link>
     );
   }
   return (
-    <Link to="/produtos/$productId/japao" params={{ productId: text.productId }} className="home-row">
+    <Link to="/produtos/$productId" params={{ productId: text.productId }} className="home-row">
       {row}
     </Link>
   );
