@@ -16,7 +16,10 @@ export const test = base.extend<Fixtures & { problems: string[]; isKnownBrowser:
   // As a rule somebody has signed in here before; a visitor's browser says `test.use({ isKnownBrowser: false })`.
   isKnownBrowser: [true, { option: true }],
   context: async ({ context, isKnownBrowser }, use) => {
-    if (isKnownBrowser) await context.addInitScript(() => localStorage.setItem('dropar.known', '1'));
+    if (isKnownBrowser) {
+      // The page itself only: a foreign frame in it may have no storage.
+      await context.addInitScript(() => window === window.top && localStorage.setItem('dropar.known', '1'));
+    }
     await use(context);
   },
   problems: [async ({ page }, use) => use(watchProblems(page)), { auto: true }],
