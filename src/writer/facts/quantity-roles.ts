@@ -1,10 +1,18 @@
 import type { QuantityRole } from '#domain/robots/facts.ts';
-import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { ROLE_IN_TITLE, ROLE_OF_PART, ROLE_OF_UNIT, ROLE_WORDS } from '#writer/data/facts/role-words.ts';
 import { substanceBeside } from '#writer/data/facts/substances.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { roleOfLabel, roleOfMeasure } from './label-roles.ts';
 import type { Quantity } from './quantity.ts';
+import {
+  isColourTemperature,
+  isCountOfKit,
+  isFraction,
+  isLong,
+  isSizeRow,
+  limited,
+  namesPart,
+} from './quantity-cases.ts';
 import { type Owner, ownerOf } from './quantity-owner.ts';
 import { readQuantities } from './read-quantities.ts';
 import type { Segment } from './source-segments.ts';
@@ -37,12 +45,6 @@ const OWN_MEASURE =
 
 function withoutLabel(segment: Segment): Segment {
   return { ...segment, label: null, meaning: null, heading: 'unknown' };
-}
-
-/** 1/2" is half an inch, and not one or two. */
-function isFraction({ join, unit, numbers }: Quantity): boolean {
-  const [top = 0, bottom = 0] = numbers;
-  return join === 'either' && unit?.id === 'inch' && numbers.length === 2 && top < bottom;
 }
 
 type Words = { before: string; after: string; owner: Owner | undefined };
@@ -109,55 +111,6 @@ function roleOfPart({ part }: Owner, { unit, join }: Quantity): QuantityRole | u
     ({ dimension, part: name, unit: units }) =>
       dimension === unit?.dimension && name.test(folded) && (units?.test(unit.id) ?? true),
   )?.role;
-}
-
-/** "Garantia de 90 dias contra defeitos de fábrica" is no warranty without limits; "limitada" says limits we do not know. */
-function limited(role: QuantityRole | undefined, after: string, { folded, label }: Segment): QuantityRole | undefined {
-  if (role !== 'warranty') return role;
-  const words = `${foldPortuguese(label ?? '')} ${after}`;
-  if (/^[^.;!?\d]{0,30}\bdefeitos?\b/.test(after) || /\bdefeitos?\b/.test(words)) return 'limited_warranty';
-  return /\bgarantia (?:limitada|d[ao] (?!loja|vendedor|fabricante|fornecedor|fabrica|produto|marca)\p{L})/u.test(
-    folded,
-  )
-    ? undefined
-    : role;
-}
-
-/** Lamps shine between candle light and a blue sky. */
-function isColourTemperature({ numbers }: Quantity): boolean {
-  return numbers.every((value) => value >= 1500 && value <= 12_000);
-}
-
-/** "Kit 12 potes": the number of equal things that a title names. */
-function isCountOfKit({ isTitle, folded }: Segment, { start, end, numbers }: Quantity): boolean {
-  return (
-    isTitle &&
-    (numbers[0] ?? 0) > 1 &&
-    /\b(?:kit|conjunto|jogo|combo|pack)(?:\s(?:com|de))?\s$/.test(folded.slice(0, start)) &&
-    /^\s\p{L}{4,}/u.test(folded.slice(end))
-  );
-}
-
-/** "alça telescópica com 3 estágios": the steps are the handle's. */
-function namesPart(before: string): boolean {
-  return before.split(/\s+/).some((word) => PART_NOUNS.has(word));
-}
-
-/** A hose or a cable of 15 m: of such a product the metres can only be its length. */
-function isLong(product: string, { unit, join }: Quantity): boolean {
-  return (
-    /^(?:mangueira|cabo|fio|corda|corrente|fita|extensao|linha|cordao|barbante)\b/.test(product) &&
-    (unit?.id === 'm' || unit?.id === 'cm') &&
-    join === 'single'
-  );
-}
-
-/** "P: 70 cm", "| M | 72 |": the measures of one size are not the product's. */
-function isSizeRow({ label, text }: Segment): boolean {
-  return (
-    /^(?:tam\.?\s)?(?:pp|p|m|g{1,3}|e?xg{1,2}|u|xs|s|l|x{1,3}l|\d{2})$/i.test(label ?? '') ||
-    /^(?:tam\.? )?(?:PP|P|M|G{1,3}|XG{1,2})\s?[|:(]/u.test(text)
-  );
 }
 
 const STOPS =
