@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as exchangeRates from './exchange-rates.ts';
 import * as gate from './gate.ts';
+import * as listings from './listings.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
 import * as products from './products.ts';
@@ -39,6 +40,7 @@ const features: Record<string, unknown>[] = [
   events,
   exchangeRates,
   gate,
+  listings,
   payments,
   plans,
   products,

@@ -8,6 +8,10 @@ function cell(value: string | number): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
-export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+type Rows = readonly (readonly (string | number)[])[];
+
+/** RFC 4180. */
+export const csvRows = (rows: Rows): string => `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
+/** With the mark by which spreadsheets know UTF-8. */
+export const toCsv = (rows: Rows): string => `\uFEFF${csvRows(rows)}`;

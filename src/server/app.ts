@@ -14,6 +14,7 @@ import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerProductRoutes } from './features/products/products.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
+import { registerListingRoutes } from './features/publishing/listings.routes.ts';
 import { registerReminderRoutes } from './features/reminders/reminders.routes.ts';
 import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts';
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
@@ -67,6 +68,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerAcademyRoutes(app);
   registerSnippetRoutes(app);
   registerShopRoutes(app);
+  registerListingRoutes(app);
   registerShortLinkRoutes(app);
   registerSearchRoutes(app);
   registerAdminRoutes(app);

@@ -8,6 +8,7 @@ import { createProduct } from '#contract/products.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, getBoard, moveTask } from '#contract/tasks.ts';
 import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
+import { blankListing } from '#domain/publishing/listing.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -74,6 +75,8 @@ const owned: Record<string, Owned> = {
   deleteProduct: { thing: 'product', mayAdmin: false },
   restoreProduct: { thing: 'product', mayAdmin: false },
   removeProductPhoto: { thing: 'product', mayAdmin: false },
+  getListing: { thing: 'product', mayAdmin: false },
+  saveListing: { thing: 'product', body: { ...blankListing, benefit: 'Tomado' }, mayAdmin: false },
   getGate: { thing: 'product', mayAdmin: false },
   saveGate: { thing: 'product', body: { answers: {}, documents: {} }, mayAdmin: false },
   saveCalculation: {

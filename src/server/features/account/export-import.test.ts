@@ -10,6 +10,7 @@ import type { Db } from '#server/db/client.ts';
 import { academyLessons, lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
 import { paymentEvents, subscriptions } from '#server/db/schema/billing.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
+import { productListings } from '#server/db/schema/product-listings.ts';
 import { products, texts, textVersions } from '#server/db/schema/products.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
@@ -55,6 +56,7 @@ async function buildFullAccount({ api, deps: { db } }: TestApp): Promise<TestUse
   const price = { id: randomUUID(), name: 'Loja própria', inputs: DEFAULT_CALCULATION };
   await api.as(user).send(saveCalculation, { params: { productId }, body: price });
   await db.insert(productGate).values({ productId, answers: { gas: 'nao' }, documents: {} });
+  await db.insert(productListings).values({ productId, details: { benefit: '朝のコーヒーに' } });
   const text = await buildText(db, user, { productId, words: 'Café quente às 8h' });
   await db.insert(textVersions).values({
     textId: text.id,

@@ -43,6 +43,12 @@ export const personalTables: readonly PersonalTable[] = [
     needs: { product_id: 'products' },
   },
   {
+    section: 'productListings',
+    table: 'product_listings',
+    owner: { column: 'product_id', parent: 'products' },
+    key: ['product_id'],
+  },
+  {
     section: 'texts',
     table: 'texts',
     owner: mine,

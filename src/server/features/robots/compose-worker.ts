@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
+import type { Fact } from '#domain/robots/facts.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { CheckContext } from '#writer/check/check-place.ts';
 import { checkSource } from '#writer/check/check-source.ts';
@@ -10,6 +11,8 @@ import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
+import { japaneseDetails } from '#writer/compose/detail-list.ts';
+import { productOf } from '#writer/compose/product.ts';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
 import { findKnownWords } from '#writer/translate/known-words.ts';
@@ -37,6 +40,8 @@ const works = {
   compareMeaning: ({ sentences, ...context }: MeaningContext & { sentences: WrittenSentence[] }) =>
     compareMeaning(sentences, context),
   checkWords,
+  details: (facts: readonly Fact[]) =>
+    japaneseDetails(productOf(facts, '')).map(({ label, value }) => ({ label, value })),
   knownWords: (sentences: string[]) => sentences.map(findKnownWords),
 };
 

@@ -11,7 +11,7 @@ import type { Upload } from './product-image.ts';
 import type { Quotation } from './quotation.ts';
 
 /** Whose composing is a work of its own name. */
-export type RobotName = Exclude<WorkName, `check${string}` | 'facts' | 'compareMeaning' | 'knownWords'>;
+export type RobotName = Exclude<WorkName, `check${string}` | 'facts' | 'details' | 'compareMeaning' | 'knownWords'>;
 
 /** Threads that compose, read facts and check. */
 export type Compose = ComposePool['composeInWorker'];

@@ -1,0 +1,101 @@
+import { AppError } from '#domain/errors.ts';
+import { escapeMarkup } from '#domain/escape-markup.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { buildLandingSections } from './landing-page.ts';
+import type { PublishMaterial } from './listing.ts';
+import { findLandingProblems } from './publish-problems.ts';
+
+/** Everything the page looks like: no file, no font and no script is fetched for it. */
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:#fff;color:#222;font:16px/1.8 "Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP",Meiryo,sans-serif;line-break:strict;overflow-wrap:anywhere}
+main{max-width:720px;margin:0 auto;padding:0 16px 64px}
+section{padding:32px 0;border-top:1px solid #e5e5e5}
+section:first-of-type{border-top:0}
+h1{margin:0 0 8px;font-size:1.6rem;line-height:1.4}
+h2{margin:0 0 16px;font-size:1.3rem;line-height:1.5}
+h3{margin:24px 0 4px;font-size:1.05rem}
+p{margin:0 0 12px}
+img{display:block;width:100%;height:auto;margin:16px 0;border-radius:8px}
+ul,ol{margin:0 0 12px;padding-left:1.4em}
+dt{margin-top:16px;font-weight:700}
+dd{margin:4px 0 0}
+table{width:100%;border-collapse:collapse}
+th,td{padding:10px 8px;border-bottom:1px solid #e5e5e5;text-align:left;vertical-align:top;font-weight:400}
+th{width:34%;color:#555}
+td p:last-child{margin:0}
+.benefit{font-size:1.1rem}
+.price{font-size:1.6rem;font-weight:700}
+.buy{display:block;padding:14px;border-radius:8px;background:#b3261e;color:#fff;text-align:center;text-decoration:none;font-weight:700}
+a{color:#0b57d0}
+summary{padding:12px 0;cursor:pointer}
+.missing{padding:8px 12px;border:1.5px dashed #b3261e;border-radius:8px;color:#8c1d18;background:#fff1f0}
+`;
+
+/** Told in attributes that search engines read, since the page carries no script. */
+function productFacts({ listing, description }: PublishMaterial): string {
+  const [image] = listing.images;
+  return [
+    `<meta itemprop="description" content="${escapeMarkup(
+      description
+        .replaceAll(/<[^<>]*>|\s+/g, ' ')
+        .trim()
+        .slice(0, 300),
+    )}">`,
+    image && `<link itemprop="image" href="${escapeMarkup(image.url)}">`,
+    '<div itemprop="offers" itemscope itemtype="https://schema.org/Offer">',
+    `<meta itemprop="price" content="${listing.priceYen ?? ''}"><meta itemprop="priceCurrency" content="JPY">`,
+    `<link itemprop="availability" href="https://schema.org/${listing.stock === 0 ? 'OutOfStock' : 'InStock'}">`,
+    `<link itemprop="url" href="${escapeMarkup(listing.buyUrl)}">`,
+    '</div>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function writeDocument(material: PublishMaterial, shop: Shop): string {
+  const { nameJa, name, listing, metaDescription } = material;
+  const title = listing.seoTitle || nameJa || name;
+  const summary = listing.seoDescription || metaDescription;
+  const sections = buildLandingSections(material, shop).map(({ id, heading, html }) =>
+    id === 'hero'
+      ? `<section id="hero"><h1 itemprop="name">${escapeMarkup(heading)}</h1>${html}</section>`
+      : `<section id="${id}"><h2>${escapeMarkup(heading)}</h2>${html}</section>`,
+  );
+  return `<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(title)}</title>
+${summary ? `<meta name="description" content="${escapeMarkup(summary)}">\n` : ''}<style>${STYLE}</style>
+</head>
+<body>
+<main itemscope itemtype="https://schema.org/Product">
+${productFacts(material)}
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+/** A whole page in one file. It refuses whatever is missing, a sample or unchecked. */
+export function exportLanding(material: PublishMaterial, shop: Shop): string {
+  const problems = findLandingProblems(material, shop);
+  if (problems.length > 0) {
+    throw new AppError('conflict', `A página ainda não pode sair: ${problems.map(({ slot }) => slot).join('; ')}.`);
+  }
+  return writeDocument(material, shop);
+}
+
+/** Grey in the place of a picture: the product's own pages fetch nothing from elsewhere. */
+const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="480"><rect width="720" height="480" fill="#ddd"/></svg>',
+)}`;
+
+/** The same page while it is being made: pictures stand for themselves, gaps say what is missing. */
+export function previewLanding(material: PublishMaterial, shop: Shop): string {
+  const images = material.listing.images.map(({ alt }) => ({ url: STAND_IN, alt }));
+  return writeDocument({ ...material, listing: { ...material.listing, images } }, shop);
+}

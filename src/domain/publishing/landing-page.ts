@@ -1,0 +1,165 @@
+import { escapeMarkup } from '#domain/escape-markup.ts';
+import { yen } from '#domain/shop/bilingual.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import {
+  defectsOf,
+  deliveryOf,
+  importTaxesOf,
+  originOf,
+  paymentMethodsOf,
+  paymentTimesOf,
+  returnsOf,
+  shippingFeeOf,
+} from '#domain/shop/shop-phrases.ts';
+import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/export-page.ts';
+import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
+import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
+import type { ListingFeature, ListingImage, PublishMaterial } from './listing.ts';
+import { textToHtml } from './text-blocks.ts';
+
+export const LANDING_SECTIONS = [
+  'hero',
+  'problem',
+  'solution',
+  'features',
+  'usage',
+  'spec',
+  'assurance',
+  'offer',
+  'delivery',
+  'returns',
+  'faq',
+  'cta',
+  'legal',
+] as const;
+export type LandingSectionId = (typeof LANDING_SECTIONS)[number];
+
+/** One section of the page, ready to be shown; `html` is everything under its heading. */
+export type LandingSection = { id: LandingSectionId; heading: string; html: string };
+
+const BUTTON = 'カートに入れる';
+
+const picture = (image: ListingImage | undefined): string =>
+  image ? `<img src="${escapeMarkup(image.url)}" alt="${escapeMarkup(image.alt)}" loading="lazy">` : '';
+
+const terms = (rows: readonly (readonly [string, string])[]): string =>
+  `<dl>${rows.map(([term, text]) => `<dt>${escapeMarkup(term)}</dt><dd>${paragraphsToHtml(text)}</dd>`).join('')}</dl>`;
+
+const items = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
+  `<${tag}>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</${tag}>`;
+
+const priceOf = ({ listing }: PublishMaterial): string => yen(listing.priceYen ?? 0).ja;
+
+const buyButton = ({ listing }: PublishMaterial): string =>
+  `<p><a class="buy" href="${escapeMarkup(listing.buyUrl)}">${BUTTON}</a></p>`;
+
+/** Questions that every customer has, answered by what the shop has said of itself. */
+const questions = (shop: Shop): [string, string][] => [
+  ['注文してから何日で届きますか。', deliveryOf(shop).ja],
+  ['送料はいくらですか。', shippingFeeOf(shop).ja],
+  ['どのような支払い方法がありますか。', `${paymentMethodsOf(shop).ja}をご利用いただけます。`],
+  ['返品はできますか。', returnsOf(shop).ja],
+  ['不良品が届いた場合はどうすればよいですか。', defectsOf(shop).ja],
+  ['問い合わせはどこにすればよいですか。', `${shop.email}までご連絡ください。`],
+];
+
+/** In the place of what is missing, for the seller who looks at a page that cannot go out yet. */
+const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${escapeMarkup(what)}</p>`;
+
+function hero(material: PublishMaterial): string {
+  const { benefit, images, priceYen, buyUrl } = material.listing;
+  return [
+    benefit ? `<p class="benefit">${escapeMarkup(benefit)}</p>` : gap('benefício'),
+    images[0] ? picture(images[0]) : gap('foto'),
+    priceYen ? `<p class="price">${priceOf(material)}</p>` : gap('preço'),
+    buyUrl ? buyButton(material) : gap('endereço da página de compra'),
+  ].join('');
+}
+
+const delivery = (shop: Shop): string =>
+  terms([
+    ['発送元', originOf(shop).ja],
+    ['お届けまでの日数', deliveryOf(shop).ja],
+    ['配送方法', shop.hasTracking ? `${shop.carriers}（追跡番号あり）` : shop.carriers],
+    ['送料', shippingFeeOf(shop).ja],
+    ...(shop.origin === 'JP' ? [] : [['関税・輸入消費税', importTaxesOf(shop).ja] as const]),
+    ['お支払い方法', paymentMethodsOf(shop).ja],
+    ['お支払い時期', paymentTimesOf(shop).ja],
+  ]);
+
+const details = (rows: PublishMaterial['details']): string =>
+  `<table><tbody>${rows
+    .map(({ label, value }) => `<tr><th scope="row">${escapeMarkup(label)}</th><td>${escapeMarkup(value)}</td></tr>`)
+    .join('')}</tbody></table>`;
+
+const legal = (shop: Shop): string =>
+  [
+    exportHtml(buildShopPage(shop, 'seller')),
+    `<details><summary>プライバシーポリシー</summary>${exportHtml(buildShopPage(shop, 'privacy')).replaceAll(/(<\/?)h2>/g, '$1h3>')}</details>`,
+    `<p>お問い合わせ：<a href="mailto:${escapeMarkup(shop.email)}">${escapeMarkup(shop.email)}</a></p>`,
+  ].join('');
+
+/**
+ * The page in the order in which Japanese shops tell it: problem before product, proof before price, terms before the
+ * last button. What has nothing to say is left out; what is missing says so. Customers' voices are not among the
+ * sections: there are no real ones to show, and samples are not voices.
+ */
+export function buildLandingSections(material: PublishMaterial, shop: Shop): LandingSection[] {
+  const { nameJa, name, description, listing } = material;
+  const { situations, features, steps, images } = listing;
+  const isShopReady = SHOP_PAGE_KEYS.every((key) => buildShopPage(shop, key).problems.length === 0);
+  const ofShop = (write: () => string): string => (isShopReady ? write() : gap('dados de Minha loja'));
+  const title = nameJa || name;
+  const sections: (LandingSection | false)[] = [
+    { id: 'hero', heading: title, html: hero(material) },
+    situations.length > 0 && { id: 'problem', heading: 'こんなお悩みはありませんか', html: items('ul', situations) },
+    {
+      id: 'solution',
+      heading: situations.length > 0 ? `そこで、${title}` : '商品について',
+      html: `${description ? textToHtml(description) : gap('texto favorito')}${picture(images[1])}`,
+    },
+    features.length > 0 && {
+      id: 'features',
+      heading: `${features.length}つの特長`,
+      html: features.map((feature, index) => featureHtml(feature, images[index + 2])).join(''),
+    },
+    steps.length > 0 && { id: 'usage', heading: '使い方・ご利用シーン', html: items('ol', steps) },
+    {
+      id: 'spec',
+      heading: '商品仕様',
+      html: material.details.length > 0 ? details(material.details) : gap('fatos do produto'),
+    },
+    {
+      id: 'assurance',
+      heading: '安心のサポート',
+      html: ofShop(() =>
+        terms([
+          ['不良品・誤送の場合', defectsOf(shop).ja],
+          ['お問い合わせ', shop.email],
+        ]),
+      ),
+    },
+    {
+      id: 'offer',
+      heading: '価格',
+      html: `${listing.priceYen ? `<p class="price">${priceOf(material)}</p>` : gap('preço')}${ofShop(
+        () => `<p>送料：${escapeMarkup(shippingFeeOf(shop).ja)}</p>`,
+      )}`,
+    },
+    { id: 'delivery', heading: 'お届けとお支払い', html: ofShop(() => delivery(shop)) },
+    { id: 'returns', heading: '返品・交換について', html: ofShop(() => paragraphsToHtml(returnsOf(shop).ja)) },
+    { id: 'faq', heading: 'よくあるご質問', html: ofShop(() => terms(questions(shop))) },
+    {
+      id: 'cta',
+      heading: 'ご購入はこちら',
+      html: `${listing.priceYen ? `<p class="price">${priceOf(material)}</p>` : gap('preço')}${
+        listing.buyUrl ? buyButton(material) : gap('endereço da página de compra')
+      }`,
+    },
+    { id: 'legal', heading: '特定商取引法に基づく表記', html: ofShop(() => legal(shop)) },
+  ];
+  return sections.filter((section) => section !== false);
+}
+
+const featureHtml = ({ title, text }: ListingFeature, image: ListingImage | undefined): string =>
+  `<h3>${escapeMarkup(title)}</h3><p>${escapeMarkup(text)}</p>${picture(image)}`;

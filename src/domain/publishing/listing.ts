@@ -1,0 +1,98 @@
+/** What a shop's page and a product file need beyond the product itself, in Japanese where a customer reads it. */
+export type ListingImage = { url: string; alt: string };
+export type ListingOption = { name: string; values: string[] };
+export type ListingFeature = { title: string; text: string };
+
+export type Listing = {
+  /** One benefit, right under the name. */
+  benefit: string;
+  /** Situations in which the reader recognises themselves. */
+  situations: string[];
+  features: ListingFeature[];
+  steps: string[];
+  /** The starred translation that tells about the product; null: the newest. */
+  textId: string | null;
+  /** Where the button leads. */
+  buyUrl: string;
+  priceYen: number | null;
+  costYen: number | null;
+  stock: number | null;
+  weightGrams: number | null;
+  sku: string;
+  productType: string;
+  tags: string[];
+  images: ListingImage[];
+  options: ListingOption[];
+  seoTitle: string;
+  seoDescription: string;
+  /** Keys of the points that the seller has looked at. */
+  checkedPoints: string[];
+};
+
+export const blankListing: Listing = {
+  benefit: '',
+  situations: [],
+  features: [],
+  steps: [],
+  textId: null,
+  buyUrl: '',
+  priceYen: null,
+  costYen: null,
+  stock: null,
+  weightGrams: null,
+  sku: '',
+  productType: '',
+  tags: [],
+  images: [],
+  options: [],
+  seoTitle: '',
+  seoDescription: '',
+  checkedPoints: [],
+};
+
+export const completeListing = (kept: Partial<Listing>): Listing => ({ ...blankListing, ...kept });
+
+export const MAX_LISTING_LINE = 120;
+export const MAX_LISTING_TEXT = 400;
+export const MAX_SITUATIONS = 3;
+export const MAX_FEATURES = 3;
+export const MAX_STEPS = 5;
+export const MAX_TAGS = 20;
+export const MAX_IMAGES = 50;
+export const MAX_IMAGE_URL = 1_000;
+export const MAX_OPTIONS = 3;
+export const MAX_OPTION_VALUES = 30;
+export const MAX_VARIANTS = 100;
+export const MAX_STOCK = 1_000_000;
+export const MAX_GRAMS = 1_000_000;
+export const MAX_POINTS = 300;
+
+/** Something in the words that go out which nobody has looked at yet. */
+export type PublishPoint = {
+  key: string;
+  /** The words concerned; empty where something is missing from the text. */
+  excerpt: string;
+  message: string;
+};
+
+/** Everything a page or a file is made from. */
+export type PublishMaterial = {
+  name: string;
+  nameJa: string;
+  slug: string;
+  /** Rows of 商品仕様, from the facts that are known in Japanese. */
+  details: { label: string; value: string }[];
+  /** The starred translation, as plain text; empty without one. */
+  description: string;
+  metaDescription: string;
+  points: PublishPoint[];
+  listing: Listing;
+};
+
+/** All combinations of the options, the first option slowest, as shops list them. */
+export function variantsOf({ options }: Pick<Listing, 'options'>): string[][] {
+  return options.reduce<string[][]>(
+    (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),
+    [[]],
+  );
+}

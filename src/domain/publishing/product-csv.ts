@@ -1,0 +1,112 @@
+import { csvRows } from '#domain/csv.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { type PublishMaterial, variantsOf } from './listing.ts';
+import { findCsvProblems } from './publish-problems.ts';
+import { textToHtml } from './text-blocks.ts';
+
+/** Names and order of Shopify's product template; those that Dropar writes. */
+const COLUMNS = [
+  'Title',
+  'URL handle',
+  'Description',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Published on online store',
+  'Status',
+  'SKU',
+  'Option1 name',
+  'Option1 value',
+  'Option2 name',
+  'Option2 value',
+  'Option3 name',
+  'Option3 value',
+  'Price',
+  'Compare-at price',
+  'Cost per item',
+  'Charge tax',
+  'Inventory tracker',
+  'Inventory quantity',
+  'Continue selling when out of stock',
+  'Weight value (grams)',
+  'Weight unit for display',
+  'Requires shipping',
+  'Fulfillment service',
+  'Product image URL',
+  'Image position',
+  'Image alt text',
+  'Gift card',
+  'SEO title',
+  'SEO description',
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+type Row = Partial<Record<Column, string | number>>;
+
+/** Of the product as a whole: on its first row only. */
+function productCells({ nameJa, description, metaDescription, listing }: PublishMaterial, shop: Shop): Row {
+  return {
+    Title: nameJa,
+    Description: textToHtml(description),
+    Vendor: shop.storeName || shop.legalName,
+    Type: listing.productType,
+    Tags: listing.tags.join(', '),
+    'Published on online store': 'TRUE',
+    // The seller reads it in the shop before anybody else does.
+    Status: 'draft',
+    'Gift card': 'FALSE',
+    'SEO title': listing.seoTitle || nameJa,
+    'SEO description': listing.seoDescription || metaDescription,
+  };
+}
+
+function optionCells({ listing: { options } }: PublishMaterial, values: readonly string[], isFirst: boolean): Row {
+  if (options.length === 0) return { 'Option1 name': 'Title', 'Option1 value': 'Default Title' };
+  return Object.fromEntries(
+    options.flatMap(({ name }, index) => [
+      // Shopify wants an option named once, on the product's first row.
+      ...(isFirst ? [[`Option${index + 1} name`, name]] : []),
+      [`Option${index + 1} value`, values[index] ?? ''],
+    ]),
+  );
+}
+
+function variantCells({ listing }: PublishMaterial, index: number): Row {
+  const { sku, priceYen, costYen, stock, weightGrams, options } = listing;
+  return {
+    SKU: options.length === 0 ? sku : `${sku}-${index + 1}`,
+    Price: priceYen ?? '',
+    'Cost per item': costYen ?? '',
+    // The price is the whole price: nothing is added to it at the till.
+    'Charge tax': 'FALSE',
+    'Inventory tracker': stock === null ? '' : 'shopify',
+    'Inventory quantity': stock ?? '',
+    'Continue selling when out of stock': 'DENY',
+    'Weight value (grams)': weightGrams ?? '',
+    'Weight unit for display': weightGrams === null ? '' : 'g',
+    'Requires shipping': 'TRUE',
+    'Fulfillment service': 'manual',
+  };
+}
+
+/** The product as Shopify takes it in: a row per variant, and pictures along them, one on each row. */
+export function exportProductCsv(material: PublishMaterial, shop: Shop): string {
+  const problems = findCsvProblems(material);
+  if (problems.length > 0) {
+    throw new AppError('conflict', `O arquivo ainda não pode sair: ${problems.map(({ slot }) => slot).join('; ')}.`);
+  }
+  const { slug, listing } = material;
+  const variants = variantsOf(listing);
+  const rows = Array.from({ length: Math.max(variants.length, listing.images.length) }, (_, index): Row => {
+    const values = variants[index];
+    const image = listing.images[index];
+    return {
+      'URL handle': slug,
+      ...(index === 0 && productCells(material, shop)),
+      ...(values && { ...optionCells(material, values, index === 0), ...variantCells(material, index) }),
+      ...(image && { 'Product image URL': image.url, 'Image position': index + 1, 'Image alt text': image.alt }),
+    };
+  });
+  return csvRows([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]);
+}

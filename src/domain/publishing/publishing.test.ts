@@ -1,0 +1,227 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { blankShop, type Shop } from '#domain/shop/shop.ts';
+import { sampleMaterial } from '#tests/support/sample-listing.ts';
+import { sampleShop } from '#tests/support/sample-shop.ts';
+import { scriptAttacks } from '#tests/support/script-attacks.ts';
+import { exportLanding, previewLanding } from './export-landing.ts';
+import type { Listing, PublishMaterial } from './listing.ts';
+import { exportProductCsv } from './product-csv.ts';
+import { findCsvProblems, findLandingProblems } from './publish-problems.ts';
+
+const withListing = (over: Partial<Listing>): PublishMaterial => ({
+  ...sampleMaterial,
+  listing: { ...sampleMaterial.listing, ...over },
+});
+const slots = (material: PublishMaterial, shop: Shop = sampleShop) =>
+  findLandingProblems(material, shop).map(({ slot }) => slot);
+const readCsv = (csv: string): Record<string, string>[] => parse(csv, { columns: true, bom: false });
+
+describe('the landing page', () => {
+  it('tells in the order of Japanese shops, each section once, without a voice that is none', () => {
+    const html = exportLanding(sampleMaterial, sampleShop);
+    const ids = [...html.matchAll(/<section id="(\w+)">/g)].map(([, id]) => id);
+    expect(ids).toEqual([
+      'hero',
+      'problem',
+      'solution',
+      'features',
+      'usage',
+      'spec',
+      'assurance',
+      'offer',
+      'delivery',
+      'returns',
+      'faq',
+      'cta',
+      'legal',
+    ]);
+    expect(html).not.toContain('お客様の声');
+    expect(html).toContain('<html lang="ja">');
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script|aggregateRating|\son\w+=|Falta:/);
+    expect(html).toContain('3,980円（税込）');
+    expect(html).toContain('<meta itemprop="price" content="3980"><meta itemprop="priceCurrency" content="JPY">');
+  });
+
+  it('says delivery, shipping and returns as the shop’s own pages do, and carries the legal notice', () => {
+    const html = exportLanding(sampleMaterial, sampleShop);
+    for (const sentence of [
+      'ご注文から10〜20日でお届けします。',
+      '全国一律800円（税込）',
+      '未使用・未開封の場合に限りお受けします。',
+    ]) {
+      expect(html).toContain(sentence);
+    }
+    expect(html).toContain('<th scope="row">販売業者</th>');
+    expect(html).toContain('プライバシーポリシー');
+  });
+
+  it('makes paragraphs and points of a robot’s text, and drops its tags', () => {
+    expect(exportLanding(sampleMaterial, sampleShop)).toContain(
+      '<p>会議が終わっても、コーヒーはあたたかいまま。</p><ul><li>容量は500mlです。</li><li>片手で開けられます。</li></ul>',
+    );
+  });
+
+  it('leaves out what has nothing to say', () => {
+    const html = exportLanding(withListing({ situations: [], features: [], steps: [] }), sampleShop);
+    expect(html).not.toMatch(/id="(problem|features|usage)"/);
+    expect(html).toContain('<h2>商品について</h2>');
+  });
+
+  it.each<[string, PublishMaterial, Shop?]>([
+    ['Nome em japonês', { ...sampleMaterial, nameJa: '' }],
+    ['Texto favorito', { ...sampleMaterial, description: '' }],
+    ['Ficha técnica', { ...sampleMaterial, details: [] }],
+    ['Preço', withListing({ priceYen: null })],
+    ['Benefício', withListing({ benefit: '' })],
+    ['Botão', withListing({ buyUrl: '' })],
+    ['Foto', withListing({ images: [] })],
+    ['Descrição da foto', withListing({ images: [{ url: 'https://a.example/1.jpg', alt: '' }] })],
+    ['1 dado da loja', sampleMaterial, { ...sampleShop, phone: '' }],
+    ['Frete não bate', withListing({ benefit: '今なら送料無料です。' })],
+    ['Trecho sem tradução', { ...sampleMaterial, description: 'ボトルです。【未訳: tampa】' }],
+    ['Review de exemplo', { ...sampleMaterial, description: `とても便利です。\n${SAMPLE_MARK}` }],
+    ['Review de exemplo', withListing({ benefit: `便利です ${SAMPLE_MARK}` })],
+    ['1 aviso por conferir', { ...sampleMaterial, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
+  ])('is refused for: %s', (slot, material, shop = sampleShop) => {
+    expect(slots(material, shop)).toEqual([slot]);
+    expect(() => exportLanding(material, shop)).toThrow(slot);
+    expect(() => previewLanding(material, shop)).not.toThrow();
+  });
+
+  it('leaves once a point has been looked at', () => {
+    const material = { ...withListing({ checkedPoints: ['a'] }), points: [{ key: 'a', excerpt: '', message: 'm' }] };
+    expect(slots(material)).toEqual([]);
+  });
+
+  it('shows what is missing in the preview and fetches nothing', () => {
+    const html = previewLanding({ ...sampleMaterial, description: '' }, blankShop);
+    expect(html).toContain('Falta: texto favorito');
+    expect(html).toContain('Falta: dados de Minha loja');
+    expect(html).not.toMatch(/NaN|undefined|null|src="https/);
+  });
+
+  it.each(scriptAttacks)('keeps %s a text', (attack) => {
+    const material: PublishMaterial = {
+      ...withListing({
+        benefit: attack,
+        situations: [attack],
+        features: [{ title: attack, text: attack }],
+        steps: [attack],
+        images: [{ url: 'https://a.example/1.jpg', alt: attack }],
+        seoTitle: attack,
+        seoDescription: attack,
+      }),
+      nameJa: attack,
+      description: attack,
+      details: [{ label: attack, value: attack }],
+    };
+    const shop: Shop = { ...sampleShop, storeName: attack, carriers: attack };
+    for (const html of [exportLanding(material, shop), previewLanding(material, shop)]) {
+      expect(html).not.toMatch(/(?:href|src)="(?!https:|mailto:|data:image)/);
+      // What is quoted is a value; nothing else of an attack may stand in a tag.
+      expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+=|<script|<iframe|<svg/i);
+      const allowed =
+        /^<(\/?(html|head|body|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br)\b|!doctype)/;
+      expect(html.match(/<[^>]*>/g)?.filter((tag) => !allowed.test(tag))).toEqual([]);
+    }
+  });
+});
+
+describe('the product file for Shopify', () => {
+  it('has a row per picture, with the product on the first', () => {
+    const csv = exportProductCsv(sampleMaterial, sampleShop);
+    expect(
+      csv.startsWith(
+        'Title,URL handle,Description,Vendor,Type,Tags,Published on online store,Status,SKU,Option1 name,',
+      ),
+    ).toBe(true);
+    expect(csv).toMatch(/\r\n$/);
+    const [first, second] = readCsv(csv);
+    expect(first).toMatchObject({
+      Title: 'Mizu ステンレスボトル 500ml',
+      'URL handle': 'mizu-bottle',
+      Vendor: 'Sakura Brasil',
+      Tags: 'ボトル, ステンレス',
+      Status: 'draft',
+      SKU: 'MIZU-500',
+      'Option1 name': 'Title',
+      'Option1 value': 'Default Title',
+      Price: '3980',
+      'Compare-at price': '',
+      'Cost per item': '1200',
+      'Inventory quantity': '20',
+      'Weight value (grams)': '210',
+      'Image position': '1',
+      'Product image URL': 'https://cdn.example.com/1.jpg',
+    });
+    expect(second).toMatchObject({ 'URL handle': 'mizu-bottle', Title: '', SKU: '', Price: '', 'Image position': '2' });
+  });
+
+  it('gives back the same values for 20 pictures and 3 options with every sign that could break it', () => {
+    const signs = ['a,b', 'a"b"', 'é “x”', '😀 絵文字', '日本語、。', ' espaço ', "it's", 'x;y', 'a\tb', '100%'];
+    const images = Array.from({ length: 20 }, (_, index) => ({
+      url: `https://cdn.example.com/${index},x.jpg`,
+      alt: `${signs[index % signs.length]} ${index}`,
+    }));
+    const options = [
+      { name: 'カラー, "色"', values: ['ネイビー', '赤 "朱"', 'a,b'] },
+      { name: 'サイズ', values: ['S', 'M', 'L'] },
+      { name: '刻印 😀', values: ['あり', 'なし'] },
+    ];
+    const material: PublishMaterial = {
+      ...withListing({ images, options, seoDescription: signs.join(' ') }),
+      nameJa: '“ボトル”, "500ml" 😀',
+      description: 'ひとつめ、"引用"\nふたつめ, カンマ\n\n・改行\r\n・絵文字😀',
+    };
+    const rows = readCsv(exportProductCsv(material, sampleShop));
+    expect(rows).toHaveLength(20);
+    expect(rows.map((row) => row['Image alt text'])).toEqual(images.map(({ alt }) => alt));
+    expect(rows.map((row) => row['Product image URL'])).toEqual(images.map(({ url }) => url));
+    expect(rows[0]).toMatchObject({
+      Title: material.nameJa,
+      'Option1 name': 'カラー, "色"',
+      'Option2 name': 'サイズ',
+      'Option3 name': '刻印 😀',
+      'SEO description': signs.join(' '),
+    });
+    const variants = rows.filter((row) => row['Option1 value'] !== '');
+    expect(variants).toHaveLength(18);
+    const combined = variants.map((row) =>
+      [row['Option1 value'], row['Option2 value'], row['Option3 value']].join('/'),
+    );
+    expect(new Set(combined).size).toBe(18);
+    expect(combined[5]).toBe('ネイビー/L/なし');
+    expect(new Set(variants.map((row) => row.SKU)).size).toBe(18);
+    expect(rows.every((row) => row['URL handle'] === 'mizu-bottle')).toBe(true);
+    expect(rows[0]?.Description).toContain('ひとつめ、&quot;引用&quot;<br>ふたつめ, カンマ');
+  });
+
+  it('has more rows than pictures where there are more variants', () => {
+    const options = [{ name: 'カラー', values: ['白', '黒', '緑'] }];
+    const rows = readCsv(exportProductCsv(withListing({ options }), sampleShop));
+    expect(rows.map((row) => [row['Option1 value'], row['Image position']])).toEqual([
+      ['白', '1'],
+      ['黒', '2'],
+      ['緑', ''],
+    ]);
+  });
+
+  it.each<[string, PublishMaterial]>([
+    ['SKU', withListing({ sku: '' })],
+    ['Endereço do produto', { ...sampleMaterial, slug: '' }],
+    ['Parece fórmula', { ...sampleMaterial, nameJa: '=HYPERLINK("x")' }],
+    ['Parece fórmula', withListing({ tags: ['@a'] })],
+    [
+      'Variações demais',
+      withListing({ options: [1, 2, 3].map((n) => ({ name: `o${n}`, values: ['a', 'b', 'c', 'd', 'e'] })) }),
+    ],
+    ['Review de exemplo', withListing({ seoDescription: SAMPLE_MARK })],
+    ['1 aviso por conferir', { ...sampleMaterial, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
+  ])('is refused for: %s', (slot, material) => {
+    expect(findCsvProblems(material).map((problem) => problem.slot)).toEqual([slot]);
+    expect(() => exportProductCsv(material, sampleShop)).toThrow(slot);
+  });
+});

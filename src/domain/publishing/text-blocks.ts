@@ -1,0 +1,25 @@
+import { paragraphsToHtml } from '#domain/shop-pages/export-page.ts';
+
+const TAG = /<[^<>]*>/g;
+const POINT = /^\s*(?:[-–—•●◆■✓✔☑✅*]|・)\s*/u;
+
+/** A robot's text as paragraphs and points: its own tags go, list marks become ours. */
+const tidyLines = (text: string): string[] =>
+  text
+    .replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d|tr|div)>/gi, '\n')
+    .replaceAll(TAG, '')
+    .split('\n')
+    .map((line) => (POINT.test(line) ? `・${line.replace(POINT, '').trim()}` : line.trim()));
+
+/** An empty line opens a new paragraph. */
+export function textToHtml(text: string): string {
+  const blocks: string[][] = [[]];
+  for (const line of tidyLines(text)) {
+    if (line === '' || line === '・') blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => paragraphsToHtml(block.join('\n')))
+    .join('');
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { Listing } from '#domain/publishing/listing.ts';
+import { timestamp } from './columns.ts';
+import { products } from './products.ts';
+
+/** How a product is published. One document, always read and written as a whole; its shape is the contract's. */
+export const productListings = pgTable('product_listings', {
+  productId: uuid()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  details: jsonb().$type<Partial<Listing>>().notNull(),
+  updatedAt: timestamp().notNull().default(sql`now()`),
+});

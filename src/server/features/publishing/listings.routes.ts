@@ -1,0 +1,9 @@
+import { getListing, saveListing } from '#contract/listings.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as listings from './listings.service.ts';
+
+export function registerListingRoutes(app: App): void {
+  route(app, getListing, ({ deps, actor, params }) => listings.getListing(deps, actor, params.productId));
+  route(app, saveListing, ({ deps, actor, params, body }) => listings.saveListing(deps, actor, { ...params, ...body }));
+}
