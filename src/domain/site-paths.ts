@@ -29,6 +29,7 @@ export const sitePatterns = [
   '/robos/verificador',
   '/robos/atendimento',
   '/produtos/:productId/japao',
+  '/produtos/:productId/publicar',
   '/loja',
   '/loja/paginas',
   '/anuncio',

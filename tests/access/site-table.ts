@@ -49,6 +49,7 @@ const table = `
 | /robos/verificador             |                  | login              | open       | open       | open       | login              |
 | /robos/atendimento             |                  | login              | open       | open       | open       | login              |
 | /produtos/$productId/japao     | unknown          | login              | missing    | missing    | missing    | login              |
+| /produtos/$productId/publicar  | unknown          | login              | missing    | missing    | missing    | login              |
 | /loja                          |                  | login              | open       | open       | open       | login              |
 | /loja/paginas                  |                  | login              | open       | open       | open       | login              |
 | /anuncio                       |                  | login              | open       | open       | open       | login              |

@@ -112,6 +112,10 @@ async function createSamples(): Promise<Samples> {
       address: `/produtos/${nowhere}/japao`,
       heading: 'Produto não encontrado',
     },
+    '/produtos/$productId/publicar unknown': {
+      address: `/produtos/${nowhere}/publicar`,
+      heading: 'Produto não encontrado',
+    },
     '/snippet/$snippetId unknown': { address: `/snippet/${nowhere}`, heading: 'Snippet não encontrado' },
   };
   return {
