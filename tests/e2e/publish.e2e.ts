@@ -56,10 +56,7 @@ test('a product goes out as a page and as a file once nothing is missing or unch
   page,
   baseURL,
   signedIn,
-  allowProblem,
 }) => {
-  // The tests' own script is put into every frame; the preview's has no storage to read.
-  allowProblem(/The document is sandboxed and lacks the 'allow-same-origin' flag/);
   const user = await signedIn({ userType: 'premium' });
   const productId = await prepare(baseURL, user);
   await page.goto(`/produtos/${productId}/publicar`);

@@ -15,6 +15,7 @@ import { ProductFacts } from '#web/features/products/product-facts.tsx';
 import { ProductHead } from '#web/features/products/product-head.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { WriteMenu } from '#web/features/products/write-menu.tsx';
+import { PublishCard } from '#web/features/publishing/publish-card.tsx';
 import { ProductTasks } from '#web/features/tasks/product-tasks.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
@@ -117,6 +118,7 @@ function ProductView() {
               </Link>
             )}
           />
+          <PublishCard productId={productId} />
           <section className="card grid gap-4 p-5" aria-labelledby="dados">
             <h2 className="h3" id="dados">
               Dados

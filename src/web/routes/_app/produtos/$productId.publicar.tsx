@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { PublishPage } from '#web/features/publishing/publish-page.tsx';
 
@@ -14,10 +14,10 @@ function ProductPublishPage() {
       <PublishPage
         productId={productId}
         back={(name) => (
-          <a href={`/produtos/${productId}`} className="back-link">
+          <Link to="/produtos/$productId" params={{ productId }} className="back-link">
             <ArrowLeft aria-hidden="true" />
             {name}
-          </a>
+          </Link>
         )}
       />
     </div>
