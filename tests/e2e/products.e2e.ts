@@ -63,8 +63,10 @@ test('from a messy text to facts, copy, translation, ads and a file, with a relo
     await expect(page.getByLabel('Descrição do produto')).toHaveValue(messy);
     await expect(page.getByText('Para Garrafa Mizu')).toBeVisible();
     await page.getByRole('button', { name: 'Analisar' }).click();
+    const names = page.getByRole('combobox', { name: 'Nome do produto' });
+    await expect(names).toBeVisible();
     await reloaded(page);
-    await page.getByRole('combobox', { name: 'Nome do produto' }).click();
+    await names.click();
     await page.getByRole('option').first().click();
     await page.getByText('AIDA', { exact: true }).click();
     await page.getByRole('button', { name: 'Gerar Copy' }).click();
