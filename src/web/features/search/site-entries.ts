@@ -5,10 +5,12 @@ import {
   Languages,
   type LucideIcon,
   Megaphone,
+  MessageSquareText,
   PenLine,
   Plus,
   ShieldCheck,
   Star,
+  Store,
 } from 'lucide-react';
 
 /** A page or something to do: known without asking the server. */
@@ -31,6 +33,8 @@ export const furtherPages: readonly SiteEntry[] = [
   { label: 'Reviews Generator', words: 'avaliações de amostra', icon: Star, to: '/review' },
   { label: 'O que isto diz', words: 'ler japonês em português, leitura', icon: BookOpenText, to: '/robos/leitura' },
   { label: 'Verificador de texto', words: 'lei japonesa, promessas', icon: ShieldCheck, to: '/robos/verificador' },
+  { label: 'Atendimento', words: 'responder clientes em japonês', icon: MessageSquareText, to: '/robos/atendimento' },
+  { label: 'Páginas da loja', words: 'tokushoho, privacidade, devolução', icon: Store, to: '/loja/paginas' },
 ];
 
 export const actions: readonly SiteEntry[] = [
