@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { card, column, readBoard, seedTasks, titles } from './support/tasks.ts';
 
@@ -113,4 +114,29 @@ test('a launch puts its 14 tasks once, also into the one list of a free person',
   await expect(page.getByRole('list', { name: 'Próximas datas' })).toContainText('販売開始');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('a launch from the page of a product is bound to it', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/produtos');
+  const id = randomUUID();
+  await page.evaluate(async (productId) => {
+    const session = JSON.parse(localStorage.getItem('sb-127-auth-token') ?? '{}');
+    await fetch('/api/products', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: productId, name: 'Garrafa Mizu' }),
+    });
+  }, id);
+  await page.goto(`/produtos/${id}`);
+  const section = page.getByRole('region', { name: 'Tarefas' });
+  await section.getByRole('button', { name: 'Lançar no Japão' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lançar produto no Japão' });
+  await expect(dialog.getByRole('combobox', { name: 'Produto' })).toHaveText('Garrafa Mizu');
+  await dialog.getByLabel('Abrir vendas em').fill('2098-03-15');
+  await dialog.getByRole('button', { name: 'Criar 14 tarefas' }).click();
+  await expect(section.getByText('0/14')).toBeVisible();
+  await expectAccessible(page);
+  await section.getByRole('link', { name: 'Ver no quadro' }).click();
+  await expect(page.getByText('Garrafa Mizu, 0 de 14 prontas')).toBeVisible();
 });
