@@ -112,7 +112,7 @@ function ProductView() {
               <Link
                 to="/produtos/$productId/japao"
                 params={{ productId }}
-                className="text-fg-muted text-sm underline underline-offset-4"
+                className="inline-flex min-h-6 items-center text-fg-muted text-sm underline underline-offset-4"
               >
                 {words}
               </Link>
