@@ -100,11 +100,13 @@ function checkParagraph(paragraph: string): Found[] {
   const portuguese = normalizeText(paragraph, foldLatin);
   return COMPILED.flatMap((compiled) => {
     const { rule, unless } = compiled;
-    if (unless?.test(japanese.text) || unless?.test(portuguese.text)) return [];
-    return [
+    const found = [
       ...findMatches(rule, 'ja', compiled.ja, japanese, paragraph),
       ...findMatches(rule, 'pt', compiled.pt, portuguese, paragraph),
     ];
+    // Asked last: most rules find nothing, and then nothing has to be excused.
+    const isExcused = found.length > 0 && (unless?.test(japanese.text) || unless?.test(portuguese.text));
+    return isExcused ? [] : found;
   });
 }
 
