@@ -119,7 +119,7 @@ export const getRobotWriters = endpoint({
   summary: 'Who would write for each robot now, and what is left of the day',
   response: z.object({
     copy: writerSchema,
-    translate: writerSchema,
+    translator: writerSchema,
     ads: writerSchema,
     reviews: writerSchema,
     read: writerSchema,

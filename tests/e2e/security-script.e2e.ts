@@ -214,7 +214,7 @@ test('what a model answers is shown as text', async ({ page, signedIn }) => {
     'extract-facts': { facts: verdict.facts, warnings: [] },
     'robot-writers': {
       copy: 'model',
-      translate: 'model',
+      translator: 'model',
       ads: 'model',
       reviews: 'model',
       read: 'model',

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from '#domain/robots/robot-options.ts';
 import type { AdsReply, AdsRequest } from '#domain/robots/robot-replies.ts';
-import { toProblems } from './robot-checks.ts';
+import { askOnce } from './ask-once.ts';
 import type { Guidance, RobotJob } from './robot-job.ts';
-import { BUYER, FACTS_ONLY, LAWFUL, NATURAL_JAPANESE, PLAIN_ANSWER, quoteMaterial } from './robot-prompts.ts';
+import { BUYER, FACTS_ONLY, LAWFUL, NATURAL_JAPANESE, PLAIN_ANSWER } from './robot-prompts.ts';
 
 const adsSchema = z.object({ descriptions: z.array(z.string().min(1)) });
 const MAX_TOKENS = 1_500;
@@ -40,17 +40,16 @@ export function adsJob(request: AdsRequest, guidance: Guidance<AdsReply>): Robot
     japanese: ['descriptions'],
     voice: VOICE,
     draft: () => compose({ work: 'ads', input: { ...request, facts } }),
-    write: ({ ask, show, quotation }) =>
-      ask({
-        system: `${VOICE}\n\n${quotation.rule}`,
-        prompt: [
+    write: (scribe) =>
+      askOnce(scribe, {
+        voice: VOICE,
+        wanted: [
           `Escreva ${AD_DESCRIPTION_COUNT} descrições de 40 a ${AD_DESCRIPTION_MAX_CHARS} caracteres, cada uma com outra abertura e outro fato em destaque; juntas citam todos os fatos com papel. ${strategies[request.strategy]}`,
-          quoteMaterial(quotation, { ...guidance, text: request.text }),
-        ].join('\n\n'),
+        ],
+        material: { ...guidance, text: request.text },
         schema: adsSchema,
         maxTokens: MAX_TOKENS,
-        check: async (reply) => toProblems((await check(reply)).warnings),
-        show,
+        check,
       }),
     check,
   };

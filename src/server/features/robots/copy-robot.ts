@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
 import type { CopyReply, CopyRequest } from '#domain/robots/robot-replies.ts';
+import { askOnce } from './ask-once.ts';
 import type { Upload } from './product-image.ts';
-import { toProblems } from './robot-checks.ts';
 import type { Guidance, RobotJob } from './robot-job.ts';
-import { BUYER, FACTS_ONLY, LAWFUL, NATURAL_PORTUGUESE, PLAIN_ANSWER, quoteMaterial } from './robot-prompts.ts';
+import { BUYER, FACTS_ONLY, LAWFUL, NATURAL_PORTUGUESE, PLAIN_ANSWER } from './robot-prompts.ts';
 
 const copySchema = z.object({ publico: z.string().min(1), persona: z.string().min(1), copy: z.string().min(1) });
 const MAX_TOKENS = 2_500;
@@ -41,26 +41,24 @@ export function copyJob(request: CopyRequest, guidance: Guidance<CopyReply>, upl
     japanese: [],
     voice: VOICE,
     draft: () => compose({ work: 'copy', input: { ...request, facts } }),
-    write: ({ ask, show, image, quotation }) =>
-      ask({
-        system: `${VOICE}\n\n${quotation.rule}`,
-        prompt: [
+    write: (scribe) =>
+      askOnce(scribe, {
+        voice: VOICE,
+        wanted: [
           'Escreva três textos sobre o produto, chamando-o pelo nome escolhido.',
           'publico: quem no Japão compraria e por quê, 2 a 4 frases (idade, casa, rotina, o que procura).',
           'persona: uma pessoa fictícia que mora no Japão, com nome, idade, cidade e um dia em que o produto faz falta, 3 a 5 frases.',
           `copy: a página do produto, de 600 a 1.800 caracteres, citando todos os fatos com papel. ${models[request.chosenModel]}`,
-          quoteMaterial(quotation, {
-            ...guidance,
-            text: request.description,
-            name: request.chosenName,
-            hasImage: image !== undefined,
-          }),
-        ].join('\n\n'),
+        ],
+        material: {
+          ...guidance,
+          text: request.description,
+          name: request.chosenName,
+          hasImage: scribe.image !== undefined,
+        },
         schema: copySchema,
         maxTokens: MAX_TOKENS,
-        image,
-        check: async (reply) => toProblems((await check(reply)).warnings),
-        show,
+        check,
       }),
     check,
   };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { NamesReply, NamesRequest } from '#domain/robots/robot-replies.ts';
+import { askOnce } from './ask-once.ts';
 import type { Upload } from './product-image.ts';
-import { toProblems } from './robot-checks.ts';
 import type { Guidance, RobotJob } from './robot-job.ts';
-import { BUYER, FACTS_ONLY, LAWFUL, PLAIN_ANSWER, quoteMaterial } from './robot-prompts.ts';
+import { BUYER, FACTS_ONLY, LAWFUL, PLAIN_ANSWER } from './robot-prompts.ts';
 
 const namesSchema = z.object({ names: z.array(z.string().min(1)) });
 const MAX_TOKENS = 500;
@@ -33,18 +33,16 @@ export function namesJob(request: NamesRequest, guidance: Guidance<NamesReply>, 
     japanese: [],
     voice: VOICE,
     draft: () => compose({ work: 'names', input: { ...request, facts } }),
-    write: ({ ask, show, image, quotation }) =>
-      ask({
-        system: `${VOICE}\n\n${quotation.rule}`,
-        prompt: [
+    write: (scribe) =>
+      askOnce(scribe, {
+        voice: VOICE,
+        wanted: [
           'Crie 6 nomes diferentes entre si, de 2 a 60 caracteres: dois que digam o que o produto é, dois que lembrem a situação de uso, dois inventados.',
-          quoteMaterial(quotation, { ...guidance, text: request.description, hasImage: image !== undefined }),
-        ].join('\n\n'),
+        ],
+        material: { ...guidance, text: request.description, hasImage: scribe.image !== undefined },
         schema: namesSchema,
         maxTokens: MAX_TOKENS,
-        image,
-        check: async (reply) => toProblems((await check(reply)).warnings),
-        show,
+        check,
       }),
     check,
   };

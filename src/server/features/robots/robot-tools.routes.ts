@@ -68,7 +68,7 @@ export function registerRobotToolRoutes(app: App): void {
     const translator: Writer = deps.ai ? 'model' : deps.translator ? 'service' : 'composer';
     return {
       copy: writer,
-      translate: translator,
+      translator,
       ads: writer,
       reviews: writer,
       read: translator,

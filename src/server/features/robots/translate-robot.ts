@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import type { TranslationReply, TranslationRequest } from '#domain/robots/robot-replies.ts';
+import { askOnce } from './ask-once.ts';
 import { findLostTerms } from './glossary-terms.ts';
-import { toProblems } from './robot-checks.ts';
 import type { Draft, Guidance, RobotJob } from './robot-job.ts';
-import { FACTS_ONLY, LAWFUL, NATURAL_JAPANESE, PLAIN_ANSWER, quoteMaterial } from './robot-prompts.ts';
+import { FACTS_ONLY, LAWFUL, NATURAL_JAPANESE, PLAIN_ANSWER } from './robot-prompts.ts';
 import { type ServiceTranslation, translateWithService } from './translate-with-service.ts';
 
 const translationSchema = z.object({
@@ -67,20 +67,19 @@ export function translateJob(
     serve: async (translator, signal) =>
       complete(await translateWithService(translator, request.text, glossary, signal)),
     given: translated === undefined ? undefined : () => complete({ translation: translated, warnings: [] }),
-    write: ({ ask, show, quotation }) =>
-      ask({
-        system: `${VOICE}\n\n${quotation.rule}`,
-        prompt: [
+    write: (scribe) =>
+      askOnce(scribe, {
+        voice: VOICE,
+        wanted: [
           tones[request.tone],
           'translation: a tradução, com as mesmas linhas, marcas de lista, emojis, linhas vazias e marcas HTML do original (as marcas ficam iguais, só o texto entre elas muda; nenhuma é acrescentada).',
           'meta_description: descrição para a busca, em japonês, de 80 a 115 caracteres, com o produto e os fatos mais importantes.',
           'url_slug: de 2 a 6 palavras em inglês, minúsculas, com hífens.',
-          quoteMaterial(quotation, { ...guidance, text: request.text }),
-        ].join('\n\n'),
+        ],
+        material: { ...guidance, text: request.text },
         schema: translationSchema,
         maxTokens: maxTokensFor(request.text),
-        check: async (reply) => toProblems((await check(reply)).warnings),
-        show,
+        check,
       }),
     check,
   };

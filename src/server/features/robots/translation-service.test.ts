@@ -156,7 +156,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
       sentences: [{ meaning: 'lido: 届きません。' }, { meaning: 'lido: いつ発送しますか？' }],
     });
     expect((await member.send(getRobotWriters, {})).body).toMatchObject({
-      translate: 'service',
+      translator: 'service',
       read: 'service',
       copy: 'composer',
       tokensLeft: null,

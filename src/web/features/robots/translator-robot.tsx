@@ -20,10 +20,10 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_JAPANESE);
   // The browser comes before the composer; what it has yet to download waits for a click of its own.
-  const isBrowserFirst = writers?.translate === 'composer' && browser === 'available';
+  const isBrowserFirst = writers?.translator === 'composer' && browser === 'available';
   const writing = useWriting<TranslationAsked>({
     name: 'translator',
-    writer: writers?.translate,
+    writer: writers?.translator,
     productId,
     ask: (asked, guidance, watcher) =>
       isBrowserFirst && !guidance.again
@@ -46,7 +46,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       label="Traduzir agora"
       busyLabel="Traduzindo..."
       seconds={ESTIMATED_SECONDS.translation}
-      writer={writers?.translate}
+      writer={writers?.translator}
       writing={writing}
       describe={toneLine}
       result={<TranslationResult writing={writing} tone={writing.asked?.option} browser={browser} />}
