@@ -22,6 +22,7 @@ export function quantityStatement(fact: Fact, family: Family, productType: strin
   const value = sayAmount(fact);
   const part = fact.part ?? partOf(fact, productType);
   const base = { factIds: [fact.id], kind: fact.kind, role: fact.role, helps: frame.helps };
+  if (part === undefined && isAdjustable(fact)) return [adjustable(base, frame.label, value)];
   if (part === undefined) {
     const says = frame.says.map(({ pt, ja }) => ({
       pt: pt.replace('{v}', () => value.pt).replace('é de a partir', 'é a partir'),
@@ -46,6 +47,30 @@ export function quantityStatement(fact: Fact, family: Family, productType: strin
       ],
     },
   ];
+}
+
+/** "espessura regulável de 1 a 9 mm" is a range to choose from, not what the product measures. */
+function isAdjustable(fact: Fact): boolean {
+  const text = fold(fact.text);
+  const at = text.indexOf(fold(fact.value));
+  return at > 0 && /(?:ajustavel|regulavel)(?: de| entre)?\s*$/.test(text.slice(0, at));
+}
+
+function adjustable(
+  base: Pick<Statement, 'factIds' | 'kind' | 'role'>,
+  label: Statement['label'],
+  value: Statement['value'],
+): Statement {
+  const pt = `${label.pt} ajustável`;
+  return {
+    ...base,
+    helps: '',
+    label: { pt, ja: `${label.ja}（調節できる範囲）` },
+    value,
+    says: [
+      { pt: `${pt}: ${value.pt}.`, ja: value.ja === null ? null : `${label.ja}は${value.ja}の範囲で調節できます。` },
+    ],
+  };
 }
 
 /** Small words and labels that may stand between a part and its measure. */

@@ -9,7 +9,45 @@ const NUMBERS: Readonly<Record<string, string>> = { uma: '1', duas: '2', tres: '
 
 /** Care and warnings, verb by verb; the words are folded. Without its full stop; null as soon as a word is not known. */
 export function sayCare(text: string): string | null {
-  return often(text) ?? allowedPlaces(text) ?? notFor(text) ?? keptFrom(text) ?? choking(text) ?? asked(text);
+  const after = / apos (?:o|cada) uso$/.exec(text);
+  if (after) return prefixed('使用後は、', sayCare(text.slice(0, after.index)));
+  const before = / antes d[eo] (?:uso|usar|primeiro uso)$/.exec(text);
+  if (before)
+    return prefixed(
+      /primeiro/.test(before[0]) ? 'はじめて使う前に、' : '使用前に、',
+      sayCare(text.slice(0, before.index)),
+    );
+  return (
+    cooling(text) ??
+    alone(text) ??
+    often(text) ??
+    allowedPlaces(text) ??
+    notFor(text) ??
+    keptFrom(text) ??
+    choking(text) ??
+    asked(text)
+  );
+}
+
+function prefixed(when: string, ja: string | null): string | null {
+  return ja === null ? null : when + ja;
+}
+
+/** "deixe esfriar 10 minutos". */
+function cooling(text: string): string | null {
+  const match = /^(?:deixe|deixar) esfriar(?: por)? (\d{1,3}) (\S+)$/.exec(text);
+  const unit = UNIT_WORDS[match?.[2] ?? ''];
+  return match && unit !== undefined ? `${match[1]}${unit}冷ましてください` : null;
+}
+
+/** "não deixe o animal sozinho dentro da bolsa". */
+function alone(text: string): string | null {
+  const match = /^nao (?:deixe|deixar) (?:o |a )?(.+?) sozinh[oa](?: (?:dentro d[eoa]|em|no|na) (.+))?$/.exec(text);
+  if (!match) return null;
+  const [who, where] = [thingInJapanese(match[1] ?? ''), match[2] === undefined ? '' : thingInJapanese(match[2])];
+  return who === null || where === null
+    ? null
+    : `${where === '' ? '' : `${where}の中に`}${who}だけを残さないでください`;
 }
 
 /** "trocar o filtro a cada 2 a 4 semanas", "limpar a bomba 1 vez por semana". */
@@ -55,7 +93,7 @@ function allowedPlaces(text: string): string | null {
 
 /** "não indicado para menores de 3 anos". */
 function notFor(text: string): string | null {
-  const match = /^nao (?:e )?(?:indicad|recomendad|adequad)[oa]s? (?:para|a|p) (.+)$/.exec(text);
+  const match = /^nao (?:e )?(?:(?:indicad|recomendad|adequad)[oa]s?|serve|use|usar) (?:para|a|p) (.+)$/.exec(text);
   if (!match) return null;
   const people = peopleIn(match[1] ?? '');
   return people === null ? null : `${people}には適していません`;
@@ -98,8 +136,8 @@ function asked(text: string): string | null {
   const end = match[1] === undefined ? verb.asked : verb.forbidden;
   const rest = match[3];
   if (end === undefined) return null;
-  if (rest === undefined) return match[1] === undefined ? null : end;
-  const where = /^(?:(.+?) )?(?:em|no|na|nos|nas|ao|aos|dentro d[eoa]|sob|sobre) (.+)$/.exec(rest);
+  if (rest === undefined) return end;
+  const where = /^(?:(.+?) )?(?:em|no|na|nos|nas|ao|aos|para|dentro d[eoa]|sob|sobre) (.+)$/.exec(rest);
   if (where) {
     const place = placeIn(where[2] ?? '');
     const thing = where[1] === undefined ? '' : objectIn(where[1], verb);

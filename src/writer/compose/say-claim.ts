@@ -1,5 +1,7 @@
 import type { Fact } from '#domain/robots/facts.ts';
 import { FEATURE_VOICES } from '#writer/data/voices/feature-voices.ts';
+import { quiet } from './portuguese-words.ts';
+import { fittingsIn } from './say-grammar.ts';
 import { nounsInJapanese } from './say-nouns.ts';
 import { sayPhrase } from './say-phrase.ts';
 import { byForm, key } from './say-value.ts';
@@ -15,6 +17,12 @@ export function sayClaim(fact: Fact): Wording {
   const voice = feature ? FEATURE_VOICES.get(feature.pt) : undefined;
   // "giratório" is no promise of 360 degrees: a number has to be the seller's own.
   if (voice && isFrom(voice.ja, fact.value)) return voice;
+  const thing = fact.value.trim().includes(' ') ? fittingsIn(fact.value) : null;
+  if (thing !== null)
+    return {
+      pt: `Tem ${quiet(fact.value)}.`,
+      ja: `${thing}${thing.includes('付き') ? 'を備えています' : '付きです'}。`,
+    };
   const nouns = nounsInJapanese(fact.value);
   return { pt: fact.value, ja: nouns === null ? null : `${nouns}です。` };
 }

@@ -1,6 +1,8 @@
+import { UNIT_WORDS } from '#writer/data/frames/unit-words.ts';
 import { COUNTRIES, EASY_THINGS, FUNCTIONS, INFLUENCES, INGREDIENTS } from '#writer/data/phrases/grammar-words.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { fold } from './fold.ts';
+import { japaneseNumber } from './japanese-number.ts';
 import { capitalize, quiet } from './portuguese-words.ts';
 import { sayCare } from './say-care.ts';
 import { adjectiveOf, thingInJapanese, thingsInJapanese } from './say-things.ts';
@@ -21,18 +23,7 @@ export function sayGrammar(text: string, words: string): Bilingual | undefined {
     const made = match ? make(match, quiet(words)) : null;
     if (made) return { pt: made.pt ?? sentenceOf(words), ja: `${made.ja}。` };
   }
-  return sayPair(words);
-}
-
-/** "solado antiderrapante e palmilha removível": two things, each with what is said of it. */
-function sayPair(words: string): Bilingual | undefined {
-  const halves = words.split(/\s+e\s+/i);
-  if (halves.length !== 2) return undefined;
-  const said = halves.map((half) => sayGrammar(fold(half), half));
-  const [first, second] = said;
-  return first && second && halves.every((half) => / /.test(half.trim()))
-    ? { pt: `${first.pt} ${second.pt}`, ja: first.ja + second.ja }
-    : undefined;
+  return undefined;
 }
 
 function sentenceOf(words: string): string {
@@ -40,6 +31,10 @@ function sentenceOf(words: string): string {
 }
 
 const RULES: readonly Rule[] = [
+  [
+    /^(.+?) (?:ajustavel|regulavel) (?:ate |em )?(\d{1,3}) ?(?:°|graus)$/,
+    ([, x = '', n = '']) => said(thingInJapanese(x), (ja) => `${ja}は${n}度調節できます`),
+  ],
   [
     /^as? cor(?:es)? pode(?:m)? variar(?: um pouco| ligeiramente| levemente)? (?:por causa|devido|conforme|de acordo)\b.*\b(luz|iluminacao|foto|monitor|tela)\b.*$/,
     ([, why = '']) => ({
@@ -80,11 +75,33 @@ const RULES: readonly Rule[] = [
   ],
   [
     /^(?:com|c|tem|possui|traz|vem com|conta com|inclui) (.+)$/,
-    ([, x = '']) => of(FUNCTIONS, x, (ja) => `${ja}機能付きです`) ?? said(thingsInJapanese(x), (ja) => `${ja}付きです`),
+    ([, x = '']) => of(FUNCTIONS, x, (ja) => `${ja}機能付きです`) ?? said(fittingsIn(x), (ja) => `${ja}付きです`),
   ],
   [
     /^(\d{1,2}) (.+)$/,
-    ([, n = '', x = ''], words) => said(thingInJapanese(x), (ja) => `${ja}が${n}つあります`, `Tem ${words}.`),
+    ([, n = '', x = ''], words) =>
+      !COUNTED_OTHERWISE.test(x) ? said(fittingsIn(x), (ja) => `${ja}が${n}つあります`, `Tem ${words}.`) : null,
+  ],
+  [/^(\d{1,2}) em 1$/, ([, n = '']) => ({ ja: `ひとつで${n}通りに使えます`, pt: `Reúne ${n} usos em um só produto.` })],
+  [
+    /^(.+?) (?:ajustavel|regulavel) (?:de |entre )?(\d+(?:[.,]\d+)?) (?:a|e|ate) (\d+(?:[.,]\d+)?) ?(\S+)$/,
+    ([, x = '', from = '', to = '', unit = '']) => {
+      const written = UNIT_WORDS[unit];
+      return written === undefined
+        ? null
+        : said(
+            thingInJapanese(x),
+            (ja) => `${ja}は${japaneseNumber(from)}〜${japaneseNumber(to)}${written}の範囲で調節できます`,
+          );
+    },
+  ],
+  [
+    /^cabe(?:m)? (ate )?(\d{1,4}) (.+)$/,
+    ([, most, n = '', x = '']) =>
+      said(
+        fittingsIn(x),
+        (ja) => `${ja}が${most ? '最大' : ''}${n}${/鉛筆|ペン|ボトル|傘/.test(ja) ? '本' : '個'}入ります`,
+      ),
   ],
   [
     /^(?:o |a |os |as )?(.+) (\S+)$/,
@@ -95,8 +112,45 @@ const RULES: readonly Rule[] = [
         : said(thingInJapanese(x), (ja) => `${ja}は${predicate}`, `Tem ${words.replace(/^(?:o|a|os|as) /i, '')}.`);
     },
   ],
+  [
+    /^(\S+) por (dentro|fora)$/,
+    ([, adjective = '', side]) =>
+      said(adjectiveOf(adjective)?.[1] ?? null, (ja) => `${side === 'dentro' ? '内側' : '外側'}は${ja}`),
+  ],
   [/^(\S+)$/, ([, x = '']) => said(adjectiveOf(x)?.[1] ?? null, (ja) => ja)],
 ];
+
+/** Settings, pieces and times have frames of their own. */
+const COUNTED_OTHERWISE =
+  /^(?:cor|cores|modos?|nive(?:l|is)|velocidades?|pecas?|unidades?|itens|item|pares|par|anos?|mes|meses|dias?|horas?|folhas?|capsulas?|pessoas?|funcoes|funcao)\b/;
+
+/** People and animals are no part of a product, and are not counted like one. */
+const LIVING = /人|大人|子ども|赤ちゃん|男の子|女の子|犬|猫|ペット|女性|男性|家族|方$|プロ|学生|目$|顔$|足$|手$|髪$/;
+
+export function fittingsIn(words: string): string | null {
+  const ja = thingsInJapanese(words);
+  return ja === null || LIVING.test(ja) ? null : ja;
+}
+
+/** One of the rules makes a sentence of it. */
+export function isBuilt(words: string): boolean {
+  const text = fold(words);
+  return RULES.some(([pattern, make]) => {
+    const match = pattern.exec(text);
+    return match !== null && make(match, words) !== null;
+  });
+}
+
+/** Handling that is asked for, every word of it known. */
+export function saysCare(words: string): boolean {
+  return sayCare(fold(words)) !== null;
+}
+
+/** A prohibition whose every word is known. */
+export function saysProhibition(words: string): boolean {
+  const text = fold(words);
+  return /^(?:nao|nunca) /.test(text) && sayCare(text) !== null;
+}
 
 function said(ja: string | null, make: (ja: string) => string, pt?: string): Made {
   return ja === null ? null : { ja: make(ja), ...(pt === undefined ? {} : { pt }) };

@@ -27,11 +27,29 @@ for (const { forms, says } of PHRASES) {
   }
 }
 
+const PROPERTIES = new Set(
+  [...CLAIM_PHRASES, ...PROPERTY_PHRASES].flatMap(({ forms }) => forms.filter((form) => !form.includes('{')).map(tidy)),
+);
+const SHORTEST_HALF = 9;
+
 /** "Obs:", "Atenção:": what follows is the note. */
 const NOTE = /^\s*(?:obs\.?|observaç[aã]o|atenç[aã]o|aviso|importante|nota)\s*:\s*/iu;
 
 /** Words of the seller that make up a whole known sentence; undefined as soon as anything in them is not known. */
 export function sayPhrase(words: string): Bilingual | undefined {
+  const known = SAID.get(words);
+  if (known !== undefined) return known ?? undefined;
+  const said = findPhrase(words);
+  if (SAID.size >= MOST_SAID) SAID.clear();
+  SAID.set(words, said ?? null);
+  return said;
+}
+
+/** The same words come again from the ledger, the list and the translation of one text. */
+const SAID = new Map<string, Bilingual | null>();
+const MOST_SAID = 2_000;
+
+function findPhrase(words: string): Bilingual | undefined {
   const text = tidy(words.replace(NOTE, ''));
   const exact = EXACT.get(text);
   if (exact) return exact;
@@ -40,7 +58,20 @@ export function sayPhrase(words: string): Bilingual | undefined {
     const filled = match ? fill(says, slots, match.slice(1)) : undefined;
     if (filled) return filled;
   }
-  return sayGrammar(text, words.replace(NOTE, ''));
+  return sayGrammar(text, words.replace(NOTE, '')) ?? sayBoth(words.replace(NOTE, ''));
+}
+
+/** "enxágue após o uso e seque à sombra": two phrases, each known by itself. */
+function sayBoth(words: string): Bilingual | undefined {
+  const halves = words.split(/\s+e\s+|,\s+/i);
+  if (halves.length !== 2 || halves.some((half) => half.trim().length < SHORTEST_HALF)) return undefined;
+  const [first, second] = halves.map((half) => sayPhrase(half));
+  return first && second ? { pt: `${first.pt} ${second.pt}`, ja: first.ja + second.ja } : undefined;
+}
+
+/** A sober property in a set phrase of its own. */
+export function isPropertyPhrase(words: string): boolean {
+  return PROPERTIES.has(tidy(words));
 }
 
 function fill(says: Bilingual, slots: readonly string[], values: readonly string[]): Bilingual | undefined {

@@ -47,7 +47,7 @@ export function colourInJapanese(value: string): string | null {
   if (known !== undefined) return known;
   const matte = /^(.{3,30}) fosc[oa]$/.exec(plain)?.[1];
   if (matte !== undefined) return join('マット', colourInJapanese(matte));
-  const pair = /^(.{3,30}?) (?:c\/|com|e) (.{3,30})$/.exec(plain);
+  const pair = /^(.{3,30}?)(?: (?:c\/|com|e) | ?\/ ?)(.{3,30})$/.exec(plain);
   const [first, second] = [pair?.[1], pair?.[2]].map((one) => (one === undefined ? null : colourInJapanese(one)));
   return first && second ? `${first}×${second}` : null;
 }

@@ -93,7 +93,7 @@ const SINGLES: Partial<Record<Fact['kind'], (fact: Fact, frame: FactFrame) => St
 
 /** Names and codes stand in both languages as they are written. */
 function kept(fact: Fact, frame: FactFrame): Statement {
-  const keepsLatin = /^[\w\s.+/&'’-]{1,40}$/.test(fact.value);
+  const keepsLatin = /^[\p{Script=Latin}\d\s.+/&'’-]{1,40}$/u.test(fact.value);
   return framed([fact.id], fact, frame, { pt: fact.value, ja: keepsLatin ? fact.value : null });
 }
 

@@ -6,6 +6,7 @@ import { findLabelled } from './find-labelled.ts';
 import { findLists } from './find-lists.ts';
 import { findLinks, findNames } from './find-names.ts';
 import { findProductType } from './find-product-type.ts';
+import { findProperties } from './find-properties.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findStatements } from './find-statements.ts';
 import { foldPortuguese } from './folded-text.ts';
@@ -34,15 +35,20 @@ export function extractFacts(text: string): Fact[] {
     const certified = statements.filter(({ kind }) => kind === 'certification');
     // A warning or a list speaks of other things than the product; a number in a warning is still the seller's.
     const elsewhere = [...named, ...statements].filter(({ kind }) => kind !== 'claim' && kind !== 'certification');
-    drafts.push(
+    const found = [
       ...named,
       ...statements,
       ...findAttributes(segment, index, context).filter((draft) => !elsewhere.some((other) => overlaps(draft, other))),
       ...withoutRoles(findQuantities(segment, index, [...named, ...certified], product), statements),
+    ];
+    const properties = findProperties(segment, index, [...types, ...found]);
+    drafts.push(
+      ...found.filter((draft) => draft.kind !== 'number' || !properties.some((other) => overlaps(draft, other))),
+      ...properties,
     );
   });
   return nameFacts(
-    withFabricAsPart(withoutDoubt(drafts, foldPortuguese(text))).sort(
+    withFabricAsPart(withoutDoubt(withoutPacked(drafts), foldPortuguese(text))).sort(
       (a, b) => a.line - b.line || a.segment - b.segment || a.from - b.from,
     ),
   );
@@ -63,6 +69,15 @@ function withoutRoles(quantities: readonly DraftFact[], statements: readonly Dra
 
 function overlaps(a: DraftFact, b: DraftFact): boolean {
   return a.from < b.to && b.from < a.to;
+}
+
+/** "com furadeira elétrica" in the title and "1 furadeira elétrica" in the box are one thing. */
+function withoutPacked(drafts: readonly DraftFact[]): DraftFact[] {
+  const packed = drafts.filter(({ kind }) => kind === 'contents').map(({ value }) => ` ${foldPortuguese(value)} `);
+  return drafts.filter(({ kind, value }) => {
+    const thing = kind === 'claim' ? /^com (.+)$/.exec(foldPortuguese(value))?.[1] : undefined;
+    return thing === undefined || !packed.some((item) => item.includes(` ${thing} `));
+  });
 }
 
 const ONLY_RESISTANT =

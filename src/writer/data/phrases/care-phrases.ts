@@ -363,6 +363,15 @@ export const CARE_PHRASES = [
   ),
   setPhrase(
     [
+      'não usar em pele irritada ou com feridas',
+      'não use em pele irritada ou com feridas',
+      'não use sobre pele irritada ou ferida',
+    ],
+    'Não use em pele irritada ou com feridas.',
+    '肌に異常や傷があるときは使用しないでください。',
+  ),
+  setPhrase(
+    [
       'manter fora do alcance de crianças',
       'mantenha fora do alcance de crianças',
       'manter fora do alcance das crianças',

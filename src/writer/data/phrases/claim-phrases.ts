@@ -6,6 +6,16 @@ export const CLAIM_PHRASES = [
   setPhrase(['cabeça giratória'], 'A cabeça é giratória.', 'ヘッドが回転します。'),
   setPhrase(['base giratória'], 'A base é giratória.', '台座が回転します。'),
   setPhrase(
+    ['tela respirável', 'tela mesh', 'tela de ventilação', 'telas respiráveis'],
+    'Tem tela respirável.',
+    '通気性のあるメッシュ付きです。',
+  ),
+  setPhrase(
+    ['antiembaçante', 'anti embaçante', 'anti-embaçante', 'lente antiembaçante'],
+    'É antiembaçante.',
+    'くもり止め加工です。',
+  ),
+  setPhrase(
     ['bluetooth {n}', 'conexão bluetooth {n}'],
     'É compatível com Bluetooth {n}.',
     'Bluetooth {n}に対応しています。',

@@ -53,5 +53,7 @@ export const CARE_VERBS: readonly CareVerb[] = [
   verb(/^(?:aspirar|aspire)$/, '吸い込まないでください'),
   verb(/^(?:sentar|sente|sentar-se)$/, '座らないでください', undefined, { place: 'に' }),
   verb(/^(?:subir|suba)$/, '乗らないでください', undefined, { place: 'に' }),
+  verb(/^(?:compartilhar|compartilhe)$/, '共用しないでください'),
+  verb(/^(?:apontar|aponte)$/, '向けないでください', undefined, { place: 'に' }),
   verb(/^(?:derrubar|derrube)$/, '落とさないでください'),
 ];

@@ -40,6 +40,15 @@ export const ADJECTIVES: Readonly<Record<string, readonly [attribute: string, pr
   bordado: ['刺しゅう入りの', '刺しゅう入りです'],
   forrado: ['裏地付きの', '裏地付きです'],
   refletivo: ['反射材の', '反射材付きです'],
+  emborrachado: ['ラバー加工の', 'ラバー加工です'],
+  intercambiavel: ['交換できる', '交換できます'],
+  rigido: ['硬い', '硬めのつくりです'],
+  afiado: ['鋭い', '鋭くなっています'],
+  reversivel: ['リバーシブルの', 'リバーシブルです'],
+  portatil: ['持ち運べる', '持ち運べます'],
+  resistente: ['丈夫な', '丈夫なつくりです'],
+  texturizado: ['凹凸のある', '凹凸のある仕上げです'],
+  aveludado: ['起毛の', '起毛仕上げです'],
   atoxico: ['無毒性の', '無毒性の素材です'],
 };
 
@@ -93,6 +102,7 @@ export const APPLIANCES: Readonly<Record<string, string>> = {
   airfryer: 'エアフライヤー',
   'air fryer': 'エアフライヤー',
   'banho-maria': '湯せん',
+  banho: 'お風呂',
   chuveiro: 'シャワー',
   sauna: 'サウナ',
   piscina: 'プール',

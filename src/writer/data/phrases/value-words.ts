@@ -1,5 +1,8 @@
 /** Colours, materials and parts that we can say but that running text must not be searched for; keys as compared. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {
+  fume: 'スモーク',
+  'rosa bebe': 'ベビーピンク',
+  'cinza chumbo': 'チャコールグレー',
   azuis: 'ブルー',
   'cinza-espacial': 'スペースグレー',
   'cinza espacial': 'スペースグレー',
@@ -17,6 +20,9 @@ export const MATERIAL_WORDS: Readonly<Record<string, string>> = {
   'cerdas sinteticas': '合成毛',
   cotton: 'コットン',
   papel: '紙',
+  'lona de algodao': 'コットンキャンバス',
+  lona: 'キャンバス地',
+  'oxford 600d': 'オックスフォード（600D）',
   'malha de poliester': 'ポリエステルのメッシュ',
   'malha 3d de poliester': 'ポリエステルの3Dメッシュ',
   'malha (mesh)': 'メッシュ',

@@ -3,6 +3,33 @@ import { setPhrase } from './set-phrase.ts';
 
 /** What does not come along, what must not be done and what the product is not, as marketplaces write it. */
 export const WARNING_PHRASES = [
+  setPhrase(
+    [
+      'imagem ilustrativa',
+      'imagens ilustrativas',
+      'imagem meramente ilustrativa',
+      'imagens meramente ilustrativas',
+      'foto ilustrativa',
+      'fotos ilustrativas',
+    ],
+    'Imagem ilustrativa.',
+    '画像はイメージです。',
+  ),
+  setPhrase(
+    [
+      'não deixe ao alcance de crianças',
+      'não deixar ao alcance de crianças',
+      'mantenha longe de crianças',
+      'manter longe de crianças',
+    ],
+    'Não deixe ao alcance de crianças.',
+    'お子さまの手の届かない所に置いてください。',
+  ),
+  setPhrase(
+    ['lavar só à mão', 'lave só à mão', 'lavar somente à mão', 'lave somente à mão', 'lavar apenas à mão'],
+    'Lave só à mão.',
+    '手洗いのみ可能です。',
+  ),
   ...SAFETY_PHRASES,
   setPhrase(
     [
