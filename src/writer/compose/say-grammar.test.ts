@@ -13,7 +13,6 @@ describe('phrases built from known words', () => {
     ['2 bolsos laterais', '側面のポケットが2つあります。'],
     ['resistente a poeira e riscos', 'ほこり・傷に強いつくりです。'],
     ['função memória', 'メモリー機能付きです。'],
-    ['risco de sufocamento p/ menores de 5 anos', '5歳未満のお子さまは誤飲・窒息のおそれがあります。'],
     ['não usar em superfícies de vidro', 'ガラスの表面で使用しないでください。'],
     ['sem corantes e conservantes', '着色料・保存料を含みません。'],
     ['fabricado na Itália', 'イタリア製です。'],
