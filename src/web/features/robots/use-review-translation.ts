@@ -39,7 +39,7 @@ export function useReviewTranslation() {
       running.current = new AbortController();
       const { signal } = running.current;
       // Where the server has nobody who translates, the browser does, if it can at once.
-      const isHere = writers?.translate === 'composer' && browser === 'available';
+      const isHere = writers?.translator === 'composer' && browser === 'available';
       const lines = text.split('\n');
       const translated = isHere ? (await translateInBrowser(TO_JAPANESE, lines, { signal })).join('\n') : undefined;
       const body = { text, tone: 'informal' as const, ...(translated && { translated }) };
