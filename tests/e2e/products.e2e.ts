@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect as expectSoon, test } from './support/fixtures.ts';
+import { tabTo, use } from './support/keyboard.ts';
+import { expectTouchable } from './support/touch.ts';
 
 // A long way on a busy machine: one slow answer is no failure.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -107,6 +109,32 @@ test('from a messy text to facts, copy, translation, ads and a file, with a relo
     await expect(page.getByText('手直しした説明です。').first()).toBeVisible();
   });
 
+  await test.step('price', async () => {
+    await page.goto(productUrl);
+    await page.getByRole('link', { name: 'Calcular preço' }).click();
+    await page.getByRole('textbox', { name: 'Custo por unidade', exact: true }).fill('1200');
+    await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
+    await reloaded(page);
+    await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
+    await page.getByRole('button', { name: /^Salvar em Garrafa Mizu/ }).click();
+    await page.getByRole('textbox', { name: 'Nome do cálculo', exact: true }).fill('Loja própria');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto(productUrl);
+    await expect(page.getByRole('region', { name: 'Preço' }).getByText('¥1,800').first()).toBeVisible();
+  });
+
+  await test.step('tasks', async () => {
+    const tasks = page.getByRole('region', { name: 'Tarefas' });
+    await tasks.getByRole('button', { name: 'Nova Tarefa deste produto' }).click();
+    await page.keyboard.type('Pedir amostra');
+    const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);
+    await page.keyboard.press('Enter');
+    await saved;
+    await reloaded(page);
+    await expect(tasks.getByText('Pedir amostra')).toBeVisible();
+  });
+
   await test.step('everything stands on the product', async () => {
     await page.goto(productUrl);
     await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
@@ -153,4 +181,73 @@ test('from a messy text to facts, copy, translation, ads and a file, with a relo
     expect(file).toContain('Anúncios Creator');
     expect(file).toContain('Robô Copy');
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a product is made, written for, priced and given a task by touch', async ({ page, signedIn }) => {
+    test.setTimeout(120_000);
+    await signedIn({ userType: 'premium' });
+    await page.goto('/dashboard');
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Produtos' }).tap();
+    await page.getByLabel('Descrição do produto').tap();
+    await page.keyboard.type('Garrafa térmica de aço inox 500 ml, peso 210 g');
+    await expect(page.getByText(/fatos encontrados: .*peso/)).toBeVisible();
+    await page.getByRole('button', { name: 'Criar produto' }).tap();
+    await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}$/);
+    await expectTouchable(page);
+    const productUrl = page.url();
+
+    await page.getByRole('button', { name: 'Escrever texto' }).tap();
+    await page.getByRole('menuitem', { name: 'Anúncios Creator' }).tap();
+    await page.getByText('PAS', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Gerar descrições' }).tap();
+    await expect(page.getByText('Guardado no produto')).toBeVisible();
+    await page.goto(productUrl);
+    await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Nova Tarefa deste produto' }).tap();
+    await page.keyboard.type('Pedir amostra\n');
+    await expect(page.getByRole('region', { name: 'Tarefas' }).getByText('Pedir amostra')).toBeVisible();
+    await page.getByRole('link', { name: 'Calcular preço' }).tap();
+    await expect(page.locator('.calc-price-value')).toBeVisible();
+    await expectTouchable(page);
+  });
+});
+
+test('a product is made, written for and exported by keyboard alone', async ({ page, signedIn }) => {
+  test.setTimeout(120_000);
+  await signedIn({ userType: 'premium' });
+  await page.goto('/produtos');
+  await expect(page.getByLabel('Descrição do produto')).toBeVisible();
+  await tabTo(page.getByLabel('Descrição do produto'));
+  await page.keyboard.type('Garrafa térmica de aço inox 500 ml, peso 210 g');
+  await expect(page.getByText(/fatos encontrados: .*peso/)).toBeVisible();
+  await use(page.getByRole('button', { name: 'Criar produto' }));
+  await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}$/);
+  const productUrl = page.url();
+  await expect(page.getByRole('button', { name: 'Escrever texto' })).toBeVisible();
+  await use(page.getByRole('button', { name: 'Escrever texto' }));
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  for (const label of await page.getByRole('menuitem').allTextContents()) {
+    await expect(page.getByRole('menuitem', { name: label })).toBeFocused();
+    if (label.includes('Anúncios Creator')) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Anúncios Creator')).toBeVisible();
+  await tabTo(page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await use(page.getByRole('button', { name: 'Gerar descrições' }));
+  await expect(page.getByText('Guardado no produto')).toBeVisible();
+  await page.goto(productUrl);
+  await expect(page.getByRole('link', { name: /^5 descrições/ })).toBeVisible();
+  await use(page.getByRole('button', { name: 'Exportar' }));
+  const downloading = page.waitForEvent('download');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /Todos os textos.*\.md/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await downloading).suggestedFilename()).toMatch(/^dropar-/);
 });

@@ -46,8 +46,8 @@ beforeAll(async () => {
   // On a database that neither has seen, both held at the door until both stand there.
   await database.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const starting = Promise.allSettled(folders.map((folder) => startServer(folder)));
-  const waiting = `pg_locks where locktype = 'advisory' and not granted
-    and database = (select oid from pg_database where datname = current_database())`;
+  const waiting = `pg_stat_activity where datname = current_database() and query like '%pg_try_advisory_lock%'
+    and pid <> pg_backend_pid()`;
   try {
     await vi.waitFor(async () => expect(await count(waiting)).toBe(2), { timeout: 60_000 });
   } finally {

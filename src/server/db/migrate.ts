@@ -17,6 +17,7 @@ const LOCK_TIMEOUT_MS = 3000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const TRIES = 20;
 const PAUSE_MS = 1000;
+const TURN_MS = 200;
 
 export type MigrationLog = Record<'info' | 'warn', (fields: object, message: string) => void>;
 type Migration = { name: string; statements: string[]; hash: string; createdAt: number };
@@ -31,7 +32,7 @@ export async function migrateDatabase(
 ): Promise<string[]> {
   const client = await connectUnhurried(link);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await waitForTurn(client);
     await client.query(`set lock_timeout = ${patience.lockTimeoutMs}`);
     const pending = await findPending(client, migrations);
     if (pending.length > 0) await createJournal(client);
@@ -44,6 +45,18 @@ export async function migrateDatabase(
   } finally {
     // Closing the connection releases the lock and drops its settings.
     await client.end();
+  }
+}
+
+/**
+ * Asks again and again instead of waiting inside a statement: an index that is built beside running writes waits for
+ * every statement that began before it, and would wait for the instance that waits for us.
+ */
+async function waitForTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
+    if (rows[0]?.mine) return;
+    await delay(TURN_MS);
   }
 }
 
