@@ -132,10 +132,17 @@ function speaksOfProduct(segment: Segment): boolean {
   return segment.isTitle || isBareMeasures(segment);
 }
 
-function isBareMeasures({ text }: Segment): boolean {
-  let rest = text;
-  for (const { start, end } of readQuantities(text, 'pt').reverse()) rest = rest.slice(0, start) + rest.slice(end);
-  return /^(?:[\s|/,;+()-]|apenas|só|somente|cerca de|aprox\w*\.?)*$/i.test(rest);
+/** Asked for every number of a segment, which may be one long line of them. */
+const bareMeasures = new WeakMap<Segment, boolean>();
+
+function isBareMeasures(segment: Segment): boolean {
+  const known = bareMeasures.get(segment);
+  if (known !== undefined) return known;
+  let rest = segment.text;
+  for (const { start, end } of readQuantities(rest, 'pt').reverse()) rest = rest.slice(0, start) + rest.slice(end);
+  const isBare = /^(?:[\s|/,;+()-]|apenas|só|somente|cerca de|aprox\w*\.?)*$/i.test(rest);
+  bareMeasures.set(segment, isBare);
+  return isBare;
 }
 
 function roleByPlace(segment: Segment, { unit, join }: Quantity): QuantityRole | undefined {

@@ -44,7 +44,7 @@ describe('what a number counts', () => {
     ['Ventilador\n3 velocidades', ['levels 3 velocidades']],
     ['Abajur\nbrilho ajustável em 5 níveis', ['claim brilho ajustável', 'levels 5 níveis']],
     ['Moedor\n6 níveis de moagem', ['levels 6 níveis']],
-    ['Mala\nalça telescópica com 3 estágios', []],
+    ['Mala\nalça telescópica com 3 estágios', ['claim alça telescópica']],
     ['Kit 4 Potes de vidro', ['count 4 potes', 'material vidro']],
     ['Lâmpada\nluz 3000K / 4000K / 6500K', ['colour_temperature 3000K / 4000K / 6500 K']],
     ['Aspirador de pó\nsucção de 9.000 Pa', ['suction 9.000 Pa']],
