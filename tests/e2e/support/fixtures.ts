@@ -18,7 +18,9 @@ export const test = base.extend<Fixtures & { problems: string[]; isKnownBrowser:
   context: async ({ context, isKnownBrowser }, use) => {
     if (isKnownBrowser) {
       // The page itself only: a foreign frame in it may have no storage.
-      await context.addInitScript(() => window === window.top && localStorage.setItem('dropar.known', '1'));
+      await context.addInitScript(
+        () => window === window.top && location.protocol !== 'about:' && localStorage.setItem('dropar.known', '1'),
+      );
     }
     await use(context);
   },

@@ -78,7 +78,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   };
 
   return (
-    <div className="grid gap-4 pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <div className="flex flex-wrap gap-3">
         <div className={cn('min-w-60 flex-1', props.filter ? 'basis-full lg:basis-72' : 'basis-72')}>
           <Input
