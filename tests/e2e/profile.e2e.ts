@@ -5,7 +5,7 @@ test('the profile shows the account and keeps the e-mail as it is', async ({ pag
   const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
   await page.goto('/profile');
   await expect(page).toHaveTitle('Perfil · Dropar');
-  const email = page.getByLabel('Email');
+  const email = page.getByLabel('Email', { exact: true });
   await expect(email).toHaveValue(user.email);
   await expect(email).toHaveAttribute('readonly');
   await expect(email).toHaveAccessibleDescription('O email não pode ser alterado');
