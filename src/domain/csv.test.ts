@@ -1,13 +1,20 @@
+import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { csvRows } from './csv.ts';
 
-it.each([
-  [['a', 'b'], 'a,b'],
-  [['a,b', 1.5], '"a,b",1.5'],
-  [['diz "oi"', 'duas\nlinhas'], '"diz ""oi""","duas\nlinhas"'],
-  [['=1+1', '-2', '@x', '+3'], "'=1+1,'-2,'@x,'+3"],
-  [['=HIPERLINK("a","b")'], '"\'=HIPERLINK(""a"",""b"")"'],
-  [[' espaço', '日本語'], '" espaço",日本語'],
-])('writes %j', (row, line) => {
-  expect(toCsv([row])).toBe(`\uFEFF${line}\r\n`);
+const cells = [
+  'simples',
+  'vírgula, e mais',
+  'aspas "duplas" e ""vazias""',
+  'linha 1\nlinha 2',
+  'linha 1\r\nlinha 2',
+  'emoji 🎌👩🏽‍🚀',
+  '日本語、「かぎ括弧」',
+  ' espaço nas pontas ',
+  '',
+];
+
+it('what a reader of CSV gets is what was written', () => {
+  const table = [cells, cells.toReversed()];
+  expect(parse(csvRows(table), { bom: true, relax_column_count: false })).toEqual(table);
 });

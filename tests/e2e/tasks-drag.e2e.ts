@@ -4,6 +4,9 @@ import { card, centre, column, dragTo, readBoard, seedTasks, titles } from './su
 
 const overlay = (page: Page) => page.locator('.task-overlay');
 
+/** Away from the edges of the window, where a drag would scroll the page along. */
+const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));
+
 test.describe('by mouse', () => {
   test('a card is dragged to another list, between two others', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn({ userType: 'premium' });
@@ -26,6 +29,7 @@ test.describe('by mouse', () => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B', 'C'] });
     await page.goto('/tasks');
+    await showBoard(page);
     const last = await centre(card(page, 'C'));
     await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
     await page.mouse.up();
@@ -43,9 +47,8 @@ test.describe('by mouse', () => {
     const moves: string[] = [];
     page.on('request', (request) => request.url().endsWith('/move') && moves.push(request.url()));
     await page.goto('/tasks');
-    // High in the list: near the edge of the window the page would scroll along.
-    const locked = await centre(column(page, 'coluna2'));
-    await dragTo(page, card(page, 'A'), { x: locked.x, y: locked.y - locked.height / 3 });
+    await showBoard(page);
+    await dragTo(page, card(page, 'A'), await centre(column(page, 'coluna2')));
     await expect(overlay(page)).toBeVisible();
     await expect(page.locator('.drop-line')).toHaveCount(0);
     await page.mouse.up();
