@@ -28,7 +28,7 @@ export function ProductRow({ product }: { product: ProductCard }) {
       <span className="product-names">
         <strong>{name}</strong>
         {nameJa && <span lang="ja">{nameJa}</span>}
-        {!locked && <small className="md:hidden">{PRODUCT_STATUS_LABELS[status]}</small>}
+        {!locked && <small className="lg:hidden">{PRODUCT_STATUS_LABELS[status]}</small>}
       </span>
     </>
   );
