@@ -7,7 +7,26 @@ const DENIALS = new Set(['nao', 'sem', 'nem', 'nunca', 'exceto']);
 
 const DENIAL_REACH = 4;
 
+/** "Bluetooth não tem", "menos estática que escova de plástico": denied from behind, or said of something else. */
+const DENIED_AFTER = new Set(['tem', 'possui', 'ha', 'vem', 'acompanha', 'inclui', 'incluso', 'inclusa']);
+const COMPARISONS = new Set(['mais', 'menos', 'melhor', 'pior', 'maior', 'menor']);
+
 export function isDenied(tokens: readonly Token[], match: LexiconMatch): boolean {
+  const [after, verb] = tokens.slice(match.to, match.to + 2);
+  if (after?.norm === 'nao' && DENIED_AFTER.has(verb?.norm ?? '')) return true;
+  return isDeniedBefore(tokens, match) || isCompared(tokens, match);
+}
+
+function isCompared(tokens: readonly Token[], match: LexiconMatch): boolean {
+  const before = tokens.slice(Math.max(0, match.from - 2 * DENIAL_REACH), match.from);
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'stop') + 1).map(({ norm }) => norm);
+  const than = clause.lastIndexOf('que');
+  return (
+    than > 0 && than >= clause.length - DENIAL_REACH && clause.slice(0, than).some((word) => COMPARISONS.has(word))
+  );
+}
+
+function isDeniedBefore(tokens: readonly Token[], match: LexiconMatch): boolean {
   for (let index = match.from - 1; index >= Math.max(0, match.from - DENIAL_REACH); index -= 1) {
     const token = tokens[index];
     if (!token || token.kind === 'stop') return false;

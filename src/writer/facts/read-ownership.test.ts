@@ -38,6 +38,16 @@ describe('whose measure it is', () => {
   });
 });
 
+describe('what is said of something else, or denied behind the word', () => {
+  test.each([
+    ['Garrafa térmica 500 ml\nBluetooth não tem', ['volume 500 ml']],
+    ['Garrafa térmica\nmais leve que vidro', []],
+    ['Garrafa térmica\nsem vidro', []],
+  ])('%j', (text, facts) => {
+    expect(read(text)).toEqual(facts);
+  });
+});
+
 describe('what a number counts', () => {
   test.each([
     ['Relógio\n+ de 50 modos de esporte', ['claim + de 50 modos de esporte']],
