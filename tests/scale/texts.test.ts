@@ -7,7 +7,7 @@ import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-/** 10,000 texts of one person among 20,000 of others: what a list or a search reads does not grow with them. */
+/** 10,000 texts of one person among 60,000 of others: what a list or a search reads does not grow with them. */
 const { api, deps } = await createTestApp();
 const { db, pool, link } = deps;
 const OWN = 10_000;
@@ -26,10 +26,13 @@ beforeAll(async () => {
   owner = await buildUser(db, { userType: 'premium' });
   productId = randomUUID();
   const neighbours = [await buildUser(db), await buildUser(db)];
+  // So many that nobody would read the whole table for one person; without words, which cost the most to write.
+  const crowd = await buildUser(db);
   const client = await connectUnhurried(link);
   await client.query("insert into products (id, user_id, name) values ($1, $2, 'Garrafa Mizu')", [productId, owner.id]);
   await client.query(insertTexts, [owner.id, productId, OWN]);
   for (const { id } of neighbours) await client.query(insertTexts, [id, null, OWN]);
+  await client.query(insertTexts.replace(/fold_search\(.*\),\n/, "'',\n"), [crowd.id, null, 4 * OWN]);
   await client.query('vacuum analyze');
   await client.end();
 }, 300_000);
