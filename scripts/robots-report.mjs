@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadWriter } from './load-writer.mjs';
 import { root, step } from './project.mjs';
 
 /** Runs the corpus of product descriptions through every offline robot and writes the report into the repository. */
@@ -11,20 +12,7 @@ const entry = `
 `;
 
 const done = await step('Escrevendo docs/robots-report.md', async () => {
-  const { build, stop } = await import('esbuild');
-  const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'silent',
-  });
-  stop();
-  const { report } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-  );
+  const { report } = await loadWriter(entry);
   mkdirSync(join(root, 'docs'), { recursive: true });
   writeFileSync(join(root, 'docs/robots-report.md'), report);
 });
