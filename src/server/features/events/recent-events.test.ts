@@ -4,10 +4,7 @@ import { createRecentEvents } from './recent-events.ts';
 /** Longer than a page on a slow line takes between its data and its stream. */
 const EVENT_RECALL_MS = 30_000;
 
-const everything = [
-  { topic: 'tasks', ids: [] },
-  { topic: 'plan', ids: [] },
-];
+const everything = ['tasks', 'products', 'texts', 'plan'].map((topic) => ({ topic, ids: [] }));
 
 function startRecent() {
   let time = 1000;

@@ -1,8 +1,11 @@
-import { type Change, EVENT_RECALL_MS } from '#contract/events.ts';
+import { type Change, EVENT_RECALL_MS, eventTopics } from '#contract/events.ts';
 import type { DomainEvent } from './events.service.ts';
 
 /** Far more than are sent in that time; a flood makes the memory shorter, not larger. */
 const MAX_EVENTS = 20_000;
+
+/** The end of a session is told by the session itself. */
+const staleTopics = eventTopics.filter((topic) => topic !== 'session');
 
 export type RecentEvents = {
   remember(event: DomainEvent): void;
@@ -41,10 +44,7 @@ export function createRecentEvents(now: () => number = () => performance.now()):
     changesOf(userId) {
       forgetOld();
       if (completeSince > now() - EVENT_RECALL_MS) {
-        return [
-          { topic: 'tasks', ids: [] },
-          { topic: 'plan', ids: [] },
-        ];
+        return staleTopics.map((topic) => ({ topic, ids: [] }));
       }
       return [...events]
         .filter(({ event }) => event.userId === userId && event.topic !== 'session')

@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/due.ts';
@@ -32,10 +31,8 @@ type BoardColumnProps = {
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { column, tasks, done, total, clock, lineTop, isFirstStep, instructionsId, onChange } = props;
-  const { setNodeRef } = useDroppable({ id: column.columnId });
   return (
     <section
-      ref={setNodeRef}
       className="board-column"
       data-column={column.columnId}
       data-drop={lineTop !== undefined}

@@ -1,35 +1,23 @@
-import { useDraggable } from '@dnd-kit/core';
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent, TouchEvent } from 'react';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { DragListeners, LiftCard } from './board-drag-layer.tsx';
 
 type BoardSurfaceProps = {
   boardRef: RefObject<HTMLDivElement | null>;
+  liftRef: RefObject<LiftCard | null>;
   /** Told which card is under the hand, before it is known whether a drag will follow; false refuses it. */
   onGrab: (card: HTMLElement) => boolean;
   children: ReactNode;
 };
 
-type Listeners = {
-  onMouseDown(event: MouseEvent): void;
-  onTouchStart(event: TouchEvent): void;
-  onKeyDown(event: KeyboardEvent): void;
-};
-
 /**
- * The one draggable of the board: whichever card the hand takes. A draggable per card would render every card again on
- * each step of a drag, which a board of a thousand tasks cannot afford.
+ * Tells the drag which card the hand takes. A draggable per card would render every card again on each step of a drag,
+ * which a board of a thousand tasks cannot afford.
  */
-export function BoardSurface({ boardRef, onGrab, children }: BoardSurfaceProps) {
-  const draggable = useDraggable({ id: 'card' });
-  // The sensors of use-board-drag.ts listen to these three events.
-  const listeners = draggable.listeners as Listeners | undefined;
-
-  function grab(event: SyntheticEvent): Listeners | undefined {
+export function BoardSurface({ boardRef, liftRef, onGrab, children }: BoardSurfaceProps) {
+  function grab(event: SyntheticEvent): DragListeners | undefined {
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-task]') : null;
     if (!card || card.dataset.editing || !onGrab(card)) return undefined;
-    draggable.setNodeRef(card);
-    // The keyboard lifts a card from its handle only: Space and Enter mean something else on the others.
-    draggable.setActivatorNodeRef(card.querySelector<HTMLElement>('.task-tool-move'));
-    return listeners;
+    return liftRef.current?.(card);
   }
 
   return (

@@ -1,11 +1,11 @@
-import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import type { DueClock } from '#domain/due.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { type BoardChange, tasksOf } from './board-changes.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
+import { BoardDragLayer, type LiftCard } from './board-drag-layer.tsx';
 import { type BoardView as View, viewTasks } from './board-order.ts';
 import { BoardSurface } from './board-surface.tsx';
 import { dragTexts } from './drag-texts.ts';
@@ -13,14 +13,6 @@ import { DueDialog } from './due-dialog.tsx';
 import { LockedColumn } from './locked-column.tsx';
 import './tasks.css';
 import { useBoardDrag } from './use-board-drag.ts';
-
-/** Our own live region speaks; the library's would speak English and of pixels. */
-const silent = () => undefined;
-const accessibility = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
-  screenReaderInstructions: { draggable: '' },
-  restoreFocus: false,
-};
 
 type BoardViewProps = {
   board: Board;
@@ -63,58 +55,51 @@ export function BoardView({ board, view, clock, onChange }: BoardViewProps) {
     () => ({ columns: board.columns, moveTo: moveToColumn, editDue: setDueTask }),
     [board.columns, moveToColumn],
   );
+  const liftRef = useRef<LiftCard>(null);
   const instructionsId = useId();
   const heldTask = held && !held.byKeyboard ? board.tasks.find((task) => task.id === held.taskId) : undefined;
   return (
     <BoardContext value={context}>
-      <DndContext
+      <BoardSurface boardRef={drag.boardRef} liftRef={liftRef} onGrab={drag.grab}>
+        {columns.map(({ column, tasks, done, total }) =>
+          column.locked ? (
+            <LockedColumn key={column.columnId} column={column} />
+          ) : (
+            <BoardColumn
+              key={column.columnId}
+              column={column}
+              tasks={tasks}
+              done={done}
+              total={total}
+              clock={clock}
+              lineTop={line?.columnId === column.columnId ? line.top : undefined}
+              instructionsId={instructionsId}
+              isFirstStep={board.tasks.length === 0 && column.columnId === 'coluna1'}
+              onChange={onChange}
+            />
+          ),
+        )}
+      </BoardSurface>
+      <p id={instructionsId} hidden>
+        {dragTexts.instructions}
+      </p>
+      <BoardDragLayer
         sensors={drag.sensors}
         collisionDetection={drag.collisionDetection}
-        accessibility={accessibility}
-        {...drag.handlers}
-      >
-        <BoardSurface boardRef={drag.boardRef} onGrab={drag.grab}>
-          {columns.map(({ column, tasks, done, total }) =>
-            column.locked ? (
-              <LockedColumn key={column.columnId} column={column} />
-            ) : (
-              <BoardColumn
-                key={column.columnId}
-                column={column}
-                tasks={tasks}
-                done={done}
-                total={total}
-                clock={clock}
-                lineTop={line?.columnId === column.columnId ? line.top : undefined}
-                instructionsId={instructionsId}
-                isFirstStep={board.tasks.length === 0 && column.columnId === 'coluna1'}
-                onChange={onChange}
-              />
-            ),
-          )}
-        </BoardSurface>
-        <p id={instructionsId} hidden>
-          {dragTexts.instructions}
-        </p>
-        <DragOverlay dropAnimation={null}>{heldTask && <HeldCard task={heldTask} />}</DragOverlay>
-        <output className="sr-only" aria-live="assertive">
-          {drag.announcement}
-        </output>
-      </DndContext>
+        handlers={drag.handlers}
+        boardRef={drag.boardRef}
+        liftRef={liftRef}
+        columns={board.columns}
+        heldTask={heldTask}
+      />
+      <output className="sr-only" aria-live="assertive">
+        {drag.announcement}
+      </output>
       <DueDialog
         task={dueTask}
         onSave={(taskId, dueAt) => onChange({ kind: 'edit', taskId, dueAt })}
         onClose={() => setDueTask(undefined)}
       />
     </BoardContext>
-  );
-}
-
-function HeldCard({ task }: { task: Task }) {
-  return (
-    <div className="task task-overlay" data-lifted="true" data-done={task.completed} aria-hidden="true">
-      <span className="eye" data-on={task.completed} />
-      <span className="task-title">{task.title}</span>
-    </div>
   );
 }

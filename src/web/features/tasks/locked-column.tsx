@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
 import type { Column } from '#contract/tasks.ts';
@@ -6,11 +5,8 @@ import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 
 /** A column of the Premium plan. What a former Premium user left in it is counted, never imitated. */
 export const LockedColumn = memo(function LockedColumn({ column }: { column: Column }) {
-  // Known to the drag, so that a card dropped here is refused with a word instead of in silence.
-  const { setNodeRef } = useDroppable({ id: column.columnId });
   return (
     <section
-      ref={setNodeRef}
       className="board-column board-locked"
       data-column={column.columnId}
       aria-label={`${column.title}, bloqueada`}
