@@ -35,6 +35,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
+    // A worker answers for the server: a test that holds, refuses or counts requests would not see them. Its own tests allow it.
+    serviceWorkers: 'block',
     // Recording every test takes a third of the time; a second try, or --trace on, shows what happened.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Manifest, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
 import type * as Prerender from '../src/web/prerender.tsx';
+import { buildAppWorker } from './app-worker.ts';
 
 const prerenderModule = '/src/web/prerender.tsx';
 const compressible = /\.(js|css|svg|txt|json)$/;
@@ -26,7 +27,10 @@ export function sitePages(): Plugin {
         const manifest = takeManifest(outDir);
         const { module } = await runnerImport<typeof Prerender>(`.${prerenderModule}`, { logLevel: 'error' });
         writeFileSync(join(outDir, 'index.html'), module.renderLandingPage(module.builtAssets(manifest)));
-        writeFileSync(join(outDir, 'page-shells.json'), JSON.stringify(module.renderPageShells(manifest)));
+        const shells = module.renderPageShells(manifest);
+        writeFileSync(join(outDir, 'page-shells.json'), JSON.stringify(shells));
+        await buildAppWorker(outDir, manifest, shells);
+        compress(join(outDir, 'sw.js'));
         for (const fileName of Object.keys(bundle)) {
           if (compressible.test(fileName) && fileName.startsWith('assets/')) compress(join(outDir, fileName));
         }

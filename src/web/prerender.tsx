@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import { getProfile } from '#contract/profile.ts';
+import type { PageShell } from '#domain/page-shell.ts';
 import { type SitePattern, sitePatterns } from '#domain/site-paths.ts';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
 import type { LandingAssets } from '#web/landing/landing-assets.ts';
@@ -36,8 +37,6 @@ export function builtAssets(manifest: Manifest): LandingAssets {
     nextStyles: stylesOf(manifest, next),
   };
 }
-
-export type PageShell = { head: string; body: string };
 
 /**
  * What a page adds to the application shell. In the head, the files and data that it will ask for once the shell runs:

@@ -25,6 +25,10 @@ export function readBuiltSite() {
     ]
       .map(([, address]) => readFileSync(join(siteDir, address ?? ''), 'utf8'))
       .join('\n'),
+    /** Addresses that the service worker keeps. */
+    precached: [...readFileSync(join(siteDir, 'sw.js'), 'utf8').matchAll(/\burl:"([^"]+)"/g)].map(
+      ([, url]) => url ?? '',
+    ),
     exists: (address: string) => existsSync(join(siteDir, address)),
     gzipBytes: (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(siteDir, file)), { level: 9 }).length, 0),

@@ -39,6 +39,17 @@ test('the first load of /login stays under 140 kB of script', () => {
   expect(site.gzipBytes(scripts), breakdown).toBeLessThan(140 * kilobyte);
 });
 
+test('the service worker keeps what a signed-in visit needs, under 550 kB, and nothing for visitors or editors', () => {
+  const files = site.precached.filter((url) => url.startsWith('/assets/'));
+  for (const route of ['_app', '_app/dashboard', '_app/tasks', '_app/calculator', '_app/produtos/index']) {
+    for (const file of site.scriptsOf([appShell, ...routesNamed(route)])) expect(files).toContain(`/${file}`);
+  }
+  for (const url of files) expect(site.exists(url), url).toBe(true);
+  expect(site.gzipBytes(files)).toBeLessThan(550 * kilobyte);
+  expect(site.precached.filter((url) => /admin|login|landing|resgatar|^\/$/.test(url))).toEqual([]);
+  expect(site.precached).toContain('/produtos/:productId');
+});
+
 test('no route loads the code of another route', () => {
   const routes = new Set(site.routeKeys);
   const crossings = site.routeKeys.flatMap((route) =>

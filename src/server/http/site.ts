@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#domain/errors.ts';
+import { fillShell, type PageShell } from '#domain/page-shell.ts';
 import { findSitePattern } from '#domain/site-paths.ts';
 import type { App } from './app-env.ts';
 import { UNMATCHED_ROUTE } from './request-log.ts';
@@ -31,6 +32,8 @@ export function registerSite(app: App, siteDir: string, publicUrl: string): void
 
   const files = serveStatic({ root: siteDir, precompressed: true });
   app.use('/assets/*', cacheFor(IMMUTABLE), files);
+  // A worker that is not asked for anew keeps the version before in use.
+  for (const path of ['/sw.js', '/manifest.webmanifest']) app.use(path, cacheFor('no-cache'), files);
   app.use('*', cacheFor('public, max-age=3600'), files);
 
   app.get('*', (c) => {
@@ -48,15 +51,10 @@ export function registerSite(app: App, siteDir: string, publicUrl: string): void
 /** The application shell for each page: with what that page will load, and what it shows until it has. */
 function readShells(siteDir: string): { plain: SitePage; byPattern: Map<string, SitePage> } {
   const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
-  const pages: Record<string, { head: string; body: string }> = JSON.parse(
-    readFileSync(join(siteDir, 'page-shells.json'), 'utf8'),
-  );
-  const root = '<div id="root">';
-  const fill = ({ head, body }: { head: string; body: string }) =>
-    shell.replace('</head>', () => `${head}</head>`).replace(root, () => root + body);
+  const pages: Record<string, PageShell> = JSON.parse(readFileSync(join(siteDir, 'page-shells.json'), 'utf8'));
   return {
     plain: sitePage(shell),
-    byPattern: new Map(Object.entries(pages).map(([pattern, page]) => [pattern, sitePage(fill(page))])),
+    byPattern: new Map(Object.entries(pages).map(([pattern, page]) => [pattern, sitePage(fillShell(shell, page))])),
   };
 }
 

@@ -13,10 +13,15 @@ import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
 import { hasLeftQueues } from '#web/lib/kept-queue.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { rememberReturnTo } from '#web/lib/return-to-storage.ts';
+import { useAppWorker } from '#web/lib/use-app-worker.ts';
 import { useLiveEvents } from '#web/lib/use-live-events.ts';
 
 const DeletionNotice = lazy(() =>
   import('#web/features/profile/deletion-notice.tsx').then((m) => ({ default: m.DeletionNotice })),
+);
+
+const UpdateNotice = lazy(() =>
+  import('#web/features/layout/update-notice.tsx').then((m) => ({ default: m.UpdateNotice })),
 );
 
 /** Every page that needs a signed-in person: the guard first, then the shared frame around the page. */
@@ -48,6 +53,7 @@ function SignedInPages() {
   const profile = account.status === 'signed-in' ? account.profile : undefined;
   const userType = profile?.userType;
   useLiveEvents(profile?.id);
+  const update = useAppWorker();
 
   // Signed out in another tab, or on another plan now: the guard decides again.
   const guardedType = useRef(userType);
@@ -90,6 +96,11 @@ function SignedInPages() {
           )}
           <Outlet />
         </AppShell>
+        {update && (
+          <Suspense fallback={null}>
+            <UpdateNotice onUpdate={update} />
+          </Suspense>
+        )}
       </CurrentUserContext>
     </QueryClientProvider>
   );

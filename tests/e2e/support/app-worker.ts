@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/** The worker of the page's site is installed and active; it answers from the next navigation on. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) =>
+      active?.addEventListener('statechange', () => active.state === 'activated' && resolve(null)),
+    );
+  });
+}
+
+/**
+ * The server under another address, as it would be after newer versions were put in its place: their shells carry the
+ * version, and their worker knows it.
+ */
+export async function serveVersions(origin: string) {
+  let version = 1;
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { pathname } = new URL(incoming.url ?? '/', origin);
+    const isPage = incoming.headers.accept?.includes('text/html') || incoming.headers['sec-fetch-dest'] === 'document';
+    if (version === 1 || pathname.startsWith('/api/') || incoming.method !== 'GET') return pass(incoming, outgoing);
+    if (pathname === '/sw.js') return send(outgoing, 'text/javascript', await workerOf(version));
+    const reply = await fetch(new URL(incoming.url ?? '/', origin), { headers: { accept: '*/*' } });
+    if (!isPage && !reply.headers.get('content-type')?.includes('text/html')) return pass(incoming, outgoing);
+    return send(outgoing, 'text/html; charset=utf-8', marked(await reply.text(), version));
+  }
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { method, headers } = incoming;
+    const onward = request(new URL(incoming.url ?? '/', origin), { method, headers }, (reply) => {
+      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  }
+
+  async function workerOf(wanted: number): Promise<string> {
+    const script = await (await fetch(`${origin}/sw.js`)).text();
+    const entries = [...script.matchAll(/url:"([^"]+)",revision:"([^"]+)",integrity:"([^"]+)"/g)];
+    let changed = script;
+    for (const [, url = '', revision = '', integrity = ''] of entries) {
+      const html = marked(await (await fetch(origin + url)).text(), wanted);
+      const digest = createHash('sha256').update(html).digest('base64');
+      changed = changed.replace(integrity, `sha256-${digest}`).replace(revision, digest.slice(0, 16));
+    }
+    return changed;
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Listening on a port, so the address is one of the network.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    replaceBy(next: number) {
+      version = next;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const marked = (html: string, version: number): string =>
+  html.replace('</head>', `<meta name="version" content="${version}"></head>`);
+
+function send(outgoing: ServerResponse, type: string, body: string) {
+  outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+  outgoing.end(body);
+}
