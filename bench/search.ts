@@ -9,7 +9,7 @@ import { ISSUER } from './settings.ts';
 
 /** `npm run bench:search`: the 95th percentile of a search among 100,000 rows of neighbours, to that of its bare query. */
 const ROUNDS = 300;
-const PHRASES = ['garrafa', 'preco em iene', 'ga', 'ボトル', 'zzz'];
+const PHRASES = ['garrafa', 'preco em iene', 'ga', 'ボトル', '箱', 'zzz'];
 
 const postgres = await startPostgres();
 try {

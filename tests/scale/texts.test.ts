@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getProduct, listProducts } from '#contract/products.ts';
+import { search } from '#contract/search.ts';
 import { getText, listTexts } from '#contract/texts.ts';
 import { connectUnhurried } from '#server/db/client.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
@@ -16,23 +17,24 @@ let productId: string;
 
 const insertTexts = `
   insert into texts (id, user_id, product_id, robot, title, excerpt, input, facts, output, writer, warnings, starred, search, created_at)
-  select gen_random_uuid(), $1, case when n % 500 = 0 then $2::uuid end, 'translate', 'Texto ' || n, 'Trecho', '{}', '[]',
+  select gen_random_uuid(), $1, case when n % 500 = 0 then $2::uuid end,
+    case when n % 2500 = 0 then 'reviews' else 'translate' end, 'Texto ' || n, 'Trecho', '{}', '[]',
     '{"texts": {}, "sentences": [], "notes": []}', 'composer', '[]', n % 1000 = 0,
-    fold_search('Garrafa térmica número ' || n || ' ' || md5(n::text) || case when n = 77 then ' 保温性の高い弁当箱 frigideira' else ' ステンレスボトル' end),
+    fold_search('Garrafa térmica número ' || n || ' ' || md5(n::text) || case when n = 7777 then ' 保温性の高い弁当箱 frigideira' else ' ステンレスボトル' end),
     now() - n * interval '1 minute'
   from generate_series(1, $3::int) n`;
 
 beforeAll(async () => {
   owner = await buildUser(db, { userType: 'premium' });
   productId = randomUUID();
-  const neighbours = [await buildUser(db), await buildUser(db)];
+  const neighbour = await buildUser(db);
   // So many that nobody would read the whole table for one person; without words, which cost the most to write.
   const crowd = await buildUser(db);
   const client = await connectUnhurried(link);
   await client.query("insert into products (id, user_id, name) values ($1, $2, 'Garrafa Mizu')", [productId, owner.id]);
   await client.query(insertTexts, [owner.id, productId, OWN]);
-  for (const { id } of neighbours) await client.query(insertTexts, [id, null, OWN]);
-  await client.query(insertTexts.replace(/fold_search\(.*\),\n/, "'',\n"), [crowd.id, null, 4 * OWN]);
+  await client.query(insertTexts, [neighbour.id, null, OWN]);
+  await client.query(insertTexts.replace(/fold_search\(.*\),\n/, "'',\n"), [crowd.id, null, 5 * OWN]);
   await client.query('vacuum analyze');
   await client.end();
 }, 300_000);
@@ -63,19 +65,44 @@ describe('with 10,000 texts of one person', () => {
     await expectFewRows(() => list({ product: 'none' }), 22);
   });
 
-  it.each(['frigideira', 'FRIGIDEIRA garrafa', '弁当', '保温性'])(
-    'a search for %s reads what it finds',
+  it('those of a robot that rarely wrote read a page', () => expectFewRows(() => list({ robot: 'reviews' }), 21));
+
+  // So many of the newest are compared before an index is asked; one query tells where they end.
+  const NEWEST = 201;
+
+  it.each(['frigideira', 'FRIGIDEIRA garrafa', '弁当', '保温性', '箱', '弁 箱'])(
+    'a search for %s, far behind the newest, reads those and what it finds',
     async (text) => {
-      expect((await list({ text })).body.texts.map(({ title }) => title)).toEqual(['Texto 77']);
-      await expectFewRows(() => list({ text }), 5);
+      expect((await list({ text })).body.texts.map(({ title }) => title)).toEqual(['Texto 7777']);
+      await expectFewRows(() => list({ text }), NEWEST);
+      await expectFewRows(() => list({ text, product: 'none' }), NEWEST + 1);
     },
   );
 
-  it('a search for what all hold reads this person’s texts and nobody else’s', () =>
-    expectFewRows(() => list({ text: 'garrafa' }), OWN));
+  it('beyond the newest an index is asked for a single character too, and finds the one row', async () => {
+    const plans = await readPlans(pool, ['texts'], () => list({ text: '箱' }));
+    expect(plans.map(({ rowsRead }) => rowsRead)).toContain(1);
+  });
 
-  it('a single character, which no gram holds, is found all the same', async () => {
-    expect((await list({ text: '箱' })).body.texts).toHaveLength(1);
+  it.each(['garrafa', 'ボトル', 'ス', 'ga', 'e'])('a search for %s, which all hold, reads no more', async (text) => {
+    let cursor: string | null = null;
+    for (let page = 0; page < 12; page += 1) {
+      const { body }: { body: { texts: unknown[]; nextCursor: string | null } } = await list({
+        text,
+        ...(cursor && { cursor }),
+      });
+      expect(body.texts).toHaveLength(20);
+      cursor = body.nextCursor;
+    }
+    await expectFewRows(() => list({ text }), NEWEST);
+    await expectFewRows(() => list({ text, cursor }), NEWEST);
+  });
+
+  it('the search over everything reads as little', async () => {
+    const everywhere = (q: string) => api.as(owner).send(search, { query: { q } });
+    expect((await everywhere('箱')).body.texts.map(({ title }) => title)).toEqual(['Texto 7777']);
+    for (const q of ['箱', 'frigideira', 'garrafa', 'ス', 'ga'])
+      await expectFewRows(() => everywhere(q), 2 * NEWEST + 10);
   });
 
   it('a text reads itself; a product reads its own', async () => {

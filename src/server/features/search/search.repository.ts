@@ -8,6 +8,7 @@ import { academyLessons } from '#server/db/schema/academy.ts';
 import { products, texts } from '#server/db/schema/products.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
+import { folded, holds, holdsWords, mayHoldWords } from '#server/db/text-words.ts';
 
 export type SearchInput = {
   userId: string;
@@ -26,24 +27,14 @@ export type FoundRows = Omit<SearchResults, 'lessons'> & { lessons: FoundLesson[
 
 /** Lessons are few; those that this person may not open are sorted out afterwards, by the rule of the lessons. */
 const LESSONS = 50;
-/** Of texts in which a word is common only the newest are compared. */
+/** So many texts are compared one by one, newest first; older ones are looked up where those held too little. */
 const NEWEST_TEXTS = 200;
-
-const pattern = (text: string): SQL => sql`fold_search(${text})`;
-const like = (value: SQL, text: string): SQL => sql`${value} like ${pattern(`%${escapeLike(text)}%`)}`;
-
-/** Every word, anywhere. */
-const holds = (value: SQL, phrase: string): SQL =>
-  sql.join(
-    phrase.split(' ').map((word) => like(value, word)),
-    sql` and `,
-  );
 
 /** A title that begins with what was typed, then one in which a word does, then one that holds it, then the rest. */
 function closeness(title: SQL, phrase: string): SQL {
   const escaped = escapeLike(phrase);
-  return sql`case when ${title} like ${pattern(`${escaped}%`)} then 0
-    when ${title} like ${pattern(`% ${escaped}%`)} then 1 when ${like(title, phrase)} then 2 else 3 end`;
+  return sql`case when ${title} like ${folded(`${escaped}%`)} then 0
+    when ${title} like ${folded(`% ${escaped}%`)} then 1 when ${holds(title, phrase)} then 2 else 3 end`;
 }
 
 const list = (query: SQL): SQL => sql`(select coalesce(json_agg(hit), '[]') from (${query}) hit)`;
@@ -56,33 +47,41 @@ const openOnly = (id: SQL, table: SQL, userId: string, order: SQL, limit: number
 
 const findProducts = ({ userId, phrase, productLimit, perKind }: SearchInput): SQL => sql`
   select p.id, p.name as title, p.name_ja as "titleJa", p.photo, p.status from ${products} p
-  where p.user_id = ${userId}::uuid and p.deleted_at is null and ${holds(sql`p.search`, phrase)}
+  where p.user_id = ${userId}::uuid and p.deleted_at is null and ${holdsWords(sql`p.search`, phrase)}
     and ${openOnly(sql`p.id`, sql`${products}`, userId, sql`o.updated_at desc, o.id desc`, productLimit)}
   order by ${closeness(sql`p.search`, phrase)}, p.updated_at desc limit ${perKind}`;
 
-/** Found by the grams of their owner, where what was typed has any: fewer than three Latin letters have none. */
-const findTexts = ({ userId, phrase, textLimit, perKind }: SearchInput): SQL => sql`
-  select t.id, t.title, t.excerpt, t.robot, t."productId", t."productName" from (
-    select t.id, t.title, t.excerpt, t.robot, p.id as "productId", p.name as "productName", t.created_at
-    from ${texts} t left join ${products} p on p.id = t.product_id and p.deleted_at is null
-    where t.user_id = ${userId}::uuid and t.deleted_at is null
-      and cardinality(search_grams(${userId}::uuid, ${pattern(phrase)})) > 0
-      and t.search_grams @> search_grams(${userId}::uuid, ${pattern(phrase)})
-      and ${holds(sql`t.search`, phrase)}
-      and ${openOnly(sql`t.id`, sql`${texts}`, userId, sql`o.created_at desc, o.id desc`, textLimit)}
-    order by t.created_at desc limit ${NEWEST_TEXTS}) t
-  order by ${closeness(sql`fold_search(t.title)`, phrase)}, t.created_at desc limit ${perKind}`;
+const findTexts = ({ userId, phrase, textLimit, perKind }: SearchInput): SQL => {
+  const own = sql`t.user_id = ${userId}::uuid and t.deleted_at is null
+    and ${openOnly(sql`t.id`, sql`${texts}`, userId, sql`o.created_at desc, o.id desc`, textLimit)}`;
+  const words = holdsWords(sql`t.search`, phrase);
+  return sql`
+  with newest as materialized (
+    select t.id, t.created_at, t.search from ${texts} t where ${own}
+    order by t.created_at desc, t.id desc limit ${NEWEST_TEXTS}
+  ), near as materialized (select t.id from newest t where ${words}), far as (
+    select t.id from ${texts} t
+    where (select count(*) from near) < ${perKind} and ${own}
+      and (t.created_at, t.id) < (select created_at, id from newest order by created_at, id limit 1)
+      and ${mayHoldWords(sql`t`, userId, phrase)} and ${words}
+    order by t.created_at desc, t.id desc limit ${perKind}
+  )
+  select t.id, t.title, t.excerpt, t.robot, p.id as "productId", p.name as "productName"
+  from (select id from near union all select id from far) found join ${texts} t on t.id = found.id
+  left join ${products} p on p.id = t.product_id and p.deleted_at is null
+  order by ${closeness(sql`fold_search(t.title)`, phrase)}, t.created_at desc, t.id desc limit ${perKind}`;
+};
 
 const findTasks = ({ userId, phrase, openColumns, perKind }: SearchInput): SQL => sql`
   select t.id, t.title, c.title as "listTitle", t.completed from ${userTasks} t
   join ${userColumns} c on c.user_id = t.user_id and c.column_id = t.column_id
   where t.user_id = ${userId}::uuid and t.column_id = any(${sql.param([...openColumns])}::text[])
-    and ${holds(sql`fold_search(t.title)`, phrase)}
+    and ${holdsWords(sql`fold_search(t.title)`, phrase)}
   order by ${closeness(sql`fold_search(t.title)`, phrase)}, t.completed, t.updated_at desc limit ${perKind}`;
 
 const findSnippets = ({ phrase, seesPremium, perKind }: SearchInput): SQL => sql`
   select s.id, s.title, s.language from ${snippets} s
-  where ${holds(sql`s.search_text`, phrase)} and (${seesPremium} or s.access_type = 'free')
+  where ${holdsWords(sql`s.search_text`, phrase)} and (${seesPremium} or s.access_type = 'free')
   order by ${closeness(sql`s.search_text`, phrase)}, s.downloads desc, s.id limit ${perKind}`;
 
 const lessonWords = sql`fold_search(l.title || ' ' || l.description)`;
@@ -90,7 +89,7 @@ const lessonWords = sql`fold_search(l.title || ' ' || l.description)`;
 const findLessons = ({ phrase }: SearchInput): SQL => sql`
   select l.id, l.module_id as "moduleId", l.slug, l.title, l.duration, l.access_type as "accessType", l.status,
     l.release_date as "releaseDate" from ${academyLessons} l
-  where ${holds(lessonWords, phrase)}
+  where ${holdsWords(lessonWords, phrase)}
   order by ${closeness(lessonWords, phrase)}, l.order_index, l.id limit ${LESSONS}`;
 
 /** One query: the way to the database costs more than most of what is looked up there. */

@@ -2,8 +2,8 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import type { KeptOutput } from '#contract/texts.ts';
 import type { TextRobot } from '#domain/robots/kept-text.ts';
 import type { Db } from '#server/db/client.ts';
-import { escapeLike } from '#server/db/escape-like.ts';
 import { products, texts } from '#server/db/schema/products.ts';
+import { holdsWords, mayHoldWords } from '#server/db/text-words.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 /** Whose texts, and how many of them the plan opens (the newest); null: all. */
@@ -50,19 +50,11 @@ export type TextFilter = {
   product?: string | undefined;
   robot?: TextRobot | undefined;
   starred?: boolean | undefined;
+  /** Words, each of them somewhere in the text. */
   text?: string | undefined;
 };
 
-/** Every word somewhere in the text. The grams lead to few rows; the words themselves decide. */
-const holds = (userId: string, text: string): SQL => {
-  const words = text.split(/\s+/).filter(Boolean);
-  return and(
-    sql`${texts.searchGrams} @> search_grams(${userId}::uuid, fold_search(${text}))`,
-    ...words.map((word) => sql`${texts.search} like fold_search(${`%${escapeLike(word)}%`})`),
-  ) as SQL;
-};
-
-const matches = (drawer: Drawer, { product, robot, starred, text }: TextFilter) =>
+const matches = (drawer: Drawer, { product, robot, starred }: TextFilter) =>
   and(
     eq(texts.userId, drawer.userId),
     isNull(texts.deletedAt),
@@ -70,22 +62,44 @@ const matches = (drawer: Drawer, { product, robot, starred, text }: TextFilter) 
     product === undefined ? undefined : product === 'none' ? isNull(texts.productId) : eq(texts.productId, product),
     robot && eq(texts.robot, robot),
     starred ? sql`${texts.starred}` : undefined,
-    text ? holds(drawer.userId, text) : undefined,
   );
 
 type Page = { after: PageKey | undefined; limit: number };
 
-const beyond = (after: PageKey | undefined) =>
-  after && sql`(${texts.createdAt}, ${texts.id}) < (${after.createdAt}, ${after.id}::uuid)`;
+const place = sql`(${texts.createdAt}, ${texts.id})`;
 
-export function findTexts(db: Db, drawer: Drawer, filter: TextFilter, { after, limit }: Page) {
-  return db
+const beyond = (after: PageKey | undefined) => after && sql`${place} < (${after.createdAt}, ${after.id}::uuid)`;
+
+const selectCards = (db: Db, where: SQL | undefined, limit: number) =>
+  db
     .select(cardFields)
     .from(texts)
     .leftJoin(products, itsProduct)
-    .where(and(matches(drawer, filter), beyond(after)))
+    .where(where)
     .orderBy(desc(texts.createdAt), desc(texts.id))
     .limit(limit);
+
+/** So many are compared one by one, newest first, before an index is asked: what it finds comes in no order, all of it. */
+const LOOKED_THROUGH = 200;
+
+/** A common word fills the page from the newest texts, a rare one is looked up: neither reads all that somebody wrote. */
+export async function findTexts(db: Db, drawer: Drawer, { text, ...filter }: TextFilter, { after, limit }: Page) {
+  const within = and(matches(drawer, filter), beyond(after));
+  if (!text) return selectCards(db, within, limit);
+  const words = holdsWords(sql`${texts.search}`, text);
+  const [next] = await db
+    .select({ createdAt: texts.createdAt, id: texts.id })
+    .from(texts)
+    .where(within)
+    .orderBy(desc(texts.createdAt), desc(texts.id))
+    .offset(LOOKED_THROUGH)
+    .limit(1);
+  const key = next && sql`(${next.createdAt}, ${next.id}::uuid)`;
+  const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, words), limit);
+  if (!key || near.length === limit) return near;
+  const may = mayHoldWords(sql`${texts}`, drawer.userId, text);
+  const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, words), limit - near.length);
+  return [...near, ...far];
 }
 
 /** With everything, for a file. */
