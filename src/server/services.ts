@@ -15,9 +15,11 @@ import { settleMail } from './features/auth/mail/deliver-mail.ts';
 import { createAccessTokens } from './features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createEventHub } from './features/events/event-hub.ts';
+import { createEventListener } from './features/events/event-listener.ts';
 import { createComposePool } from './features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
 import type { Dependencies } from './http/app-env.ts';
+import { createKnownPeople } from './http/known-people.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createAiEngine } from './providers/ai/create-ai-engine.ts';
@@ -54,12 +56,15 @@ export async function openServices(config: Config, log: Logger): Promise<Service
         },
       )
     : undefined;
-  const events = createEventHub({ db: database.db, link: database.link, log });
+  const listener = createEventListener(database.link, log);
+  const events = createEventHub({ db: database.db, listener, log });
+  const people = createKnownPeople(listener, database.pool);
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const close = async () => {
     await composers.close();
     await events.close();
+    await listener.stop();
     await Promise.all([database.close(), replica?.close()]);
     await embedded?.stop();
   };
@@ -73,7 +78,9 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       log,
       now,
       metrics,
+      listener,
       events,
+      people,
       db: database.db,
       readDb: replica?.db ?? database.db,
       pool: database.pool,

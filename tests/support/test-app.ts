@@ -9,9 +9,11 @@ import { openDatabase } from '#server/db/client.ts';
 import { createAccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
 import { createEventHub } from '#server/features/events/event-hub.ts';
+import { createEventListener } from '#server/features/events/event-listener.ts';
 import { createComposePool } from '#server/features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from '#server/features/robots/generation-queue.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
+import { createKnownPeople } from '#server/http/known-people.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
@@ -46,12 +48,15 @@ export async function createTestApp(
   await admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`);
   const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
-  const events = createEventHub({ db: database.db, link: database.link, log });
+  const listener = createEventListener(database.link, log);
+  const events = createEventHub({ db: database.db, listener, log });
+  const people = createKnownPeople(listener, database.pool);
   // A thread runs built code: tests/support/build-server.ts has just built it.
   const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
   afterAll(async () => {
     await composers.close();
     await events.close();
+    await listener.stop();
     await database.close();
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
@@ -77,7 +82,9 @@ export async function createTestApp(
     pool: database.pool,
     link: database.link,
     metrics: createMetrics(),
+    listener,
     events,
+    people,
     limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import type { DatabaseLink } from '#server/db/link.ts';
 import type { AccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import type { EventHub } from '#server/features/events/event-hub.ts';
+import type { EventListener } from '#server/features/events/event-listener.ts';
 import type { ComposePool } from '#server/features/robots/compose-pool.ts';
 import type { GenerationQueue } from '#server/features/robots/generation-queue.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
@@ -15,6 +16,7 @@ import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { Trace } from '#server/trace.ts';
+import type { KnownPeople } from './known-people.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
 
@@ -33,7 +35,10 @@ export type Dependencies = {
   instanceSecret: Buffer;
   limits: RateLimits;
   metrics: Metrics;
+  /** What the database tells all processes of. */
+  listener: EventListener;
   events: EventHub;
+  people: KnownPeople;
   exchangeRates: ExchangeRates;
   /** The configured model; without one the robots compose offline. */
   ai: AiEngine | undefined;

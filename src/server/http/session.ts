@@ -1,29 +1,34 @@
 import { eq, sql } from 'drizzle-orm';
 import { currentUserType } from '#domain/subscription-state-plan.ts';
+import type { Db } from '#server/db/client.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { statement } from '#server/db/statement.ts';
-import type { AppContext, Dependencies, RequestActor } from './app-env.ts';
+import type { AppContext, RequestActor } from './app-env.ts';
+import type { Person } from './known-people.ts';
 
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
 
 /**
- * Who is calling. The token proves the session, the database says whether that session still
- * stands and which plan the person has now, so a sign-out or a new plan counts on the next request.
+ * Who is calling. The token proves the session; whether that still stands and which plan the person has now, the
+ * database says, or the memory that it keeps true, so a sign-out or a new plan counts on the next request.
  */
 export async function requestActor(c: AppContext): Promise<RequestActor | undefined> {
   if (c.get('actor')) return c.get('actor');
   const token = bearerToken(c.req.header('authorization'));
   if (!token) return undefined;
-  const claims = await c.get('deps').accessTokens.verify(token);
+  const { accessTokens, people, db, now } = c.get('deps');
+  const claims = await accessTokens.verify(token);
   if (!claims) return undefined;
-  const actor = await findActor(c.get('deps'), claims.sessionId, claims.userId);
+  const person = await people.behind(claims.sessionId, () => findPerson(db, claims.sessionId));
+  if (!person || person.id !== claims.userId) return undefined;
+  const actor = { ...person, userType: currentUserType(person.userType, person.premiumUntil, now()) };
   c.set('actor', actor);
   return actor;
 }
 
-const selectActor = statement((db) =>
+const selectPerson = statement((db) =>
   db
     .select({
       id: profiles.id,
@@ -42,12 +47,9 @@ const selectActor = statement((db) =>
     .where(eq(authSessions.id, sql.placeholder('sessionId'))),
 );
 
-async function findActor(
-  { db, now }: Dependencies,
-  sessionId: string,
-  userId: string,
-): Promise<RequestActor | undefined> {
-  const [row] = await selectActor(db, { sessionId });
-  if (!row || row.isBanned || row.id !== userId) return undefined;
-  return { ...row, userType: currentUserType(row.userType, row.premiumUntil, now()) };
+async function findPerson(db: Db, sessionId: string): Promise<Person | undefined> {
+  const [row] = await selectPerson(db, { sessionId });
+  if (!row || row.isBanned) return undefined;
+  const { isBanned, ...person } = row;
+  return person;
 }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import type { Db } from '#server/db/client.ts';
-import type { DatabaseLink } from '#server/db/link.ts';
 import { statement } from '#server/db/statement.ts';
-import { createEventListener, type EventListener, type ListenHandlers } from './event-listener.ts';
+import type { EventListener, ListenHandlers } from './event-listener.ts';
 
 /**
  * How a change in one process reaches the tabs that are open at another: all that the product asks of it. A message
@@ -12,7 +10,7 @@ import { createEventListener, type EventListener, type ListenHandlers } from './
 export type EventChannel = {
   /** Within the transaction that writes: told once that is committed, forgotten when it is rolled back. */
   publish(tx: Db, payload: string): Promise<void>;
-  listen(link: DatabaseLink, log: Logger, handlers: ListenHandlers): EventListener;
+  listen(listener: EventListener, handlers: ListenHandlers): void;
 };
 
 /** One channel for all instances of the app on this database. */
@@ -27,5 +25,5 @@ const notify = statement((db) =>
 /** PostgreSQL's own LISTEN and NOTIFY. */
 export const eventChannel: EventChannel = {
   publish: async (tx, payload) => void (await notify(tx, { channel: EVENT_CHANNEL, payload })),
-  listen: (link, log, handlers) => createEventListener(EVENT_CHANNEL, link, log, handlers),
+  listen: (listener, handlers) => listener.subscribe(EVENT_CHANNEL, handlers),
 };

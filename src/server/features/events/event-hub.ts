@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import type { DatabaseLink } from '#server/db/link.ts';
 import { eventChannel } from './event-channel.ts';
+import type { EventListener } from './event-listener.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { findLiveSessions } from './events.repository.ts';
 import { readNotification } from './events.service.ts';
@@ -23,7 +23,7 @@ export type EventHub = {
 };
 
 export function createEventHub(
-  deps: { db: Db; link: DatabaseLink; log: Logger },
+  deps: { db: Db; listener: EventListener; log: Logger },
   options: { heartbeatMs?: number } = {},
 ): EventHub {
   const recent = createRecentEvents();
@@ -33,7 +33,8 @@ export function createEventHub(
 
   const allReaders = () => [...readersOf.values()].flatMap((readers) => [...readers]);
 
-  const listener = eventChannel.listen(deps.link, deps.log, {
+  const { listener } = deps;
+  eventChannel.listen(listener, {
     onListening: recent.restart,
     onNotification(payload) {
       const event = readNotification(payload);
@@ -100,7 +101,6 @@ export function createEventHub(
       isClosed = true;
       clearInterval(heartbeatTimer);
       for (const reader of allReaders()) reader.stream.end('server');
-      await listener.stop();
     },
   };
 }

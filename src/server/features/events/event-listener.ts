@@ -9,32 +9,33 @@ const LAST_RETRY_MS = 10_000;
 const QUERY_TIMEOUT_MS = 10_000;
 
 export type EventListener = {
+  /** Call it before the first `ready`: channels are listened to from the moment of connecting. */
+  subscribe(channel: string, handlers: ListenHandlers): void;
   /** Resolves once notifications are being received. */
   ready(): Promise<void>;
   /** Proves that the connection lives; a dead one is replaced. */
   check(): Promise<void>;
+  /** When it last proved to live, by `performance.now()`; undefined while there is none. */
+  provedAt(): number | undefined;
   stop(): Promise<void>;
 };
 
 export type ListenHandlers = {
-  /** From here on every notification is received. */
+  /** From here on every notification is received; those sent before may have been missed. */
   onListening(): void;
   onNotification(payload: string): void;
   /** Listening again after a pause in which notifications were lost. */
-  onResumed(): void;
+  onResumed?(): void;
 };
 
-/** The one listening connection of this process. Opened with the first reader, replaced whenever it is lost. */
-export function createEventListener(
-  channel: string,
-  link: DatabaseLink,
-  log: Logger,
-  handlers: ListenHandlers,
-): EventListener {
+/** The one listening connection of this process. Opened when first needed, replaced whenever it is lost. */
+export function createEventListener(link: DatabaseLink, log: Logger): EventListener {
+  const subscribers = new Map<string, ListenHandlers>();
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let retryTimer: NodeJS.Timeout | undefined;
   let retryMs = FIRST_RETRY_MS;
+  let provedAt = 0;
   let isStopped = false;
 
   async function connect(): Promise<void> {
@@ -52,10 +53,10 @@ export function createEventListener(
     };
     next.on('error', lose);
     next.on('end', () => lose());
-    next.on('notification', ({ payload }) => handlers.onNotification(payload ?? ''));
+    next.on('notification', ({ channel, payload }) => subscribers.get(channel)?.onNotification(payload ?? ''));
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
+      await next.query([...subscribers.keys()].map((channel) => `listen ${channel}`).join('; '));
     } catch (error) {
       lose(error instanceof Error ? error : undefined);
       throw error;
@@ -65,7 +66,8 @@ export function createEventListener(
       return;
     }
     client = next;
-    handlers.onListening();
+    provedAt = performance.now();
+    for (const { onListening } of subscribers.values()) onListening();
     retryMs = FIRST_RETRY_MS;
   }
 
@@ -80,7 +82,12 @@ export function createEventListener(
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => {
       if (isStopped || client) return;
-      connectOnce().then(handlers.onResumed, () => {});
+      connectOnce().then(
+        () => {
+          for (const { onResumed } of subscribers.values()) onResumed?.();
+        },
+        () => {},
+      );
     }, retryMs);
     retryTimer.unref();
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
@@ -90,16 +97,20 @@ export function createEventListener(
   link.onGivenUp(() => client?.emit('error', new Error('the database takes no writes any more')));
 
   return {
+    subscribe: (channel, handlers) => void subscribers.set(channel, handlers),
     ready: () => (client ? Promise.resolve() : connectOnce()),
     async check() {
       const current = client;
       if (!current) return;
+      const askedAt = performance.now();
       try {
         await current.query('select 1');
+        provedAt = askedAt;
       } catch (error) {
         current.emit('error', error);
       }
     },
+    provedAt: () => (client ? provedAt : undefined),
     async stop() {
       isStopped = true;
       clearTimeout(retryTimer);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { streamEvents } from '#contract/events.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
@@ -8,9 +8,17 @@ import { listen } from '#server/listen.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { createEventHub } from './event-hub.ts';
+import { createEventListener } from './event-listener.ts';
 import { publishEvent } from './events.service.ts';
 
 const { api, deps } = await createTestApp();
+
+/** A hub beside the app's own, with a connection of its own. */
+function startHub(options?: { heartbeatMs: number }) {
+  const listener = createEventListener(deps.link, deps.log);
+  onTestFinished(() => listener.stop());
+  return createEventHub({ ...deps, listener }, options);
+}
 
 type Frame = { event: string; data: unknown };
 const opened: ReadableStreamDefaultReader<Uint8Array>[] = [];
@@ -139,7 +147,7 @@ describe('event stream', () => {
       .values({ userId: user.id, refreshKey: Buffer.alloc(32) })
       .returning();
     if (!session) throw new Error('no session');
-    const hub = createEventHub(deps, { heartbeatMs: 20 });
+    const hub = startHub({ heartbeatMs: 20 });
     const next = readEvents(await hub.open({ userId: user.id, sessionId: session.id }));
     expect(await next()).toMatchObject({ event: 'ready' });
     next.takeRest();
@@ -174,7 +182,7 @@ describe('listening connection', () => {
 describe('shutdown', () => {
   it('does not wait for open streams, and opens no more', async () => {
     const user = await buildUser(deps.db);
-    const events = createEventHub(deps);
+    const events = startHub();
     const server = await listen({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
     const headers = { authorization: `Bearer ${await api.tokenOf(user)}` };
     const url = `http://127.0.0.1:${server.port}${streamEvents.path}`;
@@ -190,7 +198,7 @@ describe('shutdown', () => {
 
   it('forgets a tab that goes away', async () => {
     const user = await buildUser(deps.db);
-    const events = createEventHub(deps);
+    const events = startHub();
     const server = await listen({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
     const headers = { authorization: `Bearer ${await api.tokenOf(user)}` };
     // More tabs, one after the other, than may be open together.
