@@ -3,6 +3,7 @@ import { useDesk } from './desk.ts';
 import { EditBox } from './edit-box.tsx';
 import { isJapanese } from './japanese.ts';
 import { MarkedText } from './marked-text.tsx';
+import { withoutMarkup } from './markup.ts';
 import { type Flag, flagsByLine } from './place-warnings.ts';
 import { type Located, linesOf, type Place } from './sheet.ts';
 import { TextActions } from './text-actions.tsx';
@@ -66,7 +67,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         {source && (
           <>
             <span className="line-label">Português</span>
-            {source}
+            {withoutMarkup(source)}
           </>
         )}
       </div>
@@ -86,10 +87,10 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
           <>
             <div>
               <span className="line-label">Japonês</span>
-              <p lang="ja">
+              <div lang="ja">
                 <MarkedText text={sentence.text} flags={flags} />
                 {isWriting && isLast && <span className="caret" />}
-              </p>
+              </div>
             </div>
             <TextActions
               name={name}

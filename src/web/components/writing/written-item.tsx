@@ -59,11 +59,11 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
           }}
         />
       ) : (
-        <p className={cn('result-text', strong && 'font-semibold text-lg')} lang="ja">
+        <div className={cn('result-text', strong && 'font-semibold text-lg')} lang="ja">
           <MarkedText text={text} flags={flags} />
           {isWriting && isLast && <span className="caret" />}
           {mark && <span className="block text-fg-faint text-sm">{mark}</span>}
-        </p>
+        </div>
       )}
       <p className="text-fg-muted">
         <span className="sr-only">O que isto diz: </span>

@@ -22,7 +22,7 @@ type ResultBlockProps = {
   foot?: ReactNode;
 };
 
-/** One copyable text. It is shown as text: nothing in it becomes markup. */
+/** One copyable text: shown with its layout, copied and edited with its tags. */
 export function ResultBlock({ title, field, japanese = false, big = false, children, foot }: ResultBlockProps) {
   const { sheet, isWriting, redo, redoing, write } = useDesk();
   const [opened, setOpened] = useState<'edit' | 'redo'>();

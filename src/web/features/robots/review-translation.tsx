@@ -102,9 +102,9 @@ function TranslatedReview({ result }: { result: NonNullable<ReviewDesk['result']
         <WrittenBy writer={sheet.writer} share={sheet.translatedShare} />
       </div>
       <div className="reply-review">
-        <p lang="ja" className="whitespace-pre-line">
+        <div lang="ja" className="whitespace-pre-line">
           <MarkedText text={japanese} flags={flags} />
-        </p>
+        </div>
         <p lang="ja" className="text-fg-muted text-sm">
           {label.ja}
         </p>

@@ -1,5 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { type Only, useDesk } from '#web/components/writing/desk.ts';
+import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { isAt, locate, type Place, textAt } from '#web/components/writing/sheet.ts';
 
 type SentencePickerProps = { place: Place; onPick: (only: Only) => void; onCancel: () => void };
@@ -20,7 +21,7 @@ export function SentencePicker({ place, onPick, onCancel }: SentencePickerProps)
               className="sentence-pick"
               onClick={() => onPick({ ...place, index: sentences.indexOf(sentence), text: sentence.text })}
             >
-              {sentence.text}
+              {withoutMarkup(sentence.text)}
             </button>
           </li>
         ))}
