@@ -1,5 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { describeAuthFailure, describeLinkFailure, linkFailureEndsSession } from './auth-messages.ts';
+import {
+  describeAuthFailure,
+  describeLinkFailure,
+  fieldOfAuthFailure,
+  linkFailureEndsSession,
+} from './auth-messages.ts';
+
+test.each([
+  [{ code: 'user_already_exists' }, 'email'],
+  [{ code: 'email_address_invalid' }, 'email'],
+  [{ code: 'validation_failed', message: 'Unable to validate email address: invalid format' }, 'email'],
+  [{ code: 'validation_failed', message: 'Password cannot be longer than 72 characters' }, 'password'],
+  [{ code: 'weak_password' }, 'password'],
+  [{ code: 'invalid_credentials' }, undefined],
+  [{ code: 'over_request_rate_limit' }, undefined],
+  [{}, undefined],
+])('the refusal %o is about the field %s', (failure, field) => {
+  expect(fieldOfAuthFailure(failure)).toBe(field);
+});
 
 describe('describeAuthFailure', () => {
   test('tells a password that is too long in Portuguese', () => {

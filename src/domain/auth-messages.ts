@@ -55,6 +55,23 @@ export function describeAuthFailure(failure: AuthFailure): string {
   return message?.trim() || 'Erro desconhecido';
 }
 
+const fieldOfCode: Readonly<Record<string, 'email' | 'password'>> = {
+  email_address_invalid: 'email',
+  user_already_exists: 'email',
+  email_exists: 'email',
+  user_not_found: 'email',
+  email_not_confirmed: 'email',
+  weak_password: 'password',
+  same_password: 'password',
+};
+
+/** The field that a refusal is about, where it is about one. */
+export function fieldOfAuthFailure({ code, message }: AuthFailure): 'email' | 'password' | undefined {
+  if (code !== 'validation_failed') return code ? fieldOfCode[code] : undefined;
+  if (/^Password/.test(message ?? '')) return 'password';
+  return /e-?mail/i.test(message ?? '') ? 'email' : undefined;
+}
+
 function describeWeakPassword({ reasons }: AuthFailure): string {
   const isOnlyShort = reasons?.length === 1 && reasons[0] === 'length';
   return isOnlyShort ? 'A senha deve ter pelo menos 6 caracteres.' : 'Senha muito fraca. Use pelo menos 6 caracteres.';

@@ -45,14 +45,17 @@ describe('destinationAfterLogin', () => {
   test.each([
     ['/tasks?a=1#b', 'free', '/tasks?a=1#b'],
     ['/afiliado', 'premium', '/afiliado'],
-    ['/afiliado', 'free', '/dashboard'],
-    ['/admin', 'premium', '/dashboard'],
+    ['/afiliado', 'free', '/dashboard', 'refused'],
+    ['/admin', 'premium', '/dashboard', 'refused'],
     ['/admin', 'admin', '/admin'],
     ['/login', 'free', '/dashboard'],
     ['/', 'free', '/dashboard'],
     ['https://evil.example/tasks', 'free', '/dashboard'],
     [null, 'free', '/dashboard'],
-  ] as const)('%s for a %s user leads to %s', (stored, userType, destination) => {
-    expect(destinationAfterLogin({ stored, origin, userType, findPage })).toBe(destination);
+  ] as const)('%s for a %s user leads to %s', (stored, userType, path, refusal?: string) => {
+    expect(destinationAfterLogin({ stored, origin, userType, findPage })).toEqual({
+      path,
+      isRefused: refusal !== undefined,
+    });
   });
 });

@@ -23,10 +23,14 @@ type Arrival = {
   findPage: (pathname: string) => Page | undefined;
 };
 
+/** Refused: the page exists, but not for this plan. */
+export type Destination = { path: string; isRefused: boolean };
+
 /** Where to go after signing in: back to the stored page, if it exists and this plan may see it. */
-export function destinationAfterLogin({ stored, origin, userType, findPage }: Arrival): string {
+export function destinationAfterLogin({ stored, origin, userType, findPage }: Arrival): Destination {
   const path = readReturnTo(stored, origin);
-  if (!path) return DEFAULT_DESTINATION;
-  const page = findPage(path.replace(/[?#].*$/u, ''));
-  return page && meetsRequirement(userType, page.requires) ? path : DEFAULT_DESTINATION;
+  const page = path && findPage(path.replace(/[?#].*$/u, ''));
+  if (!page) return { path: DEFAULT_DESTINATION, isRefused: false };
+  if (!meetsRequirement(userType, page.requires)) return { path: DEFAULT_DESTINATION, isRefused: true };
+  return { path, isRefused: false };
 }

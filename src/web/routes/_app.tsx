@@ -7,6 +7,7 @@ import { AppShell } from '#web/features/layout/app-shell.tsx';
 import { GuardPending } from '#web/features/layout/guard-pending.tsx';
 import { accountItems, menuItems, visibleItems } from '#web/features/layout/menu-items.ts';
 import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
+import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { BOARD_QUEUE } from '#web/features/tasks/board-queue.ts';
 import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
@@ -101,6 +102,7 @@ function SignedInPages() {
             <UpdateNotice onUpdate={update} />
           </Suspense>
         )}
+        <PremiumOfferHost />
       </CurrentUserContext>
     </QueryClientProvider>
   );

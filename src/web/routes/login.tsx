@@ -1,8 +1,9 @@
 import { createFileRoute, type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_DESTINATION, destinationAfterLogin } from '#domain/return-to.ts';
+import { DEFAULT_DESTINATION, type Destination, destinationAfterLogin } from '#domain/return-to.ts';
 import type { UserType } from '#domain/user-types.ts';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
 import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
 import { LinkQuestion } from '#web/features/auth/link-question.tsx';
@@ -32,7 +33,11 @@ function LoginPage() {
   useEffect(() => {
     if (account.status !== 'signed-in' || account.isRecovering || hasLeft.current) return;
     hasLeft.current = true;
-    void router.navigate({ href: takeDestination(router, account.profile.userType), replace: true });
+    const { path, isRefused } = takeDestination(router, account.profile.userType);
+    if (isRefused) {
+      toast({ title: 'Acesso restrito', description: 'Esta área está disponível apenas para administradores.' });
+    }
+    void router.navigate({ href: path, replace: true });
   }, [account, router]);
 
   if (account.linkQuestion) {
@@ -90,7 +95,7 @@ function LoginPage() {
 }
 
 /** The stored page if it is one of ours and open to this plan; the entry is used up either way. */
-function takeDestination(router: RegisteredRouter, userType: UserType): string {
+function takeDestination(router: RegisteredRouter, userType: UserType): Destination {
   return destinationAfterLogin({
     stored: takeReturnTo(),
     origin: window.location.origin,

@@ -13,7 +13,7 @@ function ClaimPage() {
   // In the fragment, so that it reaches the server only when the person asks for it.
   const token = window.location.hash.slice(1);
   return (
-    <AuthPage view="new-password" eyes={1}>
+    <AuthPage view="claim" eyes={1}>
       <h1 className="h2">Ativar compra</h1>
       <ClaimOrder
         token={token}

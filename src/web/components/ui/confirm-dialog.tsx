@@ -1,6 +1,7 @@
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useEscapeBesideToast } from './use-escape-beside-toast.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {
@@ -28,17 +29,18 @@ export function ConfirmDialog({
   busy,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
+  const closeOnEscape = useEscapeBesideToast();
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className="scrim">
-          <RadixAlertDialog.Content className="dialog" {...returnFocus}>
+          <RadixAlertDialog.Content className="dialog" {...returnFocus} onKeyDown={closeOnEscape.onKeyDown}>
             <div className="dialog-head">
               <RadixAlertDialog.Title className="h2">{title}</RadixAlertDialog.Title>
             </div>
             <RadixAlertDialog.Description className="dialog-text">{description}</RadixAlertDialog.Description>
             <div className="dialog-actions">
-              <RadixAlertDialog.Cancel asChild>
+              <RadixAlertDialog.Cancel asChild ref={closeOnEscape.closeRef}>
                 <Button variant="ghost" disabled={busy}>
                   {cancelLabel}
                 </Button>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from './button.tsx';
+import { useEscapeBesideToast } from './use-escape-beside-toast.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export const Dialog = RadixDialog.Root;
@@ -29,12 +30,14 @@ export function DialogContent({
   ...props
 }: DialogContentProps) {
   const returnFocus = useReturnFocus();
+  const closeOnEscape = useEscapeBesideToast();
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="scrim">
         <RadixDialog.Content
           className={cn('dialog', size === 'wide' && 'dialog-wide', className)}
           {...returnFocus}
+          onKeyDown={closeOnEscape.onKeyDown}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
             onOpenAutoFocus?.(event);
@@ -45,7 +48,7 @@ export function DialogContent({
           <div className="dialog-head">
             <RadixDialog.Title className="h2 flex-1">{title}</RadixDialog.Title>
             {mark}
-            <RadixDialog.Close asChild>
+            <RadixDialog.Close asChild ref={closeOnEscape.closeRef}>
               <Button variant="ghost" size="icon-sm" aria-label="Fechar">
                 <X aria-hidden="true" />
               </Button>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LessonSummary } from '#contract/academy.ts';
+import { cn } from '#web/lib/cn.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 type LessonLinkProps = {
   moduleId: string;
@@ -10,13 +12,18 @@ type LessonLinkProps = {
   isCurrent?: boolean;
 };
 
-/** Leads to the lesson; a lesson that this plan does not open leads back to /academy. */
+/** Leads to the lesson; a lesson that this plan does not open leads to the offer. */
 export function LessonLink({ moduleId, lesson, className, children, isCurrent = false }: LessonLinkProps) {
   if (lesson.state === 'premium') {
     return (
-      <Link to="/academy" className={className}>
+      <button
+        type="button"
+        className={cn(className, 'w-full text-left')}
+        aria-haspopup="dialog"
+        onClick={() => offerPremium(premiumOffers.lesson)}
+      >
         {children}
-      </Link>
+      </button>
     );
   }
   return (

@@ -1,8 +1,12 @@
 import { CalendarClock, Lock } from 'lucide-react';
 import type { LessonSummary } from '#contract/academy.ts';
+import { cn } from '#web/lib/cn.ts';
 
-/** In front of a lesson: its eye, or why it cannot be opened yet. The words for it are spoken too. */
-export function LessonMark({ lesson }: { lesson: LessonSummary }) {
+/**
+ * In front of a lesson: its eye, or why it cannot be opened yet. The words for it are spoken too. Where the person is,
+ * the eye has the vermilion pupil, as a step of a robot: the bar above counts up to there.
+ */
+export function LessonMark({ lesson, isCurrent = false }: { lesson: LessonSummary; isCurrent?: boolean }) {
   if (lesson.releaseDate) {
     return (
       <span className="lesson-mark">
@@ -19,7 +23,11 @@ export function LessonMark({ lesson }: { lesson: LessonSummary }) {
   }
   return (
     <>
-      <span className="eye" data-on={lesson.completed} aria-hidden="true" />
+      <span
+        className={cn('eye', isCurrent && !lesson.completed && 'eye-here')}
+        data-on={lesson.completed || isCurrent}
+        aria-hidden="true"
+      />
       {lesson.completed && <span className="sr-only">Concluída:</span>}
     </>
   );

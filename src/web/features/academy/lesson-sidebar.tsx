@@ -34,7 +34,7 @@ export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {
               isCurrent={lesson.id === id}
               className={cn('lesson-line', lesson.id === id && 'lesson-line-current')}
             >
-              <LessonMark lesson={lesson} />
+              <LessonMark lesson={lesson} isCurrent={lesson.id === id} />
               <span className="min-w-0 flex-1">
                 <span>{lesson.title}</span>
                 <small>{describeLesson(lesson)}</small>

@@ -3,7 +3,7 @@ import { Daruma } from '#web/components/ui/daruma.tsx';
 import type { PaintedEyes } from '#web/components/ui/eyes.tsx';
 import { Waves } from '#web/components/ui/waves.tsx';
 
-export type AuthView = 'login' | 'register' | 'reset' | 'new-password';
+export type AuthView = 'login' | 'register' | 'reset' | 'new-password' | 'claim';
 
 const stories: Record<AuthView, { title: string; text: string }> = {
   login: {
@@ -21,6 +21,10 @@ const stories: Record<AuthView, { title: string; text: string }> = {
   'new-password': {
     title: 'De volta para a meta.',
     text: 'Escolha uma senha nova e siga de onde parou.',
+  },
+  claim: {
+    title: 'Falta ligar a compra à sua conta.',
+    text: 'Um toque e o Premium abre: as cinco listas, as aulas e os snippets.',
   },
 };
 

@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
+import {
+  type AuthFailure,
+  describeAuthFailure,
+  fieldOfAuthFailure,
+  UNEXPECTED_AUTH_ERROR,
+} from '#domain/auth-messages.ts';
 
 type Problem = { field?: string | undefined; message: string };
 
@@ -45,7 +50,7 @@ export function useSubmission<Draft extends Record<string, string>>(
     setBusy(true);
     try {
       const refusal = await send(draft, form);
-      if (refusal) return fail({ message: describeAuthFailure(refusal) });
+      if (refusal) return fail({ message: describeAuthFailure(refusal), field: fieldOfAuthFailure(refusal) });
       setBusy(false);
     } catch {
       fail({ message: UNEXPECTED_AUTH_ERROR });

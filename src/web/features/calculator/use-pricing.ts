@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type PricingInput, type PricingSettings, pricingDefaults } from '#domain/pricing.ts';
 import { PRICING_STORAGE_KEY, parsePricing, serialisePricing } from '#domain/pricing-storage.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 /** Browsers may refuse storage (private windows, full disk); the calculator works without. */
 const storage = {
@@ -40,6 +41,7 @@ export function usePricing(canSave: boolean) {
           description: 'Salvar configurações está disponível apenas para usuários Premium.',
           variant: 'premium',
         });
+        offerPremium(premiumOffers.settings);
         return;
       }
       setSaving(wanted);

@@ -1,6 +1,7 @@
 import type { Snippet } from '#contract/snippets.ts';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { useRateSnippet } from './snippets.queries.ts';
 
 export function SnippetRating({ snippet }: { snippet: Snippet }) {
@@ -13,6 +14,7 @@ export function SnippetRating({ snippet }: { snippet: Snippet }) {
         description: 'Apenas usuários Premium podem avaliar os snippets.',
         variant: 'premium',
       });
+      offerPremium(premiumOffers.rating);
     }
   };
   return (

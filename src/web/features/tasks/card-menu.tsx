@@ -8,6 +8,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { useBoardContext } from './board-context.ts';
 
 type CardMenuProps = { task: Task; onRename: () => void; onDelete: () => void };
@@ -27,8 +28,7 @@ export function CardMenu({ task, onRename, onDelete }: CardMenuProps) {
           .map((column) => (
             <DropdownMenuItem
               key={column.columnId}
-              disabled={column.locked}
-              onSelect={() => moveTo(task.id, column.columnId)}
+              onSelect={() => (column.locked ? offerPremium(premiumOffers.list) : moveTo(task.id, column.columnId))}
             >
               {column.locked ? <Lock aria-hidden="true" /> : <CornerDownRight aria-hidden="true" />}
               <span className="truncate">{column.locked ? `${column.title} (Premium)` : column.title}</span>

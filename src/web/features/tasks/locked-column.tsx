@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { memo } from 'react';
 import type { Column } from '#contract/tasks.ts';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 /** A column of the Premium plan. What a former Premium user left in it is counted, never imitated. */
 export const LockedColumn = memo(function LockedColumn({ column }: { column: Column }) {
@@ -15,10 +16,16 @@ export const LockedColumn = memo(function LockedColumn({ column }: { column: Col
         <h2 className="board-column-title">{column.title}</h2>
         <Lock aria-hidden="true" />
       </header>
-      <div className="board-lock">
+      <button
+        type="button"
+        className="board-lock"
+        aria-haspopup="dialog"
+        onClick={() => offerPremium(premiumOffers.list)}
+      >
         <PremiumBadge />
-        {column.keptTasks > 0 && <p>{keptText(column.keptTasks)}</p>}
-      </div>
+        <span className="sr-only"> abre {column.title}</span>
+        {column.keptTasks > 0 && <span>{keptText(column.keptTasks)}</span>}
+      </button>
     </section>
   );
 });

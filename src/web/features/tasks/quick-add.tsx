@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MAX_TASK_TITLE, readTitle } from '#domain/task-board.ts';
 
+const hasKeys = (): boolean => !window.matchMedia('(pointer: coarse)').matches;
+
 type QuickAddProps = {
   /** Said after "Nova Tarefa": in which list, of what. */
   name: string;
@@ -59,7 +61,7 @@ export function QuickAdd({ name, onAdd }: QuickAddProps) {
         type="text"
         className="input"
         aria-label={`Nova tarefa ${name}`}
-        placeholder="Escreva e tecle Enter"
+        placeholder={hasKeys() ? 'Escreva e tecle Enter' : 'Escreva a tarefa'}
         maxLength={MAX_TASK_TITLE}
         autoComplete="off"
         enterKeyHint="enter"

@@ -122,7 +122,7 @@ function TitleEdit({ task, onEditing, onChange }: TitleEditProps) {
           onEditing(false);
         }}
       />
-      <span id={hintId} className="mt-1 text-sm text-fg-faint">
+      <span id={hintId} className="key-hint mt-1 text-sm text-fg-faint">
         Enter salva, Esc cancela
       </span>
     </span>

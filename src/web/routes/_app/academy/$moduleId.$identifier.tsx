@@ -11,6 +11,7 @@ import { lessonQuery } from '#web/features/academy/academy.queries.ts';
 import { LessonSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { LessonView } from '#web/features/academy/lesson-view.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/academy/$moduleId/$identifier')({
   loader: ({ context, params }) =>
@@ -22,7 +23,7 @@ function LessonPage() {
   const { moduleId, identifier } = Route.useParams();
   const { data: lesson, error, isFetching, refetch } = useQuery(lessonQuery(moduleId, identifier));
   useDocumentTitle(lesson?.title ?? 'Aula');
-  usePremiumNotice(error);
+  usePremiumNotice(error, premiumOffers.lesson);
   if (isPremiumRequired(error)) return <Navigate to="/academy" replace />;
   if (isMissing(error)) {
     return (

@@ -17,6 +17,7 @@ import { NameProduct } from '#web/features/products/start-product.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
 import { textQuery } from '#web/features/texts/texts.queries.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
 
 export const Route = createFileRoute('/_app/produtos/')({
@@ -51,7 +52,7 @@ function ProductsPage() {
         actions={
           data &&
           !isEmpty && (
-            <Button variant="primary" disabled={isFull} onClick={() => setDialog('new')}>
+            <Button variant="primary" onClick={() => (isFull ? offerPremium(premiumOffers.product) : setDialog('new'))}>
               <Plus aria-hidden="true" />
               Novo produto
             </Button>

@@ -13,6 +13,7 @@ import { SnippetSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
 import { SnippetView } from '#web/features/snippets/snippet-view.tsx';
 import { snippetQuery } from '#web/features/snippets/snippets.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/snippet/$snippetId')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(snippetQuery(params.snippetId)),
@@ -26,7 +27,7 @@ function SnippetPage() {
   const { snippetId } = Route.useParams();
   const { data: snippet, error, isFetching, refetch } = useQuery(snippetQuery(snippetId));
   useDocumentTitle(snippet?.title ?? 'Snippet');
-  usePremiumNotice(error);
+  usePremiumNotice(error, premiumOffers.snippet);
   useFailureToast(error);
   if (isPremiumRequired(error)) return <Navigate to="/snippets" replace />;
   if (isMissing(error)) {

@@ -1,18 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { isMissing } from '#web/components/content/is-missing.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { PremiumDialog } from '#web/features/snippets/premium-dialog.tsx';
 import { SnippetGrid } from '#web/features/snippets/snippet-grid.tsx';
 import { describeSnippetCount } from '#web/features/snippets/snippet-labels.ts';
 import { ModuleSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
 import { snippetModuleQuery } from '#web/features/snippets/snippets.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/snippets/$moduleId')({
   loader: ({ context, params }) => void context.queryClient.prefetchInfiniteQuery(snippetModuleQuery(params.moduleId)),
@@ -34,7 +33,6 @@ function SnippetModulePage() {
 function Module() {
   const { moduleId } = Route.useParams();
   const query = useInfiniteQuery(snippetModuleQuery(moduleId));
-  const [isOfferOpen, setOfferOpen] = useState(false);
   const module = query.data?.pages[0];
   useDocumentTitle(module?.title ?? 'Snippets');
   if (isMissing(query.error)) {
@@ -66,7 +64,7 @@ function Module() {
       {snippets.length === 0 ? (
         <EmptyState title="Nenhum código disponível neste módulo ainda." />
       ) : (
-        <SnippetGrid snippets={snippets} onLocked={() => setOfferOpen(true)} />
+        <SnippetGrid snippets={snippets} onLocked={() => offerPremium(premiumOffers.snippet)} />
       )}
       {query.hasNextPage && (
         <LoadMore
@@ -75,7 +73,6 @@ function Module() {
           onLoad={() => void query.fetchNextPage()}
         />
       )}
-      <PremiumDialog open={isOfferOpen} onOpenChange={setOfferOpen} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { type LibrarySearch, readLibrarySearch } from '#web/features/snippets/library-search.ts';
 import { LibraryStats } from '#web/features/snippets/library-stats.tsx';
 import { LibraryView } from '#web/features/snippets/library-view.tsx';
-import { PremiumDialog } from '#web/features/snippets/premium-dialog.tsx';
 import { SearchView } from '#web/features/snippets/search-view.tsx';
 import { SnippetFilters } from '#web/features/snippets/snippet-filters.tsx';
 import { snippetLibraryQuery } from '#web/features/snippets/snippets.queries.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/snippets/')({
   staticData: { title: 'Snippets' },
@@ -20,8 +19,7 @@ export const Route = createFileRoute('/_app/snippets/')({
 function SnippetsPage() {
   const { q: text = '', category = 'all' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const [isOfferOpen, setOfferOpen] = useState(false);
-  const showOffer = () => setOfferOpen(true);
+  const showOffer = () => offerPremium(premiumOffers.snippet);
   const search = (change: LibrarySearch) =>
     void navigate({
       search: (current) => readLibrarySearch({ ...current, ...change }),
@@ -47,7 +45,6 @@ function SnippetsPage() {
       ) : (
         <LibraryView category={category} onLocked={showOffer} onClear={clear} />
       )}
-      <PremiumDialog open={isOfferOpen} onOpenChange={setOfferOpen} />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plan-price.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
+import { Seal } from '#web/components/ui/seal.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { closePremiumOffer, type PremiumOffer } from '#web/lib/premium-offer.ts';
+import { plansQuery } from './plans.queries.ts';
+
+/** What was pressed, what it costs, what is risked, and the way there. */
+export function PremiumDialog({ offer, isOpen }: { offer: PremiumOffer; isOpen: boolean }) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && closePremiumOffer()}>
+      <DialogContent title={offer.title} description={offer.text} mark={<Seal name="premium" tone="premium" />}>
+        <Price />
+        <p className="mt-3 flex items-center gap-2 text-sm text-fg-muted">
+          <ShieldCheck aria-hidden="true" className="size-4 flex-none text-premium" />7 dias de garantia, 100% do valor
+          de volta. Sem permanência mínima.
+        </p>
+        <DialogActions>
+          <DialogClose asChild>
+            <Button variant="ghost">Continuar Navegando</Button>
+          </DialogClose>
+          <Button asChild variant="premium">
+            <Link to="/plans" onClick={closePremiumOffer}>
+              Fazer Upgrade para Premium
+            </Link>
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Of the same height before and after it is known. */
+function Price() {
+  const { data, isPending } = useQuery(plansQuery);
+  if (isPending) return <Skeleton className="mt-4 h-9 w-56 max-w-full" />;
+  const { priceJpy, priceBrlCents } = data?.premium ?? {};
+  const reais = priceBrlCents == null ? '' : `(${formatReais(priceBrlCents)}) `;
+  return (
+    <p className="mt-4 flex h-9 items-baseline gap-2 tabular-nums">
+      <strong className="font-display text-3xl font-[650] tracking-[-0.02em]">
+        {formatYen(priceJpy ?? FALLBACK_PREMIUM_JPY)}
+      </strong>
+      <span className="text-fg-muted">{reais}/ mês</span>
+    </p>
+  );
+}
