@@ -65,7 +65,7 @@ test('a module shows its lessons and how many are done, in every plan', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Aula paga' })).toBeVisible();
 });
 
-test('a premium lesson sends a free user to /academy, from the list and by its address', async ({
+test('a premium lesson is offered from the list, and sends a free user to /academy by its address', async ({
   page,
   signedIn,
   allowProblem,
@@ -79,13 +79,22 @@ test('a premium lesson sends a free user to /academy, from the list and by its a
     if (response.url().includes('/api/')) replies.push(await response.text().catch(() => ''));
   });
   await page.goto(`/academy/${lesson.moduleId}`);
-  await page.getByRole('link', { name: /Aula paga/ }).click();
-  await expect(page).toHaveURL('/academy');
-  await expect(page.getByText(RESTRICTED)).toBeVisible();
+  const offer = page.getByRole('dialog', { name: 'Esta aula é Premium' });
+  const locked = page.getByRole('button', { name: /Aula paga/ });
+  await locked.click();
+  await expect(offer).toContainText(/¥[\d,]+/);
+  await expect(offer).toContainText('7 dias de garantia, 100% do valor de volta.');
+  await expect(offer.getByRole('link', { name: 'Fazer Upgrade para Premium' })).toHaveAttribute('href', '/plans');
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+  await expect(locked).toBeFocused();
 
   await page.goto(lessonPath(lesson));
   await expect(page).toHaveURL('/academy');
+  await expect(page.getByText(RESTRICTED)).toBeVisible();
   await expect(toastOf(page)).toContainText('Esta aula é exclusiva para usuários Premium.');
+  await toastOf(page).getByRole('button', { name: 'Ver o Premium' }).click();
+  await expect(offer).toBeVisible();
   expect(replies.length).toBeGreaterThan(0);
   expect(replies.join()).not.toContain(secret);
   expect(replies.join()).not.toContain('dQw4w9WgXcQ');

@@ -137,6 +137,11 @@ test('a free user is told that saving is Premium, and nothing is kept', async ({
   await save.click();
   await expect(toast(page)).toContainText('Recurso Premium');
   await expect(toast(page)).toContainText('Salvar configurações está disponível apenas para usuários Premium.');
+  const offer = page.getByRole('dialog', { name: 'Guardar as configurações é Premium' });
+  await expect(offer).toContainText(/¥[\d,]+/);
+  // The toast lies above the dialog, and still Escape closes the dialog.
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
   await expect(save).not.toBeChecked();
   expect(await stored(page)).toBeNull();
 });

@@ -113,6 +113,7 @@ test('a page that needs Premium does not send a free user around in circles', as
   await signedIn({ userType: 'free' });
   await page.goto('/afiliado');
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: 'Acesso restrito' }).first()).toBeAttached();
   expect(await readReturnTo(page)).toBeNull();
 });
 

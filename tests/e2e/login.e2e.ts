@@ -121,6 +121,18 @@ test('refusals of the server are told in the words of the product', async ({ pag
   await openTab(page, 'Cadastro');
   await fillSignUp(page, user.email, 'segredo-1');
   await expect(page.getByRole('alert')).toHaveText('Este email já está cadastrado.');
+  const field = page.getByLabel('Email');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  // The field that is focused has its rose border all the same.
+  const rose = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--color-danger)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(field).toHaveCSS('border-top-color', rose);
   await fillSignUp(page, 'isto-nao-e-email', 'segredo-1');
   await expect(page.getByRole('alert')).toHaveText('Email inválido.');
 });

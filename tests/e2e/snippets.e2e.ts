@@ -62,7 +62,8 @@ test('a free user who presses a premium card is offered Premium, and may go on',
   const card = page.getByRole('button', { name: 'Página 特定商取引法 completa' });
   await card.click();
   const offer = page.getByRole('dialog', { name: 'Este código é Premium' });
-  await expect(offer).toBeVisible();
+  await expect(offer).toContainText(/¥[\d,]+/);
+  await expect(offer).toContainText('7 dias de garantia');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Continuar Navegando' }).click();
   await expect(offer).toBeHidden();
@@ -358,6 +359,10 @@ test('a free user who rates is told that Premium may, and nothing is sent', asyn
   await giveStars(page.getByRole('group', { name: 'Sua avaliação' }), 5);
   await expect(toastOf(page)).toContainText('Acesso Premium necessário');
   await expect(toastOf(page)).toContainText('Apenas usuários Premium podem avaliar os snippets.');
+  await page
+    .getByRole('dialog', { name: 'Avaliar é Premium' })
+    .getByRole('button', { name: 'Continuar Navegando' })
+    .click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(sent).toBe(0);
 });

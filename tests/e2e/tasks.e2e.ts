@@ -168,8 +168,13 @@ test('a free user has one list, the others under the Premium lock, and the way t
   await expect(column(page, 'coluna1').getByRole('button', { name: 'Nova Tarefa' })).toBeVisible();
   for (const columnId of ['coluna2', 'coluna3', 'coluna4', 'coluna5'] as const) {
     await expect(column(page, columnId).getByText('Premium')).toBeVisible();
-    await expect(column(page, columnId).getByRole('button')).toHaveCount(0);
+    await expect(column(page, columnId).getByRole('button')).toHaveCount(1);
   }
+  await column(page, 'coluna3').click({ position: { x: 20, y: 200 } });
+  const offer = page.getByRole('dialog', { name: 'Esta lista é Premium' });
+  await expect(offer).toContainText(/¥[\d,]+/);
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
   await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Lista').click();
   await expect(page.getByRole('option', { name: 'Lista 2 (Premium)' })).toBeDisabled();
