@@ -4,7 +4,12 @@ const difficulties: Readonly<Record<string, string>> = {
   advanced: 'avançado',
 };
 
-const types: Readonly<Record<string, string>> = { section: 'seção', style: 'estilo', page: 'página' };
+const types: Readonly<Record<string, string>> = {
+  section: 'seção',
+  style: 'estilo',
+  page: 'página',
+  email: 'e-mail',
+};
 
 /** Stored values are free text: one we have no word for is shown as it is. */
 export const difficultyLabel = (difficulty: string): string => difficulties[difficulty] ?? difficulty;
