@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as adminAcademy from './admin-academy.ts';
 import * as adminSnippets from './admin-snippets.ts';
+import * as adminUsers from './admin-users.ts';
 import * as calculations from './calculations.ts';
 import * as calendar from './calendar.ts';
 import * as dashboard from './dashboard.ts';
@@ -34,6 +35,7 @@ const features: Record<string, unknown>[] = [
   admin,
   adminAcademy,
   adminSnippets,
+  adminUsers,
   calculations,
   dashboard,
   calendar,

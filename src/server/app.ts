@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { registerAcademyRoutes } from './features/academy/academy.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdminRoutes } from './features/admin/admin.routes.ts';
+import { registerAdminUserRoutes } from './features/admin/admin-users.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { registerCalculationRoutes } from './features/calculations/calculations.routes.ts';
 import { registerCalendarRoutes } from './features/calendar/calendar.routes.ts';
@@ -72,6 +73,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerShortLinkRoutes(app);
   registerSearchRoutes(app);
   registerAdminRoutes(app);
+  registerAdminUserRoutes(app);
   registerRobotRoutes(app);
   registerRobotToolRoutes(app);
   registerStorageRoutes(app);

@@ -101,5 +101,9 @@ export const lessonProgress = pgTable(
       .references(() => academyLessons.id, { onDelete: 'cascade' }),
     completedAt: timestamp().notNull().default(sql`now()`),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.lessonId] }), index('lesson_progress_lesson_idx').on(t.lessonId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.lessonId] }),
+    index('lesson_progress_lesson_idx').on(t.lessonId),
+    index('lesson_progress_completed_idx').on(t.completedAt),
+  ],
 );

@@ -91,7 +91,11 @@ export const snippetCopies = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: timestamp().notNull().default(sql`now()`),
   },
-  (t) => [primaryKey({ columns: [t.snippetId, t.userId] }), index('snippet_copies_user_idx').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.snippetId, t.userId] }),
+    index('snippet_copies_user_idx').on(t.userId),
+    index('snippet_copies_created_idx').on(t.createdAt),
+  ],
 );
 
 export const snippetComments = pgTable(

@@ -158,6 +158,16 @@ export const personalTables: readonly PersonalTable[] = [
     isReadOnly: true,
     columns: ['id', 'friendly_name', 'factor_type', 'status', 'created_at'],
   },
+  { section: 'consents', table: 'user_consents', owner: mine, key: ['page', 'version'], isReadOnly: true },
+  { section: 'lastSeen', table: 'last_seen', owner: mine, key: ['user_id'], isReadOnly: true },
+  {
+    section: 'administratorActions',
+    table: 'admin_audit',
+    owner: mine,
+    key: ['created_at', 'id'],
+    isReadOnly: true,
+    columns: ['id', 'action', 'subject', 'created_at'],
+  },
   {
     section: 'accountEvents',
     table: 'auth_audit',

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { containsText, foldedText, type ListInput, pageOf, readPage } from './admin-list.ts';
-import { deleteRow, insertSlugged, rowExists, updateRow, updateSlugged } from './content-rows.ts';
+import { deleteRow, insertSlugged, lockRow, rowExists, updateRow, updateSlugged } from './content-rows.ts';
 
 export type ModuleValues = { title: string; description: string };
 export type LessonValues = Omit<
@@ -30,6 +30,7 @@ export async function insertModule(db: Db, values: ModuleValues) {
 
 export const updateModule = (db: Db, id: string, values: ModuleValues) => updateRow(db, academyModules, id, values);
 export const deleteModule = (db: Db, id: string) => deleteRow(db, academyModules, id);
+export const lockModule = (tx: Db, id: string) => lockRow(tx, academyModules, id);
 export const moduleExists = (db: Db, id: string) => rowExists(db, academyModules, id);
 
 type LessonSort = 'title' | 'moduleTitle' | 'orderIndex' | 'status' | 'accessType' | 'createdAt';
@@ -57,7 +58,7 @@ export const insertLesson = (db: Db, values: LessonValues, slug: string | null) 
   insertSlugged(db, academyLessons, { ...values, slug });
 export const updateLesson = (db: Db, id: string, values: LessonValues, slug: string | null) =>
   updateSlugged(db, academyLessons, id, { ...values, slug });
-export const lessonExists = (db: Db, id: string) => rowExists(db, academyLessons, id);
+export const lockLesson = (tx: Db, id: string) => lockRow(tx, academyLessons, id);
 export const deleteLesson = (db: Db, id: string) => deleteRow(db, academyLessons, id);
 
 export async function listLessonIds(db: Db, moduleId: string): Promise<string[]> {

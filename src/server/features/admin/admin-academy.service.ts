@@ -1,20 +1,25 @@
 import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import * as repository from './admin-academy.repository.ts';
 import { contentWrites, moduleWrites } from './content-writes.ts';
+import { recordContentAction } from './record-content-action.ts';
 
 export const { listLessons, listModules } = repository;
 
-export const modules = moduleWrites({
+export const modules = moduleWrites<repository.ModuleValues>({
+  subject: 'academy-module',
+  lock: repository.lockModule,
   insert: repository.insertModule,
   update: repository.updateModule,
   remove: repository.deleteModule,
 });
 
 export const lessons = contentWrites<repository.LessonValues>({
+  subject: 'lesson',
+  lock: repository.lockLesson,
   insert: repository.insertLesson,
   update: repository.updateLesson,
-  exists: repository.lessonExists,
   remove: repository.deleteLesson,
   moduleExists: repository.moduleExists,
   missingText: 'Aula não encontrada',
@@ -22,13 +27,25 @@ export const lessons = contentWrites<repository.LessonValues>({
 });
 
 /** The list must name exactly the module's lessons, so that a lesson added meanwhile is not left without a place. */
-export async function reorderLessons(db: Db, moduleId: string, lessonIds: string[]): Promise<undefined> {
+export async function reorderLessons(
+  db: Db,
+  actor: Actor,
+  { moduleId, lessonIds }: { moduleId: string; lessonIds: string[] },
+): Promise<undefined> {
   await db.transaction(async (tx) => {
     const current = new Set(await repository.listLessonIds(tx, moduleId));
     const given = new Set(lessonIds);
     if (given.size !== lessonIds.length || given.size !== current.size || lessonIds.some((id) => !current.has(id))) {
       throw new AppError('conflict', 'As aulas deste módulo mudaram. Recarregue e tente novamente.');
     }
-    if (lessonIds.length > 0) await repository.writeLessonOrder(tx, lessonIds);
+    if (lessonIds.length === 0) return;
+    await repository.writeLessonOrder(tx, lessonIds);
+    const before = await repository.lockModule(tx, moduleId);
+    await recordContentAction(tx, actor, {
+      action: 'reordered',
+      subject: 'academy-module',
+      id: moduleId,
+      ...(before && { before }),
+    });
   });
 }

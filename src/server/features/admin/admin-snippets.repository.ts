@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { containsText, foldedText, type ListInput, pageOf, readPage } from './admin-list.ts';
-import { deleteRow, insertSlugged, rowExists, updateRow, updateSlugged } from './content-rows.ts';
+import { deleteRow, insertSlugged, lockRow, rowExists, updateRow, updateSlugged } from './content-rows.ts';
 
 export type SnippetModuleValues = {
   title: string;
@@ -47,6 +47,7 @@ export async function insertSnippetModule(db: Db, values: SnippetModuleValues) {
 export const updateSnippetModule = (db: Db, id: string, values: SnippetModuleValues) =>
   updateRow(db, snippetModules, id, values);
 export const deleteSnippetModule = (db: Db, id: string) => deleteRow(db, snippetModules, id);
+export const lockSnippetModule = (tx: Db, id: string) => lockRow(tx, snippetModules, id);
 export const snippetModuleExists = (db: Db, id: string) => rowExists(db, snippetModules, id);
 
 type SnippetSort = 'title' | 'moduleTitle' | 'language' | 'accessType' | 'rating' | 'downloads' | 'createdAt';
@@ -72,5 +73,5 @@ export const insertSnippet = (db: Db, values: SnippetValues, slug: string | null
   insertSlugged(db, snippets, { ...values, slug });
 export const updateSnippet = (db: Db, id: string, values: SnippetValues, slug: string | null) =>
   updateSlugged(db, snippets, id, { ...values, slug });
-export const snippetExists = (db: Db, id: string) => rowExists(db, snippets, id);
+export const lockSnippet = (tx: Db, id: string) => lockRow(tx, snippets, id);
 export const deleteSnippet = (db: Db, id: string) => deleteRow(db, snippets, id);

@@ -35,21 +35,23 @@ export function registerAdminRoutes(app: App): void {
   route(app, listModeratedSnippetComments, ({ db, query }) => moderation.listCommentPage(db, 'snippet', query));
 
   route(app, listAdminModules, ({ db, query }) => academy.listModules(db, query));
-  route(app, createAcademyModule, ({ db, body }) => academy.modules.create(db, body));
-  route(app, updateAcademyModule, ({ db, params, body }) => academy.modules.update(db, params.id, body));
-  route(app, deleteAcademyModule, ({ db, params }) => academy.modules.remove(db, params.id));
-  route(app, reorderLessons, ({ db, params, body }) => academy.reorderLessons(db, params.id, body.lessonIds));
+  route(app, createAcademyModule, ({ db, actor, body }) => academy.modules.create(db, actor, body));
+  route(app, updateAcademyModule, ({ db, actor, params, body }) => academy.modules.update(db, actor, params.id, body));
+  route(app, deleteAcademyModule, ({ db, actor, params }) => academy.modules.remove(db, actor, params.id));
+  route(app, reorderLessons, ({ db, actor, params, body }) =>
+    academy.reorderLessons(db, actor, { moduleId: params.id, ...body }),
+  );
   route(app, listAdminLessons, ({ db, query }) => academy.listLessons(db, query));
-  route(app, createLesson, ({ db, body }) => academy.lessons.create(db, body));
-  route(app, updateLesson, ({ db, params, body }) => academy.lessons.update(db, params.id, body));
-  route(app, deleteLesson, ({ db, params }) => academy.lessons.remove(db, params.id));
+  route(app, createLesson, ({ db, actor, body }) => academy.lessons.create(db, actor, body));
+  route(app, updateLesson, ({ db, actor, params, body }) => academy.lessons.update(db, actor, params.id, body));
+  route(app, deleteLesson, ({ db, actor, params }) => academy.lessons.remove(db, actor, params.id));
 
   route(app, listAdminSnippetModules, ({ db, query }) => library.listSnippetModules(db, query));
-  route(app, createSnippetModule, ({ db, body }) => library.modules.create(db, body));
-  route(app, updateSnippetModule, ({ db, params, body }) => library.modules.update(db, params.id, body));
-  route(app, deleteSnippetModule, ({ db, params }) => library.modules.remove(db, params.id));
+  route(app, createSnippetModule, ({ db, actor, body }) => library.modules.create(db, actor, body));
+  route(app, updateSnippetModule, ({ db, actor, params, body }) => library.modules.update(db, actor, params.id, body));
+  route(app, deleteSnippetModule, ({ db, actor, params }) => library.modules.remove(db, actor, params.id));
   route(app, listAdminSnippets, ({ db, query }) => library.listSnippets(db, query));
-  route(app, createSnippet, ({ db, body }) => library.snippets.create(db, body));
-  route(app, updateSnippet, ({ db, params, body }) => library.snippets.update(db, params.id, body));
-  route(app, deleteSnippet, ({ db, params }) => library.snippets.remove(db, params.id));
+  route(app, createSnippet, ({ db, actor, body }) => library.snippets.create(db, actor, body));
+  route(app, updateSnippet, ({ db, actor, params, body }) => library.snippets.update(db, actor, params.id, body));
+  route(app, deleteSnippet, ({ db, actor, params }) => library.snippets.remove(db, actor, params.id));
 }

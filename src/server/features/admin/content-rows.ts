@@ -17,6 +17,16 @@ export async function deleteRow(db: Db, table: ContentTable, id: string): Promis
   return (await db.delete(table).where(eq(table.id, id)).returning({ id: table.id })).length > 0;
 }
 
+/** The row as it is, held until the transaction ends. */
+export async function lockRow(tx: Db, table: ContentTable, id: string): Promise<Values | undefined> {
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for('update');
+  return row;
+}
+
 export async function rowExists(db: Db, table: ContentTable, id: string): Promise<boolean> {
   return (await db.select({ id: table.id }).from(table).where(eq(table.id, id))).length > 0;
 }
@@ -42,7 +52,10 @@ export async function updateSlugged(
 ): Promise<SavedRow | undefined> {
   try {
     const change = { ...values, updatedAt: sql`now()` };
-    const [row] = await db.update(table).set(change).where(eq(table.id, id)).returning(saved(table));
+    // In a transaction of its own within the caller's: what fails in it is undone without ending that one.
+    const [row] = await db.transaction((tx) =>
+      tx.update(table).set(change).where(eq(table.id, id)).returning(saved(table)),
+    );
     return row;
   } catch (error) {
     if (isUniqueViolation(error)) return undefined;

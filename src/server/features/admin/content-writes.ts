@@ -1,30 +1,56 @@
+import type { AuditSubject } from '#domain/audit.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
+import { recordContentAction } from './record-content-action.ts';
 import { type SavedRow, saveWithSlug } from './save-with-slug.ts';
 
 const MODULE_MISSING = 'Módulo não encontrado';
 
-type ModuleTable<Values> = {
-  insert: (db: Db, values: Values) => Promise<{ id: string } | undefined>;
-  update: (db: Db, id: string, values: Values) => Promise<boolean>;
-  remove: (db: Db, id: string) => Promise<boolean>;
+type Row = Readonly<Record<string, unknown>>;
+
+type Kept = {
+  /** What the audit trail calls it. */
+  subject: AuditSubject;
+  /** The row as it is, held until the transaction ends. */
+  lock: (tx: Db, id: string) => Promise<Row | undefined>;
+  remove: (tx: Db, id: string) => Promise<boolean>;
+};
+
+/** Deletes a row and leaves its trace. */
+const removeKept = (db: Db, actor: Actor, table: Kept, id: string, missing: () => AppError): Promise<undefined> =>
+  db.transaction(async (tx) => {
+    const before = await table.lock(tx, id);
+    if (!before || !(await table.remove(tx, id))) throw missing();
+    await recordContentAction(tx, actor, { action: 'deleted', subject: table.subject, id, before });
+    return undefined;
+  });
+
+type ModuleTable<Values> = Kept & {
+  insert: (tx: Db, values: Values) => Promise<{ id: string } | undefined>;
+  update: (tx: Db, id: string, values: Values) => Promise<boolean>;
 };
 
 /** What an administrator does to a table of modules; a row that is not there is said. */
-export function moduleWrites<Values>(table: ModuleTable<Values>) {
+export function moduleWrites<Values extends Row>(table: ModuleTable<Values>) {
+  const { subject } = table;
   const missing = () => new AppError('not_found', MODULE_MISSING);
   return {
-    async create(db: Db, draft: Values): Promise<{ id: string }> {
-      const row = await table.insert(db, draft);
-      if (!row) throw missing();
-      return row;
-    },
-    async update(db: Db, id: string, draft: Values): Promise<undefined> {
-      if (!(await table.update(db, id, draft))) throw missing();
-    },
-    async remove(db: Db, id: string): Promise<undefined> {
-      if (!(await table.remove(db, id))) throw missing();
-    },
+    create: (db: Db, actor: Actor, draft: Values): Promise<{ id: string }> =>
+      db.transaction(async (tx) => {
+        const row = await table.insert(tx, draft);
+        if (!row) throw missing();
+        await recordContentAction(tx, actor, { action: 'created', subject, id: row.id, after: draft });
+        return row;
+      }),
+    update: (db: Db, actor: Actor, id: string, draft: Values): Promise<undefined> =>
+      db.transaction(async (tx) => {
+        const before = await table.lock(tx, id);
+        if (!before || !(await table.update(tx, id, draft))) throw missing();
+        await recordContentAction(tx, actor, { action: 'updated', subject, id, before, after: draft });
+        return undefined;
+      }),
+    remove: (db: Db, actor: Actor, id: string) => removeKept(db, actor, table, id, missing),
   };
 }
 
@@ -35,12 +61,10 @@ type ContentValues = {
   thumbnailUrl?: string | null | undefined;
 };
 
-type ContentTable<Values> = {
-  insert: (db: Db, values: Values, slug: string | null) => Promise<SavedRow | undefined>;
-  update: (db: Db, id: string, values: Values, slug: string | null) => Promise<SavedRow | undefined>;
-  exists: (db: Db, id: string) => Promise<boolean>;
-  remove: (db: Db, id: string) => Promise<boolean>;
-  moduleExists: (db: Db, id: string) => Promise<boolean>;
+type ContentTable<Values> = Kept & {
+  insert: (tx: Db, values: Values, slug: string | null) => Promise<SavedRow | undefined>;
+  update: (tx: Db, id: string, values: Values, slug: string | null) => Promise<SavedRow | undefined>;
+  moduleExists: (tx: Db, id: string) => Promise<boolean>;
   missingText: string;
   /** Last settling of the values before they are written. */
   settle: (values: Values) => Values;
@@ -49,10 +73,11 @@ type ContentTable<Values> = {
 /** What an administrator does to what lies in modules: lessons and snippets. */
 export function contentWrites<Values extends ContentValues>(table: ContentTable<Values>) {
   type Draft = Values & { slug: string | null };
+  const { subject } = table;
   const missing = () => new AppError('not_found', table.missingText);
 
-  async function check(db: Db, draft: Draft): Promise<Values> {
-    if (!(await table.moduleExists(db, draft.moduleId))) {
+  async function check(tx: Db, draft: Draft): Promise<Values> {
+    if (!(await table.moduleExists(tx, draft.moduleId))) {
       throw new AppError('invalid_input', MODULE_MISSING, {
         issues: [{ path: 'moduleId', message: 'Escolha o módulo.' }],
       });
@@ -61,17 +86,24 @@ export function contentWrites<Values extends ContentValues>(table: ContentTable<
   }
 
   return {
-    async create(db: Db, draft: Draft) {
-      const values = await check(db, draft);
-      return saveWithSlug(draft, (slug) => table.insert(db, values, slug));
-    },
-    async update(db: Db, id: string, draft: Draft) {
-      const values = await check(db, draft);
-      if (!(await table.exists(db, id))) throw missing();
-      return saveWithSlug(draft, (slug) => table.update(db, id, values, slug));
-    },
-    async remove(db: Db, id: string): Promise<undefined> {
-      if (!(await table.remove(db, id))) throw missing();
-    },
+    create: (db: Db, actor: Actor, draft: Draft) =>
+      db.transaction(async (tx) => {
+        const values = await check(tx, draft);
+        const saved = await saveWithSlug(draft, (slug) => table.insert(tx, values, slug));
+        const after = { ...values, slug: saved.slug };
+        await recordContentAction(tx, actor, { action: 'created', subject, id: saved.id, after });
+        return saved;
+      }),
+    update: (db: Db, actor: Actor, id: string, draft: Draft) =>
+      db.transaction(async (tx) => {
+        const values = await check(tx, draft);
+        const before = await table.lock(tx, id);
+        if (!before) throw missing();
+        const saved = await saveWithSlug(draft, (slug) => table.update(tx, id, values, slug));
+        const after = { ...values, slug: saved.slug };
+        await recordContentAction(tx, actor, { action: 'updated', subject, id, before, after });
+        return saved;
+      }),
+    remove: (db: Db, actor: Actor, id: string) => removeKept(db, actor, table, id, missing),
   };
 }

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
-import { recordAudit } from './audit.repository.ts';
-import { deleteFactorsOf } from './factors/factors.repository.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import { removeFactorsOf } from './account-administration.service.ts';
 import { takeOverAccount } from './mailbox-proof.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { isEmailAddress, normalizeEmail } from './protocol/email-address.ts';
-import { endSessionsOf } from './sessions/end-sessions.ts';
 import { findSession } from './sessions/sessions.repository.ts';
 import {
   type AuthUser,
@@ -71,10 +70,14 @@ export async function proveMailbox(tx: Db, proof: { userId: string; sessionId?: 
 export async function removeFactors(db: Db, email: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const userId = await getAccountId(tx, email);
-    await lockUser(tx, userId);
-    const removed = await deleteFactorsOf(tx, userId);
-    await endSessionsOf(tx, userId);
-    await recordAudit(tx, { action: 'factor_deleted', userId, ip: null, now: now.toISOString() });
+    const { removed } = await removeFactorsOf(tx, { userId, ip: null, now });
+    await recordAdminAction(tx, null, {
+      action: 'factors_removed',
+      subject: 'user',
+      subjectId: userId,
+      userId,
+      changes: { factors: { before: removed, after: 0 } },
+    });
     return removed;
   });
 }

@@ -1,8 +1,10 @@
 import type { Comment } from '#contract/comments.ts';
+import type { AuditAction } from '#domain/audit.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Actor, authorize, can } from '#domain/permissions.ts';
 import { isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import {
   moveToTrash,
   putBack,
@@ -60,6 +62,7 @@ export function editComment(
     authorize(actor, `${subject}-comment:edit`, comment);
     const row = await repository.updateCommentContent(tx, subject, input.commentId, input.content);
     if (!row) throw missing();
+    await recordModeration(tx, actor, { action: 'updated', subject, id: row.id, ownerId: row.userId });
     return presentComment(actor, subject, row);
   });
 }
@@ -76,6 +79,7 @@ export async function deleteComment(
     authorize(actor, `${subject}-comment:delete`, comment);
     if (comment.rating !== null) await repository.lockItem(tx, subject, comment.itemId);
     await moveToTrash(tx, actor, `${subject}-comment`, repository.isComment(subject, commentId));
+    await recordModeration(tx, actor, { action: 'deleted', subject, id: commentId, ownerId: comment.userId });
     if (comment.rating !== null) await repository.storeAverage(tx, subject, comment.itemId);
   });
 }
@@ -83,6 +87,18 @@ export async function deleteComment(
 /** The author was quicker: then a moderator's word still stands against an undo. */
 async function takeOver(tx: Db, actor: Actor, subject: CommentSubject, commentId: string): Promise<void> {
   if (!isAdmin(actor.userType) || !(await takeOverTrashed(tx, actor, `${subject}-comment`, commentId))) throw missing();
+  await recordModeration(tx, actor, { action: 'deleted', subject, id: commentId, ownerId: null });
+}
+
+/** What somebody does to their own words is their own affair; to those of others it is an administrator's act. */
+async function recordModeration(
+  tx: Db,
+  actor: Actor,
+  deed: { action: AuditAction; subject: CommentSubject; id: string; ownerId: string | null },
+): Promise<void> {
+  if (deed.ownerId === actor.id) return;
+  const { action, subject, id, ownerId } = deed;
+  await recordAdminAction(tx, actor, { action, subject: `${subject}-comment`, subjectId: id, userId: ownerId });
 }
 
 /** Undoes a deletion. Replies never left; they name the same comment as before. */
@@ -101,6 +117,7 @@ export function restoreComment(
       if (!(await repository.lockItem(tx, subject, itemId))) throw tooLateToUndo();
       await putBack(tx, `${subject}-comment`, trashed.content);
       if (trashed.content.rating !== null) await repository.storeAverage(tx, subject, itemId);
+      await recordModeration(tx, actor, { action: 'restored', subject, id: commentId, ownerId: trashed.ownerId });
     }
     const comment = await repository.findComment(tx, subject, commentId);
     // A repeated request finds what the first one brought back, if it was this person's to bring back.

@@ -7,6 +7,7 @@ import {
   sendTestEvent,
 } from '#contract/payments.ts';
 import { AppError } from '#domain/errors.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { route } from '#server/http/route.ts';
@@ -29,8 +30,8 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
   );
   route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
   route(app, listUnclaimedOrders, ({ db }) => unclaimed.listUnclaimedOrders(db));
-  route(app, attachOrder, ({ db, deps, params, body }) =>
-    unclaimed.attachOrder(db, { ...params, ...body, now: deps.now() }),
+  route(app, attachOrder, ({ db, deps, actor, params, body }) =>
+    unclaimed.attachOrder(db, actor, { ...params, ...body, now: deps.now() }),
   );
 
   route(app, claimOrder, ({ db, deps, actor, body }) => attachClaimed(db, { ...body, actor, now: deps.now() }), {
@@ -38,10 +39,12 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
   });
 
   // The event goes in by the front door: same address, signature, limits and parsing as the provider's.
-  route(app, sendTestEvent, async ({ deps, body }) => {
+  route(app, sendTestEvent, async ({ deps, actor, body }) => {
     const provider = paymentProviders[deps.config.PAYMENT_PROVIDER];
     const payload = Buffer.from(JSON.stringify(provider.sample(body.eventType, deps.now())));
     const { query, headers } = provider.sign(payments.requireToken(deps), payload);
+    // Before it is sent: the delivery is stored by a request of its own.
+    await recordAdminAction(deps.db, actor, { action: 'tested', subject: 'webhook', label: body.eventType });
     const response = await app.request(`${receivePayment.path}?${new URLSearchParams(query)}`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },

@@ -1,5 +1,7 @@
 import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
 import {
@@ -26,7 +28,7 @@ export async function listUnclaimedOrders(db: Db) {
 }
 
 /** An administrator knows who bought: from now on no event moves the order to someone else. */
-export async function attachOrder(db: Db, input: SubscriptionKey & { user: string; now: Date }) {
+export async function attachOrder(db: Db, actor: Actor, input: SubscriptionKey & { user: string; now: Date }) {
   return db.transaction(async (tx) => {
     const order = await findLockedSubscription(tx, input);
     if (!order) throw new AppError('not_found', 'Pedido não encontrado.');
@@ -36,6 +38,13 @@ export async function attachOrder(db: Db, input: SubscriptionKey & { user: strin
       throw new AppError('conflict', 'Este pedido já pertence a outro usuário.');
     }
     await giveOrder(tx, order, { userId: user.id, matchedBy: 'admin' }, input.now);
+    await recordAdminAction(tx, actor, {
+      action: 'attached',
+      subject: 'order',
+      subjectId: `${input.provider}:${input.subscriptionId}`,
+      label: order.productName ?? '',
+      userId: user.id,
+    });
     return { userId: user.id, email: user.email };
   });
 }

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { type ResolvedPlan, resolvePlan } from '#domain/subscription-state-plan.ts';
 import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import {
   deleteManualGrant,
@@ -17,26 +18,50 @@ const EXPIRED_PER_SWEEP = 500;
 
 export const publishPlanChange = (tx: Db, userId: string) => publishEvent(tx, { userId, topic: 'plan', ids: [] });
 
+type GrantInput = { userId: string; userType: UserType; now: Date };
+type Standing = ResolvedPlan & { grant: UserType | undefined };
+
 /**
- * The plan by hand (administrator, command line). `free` takes the grant back; what the person has paid for
- * stands, so the reply says which plan they have now.
+ * The plan by hand. It is a grant beside what was paid: a later payment event neither ends nor needs it, and `free`
+ * takes back the grant alone, so the answer says which plan the person has now. Call it inside a transaction.
  */
+export async function grantPlan(tx: Db, input: GrantInput): Promise<{ before: Standing; after: Standing }> {
+  const { userId, userType, now } = input;
+  const stored = await lockProfilePlan(tx, userId);
+  if (!stored) throw new AppError('not_found', 'Usuário não encontrado.');
+  const before = { ...stored, grant: await findManualGrant(tx, userId) };
+  if (userType === 'free') await deleteManualGrant(tx, userId);
+  else await saveManualGrant(tx, userId, userType);
+  const grant = userType === 'free' ? undefined : userType;
+  const plan = resolvePlan(grant, await findSubscriptionAccess(tx, userId), now);
+  await updateProfilePlan(tx, userId, plan);
+  await publishPlanChange(tx, userId);
+  return { before, after: { ...plan, grant } };
+}
+
+/** By the command line and the first run. */
 export async function setUserType(
   db: Db,
-  input: { userId: string; userType: UserType; now?: Date },
+  { userId, userType, now = new Date() }: { userId: string; userType: UserType; now?: Date },
 ): Promise<ResolvedPlan> {
-  const { userId, userType, now = new Date() } = input;
   return db.transaction(async (tx) => {
-    const stored = await lockProfilePlan(tx, userId);
-    if (!stored) throw new AppError('not_found', 'Usuário não encontrado.');
-    if (userType === 'free') await deleteManualGrant(tx, userId);
-    else await saveManualGrant(tx, userId, userType);
-    const plan = resolvePlan(await findManualGrant(tx, userId), await findSubscriptionAccess(tx, userId), now);
-    await updateProfilePlan(tx, userId, plan);
-    await publishPlanChange(tx, userId);
-    return plan;
+    const { before, after } = await grantPlan(tx, { userId, userType, now });
+    await recordAdminAction(tx, null, describePlanChange(userId, before, after));
+    return { userType: after.userType, premiumUntil: after.premiumUntil };
   });
 }
+
+/** The row of the audit trail. */
+export const describePlanChange = (userId: string, before: Standing, after: Standing) => ({
+  action: 'plan_changed' as const,
+  subject: 'user' as const,
+  subjectId: userId,
+  userId,
+  changes: {
+    plan: { before: before.userType, after: after.userType },
+    grant: { before: before.grant ?? null, after: after.grant ?? null },
+  },
+});
 
 /** Brings the stored plan in line with what was paid and granted. True when it changed. Admins are never touched. */
 export async function settleUserType(tx: Db, userId: string, now: Date): Promise<boolean> {

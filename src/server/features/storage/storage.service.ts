@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Bucket, buckets, type StoredImage } from '#contract/storage.ts';
+import { type Bucket, buckets, type StoredImage, siteBuckets } from '#contract/storage.ts';
 import type { Actor } from '#domain/permissions.ts';
+import type { Db } from '#server/db/client.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { encodeImage } from './encode-image.ts';
 import { deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
@@ -21,20 +23,33 @@ export async function uploadImage(
   const name = `${storage.now().getTime()}-${randomBytes(8).toString('hex')}.webp`;
   const path = `${bucket}/${name}`;
   // The row first: whatever fails after it, a file without a row, which no sweep would find, cannot be left behind.
-  await insertUpload(storage.db, {
-    bucket,
-    name,
-    contentType: CONTENT_TYPE,
-    size: body.byteLength,
-    uploadedBy: actor.id,
+  const record = (tx: Db, action: 'created' | 'deleted') => recordSiteImage(tx, actor, { action, bucket, name });
+  await storage.db.transaction(async (tx) => {
+    const size = body.byteLength;
+    await insertUpload(tx, { bucket, name, contentType: CONTENT_TYPE, size, uploadedBy: actor.id });
+    await record(tx, 'created');
   });
   try {
     await storage.files.put(path, body, CONTENT_TYPE);
   } catch (error) {
-    await deleteUpload(storage.db, bucket, name).catch(() => undefined); // the first error is the one to report
+    const undone = storage.db.transaction(async (tx) => {
+      await deleteUpload(tx, bucket, name);
+      await record(tx, 'deleted');
+    });
+    await undone.catch(() => undefined); // the first error is the one to report
     throw error;
   }
   return { bucket, name, url: publicUrl(storage.config.S3_PUBLIC_URL, path) };
+}
+
+/** Pictures of the site are uploaded by administrators; people's own are their own affair. */
+async function recordSiteImage(
+  tx: Db,
+  actor: Actor,
+  { action, bucket, name }: { action: 'created' | 'deleted'; bucket: Bucket; name: string },
+): Promise<void> {
+  if (!(siteBuckets as readonly Bucket[]).includes(bucket)) return;
+  await recordAdminAction(tx, actor, { action, subject: 'image', subjectId: `${bucket}/${name}`, label: bucket });
 }
 
 /** Pictures of somebody's own things; what they uploaded for the site stays. The file goes first, then its row. */

@@ -8,9 +8,11 @@ export async function endSession(tx: Db, session: { id: string; userId: string }
   await tellTabs(tx, session.userId, [session.id]);
 }
 
-/** Signs the person out everywhere, or everywhere else: from the next request on, no token of theirs is accepted. */
-export async function endSessionsOf(tx: Db, userId: string, except?: string): Promise<void> {
-  await tellTabs(tx, userId, await deleteSessionsOf(tx, userId, except));
+/** Signs the person out everywhere, or everywhere else: from the next request on, no token of theirs is accepted. Answers how many sessions ended. */
+export async function endSessionsOf(tx: Db, userId: string, except?: string): Promise<number> {
+  const ended = await deleteSessionsOf(tx, userId, except);
+  await tellTabs(tx, userId, ended);
+  return ended.length;
 }
 
 /** Sessions without the second factor that has just been added. */

@@ -1,0 +1,63 @@
+/** What an administrator can have done. */
+export const auditActions = [
+  'plan_changed',
+  'sessions_ended',
+  'factors_removed',
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'reordered',
+  'attached',
+  'tested',
+  'published',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** To what. */
+export const auditSubjects = [
+  'user',
+  'academy-module',
+  'lesson',
+  'snippet-module',
+  'snippet',
+  'lesson-comment',
+  'snippet-comment',
+  'order',
+  'webhook',
+  'image',
+  'legal-page',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+export const MIN_AUDIT_REASON = 5;
+export const MAX_AUDIT_REASON = 300;
+
+type Value = string | number | boolean | null;
+export type AuditChanges = Readonly<Record<string, { before: Value; after: Value }>>;
+
+/** A text beyond this is told by its length: the trail says what changed, it is no second copy of the content. */
+const LONGEST_VALUE = 160;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What differs, field by field of `after`; null where nothing does. */
+export function changedFields(before: Fields, after: Fields): AuditChanges | null {
+  const changed = Object.keys(after).filter((field) => !isSame(before[field], after[field]));
+  if (changed.length === 0) return null;
+  return Object.fromEntries(
+    changed.map((field) => [field, { before: toValue(before[field]), after: toValue(after[field]) }]),
+  );
+}
+
+/** The same moment may be written with or without its fractions. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  (a ?? null) === (b ?? null) || (isMoment(a) && isMoment(b) && Date.parse(a) === Date.parse(b));
+
+const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
+
+function toValue(value: unknown): Value {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return null;
+  return value.length > LONGEST_VALUE ? `${value.length} caracteres` : value;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AuditChanges, auditActions, auditSubjects } from '#domain/audit.ts';
+import { id, timestamp } from './columns.ts';
+
+/**
+ * What administrators did. Rows are only ever added: a trigger refuses to change or delete one. Ids refer to nothing,
+ * for the trail outlives accounts and contents.
+ */
+export const adminAudit = pgTable(
+  'admin_audit',
+  {
+    id: id(),
+    /** Null: whoever runs the command line. */
+    actorId: uuid(),
+    action: text({ enum: auditActions }).notNull(),
+    subject: text({ enum: auditSubjects }).notNull(),
+    subjectId: text(),
+    /** Its title then; never what a person wrote. */
+    label: text().notNull().default(''),
+    /** Whom it concerned. */
+    userId: uuid(),
+    reason: text().notNull().default(''),
+    changes: jsonb().$type<AuditChanges>(),
+    createdAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('admin_audit_reason_length', sql`length(${t.reason}) <= 300`),
+    index('admin_audit_created_idx').on(t.createdAt, t.id),
+    index('admin_audit_user_idx').on(t.userId, t.createdAt, t.id).where(sql`${t.userId} is not null`),
+    index('admin_audit_actor_idx').on(t.actorId, t.createdAt, t.id),
+    index('admin_audit_subject_idx').on(t.subject, t.createdAt, t.id),
+    index('admin_audit_search_idx').using('gin', sql`public.fold_text(${t.label} || ' ' || ${t.reason}) gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { legalPages } from '#domain/legal/legal-pages.ts';
+import { timestamp } from './columns.ts';
+import { profiles } from './profiles.ts';
+
+/** Every text that was ever in force: who accepted one can be shown what it said. */
+export const legalVersions = pgTable(
+  'legal_versions',
+  {
+    page: text({ enum: legalPages }).notNull(),
+    version: integer().notNull(),
+    body: text().notNull(),
+    publishedAt: timestamp().notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.page, t.version] }),
+    check('legal_versions_page', sql`${t.page} in ('terms', 'privacy')`),
+    check('legal_versions_version', sql`${t.version} > 0`),
+    check('legal_versions_body', sql`length(${t.body}) <= 60000`),
+  ],
+);
+
+/** Which versions a person accepted by signing up, and when. */
+export const userConsents = pgTable(
+  'user_consents',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    page: text({ enum: legalPages }).notNull(),
+    version: integer().notNull(),
+    acceptedAt: timestamp().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.page, t.version] })],
+);

@@ -1,0 +1,93 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { UserType } from '#domain/user-types.ts';
+import type { Db } from '#server/db/client.ts';
+import { authFactors, authSessions } from '#server/db/schema/auth.ts';
+import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';
+import { lastSeen } from '#server/db/schema/last-seen.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import type { PageKey } from '#server/http/cursor.ts';
+import { containsText, foldedText } from './admin-list.ts';
+
+export type UserFilter = { search?: string | undefined; userType?: UserType | undefined };
+export type UserOrder = { sort: 'seenAt' | 'createdAt'; direction: 'asc' | 'desc' };
+
+const conditionsOf = ({ search, userType }: UserFilter): SQL | undefined =>
+  and(
+    containsText(foldedText(profiles.name, profiles.email), search),
+    userType ? eq(profiles.userType, userType) : undefined,
+  );
+
+/** Each order runs along the index of its own table: by the last visit that is not the profiles'. */
+const orders = {
+  seenAt: { at: lastSeen.seenAt, id: lastSeen.userId },
+  createdAt: { at: profiles.createdAt, id: profiles.id },
+};
+
+export function findUsers(db: Db, filter: UserFilter & UserOrder, page: { after: PageKey | undefined; limit: number }) {
+  const { at, id } = orders[filter.sort];
+  const direction = filter.direction === 'asc' ? asc : desc;
+  const beyond = filter.direction === 'asc' ? sql`>` : sql`<`;
+  return db
+    .select({
+      id: profiles.id,
+      name: profiles.name,
+      email: profiles.email,
+      userType: profiles.userType,
+      premiumUntil: profiles.premiumUntil,
+      createdAt: profiles.createdAt,
+      seenAt: lastSeen.seenAt,
+    })
+    .from(profiles)
+    .innerJoin(lastSeen, eq(lastSeen.userId, profiles.id))
+    .where(
+      and(
+        conditionsOf(filter),
+        page.after && sql`(${at}, ${id}) ${beyond} (${page.after.createdAt}::timestamptz, ${page.after.id}::uuid)`,
+      ),
+    )
+    .orderBy(direction(at), direction(id))
+    .limit(page.limit);
+}
+
+export async function countMatching(db: Db, filter: UserFilter): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(profiles).where(conditionsOf(filter));
+  return row?.value ?? 0;
+}
+
+/** What stands beside the profiles of one page. */
+export async function findUserDetails(db: Db, userIds: string[]) {
+  const [paid, grants, sessions, factors] = await Promise.all([
+    db
+      .select({
+        userId: subscriptions.userId,
+        status: subscriptions.status,
+        accessUntil: subscriptions.accessUntil,
+        nextPaymentAt: subscriptions.nextPaymentAt,
+        state: subscriptions.state,
+      })
+      .from(subscriptions)
+      .where(inArray(subscriptions.userId, userIds)),
+    db.select().from(manualGrants).where(inArray(manualGrants.userId, userIds)),
+    db
+      .select({ userId: authSessions.userId, value: count() })
+      .from(authSessions)
+      .where(inArray(authSessions.userId, userIds))
+      .groupBy(authSessions.userId),
+    db
+      .select({ userId: authFactors.userId, value: count() })
+      .from(authFactors)
+      .where(and(inArray(authFactors.userId, userIds), eq(authFactors.status, 'verified')))
+      .groupBy(authFactors.userId),
+  ]);
+  return { paid, grants, sessions, factors };
+}
+
+/** Always in the order of their ids, so that two administrators who demote each other wait instead of blocking. */
+export async function lockPlansOf(tx: Db, userIds: string[]) {
+  return tx
+    .select({ id: profiles.id, userType: profiles.userType })
+    .from(profiles)
+    .where(inArray(profiles.id, userIds))
+    .orderBy(asc(profiles.id))
+    .for('no key update');
+}

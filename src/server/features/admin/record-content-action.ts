@@ -1,0 +1,20 @@
+import { type AuditAction, type AuditSubject, changedFields } from '#domain/audit.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Db } from '#server/db/client.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+type ContentAction = { action: AuditAction; subject: AuditSubject; id: string; before?: Row; after?: Row };
+
+/** What an administrator did to a piece of content: its title, and where it was changed the fields that differ. */
+export function recordContentAction(tx: Db, actor: Actor, { action, subject, id, before, after }: ContentAction) {
+  const title = after?.title ?? before?.title;
+  return recordAdminAction(tx, actor, {
+    action,
+    subject,
+    subjectId: id,
+    label: typeof title === 'string' ? title : '',
+    changes: before && after ? changedFields(before, after) : null,
+  });
+}

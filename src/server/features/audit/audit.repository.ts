@@ -1,0 +1,64 @@
+import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AuditSubject } from '#domain/audit.ts';
+import type { Db } from '#server/db/client.ts';
+import { escapeLike } from '#server/db/escape-like.ts';
+import { adminAudit } from '#server/db/schema/audit.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import type { PageKey } from '#server/http/cursor.ts';
+
+export async function insertEntry(tx: Db, entry: typeof adminAudit.$inferInsert): Promise<void> {
+  await tx.insert(adminAudit).values(entry);
+}
+
+export type AuditFilter = {
+  search?: string | undefined;
+  userId?: string | undefined;
+  actorId?: string | undefined;
+  subject?: AuditSubject | undefined;
+};
+
+const people = aliasedTable(profiles, 'people');
+
+/** The page is cut first, and only its rows are joined to the names. */
+export function listEntries(db: Db, filter: AuditFilter, page: { after: PageKey | undefined; limit: number }) {
+  const cut = db
+    .select()
+    .from(adminAudit)
+    .where(and(...conditionsOf(filter), page.after && isAfter(page.after)))
+    .orderBy(desc(adminAudit.createdAt), desc(adminAudit.id))
+    .limit(page.limit)
+    .as('cut');
+  return db
+    .select({
+      id: cut.id,
+      actorId: cut.actorId,
+      action: cut.action,
+      subject: cut.subject,
+      subjectId: cut.subjectId,
+      label: cut.label,
+      userId: cut.userId,
+      reason: cut.reason,
+      changes: cut.changes,
+      createdAt: cut.createdAt,
+      actorName: profiles.name,
+      userName: people.name,
+    })
+    .from(cut)
+    .leftJoin(profiles, eq(profiles.id, cut.actorId))
+    .leftJoin(people, eq(people.id, cut.userId))
+    .orderBy(desc(cut.createdAt), desc(cut.id));
+}
+
+const isAfter = ({ createdAt, id }: PageKey): SQL =>
+  sql`(${adminAudit.createdAt}, ${adminAudit.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+
+function conditionsOf({ search, userId, actorId, subject }: AuditFilter): (SQL | undefined)[] {
+  return [
+    userId ? eq(adminAudit.userId, userId) : undefined,
+    actorId ? eq(adminAudit.actorId, actorId) : undefined,
+    subject ? eq(adminAudit.subject, subject) : undefined,
+    search
+      ? sql`public.fold_text(${adminAudit.label} || ' ' || ${adminAudit.reason}) like '%' || public.fold_text(${escapeLike(search)}) || '%'`
+      : undefined,
+  ];
+}

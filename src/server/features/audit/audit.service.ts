@@ -1,0 +1,39 @@
+import { AUDIT_PAGE_SIZE, type AuditEntry } from '#contract/admin-users.ts';
+import type { AuditAction, AuditChanges, AuditSubject } from '#domain/audit.ts';
+import type { Db } from '#server/db/client.ts';
+import { cutPage, decodeCursor } from '#server/http/cursor.ts';
+import { type AuditFilter, insertEntry, listEntries } from './audit.repository.ts';
+
+export type AdminAction = {
+  action: AuditAction;
+  subject: AuditSubject;
+  subjectId?: string | null;
+  /** What it is called; nothing that a person wrote. */
+  label?: string;
+  /** Whom it concerns. */
+  userId?: string | null;
+  reason?: string;
+  changes?: AuditChanges | null;
+};
+
+/** Whoever acts by an administrator's power; null: the command line. */
+export type Administrator = { id: string } | null;
+
+/** Call it inside the transaction that does it: there is neither a deed without its row nor a row without its deed. */
+export const recordAdminAction = (tx: Db, actor: Administrator, deed: AdminAction): Promise<void> =>
+  insertEntry(tx, { ...deed, actorId: actor?.id ?? null });
+
+export async function listAdminActions(db: Db, query: AuditFilter & { cursor?: string | undefined }) {
+  const rows = await listEntries(db, query, { after: decodeCursor(query.cursor), limit: AUDIT_PAGE_SIZE + 1 });
+  const { page, nextCursor } = cutPage(rows, AUDIT_PAGE_SIZE);
+  return {
+    entries: page.map(
+      ({ actorId, actorName, userId, userName, ...entry }): AuditEntry => ({
+        ...entry,
+        actor: actorId === null ? null : { id: actorId, name: actorName },
+        user: userId === null ? null : { id: userId, name: userName },
+      }),
+    ),
+    nextCursor,
+  };
+}

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addLessonComment, deleteLessonComment, editLessonComment, restoreLessonComment } from '#contract/academy.ts';
+import {
+  createAcademyModule,
+  createLesson,
+  deleteAcademyModule,
+  deleteLesson,
+  reorderLessons,
+  updateAcademyModule,
+  updateLesson,
+} from '#contract/admin-academy.ts';
+import {
+  createSnippet,
+  createSnippetModule,
+  deleteSnippet,
+  deleteSnippetModule,
+  updateSnippet,
+  updateSnippetModule,
+} from '#contract/admin-snippets.ts';
+import { changeUserPlan, endUserSessions, listAdminActions, removeUserFactors } from '#contract/admin-users.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { attachOrder, sendTestEvent } from '#contract/payments.ts';
+import { addSnippetComment, deleteSnippetComment } from '#contract/snippets.ts';
+import { authFactors } from '#server/db/schema/auth.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
+const { db, pool } = deps;
+const admin = await buildUser(db, { userType: 'admin' });
+const as = api.as(admin);
+
+const lesson = (moduleId: string) => ({
+  moduleId,
+  slug: null,
+  title: 'Frete até a porta',
+  description: '',
+  content: 'Texto da aula. '.repeat(40),
+  videoUrl: null,
+  thumbnailUrl: null,
+  duration: '15 min',
+  orderIndex: 0,
+  accessType: 'free' as const,
+  status: 'posted' as const,
+  releaseDate: null,
+});
+const snippet = (moduleId: string) => ({
+  moduleId,
+  title: 'Aviso de frete',
+  description: '',
+  content: 'const frete = 0;',
+  slug: null,
+  thumbnailUrl: null,
+  videoUrl: null,
+});
+const moduleDraft = { title: 'Novo módulo', description: 'Sobre frete' };
+const snippetModuleDraft = { ...moduleDraft, category: 'shopify' as const };
+const reason = { reason: 'pediu por email' };
+const person = async () => ({ id: (await buildUser(db)).id });
+
+/** Every act of an administrator, done once, and the row it must leave. */
+const deeds: Record<string, { run: () => Promise<{ status: number }>; row: string }> = {
+  createAcademyModule: {
+    run: () => as.send(createAcademyModule, { body: moduleDraft }),
+    row: 'created academy-module',
+  },
+  updateAcademyModule: {
+    run: async () => {
+      const { id } = await buildAcademyModule(db);
+      return as.send(updateAcademyModule, { params: { id }, body: moduleDraft });
+    },
+    row: 'updated academy-module',
+  },
+  deleteAcademyModule: {
+    run: async () => {
+      const { id } = await buildAcademyModule(db);
+      return as.send(deleteAcademyModule, { params: { id } });
+    },
+    row: 'deleted academy-module',
+  },
+  reorderLessons: {
+    run: async () => {
+      const { id, moduleId } = await buildLesson(db);
+      return as.send(reorderLessons, { params: { id: moduleId }, body: { lessonIds: [id] } });
+    },
+    row: 'reordered academy-module',
+  },
+  createLesson: {
+    run: async () => as.send(createLesson, { body: lesson((await buildAcademyModule(db)).id) }),
+    row: 'created lesson',
+  },
+  updateLesson: {
+    run: async () => {
+      const { id, moduleId } = await buildLesson(db);
+      return as.send(updateLesson, { params: { id }, body: lesson(moduleId) });
+    },
+    row: 'updated lesson',
+  },
+  deleteLesson: {
+    run: async () => as.send(deleteLesson, { params: { id: (await buildLesson(db)).id } }),
+    row: 'deleted lesson',
+  },
+  createSnippetModule: {
+    run: () => as.send(createSnippetModule, { body: snippetModuleDraft }),
+    row: 'created snippet-module',
+  },
+  updateSnippetModule: {
+    run: async () => {
+      const { id } = await buildSnippetModule(db);
+      return as.send(updateSnippetModule, { params: { id }, body: snippetModuleDraft });
+    },
+    row: 'updated snippet-module',
+  },
+  deleteSnippetModule: {
+    run: async () => as.send(deleteSnippetModule, { params: { id: (await buildSnippetModule(db)).id } }),
+    row: 'deleted snippet-module',
+  },
+  createSnippet: {
+    run: async () => as.send(createSnippet, { body: snippet((await buildSnippetModule(db)).id) }),
+    row: 'created snippet',
+  },
+  updateSnippet: {
+    run: async () => {
+      const { id, moduleId } = await buildSnippet(db);
+      return as.send(updateSnippet, { params: { id }, body: snippet(moduleId) });
+    },
+    row: 'updated snippet',
+  },
+  deleteSnippet: {
+    run: async () => as.send(deleteSnippet, { params: { id: (await buildSnippet(db)).id } }),
+    row: 'deleted snippet',
+  },
+  attachOrder: {
+    run: async () => {
+      const subscriptionId = randomUUID();
+      await deliver(api.visitor, buildPayment({ subscriptionId, orderId: randomUUID(), email: 'x@exemplo.com' }));
+      const params = { provider: 'kiwify' as const, subscriptionId };
+      return as.send(attachOrder, { params, body: { user: (await buildUser(db)).email } });
+    },
+    row: 'attached order',
+  },
+  sendTestEvent: {
+    run: () => as.send(sendTestEvent, { body: { eventType: 'chargeback' } }),
+    row: 'tested webhook',
+  },
+  uploadImage: {
+    run: async () => {
+      const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+      return as.fetch('/storage/v1/object/site-assets', {
+        method: 'POST',
+        body: new Uint8Array(await picture.png().toBuffer()),
+        headers: { 'content-type': 'image/png' },
+      });
+    },
+    row: 'created image',
+  },
+  changeUserPlan: {
+    run: async () => as.send(changeUserPlan, { params: await person(), body: { ...reason, userType: 'premium' } }),
+    row: 'plan_changed user',
+  },
+  endUserSessions: {
+    run: async () => as.send(endUserSessions, { params: await person(), body: reason }),
+    row: 'sessions_ended user',
+  },
+  removeUserFactors: {
+    run: async () => {
+      const params = await person();
+      await db.insert(authFactors).values({ userId: params.id, secret: Buffer.alloc(20), status: 'verified' });
+      return as.send(removeUserFactors, { params, body: reason });
+    },
+    row: 'factors_removed user',
+  },
+};
+
+/** Writes nothing: asks the configured services for a sentence. */
+const withoutTrace = ['testRobots'];
+
+const countRows = async () => Number((await pool.query('select count(*) from admin_audit')).rows[0].count);
+const newest = async () => (await as.send(listAdminActions, { query: {} })).body.entries[0];
+
+let before: number;
+beforeEach(async () => {
+  before = await countRows();
+});
+
+it('every endpoint by which an administrator changes something is tried here', () => {
+  const changing = Object.entries(endpoints).filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
+  expect(changing.map(([name]) => name).sort()).toEqual([...Object.keys(deeds), ...withoutTrace].sort());
+});
+
+it.each(Object.entries(deeds))('%s leaves one row', async (_name, { run, row }) => {
+  expect((await run()).status).toBeLessThan(300);
+  expect(await countRows()).toBe(before + 1);
+  const entry = await newest();
+  expect(`${entry?.action} ${entry?.subject}`).toBe(row);
+  expect(entry?.actor?.id).toBe(admin.id);
+});
+
+describe('what a row holds', () => {
+  it('fields that differ, and long texts by their length alone', async () => {
+    const { id, moduleId } = await buildLesson(db, { title: 'Frete', content: 'Curto' });
+    await as.send(updateLesson, { params: { id }, body: { ...lesson(moduleId), title: 'Frete aéreo' } });
+    const entry = await newest();
+    expect(entry).toMatchObject({ label: 'Frete aéreo', subjectId: id });
+    expect(entry?.changes).toMatchObject({
+      title: { before: 'Frete', after: 'Frete aéreo' },
+      content: { before: 'Curto', after: '600 caracteres' },
+    });
+    expect(Object.keys(entry?.changes ?? {})).not.toContain('accessType');
+  });
+
+  it('none where the deed failed: a slug that is taken, a lesson that is gone', async () => {
+    const { moduleId } = await buildLesson(db, { slug: 'tomado' });
+    const other = await buildLesson(db, { moduleId });
+    const body = { ...lesson(moduleId), slug: 'tomado' };
+    expect((await as.send(updateLesson, { params: { id: other.id }, body })).status).toBe(409);
+    expect((await as.send(createLesson, { body })).status).toBe(409);
+    expect((await as.send(deleteLesson, { params: { id: randomUUID() } })).status).toBe(404);
+    expect(await countRows()).toBe(before);
+  });
+
+  it('an update whose proposed slug is taken gets the next one, in the same transaction', async () => {
+    const { moduleId } = await buildLesson(db, { slug: 'alfandega' });
+    const other = await buildLesson(db, { moduleId });
+    const body = { ...lesson(moduleId), title: 'Alfândega' };
+    const reply = await as.send(updateLesson, { params: { id: other.id }, body });
+    expect([reply.status, reply.body.slug]).toEqual([200, 'alfandega-2']);
+    expect((await newest())?.changes).toMatchObject({ slug: { before: null, after: 'alfandega-2' } });
+  });
+});
+
+describe('moderation', () => {
+  it('of somebody else’s words is an act of the administrator, without the words', async () => {
+    const author = await buildUser(db, { userType: 'premium' });
+    const body = { content: 'Minhas palavras' };
+    const { id: lessonId } = await buildLesson(db);
+    const comment = await api.as(author).send(addLessonComment, { params: { lessonId }, body });
+    const params = { commentId: comment.body.id };
+    await as.send(editLessonComment, { params, body: { content: 'Outras palavras' } });
+    await as.send(deleteLessonComment, { params });
+    await as.send(restoreLessonComment, { params });
+    const { id: snippetId } = await buildSnippet(db);
+    const other = await api.as(author).send(addSnippetComment, { params: { snippetId }, body });
+    await as.send(deleteSnippetComment, { params: { commentId: other.body.id } });
+    const { entries } = (await as.send(listAdminActions, { query: { userId: author.id } })).body;
+    expect(entries.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+      'deleted snippet-comment',
+      'restored lesson-comment',
+      'deleted lesson-comment',
+      'updated lesson-comment',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('palavras');
+  });
+
+  it('of their own words is everybody’s own affair', async () => {
+    for (const writer of [admin, await buildUser(db)]) {
+      const { id: lessonId } = await buildLesson(db);
+      const body = { content: 'Minhas palavras' };
+      const comment = await api.as(writer).send(addLessonComment, { params: { lessonId }, body });
+      await api.as(writer).send(deleteLessonComment, { params: { commentId: comment.body.id } });
+    }
+    expect(await countRows()).toBe(before);
+  });
+});

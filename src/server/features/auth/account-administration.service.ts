@@ -1,0 +1,29 @@
+import { AppError } from '#domain/errors.ts';
+import type { Db } from '#server/db/client.ts';
+import { recordAudit } from './audit.repository.ts';
+import { deleteFactorsOf } from './factors/factors.repository.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
+import { lockUser } from './users.repository.ts';
+
+type Target = { userId: string; ip: string | null; now: Date };
+
+const missing = () => new AppError('not_found', 'Usuário não encontrado.');
+
+/** Somebody else signs the person out. Answers how many sessions that were. Call it inside a transaction. */
+export async function endSessionsByHand(tx: Db, target: Target & { except?: string | undefined }): Promise<number> {
+  const { userId, ip, except } = target;
+  if (!(await lockUser(tx, userId))) throw missing();
+  const ended = await endSessionsOf(tx, userId, except);
+  await recordAudit(tx, { action: 'logout', userId, ip, now: target.now.toISOString() });
+  return ended;
+}
+
+/** For who lost the authenticator: all factors go, and every session with them. Call it inside a transaction. */
+export async function removeFactorsOf(tx: Db, target: Target): Promise<{ removed: number }> {
+  const { userId, ip } = target;
+  if (!(await lockUser(tx, userId))) throw missing();
+  const removed = await deleteFactorsOf(tx, userId);
+  await endSessionsOf(tx, userId);
+  await recordAudit(tx, { action: 'factor_deleted', userId, ip, now: target.now.toISOString() });
+  return { removed };
+}
