@@ -8,6 +8,7 @@ import {
   listUsers,
   removeUserFactors,
 } from '#contract/admin-users.ts';
+import type { Reply } from '#contract/endpoint.ts';
 import { getProfile } from '#contract/profile.ts';
 import { authFactors, authSessions } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
@@ -47,8 +48,9 @@ describe('the list of people', () => {
       const keys: string[] = [];
       let cursor: string | null = null;
       do {
-        const request = { query: { ...query, ...(cursor ? { cursor } : {}) } };
-        const { body } = await fresh.api.as(boss).send(listUsers, request);
+        const body: Reply<typeof listUsers> = (
+          await fresh.api.as(boss).send(listUsers, { query: { ...query, ...(cursor ? { cursor } : {}) } })
+        ).body;
         expect(body.total).toBe(45);
         seen.push(...body.users.map(({ id }) => id));
         keys.push(...body.users.map((user) => ('sort' in query ? user.createdAt : user.seenAt)));
