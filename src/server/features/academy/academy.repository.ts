@@ -1,4 +1,5 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules, lessonProgress } from '#server/db/schema/academy.ts';
 
@@ -48,14 +49,12 @@ async function findLessonWhere(db: Db, condition: SQL | undefined) {
 
 export const findLesson = (db: Db, lessonId: string) => findLessonWhere(db, eq(academyLessons.id, lessonId));
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export const findLessonInModule = (db: Db, moduleId: string, identifier: string) =>
   findLessonWhere(
     db,
     and(
       eq(academyLessons.moduleId, moduleId),
-      UUID.test(identifier)
+      isUuid(identifier)
         ? or(eq(academyLessons.id, identifier), eq(academyLessons.slug, identifier))
         : eq(academyLessons.slug, identifier),
     ),

@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '#domain/payment-event.ts';
 import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
 import { applyPaymentEvent, hasChargeback, readAccess } from '#domain/subscription-state.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
@@ -114,16 +115,13 @@ async function readUndatedTime(tx: Db, event: ChargedEvent, delivery: StoredDeli
 async function findOwner(tx: Db, known: Owner, event: ChargedEvent): Promise<Owner> {
   const isFixed = known.userId !== null && known.matchedBy !== 'email' && known.matchedBy !== null;
   if (isFixed) return { userId: known.userId, matchedBy: known.matchedBy };
-  const tracked = isUserId(event.trackedUserId) ? await findUserId(tx, event.trackedUserId) : undefined;
+  // Ad trackers use the same parameter with values of their own.
+  const tracked = isUuid(event.trackedUserId) ? await findUserId(tx, event.trackedUserId) : undefined;
   if (tracked) return { userId: tracked, matchedBy: 'sck' };
   if (known.userId !== null) return { userId: known.userId, matchedBy: known.matchedBy };
   const proved = event.customerEmail ? await findUserByProvedEmail(tx, event.customerEmail) : undefined;
   return proved ? { userId: proved.id, matchedBy: 'email' } : { userId: null, matchedBy: null };
 }
-
-/** Ad trackers use the same parameter with values of their own. */
-const isUserId = (value: string | undefined): value is string =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value ?? '');
 
 async function settleOwners(tx: Db, before: string | null, after: string | null, isAccessNew: boolean, now: Date) {
   const isMoved = before !== after;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import { MAX_CUSTOMER_MESSAGE } from '#contract/replies.ts';
 import { REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from '#domain/replies/reply-templates.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -11,8 +12,6 @@ import { ReplyField } from './reply-field.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 import { type ReplyDesk, useReply } from './use-reply.ts';
 import './replies.css';
-
-const MAX_MESSAGE = 4_000;
 
 const situations = REPLY_SITUATIONS.map((id) => ({
   value: id,
@@ -72,7 +71,7 @@ function Adapt({ desk }: { desk: ReplyDesk }) {
       <Field label="Mensagem do cliente (opcional)" hint="A IA responde a ela, sem mudar datas, valores nem links.">
         <Textarea
           lang="ja"
-          maxLength={MAX_MESSAGE}
+          maxLength={MAX_CUSTOMER_MESSAGE}
           value={desk.message}
           onChange={(event) => desk.changeMessage(event.target.value)}
         />
