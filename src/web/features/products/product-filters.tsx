@@ -1,9 +1,6 @@
-import { Search } from 'lucide-react';
 import type { ProductStatus } from '#domain/products/product.ts';
-import { MAX_SEARCH } from '#domain/text-limits.ts';
-import { Input } from '#web/components/ui/input.tsx';
+import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { useSearchText } from '#web/lib/use-search-text.ts';
 import './products.css';
 
 export type StatusFilter = ProductStatus | 'all';
@@ -24,17 +21,13 @@ type ProductFiltersProps = {
 };
 
 export function ProductFilters({ text, status, onTextChange, onStatusChange }: ProductFiltersProps) {
-  const [draft, setDraft] = useSearchText(text, onTextChange);
   return (
     <search className="product-filters">
-      <Input
-        type="search"
-        start={<Search />}
-        aria-label="Buscar em produtos e textos"
+      <SearchBox
+        label="Buscar em produtos e textos"
         placeholder="Buscar em português ou japonês"
-        maxLength={MAX_SEARCH}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        text={text}
+        onTextChange={onTextChange}
       />
       <Segmented<StatusFilter> label="Situação" value={status} onValueChange={onStatusChange} options={options} />
     </search>

@@ -4,7 +4,7 @@ import { MAX_LISTING_LINE, MAX_LISTING_TEXT } from '#domain/publishing/listing.t
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Select } from '#web/components/ui/select.tsx';
-import { featureLines, imageLines, optionLines, plainLines } from './line-formats.ts';
+import { featureLines, imageLines, type LineFormat, optionLines, plainLines } from './line-formats.ts';
 import { LinesField } from './lines-field.tsx';
 
 type PublishFormProps = {
@@ -28,6 +28,7 @@ function messageIn(error: unknown): string | undefined {
 
 type NumberName = 'priceYen' | 'costYen' | 'stock' | 'weightGrams';
 type TextName = 'benefit' | 'buyUrl' | 'sku' | 'productType' | 'seoTitle' | 'seoDescription';
+type ListName = 'images' | 'situations' | 'features' | 'steps' | 'options' | 'tags';
 
 export function PublishForm({ form, listing, reply }: PublishFormProps) {
   const errors: FieldErrors<ListingDraft> = form.formState.errors;
@@ -58,6 +59,21 @@ export function PublishForm({ form, listing, reply }: PublishFormProps) {
       />
     </Field>
   );
+  const lines = <Name extends ListName>(
+    name: Name,
+    label: string,
+    format: LineFormat<ListingDraft[Name][number]>,
+    more: { hint: string; placeholder?: string },
+  ) => (
+    <LinesField
+      label={label}
+      items={listing[name] as ListingDraft[Name][number][]}
+      format={format}
+      error={messageIn(errors[name])}
+      onChange={(items) => set(name, items as ListingDraft[Name])}
+      {...more}
+    />
+  );
   const suggested = reply.suggestedPriceYen;
   return (
     <div className="shop-fields">
@@ -83,62 +99,28 @@ export function PublishForm({ form, listing, reply }: PublishFormProps) {
         suggested === null ? undefined : `Da calculadora: ¥${suggested.toLocaleString('en-US')}`,
       )}
       {text('buyUrl', 'Endereço da página de compra', { placeholder: 'https://' })}
-      <LinesField
-        label="Fotos"
-        hint="Uma por linha: endereço https, barra, descrição em japonês."
-        placeholder="https://cdn.exemplo.com/1.jpg | 白いボトルの正面"
-        items={listing.images}
-        format={imageLines}
-        error={messageIn(errors.images)}
-        onChange={(images) => set('images', images)}
-      />
-      <LinesField
-        label="Situações do cliente"
-        hint="Até 3, uma por linha, em japonês. Sem medo nem doença."
-        items={listing.situations}
-        format={plainLines}
-        error={messageIn(errors.situations)}
-        onChange={(situations) => set('situations', situations)}
-      />
-      <LinesField
-        label="Características"
-        hint="Até 3, uma por linha: título, barra, texto."
-        placeholder="片手で開くふた | 荷物を持ったまま飲めます。"
-        items={listing.features}
-        format={featureLines}
-        error={messageIn(errors.features)}
-        onChange={(features) => set('features', features)}
-      />
-      <LinesField
-        label="Como usar"
-        hint="Até 5 passos, um por linha."
-        items={listing.steps}
-        format={plainLines}
-        error={messageIn(errors.steps)}
-        onChange={(steps) => set('steps', steps)}
-      />
+      {lines('images', 'Fotos', imageLines, {
+        hint: 'Uma por linha: endereço https, barra, descrição em japonês.',
+        placeholder: 'https://cdn.exemplo.com/1.jpg | 白いボトルの正面',
+      })}
+      {lines('situations', 'Situações do cliente', plainLines, {
+        hint: 'Até 3, uma por linha, em japonês. Sem medo nem doença.',
+      })}
+      {lines('features', 'Características', featureLines, {
+        hint: 'Até 3, uma por linha: título, barra, texto.',
+        placeholder: '片手で開くふた | 荷物を持ったまま飲めます。',
+      })}
+      {lines('steps', 'Como usar', plainLines, { hint: 'Até 5 passos, um por linha.' })}
       {text('sku', 'Código (SKU)', { placeholder: 'MIZU-500' })}
       {number('stock', 'Estoque', 'un.', 'Vazio: a Shopify não conta o estoque.')}
       {number('costYen', 'Custo', '¥')}
       {number('weightGrams', 'Peso', 'g')}
       {text('productType', 'Tipo', { isJapanese: true })}
-      <LinesField
-        label="Opções"
-        hint="Até 3, uma por linha: nome, dois-pontos, valores separados por ponto e vírgula."
-        placeholder="カラー: ネイビー; 白"
-        items={listing.options}
-        format={optionLines}
-        error={messageIn(errors.options)}
-        onChange={(options) => set('options', options)}
-      />
-      <LinesField
-        label="Etiquetas"
-        hint="Uma por linha, em japonês."
-        items={listing.tags}
-        format={plainLines}
-        error={messageIn(errors.tags)}
-        onChange={(tags) => set('tags', tags)}
-      />
+      {lines('options', 'Opções', optionLines, {
+        hint: 'Até 3, uma por linha: nome, dois-pontos, valores separados por ponto e vírgula.',
+        placeholder: 'カラー: ネイビー; 白',
+      })}
+      {lines('tags', 'Etiquetas', plainLines, { hint: 'Uma por linha, em japonês.' })}
       {text('seoTitle', 'Título para busca', { isJapanese: true, hint: 'Vazio: o nome do produto.' })}
       {text('seoDescription', 'Descrição para busca', { isJapanese: true, hint: 'Vazio: a meta descrição do texto.' })}
     </div>

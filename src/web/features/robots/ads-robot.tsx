@@ -61,7 +61,8 @@ export function AdsRobot({ productId }: RobotOrigin) {
       lead="Cole o texto do produto e escolha a estratégia."
       legend="Estratégia"
       options={AD_STRATEGY_OPTIONS}
-      missingOption="Selecione uma estratégia."
+      endpoint={generateAds}
+      optionField="strategy"
       label="Gerar descrições"
       busyLabel="Gerando..."
       seconds={ESTIMATED_SECONDS.ads}

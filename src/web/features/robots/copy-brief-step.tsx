@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { generateCopy } from '#contract/robots.ts';
 import { ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { newId } from '#web/lib/new-id.ts';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { askNames } from './ask-copy.ts';
 import type { CopySession } from './copy-robot.tsx';
 import { DescriptionField } from './description-field.tsx';
@@ -22,27 +24,24 @@ type CopyBriefStepProps = {
 
 export function CopyBriefStep({ session, isInstant, productId, onChange, onNames }: CopyBriefStepProps) {
   const names = useGeneration(askNames);
-  const [missing, setMissing] = useState<string>();
+  const { problems, accepts, mend } = useContractProblems(generateCopy);
   const [failure, setFailure] = useState<string>();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const description = session.description.trim();
     setFailure(undefined);
-    setMissing(description ? undefined : 'Por favor, insira a descrição do produto.');
-    if (!description) return;
     const textId = newId();
-    names.run(
-      { description, imageBase64: session.photo?.base64 ?? null, textId, productId },
-      {
-        seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
-        onDone: (found) => onNames(found, textId),
-        onFailed: (message) => {
-          setFailure(`Erro ao gerar nomes: ${message}`);
-          failureToast('Não foi possível gerar os nomes. Por favor, tente novamente.');
-        },
+    const imageBase64 = session.photo?.base64 ?? null;
+    const brief = { description: session.description.trim(), imageBase64, textId, productId };
+    if (!accepts({ action: 'generateNames', ...brief })) return;
+    names.run(brief, {
+      seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
+      onDone: (found) => onNames(found, textId),
+      onFailed: (message) => {
+        setFailure(`Erro ao gerar nomes: ${message}`);
+        failureToast('Não foi possível gerar os nomes. Por favor, tente novamente.');
       },
-    );
+    });
   }
 
   return (
@@ -51,10 +50,10 @@ export function CopyBriefStep({ session, isInstant, productId, onChange, onNames
       <DescriptionField
         label="Descrição do produto"
         value={session.description}
-        error={missing}
+        error={problems.description}
         onValueChange={(description) => {
           onChange({ description });
-          setMissing(undefined);
+          mend('description');
         }}
       />
       {failure && <Alert variant="error">{failure}</Alert>}

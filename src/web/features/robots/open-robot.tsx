@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Package } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { getText } from '#contract/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -10,20 +10,17 @@ import { call } from '#web/lib/api.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { productQuery } from '#web/lib/product-query.ts';
 import { fillWithProduct, fillWithText, fillWithWords, isFilledFor, type RobotName } from './prepare-robot.ts';
-import type { RobotSearch } from './robot-search.ts';
+import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
 
-type OpenRobotProps = {
-  robot: RobotName;
-  search: RobotSearch;
-  /** Takes what was done out of the address. */
-  onSearchChange: (search: RobotSearch) => void;
-  children: ReactNode;
-};
+type OpenRobotProps = { robot: RobotName; Robot: ComponentType<RobotOrigin> };
 
 /** Fills the screen in before it opens: with a product, with a kept text, or with another robot's words. */
-export function OpenRobot({ robot, search, onSearchChange, children }: OpenRobotProps) {
+export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   const { id: owner } = useCurrentUser();
-  const { produto, texto, de, novo } = search;
+  const { produto, texto, de, novo } = readRobotSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  /** Takes what was done out of the address. */
+  const onSearchChange = (search: RobotSearch) => void navigate({ to: '.', search, replace: true });
   const textId = texto ?? de;
   const text = useQuery({
     queryKey: ['texts', 'one', textId],
@@ -87,7 +84,7 @@ export function OpenRobot({ robot, search, onSearchChange, children }: OpenRobot
           </span>
         </p>
       )}
-      {children}
+      <Robot productId={produto} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { clampReviewCount, isReviewCount } from '#domain/robots/review-split.ts';
+import type { FormEvent } from 'react';
+import { generateReviews } from '#contract/robots.ts';
+import { clampReviewCount } from '#domain/robots/review-split.ts';
 import {
   estimateReviewSeconds,
   NAME_STYLE_OPTIONS,
@@ -13,6 +14,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField } from './description-field.tsx';
 import { GenderSplit } from './gender-split.tsx';
 import { GenerateBar } from './generate-bar.tsx';
@@ -28,40 +30,27 @@ type ReviewsFormProps = {
   onSubmit: (request: ReviewsRequest) => void;
 };
 
-type Problems = { description?: string; size?: string; count?: string };
-
-function findProblems(draft: ReviewDraft): Problems {
-  if (!draft.description.trim()) return { description: 'Cole a descrição ou copy do produto.' };
-  if (!isReviewCount(draft.count)) return { count: 'Digite uma quantidade de reviews entre 3 e 30.' };
-  if (!draft.size) return { size: 'Selecione um tamanho.' };
-  return {};
-}
-
 export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsFormProps) {
-  const [problems, setProblems] = useState<Problems>({});
+  const { problems, accepts, mend } = useContractProblems(generateReviews);
   const { split, size } = draft;
 
-  /** What is being mended is no longer complained about. */
   const mending =
-    <Value,>(field: keyof Problems, change: (value: Value) => void) =>
+    <Value,>(field: keyof ReviewsRequest, change: (value: Value) => void) =>
     (value: Value) => {
-      setProblems(({ [field]: _mended, ...rest }) => rest);
+      mend(field);
       change(value);
     };
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = findProblems(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || !size) return;
-    onSubmit({
+    const request = {
       product_description: draft.description.trim(),
-      size,
       count: draft.count,
       women_count: split.women,
       men_count: split.men,
       name_style: draft.nameStyle,
-    });
+    };
+    if (accepts({ ...request, size }) && size) onSubmit({ ...request, size });
   }
 
   return (
@@ -78,8 +67,8 @@ export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsF
         <DescriptionField
           label="Descrição do produto"
           value={draft.description}
-          error={problems.description}
-          onValueChange={mending('description', draft.setDescription)}
+          error={problems.product_description}
+          onValueChange={mending('product_description', draft.setDescription)}
         />
         <div className="grid gap-6 sm:grid-cols-2">
           <Field

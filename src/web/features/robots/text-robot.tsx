@@ -1,8 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Writer } from '#contract/robot-parts.ts';
 import type { RobotOption } from '#domain/robots/robot-options.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { DescriptionField } from './description-field.tsx';
 import { GenerateBar } from './generate-bar.tsx';
@@ -21,7 +23,9 @@ type TextRobotProps<Option extends string> = {
   lead: string;
   legend: string;
   options: Readonly<Record<Option, RobotOption>>;
-  missingOption: string;
+  endpoint: Endpoint;
+  /** The choice in the request. */
+  optionField: string;
   label: string;
   busyLabel: string;
   /** Seconds that it usually takes, where it takes any. */
@@ -36,20 +40,18 @@ type TextRobotProps<Option extends string> = {
 /** A robot that makes something of one text and one choice. Both stay filled in for the next turn. */
 export function TextRobot<Option extends string>(props: TextRobotProps<Option>) {
   const [form, setForm] = useKeptState<{ text: string; option?: Option | undefined }>(props.name, { text: '' });
-  const [problems, setProblems] = useState<{ text?: string; option?: string }>({});
-  const { robot, steps, writing, writer } = props;
+  const { robot, steps, writing, writer, optionField } = props;
+  const { problems, accepts, mend } = useContractProblems(props.endpoint);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const text = form.text.trim();
-    if (!text) return setProblems({ text: 'Cole a descrição ou copy do produto.' });
-    if (!form.option) return setProblems({ option: props.missingOption });
-    writing.start({ text, option: form.option });
+    const { text, option } = form;
+    if (accepts({ text, [optionField]: option }) && option) writing.start({ text: text.trim(), option });
   }
 
-  function change(part: Partial<typeof form>) {
+  function change(field: string, part: Partial<typeof form>) {
     setForm((current) => ({ ...current, ...part }));
-    setProblems({});
+    mend(field);
   }
 
   const { desk, asked } = writing;
@@ -73,14 +75,14 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
           label="Descrição ou copy do produto"
           value={form.text}
           error={problems.text}
-          onValueChange={(text) => change({ text })}
+          onValueChange={(text) => change('text', { text })}
         />
         <OptionGroup
           legend={props.legend}
           options={props.options}
           value={form.option}
-          error={problems.option}
-          onValueChange={(option) => change({ option })}
+          error={problems[optionField]}
+          onValueChange={(option) => change(optionField, { option })}
         />
         <GenerateBar
           label={props.label}

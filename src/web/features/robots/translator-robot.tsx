@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { generateTranslate } from '#contract/robots.ts';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
 import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
@@ -42,7 +43,8 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       lead="Cole o texto em português e escolha o tom."
       legend="Tom"
       options={TRANSLATION_TONE_OPTIONS}
-      missingOption="Selecione o tom desejado."
+      endpoint={generateTranslate}
+      optionField="tone"
       label="Traduzir agora"
       busyLabel="Traduzindo..."
       seconds={ESTIMATED_SECONDS.translation}

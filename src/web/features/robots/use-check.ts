@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { checkText, type Finding } from '#contract/robot-tools.ts';
 import { call } from '#web/lib/api.ts';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
 import { messageOf } from './message-of.ts';
@@ -12,7 +13,7 @@ type Work = { draft: string; checked?: Checked | undefined };
 /** A text under examination: what was found in it, and what the person changed. */
 export function useCheck() {
   const [work, setWork] = useKeptState<Work>('check', { draft: '' });
-  const [problem, setProblem] = useState<string>();
+  const { problems, accepts, mend } = useContractProblems(checkText);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -37,16 +38,16 @@ export function useCheck() {
   return {
     draft,
     changeDraft(text: string) {
-      setProblem(undefined);
+      mend('text');
       setWork((current) => ({ ...current, draft: text }));
     },
     checked,
-    problem,
+    problem: problems.text,
     failure: error ? messageOf(error) : undefined,
     isChecking: checking.isPending,
     check() {
-      if (draft.trim() === '') return setProblem('Cole o texto que você quer conferir.');
-      if (!checking.isPending) checking.mutate({ text: draft, swaps: [] });
+      // Blanks alone are a text to the contract, which counts places in it; there is nothing in them to check.
+      if (accepts({ text: draft.trim() && draft }) && !checking.isPending) checking.mutate({ text: draft, swaps: [] });
     },
     /** Back to writing: with the text as it stands, or with nothing. */
     edit: (text: string) => {

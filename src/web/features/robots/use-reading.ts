@@ -5,6 +5,7 @@ import { readJapanese } from '#contract/robot-tools.ts';
 import { call } from '#web/lib/api.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { messageOf } from './message-of.ts';
 
@@ -20,7 +21,7 @@ type ReadingOf = { name: string; text: string };
 export function useReading(given?: ReadingOf) {
   const [kept, setWork] = useKeptState<Work>(given?.name ?? 'reading', { text: given?.text ?? '' });
   const work = given && kept.text !== given.text ? { text: given.text } : kept;
-  const [problem, setProblem] = useState<string>();
+  const { problems, accepts, mend } = useContractProblems(readJapanese);
   const [download, setDownload] = useState<number>();
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const running = useRef<AbortController>(undefined);
@@ -63,15 +64,15 @@ export function useReading(given?: ReadingOf) {
   return {
     text: work.text,
     change(text: string) {
-      setProblem(undefined);
+      mend('text');
       setWork((current) => ({ ...current, text }));
     },
-    problem,
+    problem: problems.text,
     failure: error ? messageOf(error) : undefined,
     isReading: reading.isPending,
     read() {
       const text = work.text.trim();
-      if (!text) return setProblem('Cole o texto em japonês.');
+      if (!accepts({ text })) return;
       again.reset();
       if (!reading.isPending) reading.mutate(text);
     },

@@ -1,8 +1,5 @@
-import { Search } from 'lucide-react';
-import { MAX_SEARCH } from '#domain/text-limits.ts';
-import { Input } from '#web/components/ui/input.tsx';
+import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { useSearchText } from '#web/lib/use-search-text.ts';
 import { type Category, categoryOptions } from './categories.ts';
 import './snippets.css';
 
@@ -14,18 +11,9 @@ type SnippetFiltersProps = {
 };
 
 export function SnippetFilters({ text, category, onTextChange, onCategoryChange }: SnippetFiltersProps) {
-  const [draft, setDraft] = useSearchText(text, onTextChange);
   return (
     <search className="snippet-filters">
-      <Input
-        type="search"
-        start={<Search />}
-        aria-label="Buscar"
-        placeholder="Buscar por título ou descrição"
-        maxLength={MAX_SEARCH}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-      />
+      <SearchBox label="Buscar" placeholder="Buscar por título ou descrição" text={text} onTextChange={onTextChange} />
       <Segmented label="Categoria" value={category} onValueChange={onCategoryChange} options={categoryOptions} />
     </search>
   );

@@ -6,15 +6,5 @@ import { readRobotSearch } from '#web/features/robots/robot-search.ts';
 export const Route = createFileRoute('/_app/anuncio')({
   staticData: { title: 'Anúncios Creator' },
   validateSearch: readRobotSearch,
-  component: AdsRobotPage,
+  component: () => <OpenRobot robot="ads" Robot={AdsRobot} />,
 });
-
-function AdsRobotPage() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OpenRobot robot="ads" search={search} onSearchChange={(next) => void navigate({ search: next, replace: true })}>
-      <AdsRobot productId={search.produto} />
-    </OpenRobot>
-  );
-}

@@ -6,19 +6,5 @@ import { readRobotSearch } from '#web/features/robots/robot-search.ts';
 export const Route = createFileRoute('/_app/review')({
   staticData: { title: 'Reviews Generator' },
   validateSearch: readRobotSearch,
-  component: ReviewsRobotPage,
+  component: () => <OpenRobot robot="reviews" Robot={ReviewsRobot} />,
 });
-
-function ReviewsRobotPage() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OpenRobot
-      robot="reviews"
-      search={search}
-      onSearchChange={(next) => void navigate({ search: next, replace: true })}
-    >
-      <ReviewsRobot productId={search.produto} />
-    </OpenRobot>
-  );
-}

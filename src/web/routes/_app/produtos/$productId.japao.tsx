@@ -1,7 +1,7 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { gateQuery } from '#web/features/japan/gate.queries.ts';
 import { GatePage } from '#web/features/japan/gate-page.tsx';
+import { BackToProduct } from '#web/features/products/back-to-product.tsx';
 
 export const Route = createFileRoute('/_app/produtos/$productId/japao')({
   staticData: { title: 'Pronto para o Japão' },
@@ -13,15 +13,7 @@ function ProductGatePage() {
   const { productId } = Route.useParams();
   return (
     <div className="page">
-      <GatePage
-        productId={productId}
-        back={(name) => (
-          <Link to="/produtos/$productId" params={{ productId }} className="back-link">
-            <ArrowLeft aria-hidden="true" />
-            {name}
-          </Link>
-        )}
-      />
+      <GatePage productId={productId} back={(name) => <BackToProduct productId={productId} name={name} />} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { createFileRoute } from '@tanstack/react-router';
+import { BackToProduct } from '#web/features/products/back-to-product.tsx';
 import { PublishPage } from '#web/features/publishing/publish-page.tsx';
 
 export const Route = createFileRoute('/_app/produtos/$productId/publicar')({
@@ -11,15 +11,7 @@ function ProductPublishPage() {
   const { productId } = Route.useParams();
   return (
     <div className="page">
-      <PublishPage
-        productId={productId}
-        back={(name) => (
-          <Link to="/produtos/$productId" params={{ productId }} className="back-link">
-            <ArrowLeft aria-hidden="true" />
-            {name}
-          </Link>
-        )}
-      />
+      <PublishPage productId={productId} back={(name) => <BackToProduct productId={productId} name={name} />} />
     </div>
   );
 }

@@ -6,15 +6,5 @@ import { readRobotSearch } from '#web/features/robots/robot-search.ts';
 export const Route = createFileRoute('/_app/robos/copy')({
   staticData: { title: 'Robô Copy' },
   validateSearch: readRobotSearch,
-  component: CopyRobotPage,
+  component: () => <OpenRobot robot="copy" Robot={CopyRobot} />,
 });
-
-function CopyRobotPage() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OpenRobot robot="copy" search={search} onSearchChange={(next) => void navigate({ search: next, replace: true })}>
-      <CopyRobot productId={search.produto} />
-    </OpenRobot>
-  );
-}

@@ -6,19 +6,5 @@ import { TranslatorRobot } from '#web/features/robots/translator-robot.tsx';
 export const Route = createFileRoute('/_app/robos/tradutor')({
   staticData: { title: 'Tradutor BR-JP' },
   validateSearch: readRobotSearch,
-  component: TranslatorRobotPage,
+  component: () => <OpenRobot robot="translator" Robot={TranslatorRobot} />,
 });
-
-function TranslatorRobotPage() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OpenRobot
-      robot="translator"
-      search={search}
-      onSearchChange={(next) => void navigate({ search: next, replace: true })}
-    >
-      <TranslatorRobot productId={search.produto} />
-    </OpenRobot>
-  );
-}

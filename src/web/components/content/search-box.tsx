@@ -1,0 +1,27 @@
+import { Search } from 'lucide-react';
+import { MAX_SEARCH } from '#domain/text-limits.ts';
+import { Input } from '#web/components/ui/input.tsx';
+import { useSearchText } from '#web/lib/use-search-text.ts';
+
+type SearchBoxProps = {
+  label: string;
+  placeholder: string;
+  /** What is searched for; it follows what is typed after a short pause. */
+  text: string;
+  onTextChange: (text: string) => void;
+};
+
+export function SearchBox({ label, placeholder, text, onTextChange }: SearchBoxProps) {
+  const [draft, setDraft] = useSearchText(text, onTextChange);
+  return (
+    <Input
+      type="search"
+      start={<Search />}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={MAX_SEARCH}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+    />
+  );
+}

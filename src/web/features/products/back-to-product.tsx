@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+
+/** The way back from a page of a product's own. */
+export function BackToProduct({ productId, name }: { productId: string; name: string }) {
+  return (
+    <Link to="/produtos/$productId" params={{ productId }} className="back-link">
+      <ArrowLeft aria-hidden="true" />
+      {name}
+    </Link>
+  );
+}

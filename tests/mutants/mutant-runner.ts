@@ -1,0 +1,111 @@
+import { openSync, writeFileSync, writeSync } from 'node:fs';
+import { type RunnerTestCase, TestRunner } from 'vitest';
+
+type Hits = Record<string, number>;
+/** What Stryker's instrumented code asks and tells. */
+type Namespace = {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
+};
+
+/** Kept over the files of one run. */
+type Findings = {
+  /** Mutant to the test that noticed it. */
+  noticed: Record<string, string>;
+  endless: Record<string, string>;
+  reached: Record<string, number>;
+  /** Tests that do not pass a second time: what they say of mutants counts for nothing. */
+  unrepeatable: string[];
+};
+type Shared = typeof globalThis & { __stryker__?: Namespace; mutantFindings?: Findings };
+
+const shared = globalThis as Shared;
+shared.__stryker__ ??= {};
+const stryker = shared.__stryker__;
+stryker.mutantCoverage ??= { static: {}, perTest: {} };
+/** `once`: reached while a module was loaded or a test ran for the first time. */
+const { perTest, static: once } = stryker.mutantCoverage;
+shared.mutantFindings ??= { noticed: {}, endless: {}, reached: {}, unrepeatable: [] };
+const findings = shared.mutantFindings;
+
+const SLOW_MS = 20;
+/** A test that waits that long by itself is tried on no mutant at all. */
+const WAITING_MS = 1_000;
+/** A slow test is tried on a mutant only so often: what is left counts as not noticed. */
+const SLOW_TRIES = 6;
+const out = process.env.MUTANT_FINDINGS ?? '';
+/** Names the mutant that is being tried, for whoever finds the run standing still. */
+const watch = openSync(`${out}.now`, 'w');
+const slowTries: Hits = {};
+
+/**
+ * Runs each test on the code as it is, then on every living mutant that it reaches. Nothing is loaded anew: what a
+ * module makes once, when it is loaded or first used, is data and left out.
+ */
+export default class MutantRunner extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test) as () => Promise<unknown>;
+    const name = `${test.file.name} > ${test.name}`;
+    await run();
+    perTest.again = {};
+    stryker.currentTestId = 'again';
+    const startedAt = performance.now();
+    const isRepeatable = await passes(run);
+    const tookMs = performance.now() - startedAt;
+    const isSlow = tookMs > SLOW_MS;
+    stryker.currentTestId = 'mutated';
+    if (!isRepeatable) {
+      findings.unrepeatable.push(name);
+      return;
+    }
+    if (tookMs > WAITING_MS) return;
+    const killed: string[] = [];
+    for (const [mutant, hits] of Object.entries(perTest.again)) {
+      findings.reached[mutant] = (findings.reached[mutant] ?? 0) + 1;
+      if (mutant in findings.noticed || mutant in findings.endless) continue;
+      if (isSlow) {
+        slowTries[mutant] = (slowTries[mutant] ?? 0) + 1;
+        if (slowTries[mutant] > SLOW_TRIES) continue;
+      }
+      writeSync(watch, mutant.padEnd(10), 0);
+      stryker.activeMutant = mutant;
+      stryker.hitCount = 0;
+      stryker.hitLimit = hits * 100 + 1_000;
+      const isAlive = await passes(run);
+      const isEndless = stryker.hitCount > stryker.hitLimit;
+      stryker.activeMutant = undefined;
+      stryker.hitCount = undefined;
+      if (isAlive) continue;
+      if (isEndless) findings.endless[mutant] = name;
+      else findings.noticed[mutant] = name;
+      killed.push(mutant);
+    }
+    perTest.mutated = {};
+    // A mutant that left something behind would make the next ones look noticed.
+    if (killed.length > 0 && !(await passes(run))) {
+      findings.unrepeatable.push(name);
+      for (const mutant of killed) {
+        delete findings.noticed[mutant];
+        delete findings.endless[mutant];
+      }
+    }
+    stryker.currentTestId = undefined;
+  }
+
+  override onAfterRunFiles(): void {
+    super.onAfterRunFiles();
+    writeFileSync(out, JSON.stringify({ ...findings, once }));
+  }
+}
+
+async function passes(run: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await run();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Each room: the files whose rules are changed, and the tests that have to notice. */
+export const rooms = {
+  domain: {
+    mutate: [/^src\/domain\//],
+    // Lists of names and reviewed templates: a changed word in them is another text, not another rule.
+    leave: [/reviewer-name-lists/, /replies\/templates-/, /gate\/(questions|rules)-/, /gate\/gate-sources/],
+    tests: [/^src\/domain\//, /^tests\/gate\//, /^src\/server\/providers\/payments\/subscription-state\.test/],
+  },
+  writer: {
+    mutate: [/^src\/writer\/(check|facts|compose|translate)\//],
+    leave: [],
+    tests: [/^src\/writer\//, /^tests\/writer\/(?!corpus)/],
+  },
+  services: {
+    mutate: [
+      /^src\/server\/providers\/payments\/(delivery-fields|kiwify-date|kiwify-event|redact-delivery)\.ts$/,
+      /^src\/server\/providers\/exchange-rate\/parse-rate\.ts$/,
+      /^src\/server\/http\/(entity-tag|present-reply|cursor)\.ts$/,
+      /^src\/server\/features\/auth\/protocol\/redirects\.ts$/,
+      /^src\/server\/features\/events\/recent-events\.ts$/,
+    ],
+    leave: [],
+    tests: [
+      /^src\/server\/providers\/payments\/(kiwify|subscription-state)\.test/,
+      /^src\/server\/providers\/exchange-rate\//,
+      /^src\/server\/http\/(entity-tag|present-reply|cursor)\.test/,
+      /^src\/server\/features\/auth\/protocol\/redirects\.test/,
+      /^src\/server\/features\/events\/recent-events\.test/,
+    ],
+  },
+};
+
+/** Paths from the root, in order. */
+function filesBelow(root, folders) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+    )
+    .filter((path) => path.endsWith('.ts'))
+    .sort();
+}
+
+export function filesOf(root, { mutate, leave, tests }) {
+  const isOneOf = (path, patterns) => patterns.some((pattern) => pattern.test(path));
+  const all = filesBelow(root, ['src/domain', 'src/writer', 'src/server', 'tests/gate', 'tests/writer']);
+  const isTest = (path) => path.endsWith('.test.ts');
+  return {
+    mutate: all.filter((path) => !isTest(path) && isOneOf(path, mutate) && !isOneOf(path, leave)),
+    tests: all.filter((path) => isTest(path) && isOneOf(path, tests)),
+  };
+}
