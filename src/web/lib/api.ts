@@ -3,6 +3,7 @@ import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contrac
 import { errorBodySchema } from '#contract/error-body.ts';
 import { AppError } from '#domain/errors.ts';
 import { authClient } from './auth-client.ts';
+import { saysOffline } from './connection.ts';
 import { takeEarlyReply } from './early-replies.ts';
 
 export type CallOptions = {
@@ -38,8 +39,7 @@ export function checkReply<E extends Endpoint>(endpoint: E, body: unknown): Repl
 }
 
 export async function send(endpoint: Endpoint, request: object, options: CallOptions): Promise<Response> {
-  const { data } = await authClient.getSession();
-  const token = data.session?.access_token;
+  const token = await currentToken();
   const response = await sendWith(token, endpoint, request, options);
   if (response.status !== 401 || !token) return response;
   // The session ended on the server, or clocks disagree about the token's age: only a refresh can tell.
@@ -48,6 +48,21 @@ export async function send(endpoint: Endpoint, request: object, options: CallOpt
   if (renewed.error?.name !== 'AuthRetryableFetchError') await authClient.signOut({ scope: 'local' });
   return response;
 }
+
+/** Without a connection a session that has run out would be renewed in vain for half a minute. */
+const RENEWAL_LIMIT_MS = 1500;
+
+async function currentToken(): Promise<string | undefined> {
+  const asked = authClient.getSession();
+  const { data } = saysOffline() ? await Promise.race([asked, refuseAfter(RENEWAL_LIMIT_MS)]) : await asked;
+  return data.session?.access_token;
+}
+
+const refuseAfter = (ms: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(noConnection()), ms));
+
+const noConnection = (cause?: unknown) =>
+  new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.', { cause });
 
 async function sendWith(
   token: string | undefined,
@@ -73,7 +88,7 @@ async function sendWith(
   } catch (cause) {
     // An abort is the caller's own wish and keeps its name.
     if (signal?.aborted) throw cause;
-    throw new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.', { cause });
+    throw noConnection(cause);
   }
 }
 
@@ -82,7 +97,7 @@ export async function readJson(response: Response): Promise<unknown> {
     return await response.json();
   } catch (cause) {
     if (cause instanceof SyntaxError) return undefined;
-    throw new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.', { cause });
+    throw noConnection(cause);
   }
 }
 

@@ -6,6 +6,18 @@ const storageKey = `sb-${hostname.split('.')[0]}-auth-token`;
 /** Somebody signed in here before; whether that still holds is for the server to say. */
 export const hasStoredSession = (): boolean => localStorage.getItem(storageKey) !== null;
 
+/** Whose session is stored here, even if it has run out and cannot be renewed just now. */
+export function storedUserId(): string | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null')?.user?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** For a sign-out without a connection: the library would first try to renew what has run out. */
+export const dropStoredSession = (): void => localStorage.removeItem(storageKey);
+
 /** Sessions, refresh, events and several tabs are the library's business; we only say where the server is. */
 export const authClient = new AuthClient({
   url: `${origin}/auth/v1`,

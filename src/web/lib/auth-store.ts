@@ -1,7 +1,9 @@
-import type { GoTrueClient, Session } from '@supabase/auth-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import type { Profile } from '#contract/profile.ts';
 import { describeLinkFailure, linkFailureEndsSession } from '#domain/auth-messages.ts';
-import { forgetWork } from './kept-work.ts';
+import { dropStoredSession, storedUserId } from './auth-client.ts';
+import { saysOffline } from './connection.ts';
+import { allowWork, forgetWork } from './kept-work.ts';
 import { rememberKnownBrowser } from './known-browser.ts';
 import {
   clearMailedLink,
@@ -42,6 +44,8 @@ export type ProfileReport = { profile: Profile } | { message: string };
 export type ProfileWatcher = {
   /** Reports the profile now and whenever it changes; the result stops that and forgets what was cached. */
   watchProfile(userId: string, report: (result: ProfileReport) => void): () => void;
+  /** Takes away what was kept for reading without a connection. */
+  forgetPerson(): Promise<unknown>;
 };
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
@@ -85,18 +89,19 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     return setTimeout(() => setAccount({ status: 'signed-out' }), LOADING_LIMIT_MS);
   }
 
-  function follow(session: Session | null): void {
+  function follow(userId: string | undefined): void {
     if (isHeld) return;
-    const userId = session?.user.id;
     if (userId && recoveringUserId() !== userId) endRecovery();
     // Refreshed tokens and tabs coming back to the front repeat the same person.
     if (userId && userId === watchedUserId) return;
     stopWatching();
     stopWatching = () => {};
+    if (watchedUserId && userId) forgetWork();
     watchedUserId = userId;
     setAccount({ status: userId ? 'loading' : 'signed-out' });
     if (!userId) return;
     rememberKnownBrowser();
+    allowWork();
     loadWatcher().then(
       ({ watchProfile }) => {
         if (watchedUserId !== userId) return;
@@ -113,13 +118,22 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     if (state.isRecovering) publish({ ...state, isRecovering: false });
   }
 
+  /** Signed out, banned or deleted: nothing of the person stays on this device. */
+  async function forgetPerson(): Promise<void> {
+    forgetWork();
+    await loadWatcher().then(
+      (watcher) => watcher.forgetPerson(),
+      () => undefined,
+    );
+  }
+
   /** The link was dealt with: on with whoever is signed in now. */
   async function release(): Promise<void> {
     clearMailedLink();
     const { session } = (await client.getSession()).data;
     isHeld = false;
     publish({ ...state, linkQuestion: undefined });
-    follow(session);
+    follow(session?.user.id);
   }
 
   async function handleFailedLink(code: string | undefined): Promise<void> {
@@ -157,9 +171,14 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     if (event === 'SIGNED_OUT') {
       forgetMailFlow();
       endRecovery();
+      void forgetPerson();
     }
-    follow(session);
+    // It could not be renewed just now, which is not the same as being over.
+    if (event === 'INITIAL_SESSION' && !session && storedUserId()) return;
+    follow(session?.user.id);
   });
+  // Without a connection the library would try to renew for half a minute; what is kept here can be read meanwhile.
+  if (saysOffline()) follow(storedUserId());
   client.initialize().then(() => {
     // Links lead to the sign-in page, where the question can be asked.
     if (!link) return;
@@ -200,7 +219,8 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
         client.signOut({ scope: 'local' }),
         new Promise((resolve) => setTimeout(resolve, SIGN_OUT_LIMIT_MS)),
       ]);
-      forgetWork();
+      dropStoredSession();
+      await forgetPerson();
       window.location.assign('/');
     },
     endRecovery,

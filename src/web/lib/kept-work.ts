@@ -3,6 +3,8 @@ const PREFIX = 'dropar.work.1.';
 
 export const workKey = (owner: string, name: string): string => `${PREFIX}${owner}.${name}`;
 
+let isForgotten = false;
+
 /** What that person was working on in this tab, as it stood before a reload or a step back. */
 export function loadWork<Work>(owner: string, name: string): Work | undefined {
   try {
@@ -16,6 +18,7 @@ export function loadWork<Work>(owner: string, name: string): Work | undefined {
 
 /** False when the browser has no room for it. */
 export function keepWork(owner: string, name: string, work: unknown): boolean {
+  if (isForgotten) return false;
   try {
     sessionStorage.setItem(workKey(owner, name), JSON.stringify(work));
     return true;
@@ -25,8 +28,6 @@ export function keepWork(owner: string, name: string, work: unknown): boolean {
 }
 
 export const dropWork = (owner: string, name: string): void => sessionStorage.removeItem(workKey(owner, name));
-
-let isForgotten = false;
 
 /** Not once the person has left: what is still on its way in this page must not write anything down again. */
 export const canKeepWork = (): boolean => !isForgotten;
@@ -38,3 +39,8 @@ export function forgetWork(): void {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   }
 }
+
+/** Somebody is signed in: what they do is worth keeping again. */
+export const allowWork = (): void => {
+  isForgotten = false;
+};

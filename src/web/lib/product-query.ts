@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProduct, listProducts } from '#contract/products.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
 import { call } from './api.ts';
+import { keepForOffline } from './kept-keys.ts';
 import { refetchOn } from './live-topics.ts';
 
 export type ProductFilter = { status?: ProductStatus | undefined; text?: string | undefined };
@@ -21,3 +22,4 @@ export const productQuery = (productId: string) =>
 
 // With another plan other products are open; a text changes the figures of its product.
 refetchOn(['products', 'texts', 'plan'], ['products']);
+keepForOffline(['products']);

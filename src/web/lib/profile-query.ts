@@ -3,6 +3,8 @@ import { getProfile, type Profile } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
 import { call } from './api.ts';
 import type { ProfileReport } from './auth-store.ts';
+import { keepForOffline } from './kept-keys.ts';
+import { forgetReplies, keepRepliesOf, keepRepliesUnder } from './kept-replies.ts';
 import { refetchOn } from './live-topics.ts';
 import { queryClient } from './query-client.ts';
 
@@ -14,13 +16,16 @@ export const profileQuery = (userId: string) =>
   });
 
 refetchOn(['plan'], ['profile']);
+keepForOffline(['profile']);
 
 export function watchProfile(userId: string, report: (result: ProfileReport) => void): () => void {
+  keepRepliesOf(userId);
   const observer = new QueryObserver(queryClient, profileQuery(userId));
   let known: Profile | undefined;
   const tell = ({ data, error, isError }: ReturnType<typeof observer.getCurrentResult>) => {
     if (data && data !== known) {
       known = data;
+      keepRepliesUnder(data.userType);
       report({ profile: data });
     }
     // A later failure keeps the profile that is already there.
@@ -33,6 +38,9 @@ export function watchProfile(userId: string, report: (result: ProfileReport) => 
     queryClient.clear();
   };
 }
+
+/** Whoever is no longer signed in leaves nothing to read on this device. */
+export const forgetPerson = (): Promise<unknown> => forgetReplies();
 
 const describeProfileFailure = (error: unknown): string =>
   error instanceof AppError ? error.message : 'Erro inesperado ao carregar perfil';

@@ -79,3 +79,37 @@ function send(outgoing: ServerResponse, type: string, body: string) {
   outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
   outgoing.end(body);
 }
+
+/** Everything that the browser holds for this site, as text: databases, caches, storage. */
+export const readStored = (page: Page): Promise<{ replies: string[]; caches: string; storage: string }> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('dropar');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const replies: string[] = [];
+    for (const name of database.objectStoreNames) {
+      const store = database.transaction(name).objectStore(name);
+      await new Promise<void>((resolve) => {
+        store.openCursor().onsuccess = ({ target }) => {
+          const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+          if (!cursor) return resolve();
+          replies.push(`${String(cursor.key)} ${JSON.stringify(cursor.value)}`);
+          cursor.continue();
+        };
+      });
+    }
+    database.close();
+    const kept: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const reply = await cache.match(request);
+        const isText = !/font|image/.test(reply?.headers.get('content-type') ?? '');
+        kept.push(`${request.url} ${isText ? await reply?.text() : ''}`);
+      }
+    }
+    const storage = [localStorage, sessionStorage].map((one) => JSON.stringify(Object.entries(one))).join('\n');
+    return { replies, caches: kept.join('\n'), storage };
+  });

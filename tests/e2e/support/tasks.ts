@@ -4,7 +4,14 @@ import type { Board } from '#contract/tasks.ts';
 import type { ColumnId } from '#domain/task-board.ts';
 import type { E2eUser } from './accounts.ts';
 
-async function ask(baseURL: string, user: E2eUser, method: string, path: string, body?: unknown): Promise<unknown> {
+/** A request as that person, without a page. */
+export async function ask(
+  baseURL: string,
+  user: E2eUser,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
   // The sign-up's reply, which is a session.
   const { access_token: token } = user.session as { access_token: string };
   const reply = await fetch(`${baseURL}${path}`, {

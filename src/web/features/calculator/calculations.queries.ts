@@ -8,12 +8,15 @@ import {
 } from '#contract/calculations.ts';
 import { createProduct, listProducts } from '#contract/products.ts';
 import { call } from '#web/lib/api.ts';
+import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { refetchOn } from '#web/lib/live-topics.ts';
 
 const listKey = ['calculations'];
 
 // A price that is saved or deleted counts as a change of its product; with another plan others are open.
 refetchOn(['products', 'plan'], listKey);
+keepForOffline(listKey);
+keepForOffline(['calculation']);
 
 export const calculationsQuery = (productId: string) =>
   queryOptions({

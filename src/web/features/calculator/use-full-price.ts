@@ -8,6 +8,7 @@ import {
 } from '#domain/full-price/calculation-inputs.ts';
 import { type Currency, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/full-price/order-inputs.ts';
 import { call } from '#web/lib/api.ts';
+import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 
 export type Scenario = { id: string; name: string; inputs: CalculationInputs };
@@ -33,6 +34,8 @@ const ratesQuery = () =>
     queryFn: ({ signal }) => call(getExchangeRates, {}, { signal }),
     staleTime: RATES_STALE_MS,
   });
+
+keepForOffline(['exchange-rates']);
 
 /** The inputs of the full calculator, which survive a reload, with the rates that they use. */
 export function useFullPrice() {

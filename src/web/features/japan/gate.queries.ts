@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CallRequest } from '#contract/endpoint.ts';
 import { getGate, saveGate } from '#contract/gate.ts';
 import { call } from '#web/lib/api.ts';
+import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { refetchOn } from '#web/lib/live-topics.ts';
 
 const key = ['gate'] as const;
@@ -13,6 +14,7 @@ export const gateQuery = (productId: string) =>
   });
 
 refetchOn(['products'], key);
+keepForOffline(key);
 
 export function useSaveGate(productId: string) {
   const client = useQueryClient();

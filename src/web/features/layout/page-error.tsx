@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { AppError } from '#domain/errors.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { saysOffline } from '#web/lib/connection.ts';
 
 /** In place of a page that could not be loaded or rendered; the layout around it stays. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -9,12 +10,10 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return (
-    <ErrorState
-      as="h1"
-      className="min-h-[60dvh]"
-      title={error instanceof AppError ? error.message : 'Erro inesperado. Tente novamente.'}
-      onRetry={retry}
-    />
-  );
+  return <ErrorState as="h1" className="min-h-[60dvh]" title={describe(error)} onRetry={retry} />;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  return saysOffline() ? 'Sem conexão. Esta página precisa da internet.' : 'Erro inesperado. Tente novamente.';
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getListing, type ListingDraft, saveListing } from '#contract/listings.ts';
 import { call } from '#web/lib/api.ts';
+import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { refetchOn } from '#web/lib/live-topics.ts';
 
 const key = ['listing'] as const;
@@ -12,6 +13,7 @@ export const listingQuery = (productId: string) =>
   });
 
 refetchOn(['products', 'texts'], key);
+keepForOffline(key);
 
 export function useSaveListing(productId: string) {
   const queryClient = useQueryClient();

@@ -11,6 +11,7 @@ import { type Board, getBoard } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { call } from '#web/lib/api.ts';
+import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { refetchOn } from '#web/lib/live-topics.ts';
 import { retryDelay } from '#web/lib/query-client.ts';
 import { applyChange, applyReply, type BoardChange } from './board-changes.ts';
@@ -28,6 +29,7 @@ export function takeBoard(queryClient: QueryClient, board: Board, askedAt: numbe
 
 // With another plan other columns are open.
 refetchOn(['tasks', 'plan'], ['board']);
+keepForOffline(['board']);
 
 const changeKey = ['board-change'];
 const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;

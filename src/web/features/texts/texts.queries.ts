@@ -19,6 +19,7 @@ import {
 import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { call } from '#web/lib/api.ts';
+import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { refetchOn } from '#web/lib/live-topics.ts';
 
 export type TextFilter = Pick<Query<typeof listTexts>, 'product' | 'starred' | 'text'>;
@@ -41,6 +42,8 @@ export const textQuery = (textId: string) =>
 
 // A product's new facts mark its texts; another plan opens others.
 refetchOn(['texts', 'products', 'plan'], ['texts']);
+keepForOffline(['texts', 'list']);
+keepForOffline(['texts', 'one']);
 
 const complain = (error: unknown) =>
   toast({

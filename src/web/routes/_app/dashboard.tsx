@@ -19,6 +19,7 @@ import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { call } from '#web/lib/api.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { refetchOn } from '#web/lib/live-topics.ts';
 import { newId } from '#web/lib/new-id.ts';
 
@@ -41,6 +42,7 @@ const dashboardQuery = (queryClient: QueryClient) =>
   });
 
 refetchOn(['products', 'texts', 'plan'], ['dashboard']);
+keepForOffline(['dashboard']);
 
 function DashboardPage() {
   const { id, userType } = useCurrentUser();

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Board } from '#contract/tasks.ts';
+import { type E2eUser, withDatabase } from './support/accounts.ts';
+import { readStored, workerReady } from './support/app-worker.ts';
+import { expect, test } from './support/fixtures.ts';
+import { ask, readBoard, seedTasks, titles } from './support/tasks.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ allowProblem }) => allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/));
+
+async function seedProduct(baseURL: string | undefined, user: E2eUser, name: string): Promise<string> {
+  const id = randomUUID();
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name });
+  return id;
+}
+
+/** Until what the page has read is written down for later. */
+const untilKept = (page: Page, words: string) =>
+  expect.poll(async () => (await readStored(page)).replies.some((reply) => reply.includes(words))).toBe(true);
+
+test('board, products and calculator are read without a connection, even once the session has run out', async ({
+  page,
+  context,
+  signedIn,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const user = await signedIn({ userType: 'premium' });
+  await seedTasks(baseURL, user, { coluna1: ['Ligar para o fornecedor'] });
+  const productId = await seedProduct(baseURL, user, 'Garrafa Mizu');
+  await page.goto('/calculator?aba=completa');
+  await workerReady(page);
+  await page.goto('/tasks');
+  await untilKept(page, 'Ligar para o fornecedor');
+  await page.goto('/produtos');
+  await page.getByRole('link', { name: 'Garrafa Mizu' }).click();
+  await expect(page).toHaveURL(`/produtos/${productId}`);
+  await untilKept(page, `["products","one","${productId}"]`);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Garrafa Mizu' })).toBeVisible();
+  await page.goto('/produtos');
+  await expect(page.getByRole('link', { name: 'Garrafa Mizu' })).toBeVisible();
+  await page.goto('/calculator?aba=completa');
+  await expect(page.getByLabel('Frete que você paga')).toBeVisible();
+  // As after a night in a drawer: the token is no longer good, and nobody there to renew it.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.goto('/tasks');
+  await expect(titles(page, 'coluna1')).toHaveText(['Ligar para o fornecedor'], { timeout: 15_000 });
+  await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
+});
+
+test('a page that is not kept says that it needs a connection', async ({ page, context, signedIn, allowProblem }) => {
+  allowProblem(/Failed to fetch dynamically imported module/);
+  await signedIn();
+  await page.goto('/dashboard');
+  await workerReady(page);
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/robos/verificador');
+  await expect(page.getByRole('heading', { name: 'Sem conexão. Esta página precisa da internet.' })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible();
+});
+
+test('what is changed without a connection outlives the tab, is shown by the next one, and is sent later', async ({
+  page,
+  context,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+  await page.goto('/tasks');
+  await workerReady(page);
+  await untilKept(page, '"title":"B"');
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Concluir: A' }).check();
+  await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
+  await page.close();
+  // Somebody else of the same account changed it meanwhile: each keeps what it touched, as on the board.
+  const board = (await ask(baseURL ?? '', user, 'GET', '/api/board')) as Board;
+  const taskId = board.tasks.find(({ title }) => title === 'A')?.id;
+  await ask(baseURL ?? '', user, 'PATCH', `/api/tasks/${taskId}`, { title: 'A, com foto' });
+
+  const next = await context.newPage();
+  await next.goto('/tasks');
+  await expect(next.getByRole('checkbox', { name: 'Concluir: A' })).toBeChecked();
+  await context.setOffline(false);
+  await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['A, com foto', 'B'] });
+  await next.reload();
+  await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
+});
+
+test('signing out leaves nothing of the person in this browser', async ({ page, context, signedIn, baseURL }) => {
+  const user = await signedIn({ name: 'Akemi Particular' });
+  await seedTasks(baseURL, user, { coluna1: ['Segredo do fornecedor'] });
+  await page.goto('/tasks');
+  await workerReady(page);
+  await untilKept(page, 'Segredo do fornecedor');
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Concluir: Segredo' }).check();
+  await expect(page.getByText('1 mudança será enviada')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  // Offline, the landing page is not to be had.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible();
+  await context.setOffline(false);
+  const stored = await readStored(page);
+  expect(stored.replies).toEqual([]);
+  expect(stored.caches).toContain('/tasks');
+  const { access_token: token } = user.session as { access_token: string };
+  for (const secret of [user.email, 'Akemi', 'Segredo', token]) {
+    expect(stored.caches, secret).not.toContain(secret);
+    expect(stored.storage, secret).not.toContain(secret);
+  }
+  expect(stored.storage).not.toContain('dropar.work');
+});
+
+test('a session that is ended elsewhere, and a lesser plan, take along what was kept', async ({
+  page,
+  signedIn,
+  baseURL,
+  allowProblem,
+}) => {
+  allowProblem(/40\d \(/);
+  const user = await signedIn({ userType: 'premium' });
+  await seedTasks(baseURL, user, { coluna1: ['A'], coluna3: ['Só no Premium'] });
+  const productId = await seedProduct(baseURL, user, 'Garrafa Mizu');
+  await page.goto(`/produtos/${productId}`);
+  await untilKept(page, `["products","one","${productId}"]`);
+  await page.goto('/tasks');
+  await untilKept(page, 'Só no Premium');
+  await withDatabase(async (client) => {
+    await client.query("update profiles set user_type = 'free' where id = $1", [user.id]);
+    await client.query("update manual_grants set user_type = 'free' where user_id = $1", [user.id]);
+    await client.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
+  });
+  await expect(page.locator('.board-locked')).toHaveCount(4);
+  await expect
+    .poll(async () => (await readStored(page)).replies.filter((reply) => /Só no Premium|Garrafa Mizu/.test(reply)))
+    .toEqual([]);
+  await untilKept(page, '"title":"A"');
+
+  await withDatabase((client) => client.query('delete from auth_sessions where user_id = $1', [user.id]));
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(async () => (await readStored(page)).replies).toEqual([]);
+});
