@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+/** What a link leads to, for those who must sign in first: its title and no more. */
+export const sharedPreviewSchema = z.object({
+  kind: z.enum(['lesson', 'snippet']),
+  title: z.string(),
+  accessType: z.enum(['free', 'premium']),
+});
+
+export type SharedPreview = z.infer<typeof sharedPreviewSchema>;
+
 export const createShortLink = endpoint({
   method: 'POST',
   path: '/api/short-links',
@@ -16,5 +25,5 @@ export const getShortLink = endpoint({
   access: 'public',
   summary: 'Where a short link leads',
   params: z.object({ slug: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
-  response: z.object({ targetUrl: z.string() }),
+  response: z.object({ targetUrl: z.string(), preview: z.nullable(sharedPreviewSchema) }),
 });

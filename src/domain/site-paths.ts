@@ -34,6 +34,7 @@ export const sitePatterns = [
   '/loja/paginas',
   '/anuncio',
   '/review',
+  '/ajuda',
 ] as const;
 
 export type SitePattern = (typeof sitePatterns)[number];

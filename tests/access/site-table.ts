@@ -55,6 +55,7 @@ const table = `
 | /anuncio                       |                  | login              | open       | open       | open       | login              |
 | /review                        |                  | login              | open       | open       | open       | login              |
 | /roadmap                       |                  | login              | open       | open       | open       | login              |
+| /ajuda                         |                  | login              | open       | open       | open       | login              |
 | /plans                         |                  | login              | open       | open       | open       | login              |
 | /profile                       |                  | login              | open       | open       | open       | login              |
 | /afiliado                      |                  | login              | /dashboard | restricted | open       | login              |

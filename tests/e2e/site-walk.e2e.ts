@@ -35,6 +35,7 @@ const headings: Record<string, string | RegExp> = {
   '/robos/atendimento': 'Atendimento',
   '/anuncio': 'Anúncios Creator',
   '/review': 'Reviews Generator',
+  '/ajuda': 'Ajuda',
   '/roadmap': 'Roadmap',
   '/plans': 'Planos',
   '/profile': 'Perfil',

@@ -8,10 +8,11 @@ import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.t
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
 import { LinkQuestion } from '#web/features/auth/link-question.tsx';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
+import { SharedNote } from '#web/features/auth/shared-note.tsx';
 import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { isKnownBrowser } from '#web/lib/known-browser.ts';
-import { takeReturnTo } from '#web/lib/return-to-storage.ts';
+import { findShared, takeReturnTo } from '#web/lib/return-to-storage.ts';
 import { warmPage } from '#web/lib/warm-page.ts';
 
 export const Route = createFileRoute('/login')({
@@ -26,6 +27,7 @@ function LoginPage() {
   const [tab, setTab] = useState<AuthTab>(() => (isKnownBrowser() || window.location.hash ? 'login' : 'register'));
   const [hasRegistered, setRegistered] = useState(false);
   const [isFormShown, setFormShown] = useState(false);
+  const [shared] = useState(findShared);
   const hasLeft = useRef(false);
   const isSignedIn = account.status === 'signed-in';
   useDocumentTitle(account.isRecovering ? 'Definir nova senha' : authTabs[tab]);
@@ -75,6 +77,7 @@ function LoginPage() {
   return (
     <AuthPage view={tab} eyes={tab === 'register' && !hasRegistered ? 0 : 1}>
       <h1 className="sr-only">{authTabs[tab]}</h1>
+      {shared && <SharedNote preview={shared} />}
       <AuthCard
         tab={tab}
         onTabChange={(next) => {

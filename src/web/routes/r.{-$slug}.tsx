@@ -4,6 +4,7 @@ import { getShortLink } from '#contract/short-links.ts';
 import { readReturnTo } from '#domain/return-to.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { call } from '#web/lib/api.ts';
+import { rememberShared } from '#web/lib/return-to-storage.ts';
 
 export const Route = createFileRoute('/r/{-$slug}')({
   staticData: { title: 'Redirecionando...' },
@@ -35,11 +36,13 @@ function ShortLinkPage() {
 async function findTarget(slug: string | undefined, signal: AbortSignal): Promise<string | undefined> {
   if (!slug) return undefined;
   try {
-    const { targetUrl } = await call(getShortLink, { params: { slug } }, { signal });
+    const { targetUrl, preview } = await call(getShortLink, { params: { slug } }, { signal });
     const path = readReturnTo(targetUrl, window.location.origin);
     const isElsewhere = path === undefined || /^\/(?:[?#]|$)/.test(path);
     // A link to a link could go round in circles.
-    return isElsewhere || path.startsWith('/r/') ? undefined : path;
+    if (isElsewhere || path.startsWith('/r/')) return undefined;
+    if (preview) rememberShared(path, preview);
+    return path;
   } catch {
     return undefined;
   }

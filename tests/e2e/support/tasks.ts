@@ -54,6 +54,8 @@ export const titles = (page: Page, columnId: ColumnId): Locator =>
   column(page, columnId).locator('li.task .task-title');
 
 export async function centre(target: Locator): Promise<{ x: number; y: number; height: number }> {
+  // A card that was let go a moment ago is still on its way.
+  await target.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
   const box = await target.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };

@@ -81,6 +81,8 @@ export async function completeLesson(db: Db, actor: Actor, input: { lessonId: st
   return { completed: input.completed };
 }
 
+export const findLessonTitle = repository.findLessonInModule;
+
 const premiumLesson = () => new AppError('premium_required', 'Esta aula é exclusiva para usuários Premium.');
 
 function summarise(lesson: repository.LessonRow, actor: Actor, now: Date): LessonSummary {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createShortLink, getShortLink } from '#contract/short-links.ts';
 import { buildUser } from '#tests/support/builders.ts';
+import { buildAcademyModule, buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();
@@ -18,6 +19,26 @@ it('leads anyone to the page', async () => {
     '/academy/m/aula-1?x=1#y',
   );
   expect((await api.visitor.send(getShortLink, { params: { slug: 'inexistente' } })).status).toBe(404);
+});
+
+it('tells the visitor the title behind the link and nothing of its contents', async () => {
+  const module = await buildAcademyModule(deps.db);
+  const lesson = await buildLesson(deps.db, { moduleId: module.id, title: 'Aula guardada', content: 'segredo' });
+  const snippet = await buildSnippet(deps.db, { title: 'Código guardado', accessType: 'premium', content: 'segredo' });
+  const previewOf = async (target: string) => {
+    const { body } = await create(target);
+    const reply = await api.visitor.send(getShortLink, { params: { slug: body.slug } });
+    expect(JSON.stringify(reply.body)).not.toContain('segredo');
+    return reply.body.preview;
+  };
+  const aula = { kind: 'lesson', title: 'Aula guardada', accessType: 'free' };
+  expect(await previewOf(`/academy/${module.id}/${lesson.id}`)).toEqual(aula);
+  expect(await previewOf(`/snippet/${snippet.id}?x=1`)).toEqual({
+    ...{ kind: 'snippet', title: 'Código guardado', accessType: 'premium' },
+  });
+  expect(await previewOf(`/academy/${module.id}`)).toBeNull();
+  expect(await previewOf('/academy/m/aula-2')).toBeNull();
+  expect(await previewOf('/roadmap')).toBeNull();
 });
 
 it.each([

@@ -1,8 +1,13 @@
 import { randomInt } from 'node:crypto';
+import type { Reply } from '#contract/endpoint.ts';
+import type { getShortLink as endpoint, SharedPreview } from '#contract/short-links.ts';
 import { AppError } from '#domain/errors.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { isSitePath } from '#domain/site-paths.ts';
+import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
+import { findLessonTitle } from '#server/features/academy/academy.service.ts';
+import { findSnippetTitle } from '#server/features/snippets/snippets.service.ts';
 import { findSlugOf, findTargetOf, insertShortLink } from './short-links.repository.ts';
 
 /** No letters or digits that are easily confused when read aloud. */
@@ -26,8 +31,20 @@ export async function createShortLink(db: Db, targetUrl: string): Promise<{ slug
   throw new AppError('unavailable', 'Não foi possível gerar o link de compartilhamento.');
 }
 
-export async function getShortLink(db: Db, slug: string): Promise<{ targetUrl: string }> {
+export async function getShortLink(db: Db, slug: string): Promise<Reply<typeof endpoint>> {
   const targetUrl = await findTargetOf(db, slug);
   if (!targetUrl) throw new AppError('not_found', 'Link não encontrado.');
-  return { targetUrl };
+  return { targetUrl, preview: await findPreview(db, targetUrl) };
 }
+
+/** Whoever has the link may know the title behind it, as it stands in the lists; the contents stay with the plan. */
+async function findPreview(db: Db, targetUrl: string): Promise<SharedPreview | null> {
+  const [path = ''] = targetUrl.split(/[?#]/);
+  const [, area, id = '', identifier] = path.split('/');
+  if (!isUuid(id)) return null;
+  if (area === 'academy' && identifier) return withKind('lesson', await findLessonTitle(db, id, identifier));
+  return area === 'snippet' ? withKind('snippet', await findSnippetTitle(db, id)) : null;
+}
+
+const withKind = (kind: SharedPreview['kind'], found: Omit<SharedPreview, 'kind'> | undefined): SharedPreview | null =>
+  found ? { kind, title: found.title, accessType: found.accessType } : null;

@@ -103,6 +103,9 @@ export async function recordSnippetCopy(db: Db, actor: Actor, snippetId: string)
   });
 }
 
+export const findSnippetTitle = async (db: Db, snippetId: string) =>
+  (await repository.findSnippet(db, snippetId))?.snippet;
+
 const isLocked = (snippet: { accessType: 'free' | 'premium' }, actor: Actor) =>
   snippet.accessType === 'premium' && !hasPremium(actor.userType);
 

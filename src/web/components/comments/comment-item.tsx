@@ -35,7 +35,7 @@ export function CommentItem({ comment, source, onRemove }: CommentItemProps) {
     );
 
   return (
-    <li className="comment">
+    <li className="comment" data-comment={comment.id}>
       <Avatar name={comment.userName} />
       <article className="min-w-0 flex-1" aria-label={`Comentário de ${comment.userName}`}>
         <div className="comment-head">

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import { closeGap } from '#web/lib/glide.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { CommentSource } from './comment-source.ts';
@@ -32,9 +33,11 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
   const [doomed, setDoomed] = useState<Comment>();
   const remove = useRemoveComment(source);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   const handleRemove = () => {
     if (!doomed) return;
+    closeGap(list.current?.querySelector(`[data-comment="${doomed.id}"]`));
     remove.mutate(doomed.id, {
       onSuccess: () => {
         // The button that opened the dialog is gone with its comment.
@@ -53,7 +56,7 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
       {comments ? (
         <>
           {comments.length === 0 && <p className="border-t border-line pt-4 text-fg-muted">Nenhum comentário ainda.</p>}
-          <ul className="grid">
+          <ul className="grid" ref={list}>
             {comments.map((comment) => (
               <CommentItem
                 key={comment.id}

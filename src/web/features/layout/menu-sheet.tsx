@@ -1,4 +1,5 @@
-import { LogOut, X } from 'lucide-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { CircleQuestionMark, LogOut, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Logo } from '#web/components/ui/logo.tsx';
@@ -12,6 +13,7 @@ import { MenuLinks } from './menu-links.tsx';
 /** The menu below 768 px: a drawer from the left. */
 export function MenuSheet({ defaultOpen, buttonRef }: MenuProps) {
   const auth = useAuth();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const [isOpen, setOpen] = useState(defaultOpen);
   const close = () => setOpen(false);
   return (
@@ -34,6 +36,10 @@ export function MenuSheet({ defaultOpen, buttonRef }: MenuProps) {
         <nav className="nav" aria-label="Conta">
           <hr />
           <MenuLinks items={accountItems} onFollow={close} />
+          <Link to="/ajuda" search={{ de: path }} activeOptions={{ includeSearch: false }} onClick={close}>
+            <CircleQuestionMark aria-hidden="true" />
+            <span>Ajuda</span>
+          </Link>
           <button type="button" onClick={() => void auth.signOut()}>
             <LogOut aria-hidden="true" />
             Sair

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { CircleQuestionMark, LogOut } from 'lucide-react';
 import { isAdmin, planLabel } from '#domain/user-types.ts';
 import {
   DropdownMenu,
@@ -17,6 +17,8 @@ import { UserButton } from './user-button.tsx';
 
 export function UserMenu({ defaultOpen, buttonRef }: MenuProps) {
   const auth = useAuth();
+  // The help begins with the page that is open now.
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const { name, userType } = useCurrentUser();
   return (
     <DropdownMenu defaultOpen={defaultOpen}>
@@ -37,6 +39,12 @@ export function UserMenu({ defaultOpen, buttonRef }: MenuProps) {
             </Link>
           </DropdownMenuItem>
         ))}
+        <DropdownMenuItem asChild>
+          <Link to="/ajuda" search={{ de: path }}>
+            <CircleQuestionMark aria-hidden="true" />
+            Ajuda
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void auth.signOut()}>
           <LogOut aria-hidden="true" />

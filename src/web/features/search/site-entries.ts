@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import {
   BookOpenText,
   Calculator,
+  CircleQuestionMark,
   Languages,
   type LucideIcon,
   Megaphone,
@@ -35,6 +36,7 @@ export const furtherPages: readonly SiteEntry[] = [
   { label: 'Verificador de texto', words: 'lei japonesa, promessas', icon: ShieldCheck, to: '/robos/verificador' },
   { label: 'Atendimento', words: 'responder clientes em japonês', icon: MessageSquareText, to: '/robos/atendimento' },
   { label: 'Páginas da loja', words: 'tokushoho, privacidade, devolução', icon: Store, to: '/loja/paginas' },
+  { label: 'Ajuda', words: 'como usar, dúvidas', icon: CircleQuestionMark, to: '/ajuda' },
 ];
 
 export const actions: readonly SiteEntry[] = [

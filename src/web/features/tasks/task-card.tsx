@@ -3,6 +3,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { DueState } from '#domain/due.ts';
 import { MAX_TASK_TITLE } from '#domain/task-board.ts';
 import { EyeCheckbox } from '#web/components/ui/eye-checkbox.tsx';
+import { closeGap } from '#web/lib/glide.ts';
 import type { BoardChange } from './board-changes.ts';
 import { CardMenu } from './card-menu.tsx';
 import { InlineEdit } from './inline-edit.tsx';
@@ -25,6 +26,7 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
 
   function remove() {
     focusNeighbour(cardRef.current);
+    closeGap(cardRef.current);
     onChange({ kind: 'delete', taskId: task.id });
   }
 

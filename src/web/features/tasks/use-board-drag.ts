@@ -13,6 +13,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnId } from '#domain/task-board.ts';
 import type { TaskPlace } from '#domain/task-board-moves.ts';
+import { landFrom } from '#web/lib/glide.ts';
 import { dragTexts } from './drag-texts.ts';
 import { findColumn, gapAt, lineOfGap, scrollToGap } from './drop-geometry.ts';
 import {
@@ -166,7 +167,12 @@ export function useBoardDrag(options: BoardDragOptions) {
         if (place && target && activatorEvent instanceof KeyboardEvent) {
           dropped.current = { taskId, columnId: target.columnId, handle: '.task-tool-move' };
         }
+        const held = document.querySelector('.task-overlay')?.getBoundingClientRect();
         letGo();
+        if (place && held && boardRef.current) {
+          const board = boardRef.current;
+          landFrom(board, () => board.querySelector(`[data-task="${taskId}"]`), held);
+        }
         if (place) onMove(taskId, place);
         else if (columns.some(({ column }) => column.locked && column.columnId === over?.id)) onLocked();
       },

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, FolderInput, History, PackagePlus, Star, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { TextCard } from '#contract/texts.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -11,6 +12,7 @@ import {
 } from '#web/components/ui/dropdown-menu.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
+import { closeGap } from '#web/lib/glide.ts';
 import { textRobots } from './text-robots.ts';
 import { useDeleteText, useUpdateText } from './texts.queries.ts';
 import './texts.css';
@@ -23,6 +25,7 @@ type TextRowProps = {
 };
 
 export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
+  const row = useRef<HTMLLIElement>(null);
   const update = useUpdateText();
   const remove = useDeleteText();
   const when = formatMoment(text.createdAt);
@@ -32,7 +35,7 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
     update.isPending && update.variables.starred !== undefined ? update.variables.starred : text.starred;
   const warnings = text.warningCount === 1 ? '1 aviso' : `${text.warningCount} avisos`;
   return (
-    <li className="text-row">
+    <li className="text-row" ref={row}>
       <button
         type="button"
         className="text-star"
@@ -88,7 +91,13 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
               </Link>
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem danger onSelect={() => remove.mutate(text)}>
+          <DropdownMenuItem
+            danger
+            onSelect={() => {
+              closeGap(row.current);
+              remove.mutate(text);
+            }}
+          >
             <Trash2 aria-hidden="true" />
             Excluir
           </DropdownMenuItem>

@@ -1,0 +1,101 @@
+import type { HelpEntry } from './help-entry.ts';
+
+export const robotHelp: readonly HelpEntry[] = [
+  {
+    id: 'robos',
+    title: 'Robôs',
+    to: '/robos',
+    pages: ['/robos'],
+    what: 'Quatro robôs que escrevem e três ferramentas que conferem. Sem IA ligada, eles compõem só com o que você escreveu e dizem “Modo offline”.',
+    steps: [
+      'Escreva em português o que o produto é. Fatos valem mais que adjetivos.',
+      'Confira a faixa de fatos: o que faltou ou mudou vem marcado no lugar.',
+      'Edite, refaça uma frase ou desfaça. Tudo o que sai fica guardado em Produtos.',
+    ],
+    words: 'ia, inteligencia artificial, gerar, texto, offline, modo offline, aviso, fatos',
+  },
+  {
+    id: 'robo-copy',
+    title: 'Robô Copy',
+    to: '/robos/copy',
+    pages: ['/robos/copy'],
+    what: 'Da descrição (e da foto, se quiser) ao nome, ao público, à persona e à copy.',
+    steps: [
+      'Descreva o produto e toque em “Analisar”.',
+      'Escolha um nome e um modelo: PAS, AIDA, FAB ou automático.',
+      '“Gerar Copy” escreve. Dali, um toque leva à tradução.',
+    ],
+    words: 'headline, nome do produto, persona, publico, pas, aida, fab, vender',
+  },
+  {
+    id: 'tradutor',
+    title: 'Tradutor BR-JP',
+    to: '/robos/tradutor',
+    pages: ['/robos/tradutor'],
+    what: 'Português vira japonês no tom escolhido, frase por frase, com o que cada uma diz. Parágrafos, listas e negrito ficam no lugar.',
+    steps: [
+      'Cole o texto, escolha o tom e toque em “Traduzir agora”.',
+      'O que ficou em português aparece marcado como 【未訳】: complete antes de publicar.',
+      'Saem também a meta descrição e o identificador de URL para a Shopify.',
+    ],
+    words: 'traducao, japones, tom, formal, informal, persuasivo, meta descricao, slug, html, tags',
+  },
+  {
+    id: 'anuncios',
+    title: 'Anúncios Creator',
+    to: '/anuncio',
+    pages: ['/anuncio'],
+    what: 'Descrições e títulos em japonês para anúncios, com o número de caracteres e o sentido de cada um.',
+    steps: [
+      'Escreva o produto e escolha a estratégia.',
+      'Alguns títulos prometem algo (frete grátis, oferta de hoje): use só o que é verdade na sua loja.',
+    ],
+    words: 'ads, facebook, instagram, google, titulo, descricao, campanha, storytelling',
+  },
+  {
+    id: 'reviews',
+    title: 'Reviews Generator',
+    to: '/review',
+    pages: ['/review'],
+    what: 'Exemplos de review para ver a página cheia. Cada um termina com 「※サンプルレビュー」: publicar review inventada como de cliente é ilegal no Japão.',
+    steps: [
+      'Diga quantas, de quem e de que tamanho.',
+      'Use como modelo. Review de verdade você traduz em Atendimento.',
+    ],
+    words: 'avaliacao, depoimento, cliente, estrela, amostra, nome japones',
+  },
+  {
+    id: 'verificador',
+    title: 'Verificador de texto',
+    to: '/robos/verificador',
+    pages: ['/robos/verificador'],
+    what: 'Confere um texto, em japonês ou português, contra as regras do que se pode prometer no Japão. Mostra a lei, o motivo, a fonte e uma redação mais segura.',
+    steps: [
+      'Cole o texto e confira.',
+      '“Trocar” põe a redação mais segura; “Desfazer” volta.',
+      'É um aviso, não um parecer: na dúvida, pergunte a quem responde pela lei.',
+    ],
+    words: 'lei, 薬機法, 景品表示法, promessa, proibido, cura, melhor do mundo, conferir',
+  },
+  {
+    id: 'leitura',
+    title: 'O que isto diz',
+    to: '/robos/leitura',
+    pages: ['/robos/leitura'],
+    what: 'Cole japonês e leia em português, frase por frase.',
+    steps: [
+      'Sirva-se dela para mensagens de clientes e páginas de concorrentes.',
+      'Sem IA nem tradutor ligado, ela reconhece o que conhece e diz o que não leu.',
+    ],
+    words: 'ler japones, traduzir para portugues, kanji, mensagem, entender',
+  },
+  {
+    id: 'atendimento',
+    title: 'Atendimento',
+    to: '/robos/atendimento',
+    pages: ['/robos/atendimento'],
+    what: 'Respostas a clientes em japonês educado para dez situações, com o sentido de cada linha. E reviews reais em japonês, com a fonte.',
+    steps: ['Escolha a situação e preencha os dados do pedido.', 'Copie a resposta. Só prometa o que já fez.'],
+    words: 'responder, cliente, atraso, reembolso, troca, reclamacao, email, sac, suporte',
+  },
+];

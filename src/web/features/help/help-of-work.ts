@@ -1,0 +1,121 @@
+import type { HelpEntry } from './help-entry.ts';
+
+export const workHelp: readonly HelpEntry[] = [
+  {
+    id: 'inicio',
+    title: 'Início',
+    to: '/dashboard',
+    pages: ['/dashboard'],
+    what: 'O que vence hoje no Japão, os produtos que esperam por você e o último texto escrito.',
+    steps: [
+      'Na primeira visita, três passos: uma tarefa, um preço, um texto. Em “Agora não” eles somem.',
+      'Cada cartão leva a uma ferramenta por “Acessar”.',
+    ],
+    words: 'dashboard, painel, comecar, primeiro passo, home',
+  },
+  {
+    id: 'busca',
+    title: 'Busca',
+    pages: [],
+    what: 'Acha produtos, textos, tarefas, snippets, aulas e páginas. Sem acento, e em japonês também.',
+    steps: ['Toque na lupa no alto da tela, ou tecle Ctrl K (⌘ K no Mac).', 'Escreva o que lembra e abra o resultado.'],
+    words: 'procurar, encontrar, ctrl k, lupa, atalho',
+  },
+  {
+    id: 'tarefas',
+    title: 'Tarefas',
+    to: '/tasks',
+    pages: ['/tasks'],
+    what: 'Listas em que você escreve, data, arrasta e conclui tarefas. O segundo olho é pintado quando termina.',
+    steps: [
+      '“Nova Tarefa” cria; toque no título para mudar, no olho para concluir.',
+      'Arraste com o mouse; no celular, segure um instante antes. O menu do cartão também move.',
+      '“Lançar produto” põe 14 tarefas com data, cada uma com a sua ferramenta.',
+      'Excluiu sem querer? “Desfazer” aparece por alguns segundos.',
+    ],
+    words:
+      'kanban, quadro, listas, data, prazo, lembrete, arrastar, lancamento, calendario, gratuito usa uma lista, premium',
+  },
+  {
+    id: 'produtos',
+    title: 'Produtos',
+    to: '/produtos',
+    pages: ['/produtos', '/produtos/:productId'],
+    what: 'Uma página por produto: nome, foto, fatos, preço, tarefas, textos e papelada. Gratuito guarda um produto e os cinco últimos textos; o Premium, todos.',
+    steps: [
+      'Cole a descrição do fornecedor: os fatos (medida, peso, material) são lidos dela.',
+      'Confira os fatos. Os robôs escrevem a partir deles.',
+      '“Escrever texto” abre um robô já com este produto.',
+    ],
+    words: 'catalogo, fatos, foto, item, mercadoria, guardado',
+  },
+  {
+    id: 'pronto-para-o-japao',
+    title: 'Pronto para o Japão',
+    pages: ['/produtos/:productId/japao'],
+    what: 'Perguntas sobre o produto e as regras japonesas que ele toca (PSE, 技適, 薬機法, rótulos, correio), com a fonte de cada uma. Aponta o que falta; nunca diz que o produto está liberado.',
+    steps: ['Abra um produto e toque em “Pronto para o Japão”.', 'Responda; onde há dúvida, o que falta vira tarefa.'],
+    words: 'lei, regras, pse, giteki, certificado, importar, alfandega, permitido, proibido',
+  },
+  {
+    id: 'publicar',
+    title: 'Publicar',
+    pages: ['/produtos/:productId/publicar'],
+    what: 'Monta a página do produto na ordem das lojas japonesas, como no celular, e o arquivo de produto para a Shopify.',
+    steps: [
+      'Marque com a estrela os textos que valem e salve um preço.',
+      'Amostras de review e avisos que ninguém conferiu não saem.',
+    ],
+    words: 'exportar, shopify, csv, pagina do produto, loja online',
+  },
+  {
+    id: 'calculadora',
+    title: 'Calculadora',
+    to: '/calculator',
+    pages: ['/calculator'],
+    what: 'Preço de venda, preço riscado, margens e CPA em iene. A aba “Completa” conta câmbio, frete, taxas, reembolsos e anúncios.',
+    steps: [
+      'Digite o preço do fornecedor e mexa no multiplicador.',
+      'Na aba “Completa”, salve o preço num produto para voltar a ele.',
+      'Guardar as configurações da aba simples é do Premium.',
+    ],
+    words: 'preco, iene, margem, lucro, cpa, multiplicador, cambio, real, dolar, custo, frete',
+  },
+  {
+    id: 'snippets',
+    title: 'Snippets',
+    to: '/snippets',
+    pages: ['/snippets', '/snippets/:moduleId', '/snippet/:snippetId'],
+    what: 'Códigos e prompts para copiar: páginas legais, loja em japonês, anúncios.',
+    steps: [
+      'Busque por título ou filtre por categoria.',
+      'Preencha as {{variáveis}}; o que está em “Minha loja” já vem preenchido.',
+      '“Copiar” leva o código pronto. Os marcados Premium abrem com o plano.',
+    ],
+    words: 'codigo, liquid, css, html, prompt, biblioteca, modelo, copiar',
+  },
+  {
+    id: 'loja',
+    title: 'Minha loja',
+    to: '/loja',
+    pages: ['/loja', '/loja/paginas'],
+    what: 'Vendedor, pagamento, entrega, devolução e privacidade escritos uma vez. Viram as páginas que a lei japonesa pede, com o sentido ao lado.',
+    steps: [
+      'Preencha o que sabe; o resto fica marcado como falta.',
+      'Em “Páginas da loja”, o que falta ou está vago trava a cópia e diz por quê.',
+      'Copie em HTML, texto ou seção da Shopify.',
+    ],
+    words: 'tokushoho, 特定商取引法, politica, privacidade, devolucao, envio, frete, glossario, paginas legais',
+  },
+  {
+    id: 'aulas',
+    title: 'Aulas',
+    pages: ['/academy', '/academy/:moduleId', '/academy/:moduleId/:identifier'],
+    what: 'Aulas curtas com texto e, quando há, vídeo. Você chega a elas pelo link de quem compartilhou ou pela busca.',
+    steps: [
+      'Marque como concluída para pintar o olho da aula.',
+      'Dê de 1 a 5 estrelas e comente. Aulas Premium abrem com o plano.',
+    ],
+    words: 'academy, video, curso, modulo, aprender, comentario, estrela, avaliacao',
+  },
+];

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sitePatterns } from '#domain/site-paths.ts';
+import { helpGroups } from './help-entries.ts';
+import { helpOfPage, searchHelp } from './search-help.ts';
+
+const found = (typed: string, isAdmin = false) =>
+  searchHelp(typed, isAdmin).flatMap(({ entries }) => entries.map(({ id }) => id));
+
+/** Open to visitors, or the help itself. */
+const PAGES_WITHOUT = ['/', '/login', '/r/:slug', '/resgatar', '/lembretes', '/ajuda', '/termos', '/privacidade'];
+
+test('every page of a signed-in person has its entry', () => {
+  const covered = new Set<string>(helpGroups.flatMap(({ entries }) => entries.flatMap(({ pages }) => pages)));
+  const wanted = sitePatterns.filter((page) => !PAGES_WITHOUT.includes(page) && !page.startsWith('/admin'));
+  expect(wanted.filter((page) => !covered.has(page))).toEqual([]);
+});
+
+test('no two entries share an address, and each says something', () => {
+  const entries = helpGroups.flatMap((group) => group.entries);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  for (const { id, what } of entries) expect(what.length, id).toBeGreaterThan(20);
+});
+
+test.each([
+  ['TRADUÇÃO', 'tradutor'],
+  ['traducao', 'tradutor'],
+  ['preço iene', 'calculadora'],
+  ['cancelar garantia', 'planos'],
+  ['特定商取引法', 'loja'],
+  ['excluir  conta', 'perfil'],
+])('"%s" finds %s', (typed, id) => {
+  expect(found(typed)).toContain(id);
+});
+
+test('what has no such words is left out, nothing typed shows all', () => {
+  expect(found('xyzabc')).toEqual([]);
+  expect(found('tradução')).not.toContain('roadmap');
+  expect(found('').length).toBeGreaterThan(20);
+});
+
+test("an administrator's pages are told to administrators alone", () => {
+  expect(found('')).not.toContain('administracao');
+  expect(found('', true)).toContain('administracao');
+  expect(helpOfPage('/admin', false)).toBeUndefined();
+  expect(helpOfPage('/admin', true)?.id).toBe('administracao');
+});
+
+test('a page knows its help, also where its address has an id in it', () => {
+  expect(helpOfPage('/tasks', false)?.id).toBe('tarefas');
+  expect(helpOfPage('/produtos/4f1c/publicar', false)?.id).toBe('publicar');
+  expect(helpOfPage('/nada', false)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { holdsWords } from '#domain/fold-text.ts';
+import { findSitePattern } from '#domain/site-paths.ts';
+import { type HelpGroup, helpGroups } from './help-entries.ts';
+import type { HelpEntry } from './help-entry.ts';
+
+const textOf = ({ title, what, steps, words }: HelpEntry): string => [title, what, ...steps, words].join(' ');
+
+/** The groups with what holds every typed word, whatever the accents; groups without any are left out. */
+export const searchHelp = (typed: string, isAdmin: boolean): HelpGroup[] =>
+  helpGroups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(
+        (entry) => (isAdmin || !entry.adminOnly) && holdsWords(`${group.title} ${textOf(entry)}`, typed),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+
+/** The help of the page at an address. */
+export function helpOfPage(path: string, isAdmin: boolean): HelpEntry | undefined {
+  const pattern = findSitePattern(path);
+  return helpGroups
+    .flatMap(({ entries }) => entries)
+    .find(({ pages, adminOnly }) => (isAdmin || !adminOnly) && pattern !== undefined && pages.includes(pattern));
+}
