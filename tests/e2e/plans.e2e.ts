@@ -15,6 +15,7 @@ test('a free user sees both plans, their prices and the way to the checkout', as
   const premium = page.getByRole('region', { name: 'Premium' });
   await expect(premium.getByText('¥3,417')).toBeVisible();
   await expect(premium.getByText('(R$ 119,90) / mês')).toBeVisible();
+  await expect(premium.getByText('Valor aproximado')).toHaveCount(0);
   await expect(premium.getByText('Mais de 50 snippets premium')).toBeVisible();
   await expect(premium.getByText('7 dias de garantia, 100% do valor de volta')).toBeVisible();
   const checkout = new URL((await premium.getByRole('link', { name: 'Assinar Premium' }).getAttribute('href')) ?? '');
@@ -92,6 +93,7 @@ for (const problem of ['Plano não encontrado', 'Erro ao obter taxa de conversã
     const premium = page.getByRole('region', { name: 'Premium' });
     await expect(premium.getByText('¥3,500')).toBeVisible();
     await expect(premium.getByText(problem)).toBeVisible();
+    await expect(premium.getByText('Valor aproximado')).toBeVisible();
     await expect(premium.getByText(problem === 'Plano não encontrado' ? '/ mês' : '(R$ 119,90) / mês')).toBeVisible();
     await expect(premium.getByRole('link', { name: 'Assinar Premium' })).toBeVisible();
     await expectAccessible(page);

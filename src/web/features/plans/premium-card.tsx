@@ -50,10 +50,13 @@ function Price({ offer }: { offer: PlanOffer | undefined }) {
       <p className="mt-1.5 text-fg-muted tabular-nums">{reais}/ mês</p>
       {offer?.rate && <RateNote rate={offer.rate} />}
       {problem && (
-        <p role="status" className="mt-2 flex items-center gap-2 text-sm text-danger">
-          <CircleAlert aria-hidden="true" className="size-4 flex-none" />
-          {problem}
-        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <p role="status" className="flex items-center gap-2 text-danger">
+            <CircleAlert aria-hidden="true" className="size-4 flex-none" />
+            {problem}
+          </p>
+          <p className="text-fg-muted">Valor aproximado</p>
+        </div>
       )}
     </div>
   );

@@ -112,7 +112,7 @@ function ProductsPage() {
             </Button>
           }
         >
-          O Premium guarda o histórico inteiro e abre os quatro robôs em cada produto.
+          O Premium abre todos os produtos e guarda o histórico inteiro, sem limite de textos.
         </UpgradeBanner>
       )}
       <NewProductDialog
