@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 function functionsOf(file: string, ...names: string[]) {
   const code = readFileSync(new URL(`./seed-content/snippets/${file}`, import.meta.url), 'utf8')
     .replaceAll('{{email}}', 'loja@example.com')
-    .replaceAll('{{dias_minimo}}', '7')
-    .replaceAll('{{dias_maximo}}', '12');
+    .replaceAll('{{dias_no_mínimo}}', '7')
+    .replaceAll('{{dias_no_máximo}}', '12');
   const nothing = () => null;
   const document = { querySelectorAll: () => [], querySelector: nothing, addEventListener: nothing };
   const page = {

@@ -184,7 +184,7 @@ describe.each(snippets)('$title', (snippet) => {
   it('has no placeholder that is not a variable', () => {
     const braces = snippet.filled.match(/\{\{[^{}\s][^{}]*\}\}/g) ?? [];
     expect(braces).toEqual([]);
-    for (const name of snippet.variables) expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
+    for (const name of snippet.variables) expect(name).toMatch(/^\p{Ll}[\p{L}\d_]*$/u);
   });
 
   it('is written in the kanji of Japan', () => {

@@ -1,4 +1,4 @@
-// HTML: <p><code data-cupom-codigo>{{cupom}}</code> <button type="button" data-cupom="{{cupom}}" data-cupom-ate="{{ultimo_dia}}">クーポンをコピー</button></p>
+// HTML: <p><code data-cupom-codigo>{{cupom}}</code> <button type="button" data-cupom="{{cupom}}" data-cupom-ate="{{último_dia}}">クーポンをコピー</button></p>
 // data-cupom-ate é o último dia do cupom, como 2026-12-25, no horário do Japão: depois dele o botão se desliga sozinho.
 const COPIED = 'コピーしました';
 const ENDED = 'このクーポンは終了しました';

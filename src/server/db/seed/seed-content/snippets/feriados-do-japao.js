@@ -53,5 +53,5 @@ document.querySelectorAll('[data-hoje-no-japao]').forEach((element) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(new Date());
   const [year, month, dayOfMonth] = today.split('-').map(Number);
   element.hidden = isBusinessDay(year, month, dayOfMonth);
-  element.textContent = '本日は発送をお休みしております。ご注文は翌営業日に手配いたします。';
+  element.textContent = '本日は発送をお休みしております。ご注文は翌営業日以降に手配いたします。';
 });

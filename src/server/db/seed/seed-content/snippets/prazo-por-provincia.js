@@ -1,6 +1,6 @@
 // HTML: <select data-provincia-prazo aria-label="お届け先の都道府県"></select> <output data-prazo></output>
 // Dias a mais que você mediu por região. Comece com estes e corrija com os seus envios.
-const BASE_DAYS = { min: Number('{{dias_minimo}}'), max: Number('{{dias_maximo}}') };
+const BASE_DAYS = { min: Number('{{dias_no_mínimo}}'), max: Number('{{dias_no_máximo}}') };
 const EXTRA = { 北海道: 2, 青森県: 1, 沖縄県: 3, 長崎県: 1, 鹿児島県: 1 };
 const PREFECTURES = [
   ['北海道・東北', '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県'],
