@@ -39,6 +39,8 @@ export const factSchema = z.object({
   unit: z.optional(shortText(40)),
   text: shortText(1_000),
   line: z.int(),
+  /** Read, but not for certain: no writer says it until it comes back without this. */
+  unsure: z.optional(z.literal(true)),
 });
 
 export const warningSchema = z.object({

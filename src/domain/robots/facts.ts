@@ -80,4 +80,6 @@ export type Fact = {
   text: string;
   /** Line of the source, from 0; -1 for a fact that the seller added. */
   line: number;
+  /** "A conferir": something around it was not understood. It is shown, and said by no writer until the seller confirms it. */
+  unsure?: true | undefined;
 };

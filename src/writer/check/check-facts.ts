@@ -25,7 +25,16 @@ export function checkFacts(
     ),
     ...comparison.lost
       .filter((fact) => lost.has(fact.kind) && !standsUntranslated(fact, text))
-      .map((fact) => warn(place, 'fact_lost', `Faltou: ${nameOf(fact)}.`, { factId: fact.id })),
+      .map((fact) =>
+        warn(
+          place,
+          'fact_lost',
+          fact.unsure
+            ? `A conferir: ${nameOf(fact)}. Confirme ou corrija este fato para que ele entre no texto.`
+            : `Faltou: ${nameOf(fact)}.`,
+          { factId: fact.id },
+        ),
+      ),
     ...comparison.added.map(({ excerpt, isRisky, label }) =>
       isRisky
         ? warn(

@@ -9,14 +9,14 @@ import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { familyVoice, type Worry, worriesOf } from '#writer/data/voices/family-voices.ts';
 import { fillFrame } from './fill-frame.ts';
 import { mergeTold, type Told, tellInJapanese } from './japanese-sentences.ts';
-import { type Product, productOf } from './product.ts';
+import { asRead, type Product, productOf } from './product.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
 /** What stands around the facts of one advertisement; `extra` goes first when space is short, then `opening`. */
 type Around = { opening: Bilingual[]; extra: Bilingual[]; turn: Bilingual[]; close: Bilingual[] };
 
 export function composeAds(request: WithFacts<AdsRequest>): Written<AdsReply> {
-  const product = productOf(request.facts, request.text);
+  const product = asRead(productOf(request.facts, request.text));
   const random = seededRandom(hashText(`${product.seed}|${request.strategy}`));
   const strategy = request.strategy === 'auto' ? chooseStrategy(product) : request.strategy;
   const around = PLANS[strategy](product, random);
@@ -86,12 +86,12 @@ function planned(
 }
 
 function worriesFor(product: Product, random: Random): Worry[] {
-  const own = product.head ? shuffled(worriesOf(product.family), random) : [];
+  const own = product.hasVoice ? shuffled(worriesOf(product.family), random) : [];
   return [...own, ...shuffled(CHOICE_WORRIES, random)];
 }
 
 function scenesOf(product: Product, random: Random): Bilingual[] {
-  const own = product.head ? shuffled(familyVoice(product.family).scenes, random) : [];
+  const own = product.hasVoice ? shuffled(familyVoice(product.family).scenes, random) : [];
   return [...own, ...shuffled(CHOICE_SCENES, random)];
 }
 

@@ -70,7 +70,7 @@ function chooseModel(product: Product): Model {
 const WRITERS: Record<Model, (draft: Draft) => string[]> = {
   PAS: (draft) => {
     const { product, random } = draft;
-    const worries = product.head
+    const worries = product.hasVoice
       ? [...worriesOf(product.family), ...worriesOf(product.family), pickOne(CHOICE_WORRIES, random)]
       : CHOICE_WORRIES;
     const { pain, pressure } = pickOne(worries, random);
@@ -84,7 +84,7 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
   },
   AIDA: (draft) => {
     const { product, random } = draft;
-    const scenes = product.head
+    const scenes = product.hasVoice
       ? [...familyVoice(product.family).scenes, pickOne(CHOICE_SCENES, random)]
       : CHOICE_SCENES;
     const wished = product.statements.filter(({ kind }) => DESIRE_KINDS.has(kind));

@@ -36,7 +36,7 @@ export function composePublico(product: Product): string {
   const audiences = said('audience');
   const uses = said('use');
   return [
-    product.head ? familyVoice(product.family).publico : fill(UNKNOWN_PUBLIC, product),
+    product.hasVoice ? familyVoice(product.family).publico : fill(UNKNOWN_PUBLIC, product),
     ...(audiences.length > 0 ? [`Pela sua descrição, é para ${joinPortuguese(audiences)}.`] : []),
     ...(uses.length > 0 ? [`Usos que você citou: ${joinPortuguese(uses)}.`] : []),
   ].join(' ');
@@ -49,7 +49,7 @@ export function composePersona(product: Product, random: Random): string {
   const isParent = PARENT_FAMILIES.has(product.family);
   const age = (isParent ? 28 : 25) + Math.floor(random() * 14);
   const opening = `${name}, ${age} anos, mora em ${pickOne(CITIES, random)}${isParent ? ', tem filhos pequenos' : ''} e ${pickOne(JOBS, random)}.`;
-  const habits = product.head ? familyVoice(product.family).habits : [];
+  const habits = product.hasVoice ? familyVoice(product.family).habits : [];
   return [opening, ...habits, fill(pickOne(BUYING_HABITS, random), product)]
     .map((sentence) => agree(sentence, { gender: isWoman ? 'feminine' : 'masculine' }))
     .join(' ');

@@ -3,7 +3,7 @@ import type { ReviewsReply, ReviewsRequest, WithFacts } from '#domain/robots/rob
 import { hashText, seededRandom } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
-import { productOf } from './product.ts';
+import { asRead, productOf } from './product.ts';
 import { endingOf, type ReviewDecks, type ReviewLine, reviewDecks } from './review-lines.ts';
 import { pickReviewerNames } from './reviewer-names.ts';
 
@@ -19,7 +19,7 @@ export function withSampleMark(review: string): string {
 
 export function composeReviews(request: WithFacts<ReviewsRequest>): Written<ReviewsReply> {
   const { count, women_count: women, men_count: men, name_style: style, size } = request;
-  const product = productOf(request.facts, request.product_description);
+  const product = asRead(productOf(request.facts, request.product_description));
   const seed = hashText([product.seed, size, count, women, men, style].join('|'));
   const decks = reviewDecks(product, seededRandom(seed));
   const written = new Set<string>();

@@ -114,7 +114,7 @@ function usesStatement(facts: readonly Fact[]): Statement {
   return { ...statement, says: statement.says.map((said) => ({ ...said, ja: `${ja}で使えます。` })) };
 }
 
-export function usageWords({ value }: Fact): Wording {
+export function usageWords({ value }: Pick<Fact, 'value'>): Wording {
   const listed = listedValue(USE_WORDS[fold(value)] ?? value);
   return { ...listed, pt: quiet(listed.pt) };
 }

@@ -1,6 +1,8 @@
 import type { Fact } from '#domain/robots/facts.ts';
+import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
+import { partNamed } from './part-name.ts';
 import { article, capitalize, nounOf, quiet } from './portuguese-words.ts';
-import { colourInJapanese, materialInJapanese, partInJapanese } from './say-value.ts';
+import { colourInJapanese, materialInJapanese } from './say-value.ts';
 import type { Statement } from './statement.ts';
 
 /** "externo" is a side, not a thing: its material is the "material externo". */
@@ -10,9 +12,9 @@ const NOT_MADE_OF =
   /(?:材|革|皮革|布|地|メッシュ|コットン|綿|ポリエステル|ナイロン|リネン|ウール|シルク|ニット|フリース|デニム|キャンバス|ベルベット|フェルト|フォーム|レーヨン|ガラス|%|）)$/;
 
 /** A material or colour of a part: never said of the whole product. */
-export function partStatement(fact: Fact): Statement[] {
+export function partStatement(fact: Fact, family: Family, productType: string): Statement[] {
   const part = fact.role ?? '';
-  const partJa = partInJapanese(part);
+  const partJa = partNamed(part, family, productType);
   const isColour = fact.kind === 'colour';
   const valueJa = isColour ? colourInJapanese(fact.value) : materialInJapanese(fact.value);
   const value = quiet(fact.value);

@@ -2,9 +2,9 @@ import type { Fact } from '#domain/robots/facts.ts';
 import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
 import { MEASURED_OWNERS, PART_NOUNS } from '#writer/data/phrases/part-nouns.ts';
 import { fold } from './fold.ts';
+import { partNamed } from './part-name.ts';
 import { article, nounOf, quiet } from './portuguese-words.ts';
 import { frameOf, sayAmount } from './say-quantity.ts';
-import { partInJapanese } from './say-value.ts';
 import type { Statement } from './statement.ts';
 
 /** Words of the label itself are no part: "bateria de 600 mAh", "tela de 7 polegadas". */
@@ -30,7 +30,7 @@ export function quantityStatement(fact: Fact, family: Family, productType: strin
     }));
     return [{ ...base, label: frame.label, value, says }];
   }
-  const partJa = MEASURED_OWNERS[fold(part)] ?? partInJapanese(part);
+  const partJa = MEASURED_OWNERS[fold(part)] ?? partNamed(part, family, productType);
   const written = /^cada /i.test(part) ? `de ${quiet(part)}` : `${article(nounOf(part), 'd')} ${quiet(part)}`;
   const labelJa = partJa === null ? '' : `${partJa}の${frame.label.ja}`;
   return [

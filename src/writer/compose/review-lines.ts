@@ -12,11 +12,11 @@ import {
   MATERIAL_LINES,
   REASON_LINES,
   RESERVATION_LINES,
+  USE_LINES,
   VERDICT_LINES,
   WARRANTY_LINES,
 } from '#writer/data/frames/review-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
-import { familyVoice } from '#writer/data/voices/family-voices.ts';
 import { wordedFor } from './family-verbs.ts';
 import { fillFrame } from './fill-frame.ts';
 import { agree, quiet } from './portuguese-words.ts';
@@ -38,11 +38,10 @@ const TOLD_ROLES = new Set(
     ' ',
   ),
 );
-const LONG_NAME = 9;
+const LONG_NAME = 7;
 const WARRANTIES = new Set(['warranty', 'limited_warranty']);
 
 export function reviewDecks(product: Product, random: Random): ReviewDecks {
-  const voice = familyVoice(product.family);
   const facts = product.statements.flatMap((statement) => linesOf(statement, product));
   const frames = (lines: readonly Bilingual[]) =>
     lines.map((line) => ({ ...fillFrame(line, product), about: line.ja }));
@@ -50,8 +49,8 @@ export function reviewDecks(product: Product, random: Random): ReviewDecks {
     lines.map(({ pt, ja }) => ({ pt, ja: wordedFor(product.family, ja), about: ja }));
   const arrivals = frames(ARRIVAL_LINES).map((line) => ({ ...line, isArrival: true }));
   const verdicts = frames(VERDICT_LINES);
-  const reasons = product.head ? own(voice.reasons) : frames(REASON_LINES);
-  const uses = own(voice.uses);
+  const reasons = frames(REASON_LINES);
+  const uses = frames(USE_LINES);
   const brief = product.ja.length > LONG_NAME ? own(BRIEF_VERDICT_LINES) : [];
   return {
     reason: deckOf(reasons, random),

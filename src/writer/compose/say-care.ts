@@ -85,7 +85,10 @@ function allowedPlaces(text: string): string | null {
   const known = items.map((item) => APPLIANCES[item.replace(/^(?:ao|a|no|na) /, '')]);
   if (known.some((ja) => ja === undefined)) return null;
   const list = known.join('・');
-  if (negation !== undefined) return without === undefined ? `${list}では使用できません` : null;
+  if (negation !== undefined)
+    return without === undefined
+      ? `${list}では${/^(?:食洗機|洗濯機)$/.test(list) ? '洗えません' : '使用できません'}`
+      : null;
   const part = without === undefined ? '' : thingInJapanese(without);
   if (part === null) return null;
   return `${part === '' ? '' : `${part}を外せば、`}${list}で使えます`;
@@ -163,6 +166,7 @@ function placeIn(words: string): string | null {
   const bare = words.replace(/^(?:o|a|os|as) /, '');
   const surface = /^superficies? (?:de|em) (.+)$/.exec(bare)?.[1];
   if (surface !== undefined) return said(materialInJapanese(surface.replaceAll(' ou ', ' e ')));
+  if (INFLUENCES[bare] === '直射日光') return '直射日光の当たる場所';
   return APPLIANCES[bare] ?? INFLUENCES[bare] ?? PLACES[bare] ?? thingInJapanese(bare);
 }
 
@@ -185,7 +189,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'ambiente externo': '屋外',
   'ambientes externos': '屋外',
   'agua corrente': '流水',
-  'agua fria': '冷水',
+  'agua fria': '水',
   'agua morna': 'ぬるま湯',
   'agua quente': 'お湯',
 };

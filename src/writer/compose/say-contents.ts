@@ -2,6 +2,8 @@ import type { Fact } from '#domain/robots/facts.ts';
 import { UNIT_WORDS } from '#writer/data/frames/unit-words.ts';
 import { fold } from './fold.ts';
 import { japaneseNumber } from './japanese-number.ts';
+import { isElectric } from './part-name.ts';
+import { hasTwoMeanings } from './say-certain.ts';
 import { nounInJapanese } from './say-nouns.ts';
 import { thingInJapanese, thingsInJapanese } from './say-things.ts';
 import type { Wording } from './statement.ts';
@@ -20,10 +22,22 @@ export function sayContents(fact: Fact, productType: string): Wording {
   const whole = (match?.[2] ?? value).trim();
   const [, thing = whole, remark] = /^(.+?)\s*\(([^()]{1,60})\)$/.exec(whole) ?? [];
   const isPair = PAIR.test(thing);
-  const ja = isTheProduct(thing, productType) ? '本体' : (nounInJapanese(thing) ?? thingInJapanese(thing));
+  const ja = isTheProduct(thing, productType)
+    ? '本体'
+    : isDoubtful(thing, productType)
+      ? null
+      : (nounInJapanese(thing) ?? thingInJapanese(thing));
   const note = remark === undefined ? '' : noteInJapanese(remark);
   if (ja === null || note === null) return { pt: value, ja: null };
   return { pt: value, ja: `${ja}${match ? `×${Number(match[1])}${isPair ? '組' : ''}` : ''}${note}` };
+}
+
+/** In a box a manual is a booklet; a "cabo" is a cable where the product has a plug. */
+function isDoubtful(thing: string, productType: string): boolean {
+  const bare = fold(thing);
+  if (bare === 'manual') return false;
+  if (/^cabos?$/.test(bare)) return productType !== '' && !isElectric(productType);
+  return hasTwoMeanings(bare);
 }
 
 /** What stands in brackets behind a thing: its kinds, its measure, its voltage. */

@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
   [/^resistentes? (?:a|ao|aos|as) (.+)$/, ([, x = '']) => each(x, INFLUENCES, (ja) => `${ja}に強いつくりです`)],
   [/^(?:de )?faci(?:l|is) (?:de )?(.+)$/, ([, x = '']) => of(EASY_THINGS, x, (ja) => ja)],
   [
-    /^(?:sem|livre de|nao contem|isento de|isenta de|zero) (.+)$/,
+    /^(?:sem|livre(?: de)?|nao contem|isento de|isenta de|zero) (.+)$/,
     ([, x = '']) => each(x, INGREDIENTS, (ja) => `${ja}を含みません`),
   ],
   [
@@ -125,7 +125,8 @@ const COUNTED_OTHERWISE =
   /^(?:cor|cores|modos?|nive(?:l|is)|velocidades?|pecas?|unidades?|itens|item|pares|par|anos?|mes|meses|dias?|horas?|folhas?|capsulas?|pessoas?|funcoes|funcao)\b/;
 
 /** People and animals are no part of a product, and are not counted like one. */
-const LIVING = /人|大人|子ども|赤ちゃん|男の子|女の子|犬|猫|ペット|女性|男性|家族|方$|プロ|学生|目$|顔$|足$|手$|髪$/;
+const LIVING =
+  /人|大人|子ども|赤ちゃん|男の子|女の子|犬|猫|ペット|女性|男性|家族|方$|プロ|学生|目$|顔$|足$|(?<!持ち)手$|髪$/;
 
 export function fittingsIn(words: string): string | null {
   const ja = thingsInJapanese(words);

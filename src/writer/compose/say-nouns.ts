@@ -1,5 +1,6 @@
 import { NOUNS } from '#writer/data/phrases/nouns.ts';
 import { MORE_NOUNS } from '#writer/data/phrases/nouns-more.ts';
+import { TWO_MEANINGS } from '#writer/data/phrases/two-meanings.ts';
 import { fold } from './fold.ts';
 
 const BY_FORM = new Map(
@@ -32,14 +33,21 @@ const PROPER: Readonly<Record<string, string>> = {
 
 /** Every noun of a list must be known, otherwise nothing is said. */
 export function nounsInJapanese(words: string): string | null {
-  const whole = nounInJapanese(words);
+  const whole = clearNoun(words);
   if (whole !== null) return whole;
   const items = fold(words)
     .split(/\s*[,;/+]\s*|\s+e\s+|\s+ou\s+/)
     .filter((item) => item !== '' && item !== 'etc');
   if (items.length < 2) return null;
-  const said = items.map(nounInJapanese);
+  const said = items.map(clearNoun);
   return said.every((ja) => ja !== null) ? [...new Set(said)].join('、') : null;
+}
+
+/** A noun that alone has one meaning. */
+function clearNoun(words: string): string | null {
+  return TWO_MEANINGS.has(fold(words).replace(/^(?:o|a|os|as|um|uma|de|do|da|para|p) /, ''))
+    ? null
+    : nounInJapanese(words);
 }
 
 /** "academia corrida yoga": a list without commas, when each word of it is known; in both languages. */

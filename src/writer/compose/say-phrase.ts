@@ -49,6 +49,12 @@ export function sayPhrase(words: string): Bilingual | undefined {
 const SAID = new Map<string, Bilingual | null>();
 const MOST_SAID = 2_000;
 
+/** The words as a whole stand in our tables. */
+export function isSetPhrase(words: string): boolean {
+  const text = tidy(words.replace(NOTE, ''));
+  return EXACT.has(text) || OPEN.some(({ pattern }) => pattern.test(text));
+}
+
 function findPhrase(words: string): Bilingual | undefined {
   const text = tidy(words.replace(NOTE, ''));
   const exact = EXACT.get(text);

@@ -25,6 +25,12 @@ export function thingInJapanese(words: string, depth = 0): string | null {
   return known ?? described(bare, depth) ?? joined(bare, depth);
 }
 
+/** The tables know these words as one thing: "cabo USB", "borracha de vedação". */
+export function isNamedThing(words: string): boolean {
+  const bare = fold(words);
+  return (partInJapanese(bare) ?? nounInJapanese(bare) ?? NAMED.get(keyOf(bare)) ?? null) !== null;
+}
+
 /** Several things: "bolso interno e zíper lateral". */
 export function thingsInJapanese(words: string): string | null {
   const whole = thingInJapanese(words);

@@ -7,6 +7,7 @@ import { listedValue, listStatement, usageWords } from './list-statements.ts';
 import { partStatement } from './part-statement.ts';
 import { capitalize, quiet } from './portuguese-words.ts';
 import { quantityStatement } from './quantity-statement.ts';
+import { sayCertain } from './say-certain.ts';
 import { sayClaim } from './say-claim.ts';
 import { sayPhrase } from './say-phrase.ts';
 import { sizesInJapanese } from './say-value.ts';
@@ -71,13 +72,13 @@ function isSame(one: Statement, other: Statement): boolean {
 function single(fact: Fact, family: Family, productType: string): Statement[] {
   const frame = FACT_FRAMES[fact.kind];
   if (fact.kind === 'quantity') return quantityStatement(fact, family, productType);
-  if (fact.kind === 'material' || fact.kind === 'colour') return partStatement(fact);
+  if (fact.kind === 'material' || fact.kind === 'colour') return partStatement(fact, family, productType);
   return frame ? (SINGLES[fact.kind]?.(fact, frame) ?? []) : [];
 }
 
 const SINGLES: Partial<Record<Fact['kind'], (fact: Fact, frame: FactFrame) => Statement[]>> = {
-  care: (fact, frame) => [sentence(fact, frame, sayPhrase(fact.value))],
-  warning: (fact, frame) => [sentence(fact, frame, sayPhrase(fact.value))],
+  care: (fact, frame) => [sentence(fact, frame, sayCertain(fact.value))],
+  warning: (fact, frame) => [sentence(fact, frame, sayCertain(fact.value))],
   claim: (fact, frame) => [claimStatement(fact, frame)],
   use: usageStatement,
   audience: (fact) => listStatement([fact], ''),
@@ -113,7 +114,7 @@ function claimStatement(fact: Fact, frame: FactFrame): Statement {
 
 /** "celulares de 4,7 a 6,8 polegadas" is a set phrase; "Android e iOS" are names. */
 function compatibilityStatement(fact: Fact, frame: FactFrame): Statement {
-  const known = sayPhrase(fact.value);
+  const known = sayCertain(fact.value);
   if (!known) return framed([fact.id], fact, frame, listedValue(fact.value));
   const statement = sentence(fact, frame, known);
   return { ...statement, value: { ...statement.value, ja: known.ja.replace(/(?:に対応しています)?。$/, '') } };
@@ -121,7 +122,7 @@ function compatibilityStatement(fact: Fact, frame: FactFrame): Statement {
 
 /** "aplique 3 gotas no rosto" is a way to use; a single word that we do not know as a use may be anything. */
 function usageStatement(fact: Fact, frame: FactFrame): Statement[] {
-  const known = sayPhrase(fact.value);
+  const known = sayCertain(fact.value);
   if (known) return [sentence(fact, frame, known)];
   const isTold = fold(fact.value).split(' ').length > 1;
   return isTold

@@ -23,7 +23,8 @@ export function nameFacts(drafts: readonly DraftFact[]): Fact[] {
       ...(draft.unit === undefined ? {} : { unit: tidyUnit(draft.unit) }),
     };
     const id = factId(fact);
-    if (!facts.has(id)) facts.set(id, { id, ...fact });
+    // Read for certain in one place is enough.
+    if (!facts.has(id) || (facts.get(id)?.unsure && !fact.unsure)) facts.set(id, { id, ...fact });
   }
   const named = [...facts.values()];
   return named.filter((fact, at) => !named.some((other, place) => place !== at && isToldBy(fact, other, place < at)));
@@ -50,6 +51,7 @@ const SPELLED: ReadonlySet<Fact['kind']> = new Set([
 
 /** "2 litros" after "2L", "1,43" after "1.43", "inox" beside "aço inoxidável 304": one fact, told once. */
 function isToldBy(fact: Fact, other: Fact, isLater: boolean): boolean {
+  if (other.unsure && !fact.unsure) return false;
   if (fact.kind !== other.kind || fact.role !== other.role || fact.part !== other.part) return false;
   if (fact.kind === 'quantity') {
     const [own, told] = [fact, other].map(({ value, unit }) => readQuantity(`${value} ${unit ?? ''}`));

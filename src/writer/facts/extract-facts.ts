@@ -11,6 +11,7 @@ import { findQuantities } from './find-quantities.ts';
 import { findStatements } from './find-statements.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { contextOf } from './lexicon-matcher.ts';
+import { markDoubt } from './mark-doubt.ts';
 import { tokenize } from './portuguese-words.ts';
 import { segmentsOf } from './source-segments.ts';
 
@@ -48,7 +49,7 @@ export function extractFacts(text: string): Fact[] {
     );
   });
   return nameFacts(
-    withFabricAsPart(withoutDoubt(withoutPacked(drafts), foldPortuguese(text))).sort(
+    markDoubt(withFabricAsPart(withoutDoubt(withoutPacked(drafts), foldPortuguese(text))), segments, text).sort(
       (a, b) => a.line - b.line || a.segment - b.segment || a.from - b.from,
     ),
   );

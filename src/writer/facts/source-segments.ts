@@ -1,5 +1,6 @@
 import { LABELS, type LabelMeaning } from '#writer/data/facts/labels.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
+import { PLAIN_HEADING } from '#writer/data/facts/understood-words.ts';
 import { decodeEntities, dropHiddenBlocks, expandShorthand, HTML_TAG } from './description-cleaning.ts';
 import { foldPortuguese } from './folded-text.ts';
 
@@ -17,6 +18,8 @@ export type Segment = {
   meaning: LabelMeaning | null;
   /** The heading above, as in "O que vem na caixa:". Unknown headings count: what is under them has a role we cannot tell. */
   heading: LabelMeaning | 'unknown' | null;
+  /** Under a heading that may name another thing than the product: "Controle:", "Raquete:". */
+  isOfOther: boolean;
 };
 
 const HIDDEN = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
@@ -29,11 +32,13 @@ const KEEP_SIGN = /[©®™]/u;
 export function segmentsOf(source: string): Segment[] {
   const segments: Segment[] = [];
   let heading: Segment['heading'] = null;
+  let isOfOther = false;
   let isListOpen = false;
   let hasTitle = false;
   let titleLine = -1;
   visibleLines(source).forEach((written, line) => {
     if (written.trim() === '' && heading === 'unknown') heading = null;
+    if (written.trim() === '') isOfOther = false;
     for (const piece of written
       .replaceAll(/\*([\p{L} ]{2,30}:)\*/gu, '$1')
       .split(/\n|\s\/\/\s/)
@@ -45,6 +50,7 @@ export function segmentsOf(source: string): Segment[] {
       const headingHere = headingOf(text);
       if (headingHere !== undefined) {
         heading = headingHere;
+        isOfOther = headingHere === 'unknown' && !PLAIN_HEADING.test(foldPortuguese(text));
         isListOpen = false;
         continue;
       }
@@ -70,6 +76,7 @@ export function segmentsOf(source: string): Segment[] {
           label: labelled?.label ?? null,
           meaning: labelled?.meaning ?? null,
           heading: isTitle ? null : line === titleLine ? 'unknown' : heading,
+          isOfOther: !isTitle && isOfOther,
         });
       });
     }

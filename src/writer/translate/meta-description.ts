@@ -3,7 +3,7 @@ import { seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
 import { fillFrame } from '#writer/compose/fill-frame.ts';
 import { mergeTold, type Told, tellInJapanese } from '#writer/compose/japanese-sentences.ts';
-import type { Product } from '#writer/compose/product.ts';
+import { asRead, type Product } from '#writer/compose/product.ts';
 import { META_FILLERS, META_OPENINGS } from '#writer/data/frames/meta-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 
@@ -11,7 +11,8 @@ import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 const LEFT_OUT = new Set(['warning', 'care']);
 
 /** The product first; facts follow while they fit; sentences about the page only reach the minimum length. */
-export function metaDescriptionOf(product: Product): Bilingual[] {
+export function metaDescriptionOf(given: Product): Bilingual[] {
+  const product = asRead(given);
   const random = seededRandom(product.seed);
   const opening = shuffled(META_OPENINGS, random)
     .slice(0, 1)

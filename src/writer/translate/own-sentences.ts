@@ -37,7 +37,8 @@ export type OwnSentences = (sentence: string) => Bilingual | undefined;
 
 /** Sentences of our copy robot, with its Japanese: a copy made here comes back from the translator. */
 export function ownSentencesOf(product: Product): OwnSentences {
-  const open = FRAMES.map((frame) => {
+  // Of a product that we cannot name in Japanese we cannot say these.
+  const open = FRAMES.filter(({ ja }) => product.head !== undefined || !ja.includes('{ja}')).map((frame) => {
     const { pt, ja } = fillFrame(frame, product, '{nome}');
     const source = fold(pt.replaceAll('{nome}', 'nomedoproduto'))
       .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)

@@ -82,28 +82,31 @@ function done(source: string, { ja, pt }: Rendered, log: Log): string {
   return ja;
 }
 
-/** The longest runs of clauses that are known; what lies between them stands in one mark, as it was written. */
+/** Runs of clauses that are known, one after the other. A sentence of which a part is not known stays as it was: half of it could say something else. */
 function translateClauses(sentence: string, translator: Translator, log: Log): string {
   const [, core = sentence] = /^(.*?)[.!?…;:]*$/su.exec(sentence) ?? [];
   const clauses = clausesOf(core);
-  const parts: { from: number; to: number; known?: Rendered }[] = [];
+  const runs: { source: string; known: Rendered }[] = [];
   for (let at = 0; at < clauses.length; ) {
     const run = knownRun(core, clauses, at, translator);
-    const last = parts.at(-1);
-    const { start: from = 0, end: to = core.length } = clauses[at] ?? {};
-    if (run) parts.push({ from, to: run.to, known: run.known });
-    else if (last && !last.known) last.to = to;
-    else parts.push({ from, to });
-    at = run ? run.next : at + 1;
+    if (!run) return left(core, log);
+    runs.push({ source: core.slice(clauses[at]?.start ?? 0, run.to).trim(), known: run.known });
+    at = run.next;
   }
-  return parts
-    .map(({ from, to, known }, index) => {
-      const source = core.slice(from, to).trim();
-      const text = known?.ja ?? untranslatedMark(source);
-      log({ source, text, meaning: known?.pt ?? null });
-      return text + (index === parts.length - 1 || /[。！？】]$/.test(text) ? '' : '、');
+  if (runs.length === 0) return left(core, log);
+  return runs
+    .map(({ source, known }, index) => {
+      const text = known.ja + (index === runs.length - 1 || /[。！？：]$/.test(known.ja) ? '' : '。');
+      log({ source, text, meaning: known.pt });
+      return text;
     })
     .join('');
+}
+
+function left(source: string, log: Log): string {
+  const text = untranslatedMark(source);
+  log({ source: source.trim(), text, meaning: null });
+  return text;
 }
 
 type Clause = { start: number; end: number };

@@ -2,7 +2,7 @@ import { wordedFor } from '#writer/compose/family-verbs.ts';
 import { fold } from '#writer/compose/fold.ts';
 import { agree } from '#writer/compose/portuguese-words.ts';
 import type { Product } from '#writer/compose/product.ts';
-import { sayPhrase } from '#writer/compose/say-phrase.ts';
+import { sayCertain } from '#writer/compose/say-certain.ts';
 import type { Statement } from '#writer/compose/statement.ts';
 import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
 import { expandShorthand } from '#writer/facts/description-cleaning.ts';
@@ -34,14 +34,25 @@ const ENDS_LIKE_A_SENTENCE = /(?:です|ます|ません|ました|ください|
 export function translateSentence(sentence: string, translator: Translator): Rendered | undefined {
   const text = expandShorthand(sentence.trim());
   if (KEEP_AS_IS.test(text)) return { ja: sentence, pt: sentence };
-  return (
+  const found =
     priceOf(text) ??
     say(translator.ownSentences(text), translator) ??
     headingOf(text) ??
     labelled(text, translator) ??
-    say(sayPhrase(text), translator) ??
+    say(sayCertain(text), translator) ??
     shopPhrase(text) ??
-    fromLedger(text, translator)
+    fromLedger(text, translator);
+  return found && hasSameNumbers(text, found.ja) ? found : undefined;
+}
+
+/** No number is lost and none is new; "3 em 1" is said in words. */
+function hasSameNumbers(source: string, ja: string): boolean {
+  const [own, told] = [source.replaceAll(/\b(\d) em 1\b/gi, '$1'), ja].map(
+    (words) =>
+      new Set((words.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => Number(number.replaceAll(',', '.')) || number)),
+  );
+  return (
+    own !== undefined && told !== undefined && own.size === told.size && [...own].every((number) => told.has(number))
   );
 }
 
@@ -91,7 +102,7 @@ function labelled(text: string, translator: Translator): Rendered | undefined {
   if (found?.isWhole && !found.isName) return spec(found.statements);
   if (!heading) return undefined;
   const known =
-    sayPhrase(value) ?? shopPhrase(value) ?? (/^não\.?$/i.test(value) ? { ja: 'なし', pt: 'não' } : undefined);
+    sayCertain(value) ?? shopPhrase(value) ?? (/^não\.?$/i.test(value) ? { ja: 'なし', pt: 'não' } : undefined);
   return known && { ja: `${heading.ja}：${known.ja.replace(/。$/, '')}`, pt: `${heading.pt}: ${known.pt}` };
 }
 

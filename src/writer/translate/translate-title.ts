@@ -1,13 +1,8 @@
 import { fold } from '#writer/compose/fold.ts';
 import type { Product } from '#writer/compose/product.ts';
 import { thingsInJapanese } from '#writer/compose/say-things.ts';
-import { isCommonWord } from '#writer/compose/vocabulary.ts';
+import { isNameWord } from '#writer/facts/is-name-word.ts';
 import type { LedgerWords } from './say-from-ledger.ts';
-
-/** Endings of everyday words: what ends like this is no name, even where we do not know it. */
-const PORTUGUESE_ENDING =
-  /(?:s|ao|cao|coes|mento|agem|dade|dor|dora|eir[oa]|os[oa]|avel|ivel|inh[oa]|ente|ante|ic[oa]|al|ari[oa]|ori[oa]|ad[oa]|id[oa]|ismo|ista|ura|ez|eza|ar|er|ir)$/;
-const CODE = /^(?=.*\d)[A-Za-z][\w.-]*$/;
 
 /** The name of the product, as Japanese shops write it: Mizu 保温ボトル 500ml. Names and codes stay as they are. */
 export function titleOf(
@@ -19,7 +14,7 @@ export function titleOf(
   const rest = withoutAdded(text, left);
   if (!rest) return undefined;
   const names = rest.left.map((word) => writtenIn(text, word));
-  if (!names.every((name) => name !== undefined && isName(name, text))) return undefined;
+  if (!names.every((name) => name !== undefined && isNameWord(name, text))) return undefined;
   const values = statements.map(({ value, kind }) => (kind === 'audience' ? `${value.ja}向け` : (value.ja ?? '')));
   return {
     ja: [...names, product.ja, ...values, ...rest.added].join(' '),
@@ -49,17 +44,4 @@ function writtenIn(text: string, folded: string): string | undefined {
     .split(/\s+/)
     .map((word) => word.replaceAll(/^[([{"“]+|[)\]}"”,;:!.]+$/g, ''))
     .find((word) => fold(word) === folded);
-}
-
-/** A word with a capital that everyday language does not have; in a title all of capitals only codes are names. */
-function isName(word: string, text: string): boolean {
-  if (CODE.test(word)) return true;
-  const isShouting = text === text.toUpperCase();
-  return (
-    !isShouting &&
-    /^\p{Lu}\p{L}{2,}$/u.test(word) &&
-    !isCommonWord(word) &&
-    !PORTUGUESE_ENDING.test(fold(word)) &&
-    fold(word) === word.toLowerCase()
-  );
 }

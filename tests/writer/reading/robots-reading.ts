@@ -100,7 +100,7 @@ function reviewLines(text: string, facts: Fact[]): string[] {
 
 function factLine(fact: Fact): string {
   const { label, value } = describeFact(fact);
-  return `- ${label}: ${value} (${[fact.kind, fact.role, fact.part].filter(Boolean).join(', ')}; line ${fact.line + 1})`;
+  return `- ${fact.unsure ? 'A CONFERIR: ' : ''}${label}: ${value} (${[fact.kind, fact.role, fact.part].filter(Boolean).join(', ')}; line ${fact.line + 1})`;
 }
 
 function heading(title: string): string[] {

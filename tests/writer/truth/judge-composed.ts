@@ -22,10 +22,10 @@ export function isTold(fact: Fact, product: Product, written: string): boolean {
 
 const STRATEGIES = ['aida', 'pas', 'storytelling'] as const;
 
-/** From the seller's text alone: which facts of the table reach the copy, and which a set of ads in each strategy. */
-export function keptOf(given: TruthCase): Kept[] {
+/** From the seller's text, as it was read or confirmed by the seller: which facts of the table reach the copy, and which a set of ads in each strategy. */
+export function keptOf(given: TruthCase, isConfirmed = false): Kept[] {
   const { text } = given;
-  const facts = extractFacts(text);
+  const facts = extractFacts(text).map(({ unsure, ...fact }) => (unsure && !isConfirmed ? { ...fact, unsure } : fact));
   const product = productOf(facts, text);
   const copy = fold(composeCopy({ description: text, chosenName: 'Sora Mate', chosenModel: 'AIDA', facts }).copy);
   const sets = STRATEGIES.map((strategy) => composeAds({ text, strategy, facts }).descriptions.join('\n'));

@@ -35,11 +35,12 @@ const PHOTO =
 /** The material of a request, in quotation marks that nobody can guess. */
 export function quoteMaterial(quotation: Quotation, material: Material): string {
   const { text, name, facts, glossary, hasImage } = material;
+  const certain = facts.filter(({ unsure }) => !unsure);
   return [
     ...(hasImage ? [PHOTO] : []),
     quotation.quote('texto do vendedor', text),
     ...(name ? [quotation.quote('nome escolhido do produto', name)] : []),
-    ...(facts.length > 0 ? [quotation.quote('fatos do produto', facts.map(describeFact).join('\n'))] : []),
+    ...(certain.length > 0 ? [quotation.quote('fatos do produto', certain.map(describeFact).join('\n'))] : []),
     ...(glossary.length > 0
       ? [
           'Glossário da loja: onde aparecer o termo em português, use exatamente o termo japonês ao lado.',

@@ -4,7 +4,7 @@ import type { Fact } from '#domain/robots/facts.ts';
 import { MAX_FACT_VALUE } from '#domain/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { newId } from '#web/lib/new-id.ts';
-import { addableFacts, addFact, correctFact, labelOfFact, valueOfFact } from './fact-words.ts';
+import { addableFacts, addFact, confirmFact, correctFact, labelOfFact, valueOfFact } from './fact-words.ts';
 
 type FactFormProps = { fact: Fact; onSave: (fact: Fact) => void; onRemove: () => void; onCancel: () => void };
 
@@ -15,8 +15,9 @@ export function FactForm({ fact, onSave, onRemove, onCancel }: FactFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const isNew = words.trim() !== '' && words.trim() !== valueOfFact(fact);
-    if (isNew) onSave(correctFact(fact, words));
+    const isNew = words.trim() !== valueOfFact(fact);
+    // Saved as it is, a fact in doubt is confirmed.
+    if (words.trim() !== '' && (isNew || fact.unsure)) onSave(isNew ? correctFact(fact, words) : confirmFact(fact));
     else onCancel();
   }
 
@@ -31,7 +32,12 @@ export function FactForm({ fact, onSave, onRemove, onCancel }: FactFormProps) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Button type="submit" variant="ghost" size="icon-sm" aria-label={`Salvar ${label}`}>
+      <Button
+        type="submit"
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`${fact.unsure ? 'Confirmar' : 'Salvar'} ${label}`}
+      >
         <Check aria-hidden="true" />
       </Button>
       <Button variant="ghost" size="icon-sm" aria-label={`Remover ${label}`} onClick={onRemove}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addFact, correctFact, labelOfFact, valueOfFact } from './fact-words.ts';
+import { addFact, confirmFact, correctFact, labelOfFact, valueOfFact } from './fact-words.ts';
 
 const volume = {
   id: 'f1',
@@ -36,4 +36,10 @@ it('a fact of the seller stands on no line of the source', () => {
     text: 'Mizu',
     line: -1,
   });
+});
+
+it('a fact in doubt is certain once the seller confirms or corrects it', () => {
+  const doubtful = { ...volume, unsure: true as const };
+  expect(confirmFact(doubtful)).toEqual(volume);
+  expect(correctFact(doubtful, '750 ml')).not.toHaveProperty('unsure');
 });

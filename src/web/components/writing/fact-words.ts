@@ -45,11 +45,17 @@ const AMOUNT =
 
 /** The seller's own words for the value; a quantity keeps number and unit apart. */
 export function correctFact(fact: Fact, words: string): Fact {
-  const { unit: _, ...rest } = fact;
+  // What the seller writes or confirms is certain.
+  const { unit: _, unsure: __, ...rest } = fact;
   const text = words.trim();
   const amount = fact.kind === 'quantity' ? AMOUNT.exec(text) : null;
   const [, value = text, unit = ''] = amount ?? [];
   return { ...rest, value: value.trim(), ...(unit && { unit: unit.trim() }), text, line: -1 };
+}
+
+/** The seller says that it is right as it was read. */
+export function confirmFact({ unsure: _, ...fact }: Fact): Fact {
+  return fact;
 }
 
 export function addFact(id: string, choice: { kind: FactKind; role: string | null }, words: string): Fact {

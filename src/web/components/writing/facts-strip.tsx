@@ -6,7 +6,7 @@ import { FactForm, NewFactForm } from './fact-form.tsx';
 import { labelOfFact, valueOfFact } from './fact-words.ts';
 import './writing.css';
 
-type FactState = 'kept' | 'missing' | 'unclear' | 'plain';
+type FactState = 'kept' | 'missing' | 'unclear' | 'doubtful' | 'plain';
 
 type FactsStripProps = {
   facts: readonly Fact[];
@@ -20,6 +20,7 @@ const words: Record<Exclude<FactState, 'plain'>, { count: string; aloud: string;
   kept: { count: 'no texto', aloud: ', no texto', chip: '' },
   missing: { count: 'faltou no texto', aloud: '', chip: 'faltou no texto' },
   unclear: { count: 'sem papel', aloud: '', chip: 'o que este número mede?' },
+  doubtful: { count: 'a conferir', aloud: '', chip: 'a conferir' },
 };
 
 /** What the text states about the product, one chip each: press one to correct or remove it. */
@@ -28,6 +29,7 @@ export function FactsStrip({ facts, warnings, isWhole, onFactsChange }: FactsStr
   const missing = new Set(warnings.filter(isAboutLoss).map(({ factId }) => factId));
   const stateOf = (fact: Fact): FactState => {
     if (fact.kind === 'number') return 'unclear';
+    if (fact.unsure) return 'doubtful';
     if (missing.has(fact.id)) return 'missing';
     return isWhole ? 'kept' : 'plain';
   };
@@ -44,7 +46,7 @@ export function FactsStrip({ facts, warnings, isWhole, onFactsChange }: FactsStr
           Fatos do produto
         </h2>
         <p className="facts-key">
-          {(['kept', 'missing', 'unclear'] as const).map((state) => {
+          {(['kept', 'missing', 'doubtful', 'unclear'] as const).map((state) => {
             const count = facts.filter((fact) => stateOf(fact) === state).length;
             return count === 0 ? null : (
               <span key={state}>

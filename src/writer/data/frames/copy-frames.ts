@@ -63,7 +63,7 @@ export const CHOICE_WORRIES: readonly { pain: Bilingual; pressure: Bilingual }[]
     ),
   },
   {
-    pain: pair('Ainda procura {um} {np} na medida certa?', 'ちょうどよい{ja}を、まだ探していませんか？'),
+    pain: pair('Ainda procura {um} {np} na medida certa?', 'ちょうどよい{ja}を、まだお探しですか？'),
     pressure: pair(
       'Sem encontrar {o} {np} cert[o/a], acaba ficando com o que já tem.',
       '合う{ja}が見つからないまま、今あるもので済ませてしまいます。',

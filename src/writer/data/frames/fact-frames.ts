@@ -20,7 +20,7 @@ export const FACT_FRAMES: Readonly<Partial<Record<FactKind, FactFrame>>> = {
   size_range: {
     label: pair('Tamanhos', 'サイズ'),
     says: [pair('Os tamanhos são {v}.', 'サイズは{v}です。')],
-    helps: 'Confira a tabela e escolha o seu.',
+    helps: 'Confira o seu antes de comprar.',
   },
   material: {
     label: pair('Material', '素材'),
@@ -88,7 +88,7 @@ export const COLOUR_FRAMES = {
 export const GRADE_FRAME: FactFrame = {
   label: pair('Grau de proteção', '保護等級'),
   says: [pair('O grau de proteção é {v}.', '保護等級は{v}です。')],
-  helps: 'Confira em que situações pode molhar.',
+  helps: '',
 };
 
 /** A material, a colour or a measure that belongs to a part. */

@@ -79,21 +79,21 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Comprimento', '長さ'),
       says: [pair('O comprimento é de {v}.', '長さは{v}です。')],
-      helps: 'Meça antes o lugar em que vai usar.',
+      helps: 'Compare com a medida que você procura.',
     },
   ],
   width: [
     {
       label: pair('Largura', '幅'),
       says: [pair('A largura é de {v}.', '幅は{v}です。')],
-      helps: 'Meça antes o lugar em que vai ficar.',
+      helps: 'Compare com a medida que você procura.',
     },
   ],
   height: [
     {
       label: pair('Altura', '高さ'),
       says: [pair('A altura é de {v}.', '高さは{v}です。')],
-      helps: 'Confira a altura livre do lugar.',
+      helps: 'Compare com a medida que você procura.',
     },
   ],
   depth: [
@@ -127,7 +127,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Medidas', 'サイズ'),
       says: [pair('As medidas são {v}.', 'サイズは{v}です。'), pair('Mede {v}.', '寸法は{v}です。')],
-      helps: 'Com uma fita métrica, você vê se cabe no seu espaço.',
+      helps: 'Com uma fita métrica, você vê o tamanho real.',
     },
   ],
   range: [
@@ -154,13 +154,13 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       words: /quent/,
       label: pair('Mantém quente', '保温時間'),
       says: [pair('Mantém quente por {v}.', '保温時間は{v}です。')],
-      helps: 'Compare com o tempo que você passa fora.',
+      helps: 'Compare com o tempo de que você precisa.',
     },
     {
       words: /gelad|fri[ao]/,
       label: pair('Mantém frio', '保冷時間'),
       says: [pair('Mantém frio por {v}.', '保冷時間は{v}です。')],
-      helps: 'Compare com o tempo que você passa fora.',
+      helps: 'Compare com o tempo de que você precisa.',
     },
     {
       words: /queima|vela/,
@@ -223,7 +223,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       units: /^(?:w|watts?)$/,
       label: pair('Potência', 'ワット数'),
       says: [pair('A potência é de {v}.', 'ワット数は{v}です。')],
-      helps: 'Compare com o consumo dos aparelhos que você já tem.',
+      helps: 'Compare com o que você já usa.',
     },
     {
       label: pair('Potência', '出力'),
@@ -248,7 +248,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       words: /\b(?:1[0-2]\d|2[0-4]\d)\b/,
       label: pair('Tensão', '電圧'),
       says: [pair('A tensão é de {v}.', '電圧は{v}です。')],
-      helps: 'Compare com a tomada da sua casa.',
+      helps: '',
     },
     {
       label: pair('Tensão', '電圧'),
@@ -281,12 +281,12 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       units: /^(?:atm|bar)$/,
       label: pair('Pressão de água', '耐水圧'),
       says: [pair('A pressão de água suportada é de {v}.', '耐水圧は{v}です。')],
-      helps: 'Confira em que situações pode molhar.',
+      helps: '',
     },
     {
       label: pair('Profundidade na água', '対応水深'),
       says: [pair('A profundidade indicada na água é de {v}.', '対応水深は{v}です。')],
-      helps: 'Confira em que situações pode molhar.',
+      helps: '',
     },
   ],
   age: [
@@ -307,7 +307,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Peças', '内容点数'),
       says: [pair('O conjunto tem {v}.', '{v}のセットです。')],
-      helps: 'Confira a lista na hora em que chegar.',
+      helps: '',
     },
   ],
   levels: [
@@ -384,7 +384,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Sucção', '吸引力'),
       says: [pair('A sucção é de {v}.', '吸引力は{v}です。')],
-      helps: 'Compare com o aspirador que você usa hoje.',
+      helps: 'Compare com o que você já usa.',
     },
   ],
   noise: [
@@ -398,7 +398,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Fluxo luminoso', '明るさ'),
       says: [pair('O fluxo luminoso é de {v}.', '明るさは{v}です。')],
-      helps: 'Compare com a lâmpada que você usa hoje.',
+      helps: 'Compare com o que você já usa.',
     },
   ],
   colour_temperature: [

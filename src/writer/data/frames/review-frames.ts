@@ -4,7 +4,7 @@ const pair = (pt: string, ja: string): Bilingual => ({ pt, ja });
 
 /** A buyer who mentions a measure: {l} its label, {v} its value. None of these says why it was bought. */
 export const DETAIL_LINES: readonly Bilingual[] = [
-  pair('Na página estava escrito: {l}, {v}. Achei claro.', 'ページに「{l}：{v}」とあり、わかりやすかったです。'),
+  pair('{L}: {v}. Isso também ajudou na escolha.', '{l}が{v}なのも、選ぶときの参考になりました。'),
   pair('{L}: {v}. Para mim, está na medida.', '{l}は{v}で、私にはちょうどよく感じます。'),
 ];
 
@@ -47,6 +47,15 @@ export const VERDICT_LINES: readonly Bilingual[] = [
   pair('Gostei {do} {np} desde a primeira impressão.', '{ja}は、第一印象から気に入りました。'),
   pair('Fiquei feliz quando {o} {np} chegou.', '{ja}が届いて、うれしかったです。'),
   pair('Estou contente com {este} {np}.', 'この{ja}に満足しています。'),
+  pair('Gostei {do} {np}.', '{ja}、気に入りました。'),
+  pair('Foi bom ter comprado {o} {np}.', '{ja}を買って正解でした。'),
+  pair('{Este} {np} me agrada.', 'この{ja}は私好みです。'),
+  pair('Senti alívio quando {o} {np} chegou.', '{ja}が届いて、ほっとしました。'),
+  pair('Não me arrependo de escolher {este} {np}.', 'この{ja}を選んで、後悔はありません。'),
+  pair('Fico feliz por ter {este} {np}.', 'この{ja}があって、うれしいです。'),
+  pair('Acho que {o} próxim[o/a] {np} também será {este}.', '次の{ja}も、これにすると思います。'),
+  pair('Estou contente com {o} {np} que recebi.', '届いた{ja}に満足です。'),
+  pair('Por mim, escolheria {este} {np} outra vez.', '私なら、またこの{ja}を選びます。'),
 ];
 
 /** After one sentence of a short review, where the name of the product leaves no room for a longer one. */
@@ -55,16 +64,38 @@ export const BRIEF_VERDICT_LINES: readonly Bilingual[] = [
   pair('Estou contente.', '満足しています。'),
   pair('Estou gostando.', '気に入っています。'),
   pair('Acertei na escolha.', '選んで正解でした。'),
+  pair('Foi uma boa compra.', 'いい買い物でした。'),
+  pair('Foi bom ter escolhido.', '選んでよかったです。'),
+  pair('Gostei.', '気に入りました。'),
+  pair('Fiquei feliz por ter chegado.', '届いてうれしいです。'),
+  pair('Vou usar com cuidado.', '大切に使います。'),
+  pair('Era como eu imaginava.', '思っていたとおりです。'),
+  pair('Fiquei com boa impressão.', '印象はよかったです。'),
+  pair('Por enquanto, sem queixas.', '今のところ不満はありません。'),
 ];
 
-/** Why it was bought, for goods whose family we do not know. */
+/** Why it was bought. Where and for what a buyer uses a thing is not ours to invent. */
 export const REASON_LINES: readonly Bilingual[] = [
   pair('Fazia tempo que eu queria {um} {np}.', '以前から{ja}がほしいと思っていました。'),
   pair('Conversei com a família e escolhi {este} {np}.', '家族に相談して、この{ja}を選びました。'),
   pair('Li a descrição {do} {np} por inteiro antes de pedir.', '{ja}の説明をひととおり読んでから注文しました。'),
+  pair('Vi também outras opções de {np} e me decidi por {este}.', 'ほかの{ja}も見て、これに決めました。'),
+  pair('Vi as fotos e {este} {np} me chamou a atenção.', '写真を見て、この{ja}が気になりました。'),
+  pair('Pensei um pouco e pedi {este} {np}.', '少し考えてから、この{ja}を注文しました。'),
+];
+
+/** How the first days went, whatever the thing is for. */
+export const USE_LINES: readonly Bilingual[] = [
+  pair('Já comecei a usar {este} {np}.', 'さっそく、この{ja}を使い始めました。'),
+  pair('Acabei de começar a usar {este} {np}.', 'この{ja}は、まだ使い始めたばかりです。'),
+  pair('Usei {o} {np} de fato e a impressão não mudou.', '実際に{ja}を使ってみて、印象は変わりませんでした。'),
+  pair('Quero usar {este} {np} no meu ritmo.', 'この{ja}を、自分のペースで使っていくつもりです。'),
+  pair('Usei {o} {np} por alguns dias e já me acostumei.', '{ja}を数日使ってみて、もう慣れました。'),
 ];
 
 export const ARRIVAL_LINES: readonly Bilingual[] = [
+  pair('Esperei {o} {np} com vontade.', '{ja}が届くのを楽しみにしていました。'),
+  pair('Mostrei {o} {np} à família.', '{ja}を家族にも見せました。'),
   pair('Quando {o} {np} chegou, abri na mesma hora.', '{ja}が届いて、すぐに開けてみました。'),
   pair('Ao pegar {o} {np} na mão, tive boa impressão.', '{ja}を手に取って、よい印象を受けました。'),
   pair('Achei {o} {np} perto da impressão das fotos.', '{ja}は、写真で見た印象に近いと感じました。'),

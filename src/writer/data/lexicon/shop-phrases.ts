@@ -140,7 +140,7 @@ export const shopPhrases = entriesOf('shop', [
   ['lavar à mão|lave à mão|lavagem à mão', '手洗いしてください', 'hand-wash'],
   ['não usar alvejante', '漂白剤は使用しないでください', 'no-bleach'],
   ['secar à sombra', '陰干ししてください', 'dry-in-shade'],
-  ['lavar com água fria', '冷水で洗ってください', 'cold-wash'],
+  ['lavar com água fria', '水で洗ってください', 'cold-wash'],
   ['não passar ferro', 'アイロンは使用しないでください', 'no-iron'],
   ['produto novo|produto novo na caixa|novo na caixa', '新品', 'brand-new'],
   ['produto original|100% original|original', '正規品', 'genuine'],

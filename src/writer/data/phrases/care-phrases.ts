@@ -28,7 +28,7 @@ export const CARE_PHRASES = [
   setPhrase(
     ['à mão, água fria', 'lave à mão em água fria', 'lavar à mão com água fria', 'lave à mão com água fria'],
     'Lave à mão, em água fria.',
-    '冷水で手洗いしてください。',
+    '水で手洗いしてください。',
   ),
   setPhrase(
     ['não molhar em excesso', 'não molhe em excesso', 'evite molhar em excesso'],
@@ -63,7 +63,7 @@ export const CARE_PHRASES = [
   setPhrase(
     ['lave com água fria', 'lavar com água fria', 'lavar em água fria', 'lave em água fria'],
     'Lave com água fria.',
-    '冷水で洗ってください。',
+    '水で洗ってください。',
   ),
   setPhrase(
     [

@@ -50,6 +50,6 @@ export const DETAIL_PHRASES: readonly SetPhrase[] = [
   setPhrase(
     ['lavagem à mão, água fria', 'lavagem à mão em água fria', 'lavar à mão em água fria', 'lave à mão em água fria'],
     'Lave à mão, em água fria.',
-    '冷水で手洗いしてください。',
+    '水で手洗いしてください。',
   ),
 ];

@@ -101,7 +101,6 @@ export const MORE_NOUNS: readonly (readonly [string, string])[] = [
   ['cama|camas', 'ベッド'],
   ['edredom|edredons', '掛け布団'],
   ['travesseiro|travesseiros', '枕'],
-  ['tomada|tomada usb', '電源アダプター'],
   ['tomada de casa|tomada comum|tomada da parede', '家庭用コンセント'],
   ['detergente', '洗剤'],
   ['amaciante', '柔軟剤'],

@@ -1,7 +1,8 @@
 /** What a measure may belong to without being a part: one of several pieces, or all of them together. */
 export const MEASURED_OWNERS: Readonly<Record<string, string>> = {
-  cabo: 'コード',
-  fio: 'コード',
+  'cabo usb': 'USBケーブル',
+  'cabo de forca': '電源コード',
+  'cabo de energia': '電源コード',
   'cada pe': '片足',
   'cada par': '一組',
   'cada unidade': '一つ分',
@@ -69,7 +70,7 @@ export const PART_NOUNS: Readonly<Record<string, string>> = {
   corrente: 'チェーン',
   pingente: 'ペンダントトップ',
   pedra: 'ストーン',
-  cerdas: '毛先',
+  cerdas: '毛',
   cabo_de_forca: '電源コード',
   mangueira: 'ホース',
   bico: 'ノズル',

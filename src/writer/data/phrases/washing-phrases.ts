@@ -36,7 +36,7 @@ export const WASHING_PHRASES = [
   setPhrase(
     ['lavar na máquina ciclo delicado, água fria', 'lavar na máquina em ciclo delicado com água fria'],
     'Lave na máquina com água fria, no ciclo delicado.',
-    '洗濯機の弱水流コースで、冷水で洗ってください。',
+    '洗濯機の弱水流コースで、水で洗ってください。',
   ),
   setPhrase(
     ['limpar a cada {n} dias', 'limpe a cada {n} dias', 'lavar a cada {n} dias', 'lave a cada {n} dias'],

@@ -24,9 +24,6 @@ export const familyVoiceSchema = z.strictObject({
   habits: z.array(z.string().regex(PORTUGUESE_SENTENCE)).min(2),
   /** Words for invented names: Japanese first, then international. */
   names: z.strictObject({ roots: z.array(z.string().min(2)).min(6), ends: z.array(z.string().min(2)).min(5) }),
-  /** Sentences of sample reviews: why it was bought, how it was used. */
-  reasons: z.array(bilingualSentence).min(2),
-  uses: z.array(bilingualSentence).min(3),
 });
 export type FamilyVoice = z.output<typeof familyVoiceSchema>;
 

@@ -33,15 +33,6 @@ export const HOME_VOICES_2 = {
       roots: ['Seiri', 'Hako', 'Katazuke', 'Suki', 'Tana', 'Yutori'],
       ends: ['Box', 'Space', 'Order', 'Fit', 'Home'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria arrumar a casa.', ja: '部屋を片付けたくて購入しました。' },
-      { pt: 'Escolhi quando revia a arrumação da casa.', ja: '収納を見直していて選びました。' },
-    ],
-    uses: [
-      { pt: 'Deixo no lugar onde guardo as coisas e uso lá.', ja: '収納場所に置いて使っています。' },
-      { pt: 'Juntei ali as coisas que estavam espalhadas.', ja: '散らかっていたものをまとめました。' },
-      { pt: 'Coloquei na prateleira e usei.', ja: '棚に置いて使ってみました。' },
-    ],
   },
   cleaning: {
     pains: [
@@ -71,15 +62,6 @@ export const HOME_VOICES_2 = {
       roots: ['Kirei', 'Sukkiri', 'Pika', 'Souji', 'Sarari', 'Sumai'],
       ends: ['Clean', 'Fresh', 'Home', 'Quick', 'Room'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria facilitar a limpeza.', ja: '掃除を楽にしたくて購入しました。' },
-      { pt: 'O antigo ficou velho e troquei.', ja: '以前のものが古くなり、買い替えました。' },
-    ],
-    uses: [
-      { pt: 'Usei na limpeza do fim de semana.', ja: '週末の掃除で使ってみました。' },
-      { pt: 'Uso um pouco todo dia.', ja: '毎日少しずつ使っています。' },
-      { pt: 'Pedi que a família também usasse.', ja: '家族にも使ってもらいました。' },
-    ],
   },
   furniture: {
     pains: [
@@ -105,15 +87,6 @@ export const HOME_VOICES_2 = {
       roots: ['Ima', 'Suwaru', 'Ki', 'Yasuragi', 'Madori', 'Kurashi'],
       ends: ['Room', 'Living', 'Base', 'Seat', 'House'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria mudar o jeito de usar o ambiente.', ja: '部屋の使い方を変えたくて購入しました。' },
-      { pt: 'Eu procurava algo que combinasse com o lugar.', ja: '置き場所に合うものを探していました。' },
-    ],
-    uses: [
-      { pt: 'Deixo na sala e uso lá.', ja: 'リビングに置いて使っています。' },
-      { pt: 'Coloquei quando mudei a arrumação do ambiente.', ja: '部屋の模様替えに合わせて置きました。' },
-      { pt: 'Usei também quando veio visita.', ja: '来客のときにも使ってみました。' },
-    ],
   },
   garden: {
     pains: [
@@ -143,15 +116,6 @@ export const HOME_VOICES_2 = {
       roots: ['Midori', 'Niwa', 'Ha', 'Tane', 'Hana', 'Hinata'],
       ends: ['Green', 'Garden', 'Leaf', 'Grow', 'Bloom'],
     },
-    reasons: [
-      { pt: 'Comprei para usar no cuidado do jardim.', ja: '庭の手入れに使いたくて購入しました。' },
-      { pt: 'Escolhi porque queria ter plantas em casa.', ja: '家で植物を楽しみたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso na hora de cuidar das plantas.', ja: '植物の世話をするときに使っています。' },
-      { pt: 'Usei no jardim no fim de semana.', ja: '週末の庭仕事で使ってみました。' },
-      { pt: 'Uso no cuidado de todo dia com as plantas.', ja: '毎日の植物の世話に使っています。' },
-    ],
   },
   food: {
     pains: [
@@ -178,14 +142,5 @@ export const HOME_VOICES_2 = {
       roots: ['Aji', 'Kaori', 'Mogumogu', 'Shokutaku', 'Gochisou', 'Hitokuchi'],
       ends: ['Taste', 'Bite', 'Table', 'Sabor', 'Time'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria provar um sabor diferente.', ja: 'めずらしい味を試したくて購入しました。' },
-      { pt: 'Escolhi para a hora da pausa.', ja: '休憩時間に楽しみたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Provei com a família.', ja: '家族と一緒に味わいました。' },
-      { pt: 'Foi a minha pausa da tarde.', ja: '午後の休憩にいただきました。' },
-      { pt: 'Servi quando um amigo veio.', ja: '友人が来たときに出してみました。' },
-    ],
   },
 } satisfies Record<string, FamilyVoice>;

@@ -37,15 +37,6 @@ export const HOME_VOICES = {
       roots: ['Daidokoro', 'Oishi', 'Umami', 'Shokutaku', 'Gohan', 'Kurashi'],
       ends: ['Cook', 'Kitchen', 'Table', 'Home', 'Meal'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria facilitar a cozinha de todo dia.', ja: '毎日の料理を楽にしたくて購入しました。' },
-      { pt: 'Escolhi quando revia os utensílios da cozinha.', ja: 'キッチン用品を見直していて選びました。' },
-    ],
-    uses: [
-      { pt: 'Já usei no preparo do jantar.', ja: '夕食の準備でさっそく使いました。' },
-      { pt: 'Uso também para preparar o bentô.', ja: 'お弁当作りにも使っています。' },
-      { pt: 'Cozinhei com a família na folga.', ja: '休日に家族と料理を楽しみました。' },
-    ],
   },
   drinkware: {
     pains: [
@@ -75,15 +66,6 @@ export const HOME_VOICES = {
       roots: ['Mizu', 'Shizuku', 'Izumi', 'Nomu', 'Hitoiki', 'Uruoi'],
       ends: ['Mate', 'Cup', 'Sip', 'Flow', 'Drink'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria levar bebida para o trabalho.', ja: '職場に飲み物を持って行きたくて購入しました。' },
-      { pt: 'Escolhi porque procurava algo para usar todo dia.', ja: '毎日使えるものを探していて選びました。' },
-    ],
-    uses: [
-      { pt: 'Coloco chá e levo para o trabalho.', ja: 'お茶を入れて職場に持って行っています。' },
-      { pt: 'Em casa, uso com a bebida de que gosto.', ja: '家では好きな飲み物を入れて使っています。' },
-      { pt: 'Deixo na mesa e bebo aos poucos.', ja: 'デスクに置いて、少しずつ飲んでいます。' },
-    ],
   },
   bedding: {
     pains: [
@@ -116,15 +98,6 @@ export const HOME_VOICES = {
       roots: ['Yume', 'Nemuri', 'Kumo', 'Fuwa', 'Yoru', 'Nagomi'],
       ends: ['Sleep', 'Dream', 'Rest', 'Cloud', 'Night'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria trocar a roupa de cama.', ja: '寝具を新しくしたくて購入しました。' },
-      { pt: 'Escolhi porque queria um quarto agradável.', ja: '寝室を心地よくしたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Comecei a usar naquela mesma noite.', ja: 'その日の夜から使い始めました。' },
-      { pt: 'Uso também no cochilo da folga.', ja: '休日の昼寝にも使っています。' },
-      { pt: 'Combinou bem com o clima do quarto.', ja: '寝室の雰囲気にもよく合いました。' },
-    ],
   },
   bath: {
     pains: [
@@ -156,15 +129,6 @@ export const HOME_VOICES = {
       roots: ['Yu', 'Furo', 'Sarari', 'Shizuku', 'Yuttari', 'Nagomi'],
       ends: ['Bath', 'Spa', 'Fresh', 'Drop', 'Soft'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria arrumar o banheiro.', ja: 'お風呂まわりを整えたくて購入しました。' },
-      { pt: 'É de uso diário, então escolhi com calma.', ja: '毎日使うものなので、じっくり選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso depois do banho.', ja: 'お風呂上がりに使っています。' },
-      { pt: 'Deixo no lavatório e uso todo dia.', ja: '洗面所に置いて毎日使っています。' },
-      { pt: 'A família toda começou a usar.', ja: '家族みんなで使い始めました。' },
-    ],
   },
   decor: {
     pains: [
@@ -196,14 +160,5 @@ export const HOME_VOICES = {
       roots: ['Kazari', 'Iro', 'Irodori', 'Kokochi', 'Mado', 'Yohaku'],
       ends: ['Home', 'Room', 'Deco', 'Space', 'Mood'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria mudar o clima do ambiente.', ja: '部屋の雰囲気を変えたくて購入しました。' },
-      { pt: 'Escolhi para enfeitar um lugar sem graça.', ja: '殺風景な場所に飾りたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Coloquei na sala.', ja: 'リビングに置いてみました。' },
-      { pt: 'Enfeitei a entrada de casa e gosto de ver.', ja: '玄関に飾って楽しんでいます。' },
-      { pt: 'Coloquei no quarto e olho todo dia.', ja: '寝室に置いて、毎日眺めています。' },
-    ],
   },
 } satisfies Record<string, FamilyVoice>;

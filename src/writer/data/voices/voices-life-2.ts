@@ -30,15 +30,6 @@ export const LIFE_VOICES_2 = {
       roots: ['Ugoku', 'Genki', 'Chikara', 'Kaze', 'Karada', 'Hazumi'],
       ends: ['Fit', 'Move', 'Train', 'Active', 'Go'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria mexer mais o corpo.', ja: 'もっと体を動かしたくて購入しました。' },
-      { pt: 'Escolhi porque queria criar o hábito do exercício.', ja: '運動を習慣にしたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso no exercício da manhã.', ja: '朝の運動で使っています。' },
-      { pt: 'Uso quando tenho tempo.', ja: '時間のあるときに使っています。' },
-      { pt: 'Usei no dia de folga.', ja: '休日に使ってみました。' },
-    ],
   },
   outdoor: {
     pains: [
@@ -78,15 +69,6 @@ export const LIFE_VOICES_2 = {
       roots: ['Yama', 'Mori', 'Kawa', 'Sora', 'Shizen', 'Tabi'],
       ends: ['Camp', 'Trail', 'Wild', 'Base', 'Field'],
     },
-    reasons: [
-      { pt: 'Comprei para usar nos passeios do fim de semana.', ja: '週末のお出かけに使いたくて購入しました。' },
-      { pt: 'Escolhi para os momentos ao ar livre.', ja: '外で過ごす時間のために選びました。' },
-    ],
-    uses: [
-      { pt: 'Usei pela primeira vez em uma saída recente.', ja: '先日の外出で初めて使いました。' },
-      { pt: 'Levei em um passeio com a família.', ja: '家族とのお出かけに持って行きました。' },
-      { pt: 'Usei quando saí com amigos.', ja: '友人と出かけたときに使ってみました。' },
-    ],
   },
   travel: {
     pains: [
@@ -110,15 +92,6 @@ export const LIFE_VOICES_2 = {
       roots: ['Tabi', 'Sora', 'Meguri', 'Kumo', 'Odekake', 'Yukisaki'],
       ends: ['Trip', 'Go', 'Journey', 'Fly', 'Pack'],
     },
-    reasons: [
-      { pt: 'Comprei quando preparava uma viagem.', ja: '旅行の準備をしていて購入しました。' },
-      { pt: 'Escolhi para usar em viagem de trabalho.', ja: '出張で使いたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Usei em uma viagem de fim de semana.', ja: '週末の旅行で使いました。' },
-      { pt: 'Levei em uma viagem de trabalho.', ja: '出張のときに持って行きました。' },
-      { pt: 'Usei também durante o trajeto.', ja: '移動中にも使ってみました。' },
-    ],
   },
   party: {
     pains: [
@@ -148,15 +121,6 @@ export const LIFE_VOICES_2 = {
       roots: ['Iwai', 'Hanabi', 'Niji', 'Egao', 'Matsuri', 'Hoshi'],
       ends: ['Party', 'Joy', 'Fest', 'Wish', 'Day'],
     },
-    reasons: [
-      { pt: 'Comprei nos preparativos de uma comemoração.', ja: 'お祝いの準備で購入しました。' },
-      { pt: 'Escolhi porque queria deixar a data mais alegre.', ja: '記念日を楽しくしたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Usei na decoração de aniversário.', ja: '誕生日の飾り付けに使いました。' },
-      { pt: 'Usei em uma comemoração em família.', ja: '家族でのお祝いに使ってみました。' },
-      { pt: 'Até a hora de preparar tudo junto foi divertida.', ja: 'みんなで準備する時間も楽しめました。' },
-    ],
   },
   generic: {
     pains: [
@@ -187,14 +151,5 @@ export const LIFE_VOICES_2 = {
       'Gosta de descobrir lojas novas pelo celular.',
     ],
     names: { roots: ['Kurashi', 'Haru', 'Nagi', 'Hibi', 'Tomo', 'Kaze'], ends: ['One', 'Day', 'Life', 'Mate', 'Note'] },
-    reasons: [
-      { pt: 'Vi por acaso, fiquei com interesse e comprei.', ja: 'たまたま見かけて気になり、購入しました。' },
-      { pt: 'Escolhi porque queria ter no dia a dia.', ja: '毎日の暮らしに取り入れたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso desde o dia em que chegou.', ja: '届いたその日から使っています。' },
-      { pt: 'Passei a usar na vida de todo dia.', ja: '毎日の生活の中で使うようになりました。' },
-      { pt: 'Usei com calma na folga.', ja: '休日にゆっくり使ってみました。' },
-    ],
   },
 } satisfies Record<string, FamilyVoice>;

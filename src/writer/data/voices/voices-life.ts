@@ -26,15 +26,6 @@ export const LIFE_VOICES = {
       roots: ['Kirei', 'Kokochi', 'Tsuya', 'Hana', 'Miyabi', 'Sakura'],
       ends: ['Care', 'Touch', 'Mirror', 'Moment', 'Beauty'],
     },
-    reasons: [
-      { pt: 'Comprei para usar no cuidado de todo dia.', ja: '毎日のお手入れに使いたくて購入しました。' },
-      { pt: 'Escolhi porque queria manter o cuidado de todo dia.', ja: '毎日のお手入れを続けたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso quando tenho um tempo para mim.', ja: '自分の時間ができたときに使っています。' },
-      { pt: 'Uso no cuidado depois do banho.', ja: 'お風呂上がりのお手入れに使っています。' },
-      { pt: 'Usei com calma na folga.', ja: '休日にゆっくり使ってみました。' },
-    ],
   },
   hair: {
     pains: [
@@ -57,15 +48,6 @@ export const LIFE_VOICES = {
       roots: ['Kami', 'Tsuya', 'Sara', 'Kaze', 'Ito', 'Nami'],
       ends: ['Hair', 'Style', 'Wave', 'Silk', 'Smooth'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria facilitar o cuidado com o cabelo.', ja: '髪のお手入れを楽にしたくて購入しました。' },
-      { pt: 'Escolhi para usar de manhã, ao me arrumar.', ja: '朝の準備で使いたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso toda manhã, ao me arrumar.', ja: '毎朝の身支度で使っています。' },
-      { pt: 'Usei em um penteado na folga.', ja: '休日のヘアアレンジで使ってみました。' },
-      { pt: 'Deixo no lavatório e uso lá.', ja: '洗面所に置いて使っています。' },
-    ],
   },
   relax: {
     pains: [
@@ -98,18 +80,6 @@ export const LIFE_VOICES = {
       roots: ['Nagomi', 'Yasumi', 'Hotto', 'Kutsurogi', 'Yutori', 'Shizuka'],
       ends: ['Rest', 'Calm', 'Relax', 'Ease', 'Pause'],
     },
-    reasons: [
-      {
-        pt: 'Comprei para usar quando fico em casa com calma.',
-        ja: '家でゆっくり過ごす時間に使いたくて購入しました。',
-      },
-      { pt: 'Escolhi porque queria um momento de cuidado comigo.', ja: '自分をいたわる時間がほしくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso depois do banho.', ja: 'お風呂上がりに使っています。' },
-      { pt: 'Uso muito enquanto vejo televisão.', ja: 'テレビを見ながら使うことが多いです。' },
-      { pt: 'Usei com calma em uma tarde de folga.', ja: '休日の午後にのんびり使いました。' },
-    ],
   },
   baby: {
     pains: [
@@ -143,18 +113,6 @@ export const LIFE_VOICES = {
       roots: ['Niko', 'Hina', 'Poka', 'Nukumori', 'Sukusuku', 'Mame'],
       ends: ['Baby', 'Little', 'Hug', 'First', 'Smile'],
     },
-    reasons: [
-      {
-        pt: 'Comprei porque queria facilitar um pouco o cuidado com o bebê.',
-        ja: '育児を少し楽にしたくて購入しました。',
-      },
-      { pt: 'Escolhi porque procurava algo para o bebê.', ja: '赤ちゃんのために探していて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso no cuidado de todo dia.', ja: '毎日のお世話で使っています。' },
-      { pt: 'Usei também ao sair.', ja: 'お出かけのときにも使ってみました。' },
-      { pt: 'A família toda aprendeu a usar.', ja: '家族みんなで使い方を覚えました。' },
-    ],
   },
   toy: {
     pains: [
@@ -183,15 +141,6 @@ export const LIFE_VOICES = {
       roots: ['Asobi', 'Niko', 'Waku', 'Poko', 'Tanoshi', 'Warai'],
       ends: ['Play', 'Fun', 'Joy', 'Kids', 'Smile'],
     },
-    reasons: [
-      { pt: 'Escolhi como presente para uma criança.', ja: '子どもへのプレゼントに選びました。' },
-      { pt: 'Eu procurava algo para brincar em casa.', ja: '家で遊べるものを探していました。' },
-    ],
-    uses: [
-      { pt: 'Brincamos em família na folga.', ja: '休日に親子で遊びました。' },
-      { pt: 'Brincaram juntos quando os amigos vieram.', ja: '友だちが来たときにも一緒に遊びました。' },
-      { pt: 'A diversão vai até a hora de guardar.', ja: '片付けの時間まで楽しんでいます。' },
-    ],
   },
   pet: {
     pains: [
@@ -209,7 +158,7 @@ export const LIFE_VOICES = {
       { pt: 'Mesmo sem palavras, a alegria se percebe.', ja: '言葉はなくても、うれしい気持ちは伝わります。' },
     ],
     publico:
-      'Tutores de cães e gatos de 25 a 60 anos no Japão que moram em apartamento e tratam o pet como parte da família.',
+      'Tutores de animais de estimação de 25 a 60 anos no Japão que moram em apartamento e tratam o pet como parte da família.',
     habits: [
       'Passeia com o cachorro de manhã cedo ou brinca com o gato à noite.',
       'Fotografa o pet todos os dias e compartilha com os amigos.',
@@ -218,20 +167,5 @@ export const LIFE_VOICES = {
       roots: ['Mofu', 'Shippo', 'Poco', 'Tomo', 'Nakama', 'Nagomi'],
       ends: ['Buddy', 'Pet', 'Home', 'Tail', 'Friend'],
     },
-    reasons: [
-      { pt: 'Comprei para o meu bichinho.', ja: 'うちの子のために購入しました。' },
-      {
-        pt: 'Escolhi porque queria um dia a dia mais agradável com o meu bichinho.',
-        ja: 'ペットとの暮らしを快適にしたくて選びました。',
-      },
-    ],
-    uses: [
-      { pt: 'Uso no cuidado de todo dia.', ja: '毎日のお世話で使っています。' },
-      { pt: 'É divertido ver como usa.', ja: '使っている様子を見るのが楽しいです。' },
-      {
-        pt: 'No começo desconfiou, mas agora parece gostar.',
-        ja: '最初は警戒していましたが、今は気に入っているようです。',
-      },
-    ],
   },
 } satisfies Record<string, FamilyVoice>;

@@ -34,21 +34,6 @@ export const STYLE_VOICES = {
       roots: ['Hana', 'Matou', 'Sora', 'Miyabi', 'Nagi', 'Yosooi'],
       ends: ['Wear', 'Line', 'Mood', 'Daily', 'Closet'],
     },
-    reasons: [
-      {
-        pt: 'Comprei porque queria aumentar um pouco as roupas do dia a dia.',
-        ja: '普段着を少し増やしたくて購入しました。',
-      },
-      {
-        pt: 'Escolhi porque procurava algo para vestir na mudança de estação.',
-        ja: '季節の変わり目に着るものを探していて選びました。',
-      },
-    ],
-    uses: [
-      { pt: 'Já vesti, combinando com as roupas que tenho.', ja: '手持ちの服と合わせて、さっそく着てみました。' },
-      { pt: 'Usei para passear no dia de folga.', ja: '休日のお出かけに着て行きました。' },
-      { pt: 'Passei a vestir algumas vezes por semana.', ja: '週に何度か着るようになりました。' },
-    ],
   },
   shoes: {
     pains: [
@@ -85,18 +70,6 @@ export const STYLE_VOICES = {
       roots: ['Aruki', 'Michi', 'Kaze', 'Tabi', 'Sanpo', 'Ippo'],
       ends: ['Step', 'Walk', 'Stride', 'Move', 'Path'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria trocar o calçado do dia a dia.', ja: '普段履きの靴を新しくしたくて購入しました。' },
-      {
-        pt: 'Ando bastante, então procurava algo que parecesse fácil de calçar.',
-        ja: 'よく歩くので、履きやすそうなものを探していました。',
-      },
-    ],
-    uses: [
-      { pt: 'Comecei a usar nas caminhadas perto de casa.', ja: '近所の散歩から履き始めました。' },
-      { pt: 'Calcei o dia inteiro em um passeio na folga.', ja: '休みの日に一日履いて出かけました。' },
-      { pt: 'Deixo na entrada e uso em saídas rápidas.', ja: '玄関に置いておき、ちょっとした外出に履いています。' },
-    ],
   },
   bag: {
     pains: [
@@ -124,27 +97,6 @@ export const STYLE_VOICES = {
       roots: ['Tabi', 'Musubi', 'Tsutsumu', 'Odekake', 'Hakobu', 'Nimotsu'],
       ends: ['Carry', 'Pack', 'Go', 'Way', 'Daily'],
     },
-    reasons: [
-      {
-        pt: 'Escolhi porque queria trocar a bolsa de ir ao trabalho.',
-        ja: '通勤用のバッグを新しくしたくて選びました。',
-      },
-      {
-        pt: 'Comprei porque queria deixar as minhas coisas juntas e arrumadas.',
-        ja: '荷物をすっきりまとめたくて購入しました。',
-      },
-    ],
-    uses: [
-      {
-        pt: 'Uso levando a carteira, o celular e as coisas de sempre.',
-        ja: '財布やスマホなど、いつもの荷物を入れて使っています。',
-      },
-      { pt: 'Levei no passeio do fim de semana.', ja: '週末のお出かけに持って行きました。' },
-      {
-        pt: 'Troco o conteúdo e uso tanto na semana como na folga.',
-        ja: '中身を入れ替えて、平日も休日も使っています。',
-      },
-    ],
   },
   jewelry: {
     pains: [
@@ -178,15 +130,6 @@ export const STYLE_VOICES = {
       roots: ['Hikari', 'Hoshi', 'Tsuki', 'Kira', 'Mitsu', 'Shizuku'],
       ends: ['Glow', 'Light', 'Charm', 'Ray', 'Moment'],
     },
-    reasons: [
-      { pt: 'Escolhi como um presente para mim.', ja: '自分へのごほうびに選びました。' },
-      { pt: 'Eu procurava um acessório para o dia a dia.', ja: '普段使いできるアクセサリーを探していました。' },
-    ],
-    uses: [
-      { pt: 'Uso tanto no trabalho como na folga.', ja: '仕事の日にも休みの日にも着けています。' },
-      { pt: 'Usei com uma roupa simples.', ja: 'シンプルな服に合わせて着けてみました。' },
-      { pt: 'Usei em um jantar com amigos.', ja: '友人との食事に着けて行きました。' },
-    ],
   },
   accessory: {
     pains: [
@@ -216,15 +159,6 @@ export const STYLE_VOICES = {
       'Sai cedo e quer algo pronto para usar em qualquer estação.',
     ],
     names: { roots: ['Iro', 'Kaze', 'Mado', 'Suki', 'Nagi', 'Tomo'], ends: ['Touch', 'Mood', 'Day', 'Point', 'Style'] },
-    reasons: [
-      { pt: 'Comprei porque queria mudar o clima com um acessório.', ja: '小物で気分を変えたくて購入しました。' },
-      { pt: 'Escolhi porque procurava algo para usar todo dia.', ja: '毎日使えるものを探していて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso com as roupas de sempre.', ja: 'いつもの服装に合わせて使っています。' },
-      { pt: 'Passei a levar quando saio.', ja: '出かけるときに持って行くようになりました。' },
-      { pt: 'Usei na caminhada da folga.', ja: '休日の散歩で使ってみました。' },
-    ],
   },
   watch: {
     pains: [
@@ -257,14 +191,5 @@ export const STYLE_VOICES = {
       roots: ['Toki', 'Ima', 'Jikan', 'Asa', 'Koku', 'Kizamu'],
       ends: ['Time', 'Beat', 'Pace', 'Moment', 'Wrist'],
     },
-    reasons: [
-      { pt: 'Escolhi porque procurava um relógio para o dia a dia.', ja: '普段使いの時計を探していて選びました。' },
-      { pt: 'Comprei porque queria mudar um pouco o visual no pulso.', ja: '手元の印象を少し変えたくて購入しました。' },
-    ],
-    uses: [
-      { pt: 'Uso todos os dias de trabalho.', ja: '仕事の日に毎日着けています。' },
-      { pt: 'Usei também com a roupa de folga.', ja: '休日の服装にも合わせてみました。' },
-      { pt: 'Usei quando saí.', ja: '外出のときに着けて行きました。' },
-    ],
   },
 } satisfies Record<string, FamilyVoice>;

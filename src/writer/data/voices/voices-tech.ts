@@ -42,18 +42,6 @@ export const TECH_VOICES = {
       roots: ['Te', 'Musubi', 'Denki', 'Soba', 'Pika', 'Tsunagu'],
       ends: ['Link', 'Hold', 'Mobile', 'Tap', 'Mate'],
     },
-    reasons: [
-      {
-        pt: 'Comprei porque queria usar o celular com mais facilidade.',
-        ja: 'スマホをもっと使いやすくしたくて購入しました。',
-      },
-      { pt: 'O que eu usava ficou velho e troquei.', ja: '以前使っていたものが古くなり、買い替えました。' },
-    ],
-    uses: [
-      { pt: 'Uso todo dia no caminho do trabalho.', ja: '通勤中に毎日使っています。' },
-      { pt: 'Usei na mesa de casa.', ja: '自宅のデスクで使ってみました。' },
-      { pt: 'Levo na bolsa também quando saio.', ja: '外出のときにもバッグに入れています。' },
-    ],
   },
   audio: {
     pains: [
@@ -89,18 +77,6 @@ export const TECH_VOICES = {
       roots: ['Oto', 'Hibiki', 'Uta', 'Nami', 'Koe', 'Kanade'],
       ends: ['Sound', 'Tune', 'Beat', 'Wave', 'Play'],
     },
-    reasons: [
-      {
-        pt: 'Comprei porque queria ouvir música no caminho do trabalho.',
-        ja: '通勤中に音楽を聴きたくて購入しました。',
-      },
-      { pt: 'Escolhi para ouvir música em casa de um jeito simples.', ja: '家で気軽に音楽を楽しみたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Ouço as músicas de que gosto no trem.', ja: '電車の中で好きな曲を聴いています。' },
-      { pt: 'Uso muito enquanto faço as tarefas de casa.', ja: '家事をしながら使うことが多いです。' },
-      { pt: 'Levei na caminhada.', ja: '散歩のおともに持って行きました。' },
-    ],
   },
   gadget: {
     pains: [
@@ -135,15 +111,6 @@ export const TECH_VOICES = {
       roots: ['Raku', 'Denki', 'Mirai', 'Kurashi', 'Hibi', 'Pochi'],
       ends: ['Home', 'One', 'Life', 'Box', 'Plus'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria facilitar um pouco o dia a dia.', ja: '暮らしを少し便利にしたくて購入しました。' },
-      { pt: 'Eu estava de olho fazia tempo e enfim escolhi.', ja: '以前から気になっていて、ようやく選びました。' },
-    ],
-    uses: [
-      { pt: 'Comecei a usar no dia em que chegou.', ja: '届いた日から使い始めました。' },
-      { pt: 'Deixo na sala e uso lá.', ja: 'リビングに置いて使っています。' },
-      { pt: 'Passei a usar na rotina de todo dia.', ja: '毎日の習慣の中で使うようになりました。' },
-    ],
   },
   lighting: {
     pains: [
@@ -176,15 +143,6 @@ export const TECH_VOICES = {
       roots: ['Akari', 'Hotaru', 'Tsuki', 'Hoshi', 'Yoru', 'Hikari'],
       ends: ['Light', 'Glow', 'Lamp', 'Night', 'Room'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria mudar o clima do ambiente.', ja: '部屋の雰囲気を変えたくて購入しました。' },
-      { pt: 'Eu procurava uma luz para antes de dormir.', ja: '寝る前に使う明かりを探していました。' },
-    ],
-    uses: [
-      { pt: 'Deixo no quarto e uso à noite.', ja: '寝室に置いて、夜に使っています。' },
-      { pt: 'Acendi na hora da leitura.', ja: '読書のときにつけてみました。' },
-      { pt: 'Deixo em um canto da sala e aproveito.', ja: 'リビングの隅に置いて楽しんでいます。' },
-    ],
   },
   car: {
     pains: [
@@ -217,15 +175,6 @@ export const TECH_VOICES = {
       roots: ['Michi', 'Kuruma', 'Kaze', 'Meguri', 'Hashiru', 'Odekake'],
       ends: ['Road', 'Ride', 'Auto', 'Drive', 'Way'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria deixar o carro mais agradável.', ja: '車の中を快適にしたくて購入しました。' },
-      { pt: 'Escolhi porque procurava algo para as viagens de carro.', ja: 'ドライブ用に探していて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso no carro com que vou ao trabalho.', ja: '通勤の車で使っています。' },
-      { pt: 'Usei em um passeio de carro no fim de semana.', ja: '週末のドライブで使ってみました。' },
-      { pt: 'Deixo sempre no carro.', ja: '車に積んだままにしています。' },
-    ],
   },
   tool: {
     pains: [
@@ -255,15 +204,6 @@ export const TECH_VOICES = {
       roots: ['Takumi', 'Waza', 'Kigu', 'Naosu', 'Te', 'Koubou'],
       ends: ['Works', 'Fix', 'Craft', 'Tool', 'Maker'],
     },
-    reasons: [
-      { pt: 'Comprei para usar nos consertos de casa.', ja: '家の修理に使いたくて購入しました。' },
-      { pt: 'Escolhi porque queria ter à mão.', ja: '手元に一つ置いておきたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Usei em um conserto em casa.', ja: '家の修理で使ってみました。' },
-      { pt: 'Uso nos trabalhos do fim de semana.', ja: '週末の作業で使っています。' },
-      { pt: 'Deixo na caixa de ferramentas e uso quando preciso.', ja: '道具箱に入れて、必要なときに使っています。' },
-    ],
   },
   office: {
     pains: [
@@ -294,14 +234,5 @@ export const TECH_VOICES = {
       roots: ['Manabi', 'Shiori', 'Tsukue', 'Memo', 'Iro', 'Hirameki'],
       ends: ['Note', 'Desk', 'Page', 'Plan', 'Work'],
     },
-    reasons: [
-      { pt: 'Comprei porque queria arrumar a mesa de trabalho.', ja: '机まわりを整えたくて購入しました。' },
-      { pt: 'Escolhi para usar no estudo e no trabalho.', ja: '勉強や仕事で使いたくて選びました。' },
-    ],
-    uses: [
-      { pt: 'Uso no trabalho de todo dia.', ja: '毎日の仕事で使っています。' },
-      { pt: 'Coloquei na mesa e usei.', ja: '机の上に置いて使ってみました。' },
-      { pt: 'Passei a usar nas tarefas em casa.', ja: '家での作業に使うようになりました。' },
-    ],
   },
 } satisfies Record<string, FamilyVoice>;

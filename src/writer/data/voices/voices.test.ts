@@ -18,13 +18,7 @@ import { bilingualSentence, familyVoicesSchema } from './voice-schema.ts';
 
 const { CHOICE_WORRIES, HEADINGS: _, ...frames } = copyFrames;
 const PAIRS: Bilingual[] = [
-  ...ALL_FAMILY_VOICES.flatMap(({ pains, pressures, scenes, reasons, uses }) => [
-    ...pains,
-    ...pressures,
-    ...scenes,
-    ...reasons,
-    ...uses,
-  ]),
+  ...ALL_FAMILY_VOICES.flatMap(({ pains, pressures, scenes }) => [...pains, ...pressures, ...scenes]),
   ...FEATURE_VOICES.values(),
   ...CARE_PHRASES.map(({ says }) => says),
   ...CLAIM_PHRASES.map(({ says }) => says),

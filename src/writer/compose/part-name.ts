@@ -1,0 +1,24 @@
+import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
+import { PARTS_OF_TWO_MEANINGS } from '#writer/data/phrases/two-meanings.ts';
+import { fold } from './fold.ts';
+import { partInJapanese } from './say-value.ts';
+
+/** Products with a plug: their "cabo" is a cord. */
+const ELECTRIC =
+  /carreg|fone|som\b|camera|lumin|abajur|teclado|mouse|relogio|smart|projetor|microfone|ventilador|umidific|barbea|aparador|massag|drone|controle|power|tablet|headset|led\b|lampada|eletric|secador|liquidific|mixer|balanca|roteador|hub|adaptador|irrigador|depilador|usb|bluetooth|aspirador|fonte de agua|bebedouro|robo|difusor|aquecedor|compressor/;
+/** Things that are held by their "cabo". */
+const HELD: ReadonlySet<Family> = new Set(['kitchen', 'garden', 'tool', 'cleaning', 'beauty', 'hair']);
+
+export function isElectric(productType: string): boolean {
+  return ELECTRIC.test(fold(productType));
+}
+
+/** The part in Japanese; where its name has two meanings, the product decides, or nobody. */
+export function partNamed(part: string, family: Family, productType: string): string | null {
+  const bare = fold(part);
+  if (!PARTS_OF_TWO_MEANINGS.has(bare)) return partInJapanese(part);
+  if (bare === 'cabo') return isElectric(productType) ? 'コード' : HELD.has(family) ? '持ち手' : null;
+  if (bare === 'caixa') return family === 'watch' ? 'ケース' : null;
+  if (bare.startsWith('tira')) return family === 'shoes' ? 'ベルト' : null;
+  return null;
+}

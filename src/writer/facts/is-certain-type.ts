@@ -1,0 +1,54 @@
+import { MANY_SENSES, OTHER_WORLDS } from '#writer/data/facts/doubtful-types.ts';
+import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
+import type { DraftFact } from './draft-fact.ts';
+import { isNameWord } from './is-name-word.ts';
+import { contextOf, matchLexicon } from './lexicon-matcher.ts';
+import { tokenize } from './portuguese-words.ts';
+import type { Segment } from './source-segments.ts';
+
+/** What may follow the name of a product without making another product of it. */
+const HARMLESS: ReadonlySet<LexiconRole> = new Set([
+  'feature',
+  'material',
+  'colour',
+  'audience',
+  'pattern',
+  'shop',
+  'set',
+]);
+
+/** "faca de cozinha", "aspirador de pó": what may follow behind "de". */
+const HARMLESS_OF: ReadonlySet<LexiconRole> = new Set([...HARMLESS, 'occasion', 'word']);
+const OF_A_SERIES = /^(?:ultra|pro|max|plus|mini|lite|series|serie|novo|nova|original|modelo)$/;
+
+/**
+ * Is the product what the lexicon takes it for? A word with several senses needs its second word ("fonte de água"), and
+ * a word right behind that we do not know may make another thing of it ("copo menstrual", "escova alisadora").
+ */
+export function isCertainType({ value, from, to }: DraftFact, segment: Segment): boolean {
+  const tokens = tokenize(segment.text);
+  const matches = matchLexicon(tokens, contextOf(tokens));
+  const own = matches.find((match) => tokens[match.from]?.start === from)?.entry;
+  const clause = segment.folded.slice(to).split(/[,.;!|]/)[0] ?? '';
+  const around = `${segment.folded.slice(0, from)} ${clause}`;
+  if (OTHER_WORLDS.some(({ words, home }) => words.test(around) && !home.some((one) => one === own?.family)))
+    return false;
+  if (
+    MANY_SENSES.has(
+      tokenize(value)
+        .map(({ norm }) => norm)
+        .join(' '),
+    ) &&
+    own?.needs === undefined
+  )
+    return false;
+  const behind = tokens.findIndex(({ start }) => start >= to);
+  const next = tokens[behind];
+  if (next === undefined || next.kind !== 'word' || !/^\p{Script=Latin}/u.test(next.raw)) return true;
+  if (/^(?:com|e|c)$/.test(next.norm) || OF_A_SERIES.test(next.norm)) return true;
+  const isLinked = /^(?:de|em|para|pra)$/.test(next.norm);
+  const at = isLinked ? behind + 1 : behind;
+  const found = matches.find((match) => match.from <= at && at < match.to);
+  if (found) return (isLinked ? HARMLESS_OF : HARMLESS).has(found.entry.role);
+  return isLinked ? tokens[at]?.kind === 'number' : isNameWord(next.raw, segment.text);
+}

@@ -1,0 +1,129 @@
+import { listedValue, usageWords } from '#writer/compose/list-statements.ts';
+import { sayPhrase } from '#writer/compose/say-phrase.ts';
+import { materialInJapanese } from '#writer/compose/say-value.ts';
+import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
+import { COUNTED_ROLES, NO_CHOICE, NO_THING, UNCHECKED_PRAISE } from '#writer/data/facts/understood-words.ts';
+import { isMeasureWord, sentencesOfLine } from './covered-words.ts';
+import type { DraftFact } from './draft-fact.ts';
+import { foldPortuguese } from './folded-text.ts';
+import { isCertainType } from './is-certain-type.ts';
+import { tokenize } from './portuguese-words.ts';
+import type { Segment } from './source-segments.ts';
+
+export type SourceOfFacts = {
+  segments: readonly Segment[];
+  source: string;
+  product: string;
+  drafts: readonly DraftFact[];
+};
+
+/** By itself, before the words around it are looked at: has the fact a place that gives it its owner and its sense? */
+export function isSound(draft: DraftFact, given: SourceOfFacts): boolean {
+  const segment = given.segments[draft.segment];
+  if (!segment) return false;
+  if (draft.kind === 'product_type') return isCertainType(draft, segment);
+  if (segment.isOfOther || isInBrackets(segment, draft) || isAsked(segment, draft)) return false;
+  if (/[.!?;]\s+\p{L}/u.test(draft.value)) return false;
+  if (segment.label !== null && segment.meaning === null && !isOfPart(draft, segment.label)) return false;
+  return SOUND[draft.kind]?.(draft, segment, given) ?? true;
+}
+
+type Test = (draft: DraftFact, segment: Segment, given: SourceOfFacts) => boolean;
+
+const SOUND: Partial<Record<DraftFact['kind'], Test>> = {
+  brand: (_, { label }) => label !== null,
+  model_code: (_, { label }) => label !== null,
+  quantity: isSoundQuantity,
+  size_range: (_, segment) => segment.meaning?.kind === 'sizes' || /\b(?:tamanhos?|numeracao)\b/.test(segment.folded),
+  colour: isSoundColour,
+  material: ({ role, value }) =>
+    materialInJapanese(value) !== null &&
+    (role === null ||
+      /^parte /.test(role) ||
+      foldPortuguese(role)
+        .split(' ')
+        .every((word) => PART_NOUNS.has(word))),
+  compatibility: ({ value }, { meaning }) =>
+    meaning?.kind === 'compatibility' || listedValue(value).ja !== null || sayPhrase(value) !== undefined,
+  audience: ({ value }, { meaning }) => meaning?.kind === 'audience' || listedValue(value).ja !== null,
+  use: (draft, { meaning }) =>
+    meaning?.kind === 'use' ||
+    meaning?.kind === 'howto' ||
+    usageWords(draft).ja !== null ||
+    sayPhrase(draft.value) !== undefined,
+  contents: isSoundContents,
+  claim: ({ value }, { meaning }) =>
+    !UNCHECKED_PRAISE.test(foldPortuguese(value)) && (meaning?.kind !== 'claim' || sayPhrase(value) !== undefined),
+};
+
+/** A measure needs a label or the word for it in its own sentence; in a kit it is nobody knows whose. */
+function isSoundQuantity(draft: DraftFact, segment: Segment, { segments, drafts }: SourceOfFacts): boolean {
+  const { role, part } = draft;
+  // "Não usar acima de 60 °C": what a warning measures is not the product's.
+  if (
+    drafts.some(
+      (other) => isNote(other) && other.segment === draft.segment && other.from < draft.to && draft.from < other.to,
+    )
+  )
+    return false;
+  if (part === undefined && OF_ONE_THING.has(role ?? '') && isKit(segments)) return false;
+  if (segment.isTitle || COUNTED_ROLES.has(role ?? '')) return true;
+  const sentences = sentencesOfLine(segment);
+  const at = sentences.findIndex(({ from, to }) => draft.from < to && from < draft.to);
+  // A label speaks for its first sentence: "Garantia: 30 dias. Trocas em até 7 dias".
+  if (segment.label !== null && at <= 0) return true;
+  const { from = 0, to = 0 } = sentences[at] ?? {};
+  const words = tokenize(segment.text).filter(({ start, end }) => start >= from && end <= to);
+  const own = drafts.filter((other) => other === draft);
+  return words.some(({ norm }) => isMeasureWord(norm, own));
+}
+
+function isNote({ kind }: DraftFact): boolean {
+  return kind === 'warning' || kind === 'care';
+}
+
+const OF_ONE_THING: ReadonlySet<string> = new Set(
+  'weight length width height depth diameter thickness dimensions volume'.split(' '),
+);
+
+function isKit(segments: readonly Segment[]): boolean {
+  const title = segments.find(({ isTitle }) => isTitle);
+  return title !== undefined && /\b(?:kit|conjunto|combo|jogo|par)\b|\s\+\s/.test(title.folded);
+}
+
+/** "roxo/lilás, verde/cinza" are pairs; "Cor: preto e branco" may be one; "cores sortidas" are nobody's choice. */
+function isSoundColour({ role }: DraftFact, segment: Segment, { source }: SourceOfFacts): boolean {
+  if (role !== null) return PART_NOUNS.has(foldPortuguese(role));
+  if (NO_CHOICE.test(foldPortuguese(source))) return false;
+  if (segment.label === null) return true;
+  const isList = /[,;]/.test(segment.text);
+  if (/\p{L}\s?\/\s?\p{L}/u.test(segment.text)) return !isList && /^cores/.test(foldPortuguese(segment.label));
+  return !/^cor\b/.test(foldPortuguese(segment.label)) || !/\s(?:e|com)\s/.test(segment.folded);
+}
+
+const OPENS_BOX = /\b(?:acompanham?|inclui|vem com|vem acompanhad[oa]|itens inclusos)\b/;
+
+/** The box is named: by its heading, its label or its verb. "3 compartimentos + 1 bolso" are parts. */
+function isSoundContents({ value }: DraftFact, segment: Segment): boolean {
+  const { meaning, heading } = segment;
+  const isNamed =
+    meaning?.kind === 'contents' ||
+    (heading !== null && heading !== 'unknown' && heading.kind === 'contents') ||
+    OPENS_BOX.test(segment.folded);
+  return isNamed && !NO_THING.test(foldPortuguese(value));
+}
+
+function isInBrackets({ text }: Segment, { from, to }: DraftFact): boolean {
+  const open = text.lastIndexOf('(', from);
+  return open >= 0 && text.indexOf(')', open) >= to - 1 && text.slice(open, from).indexOf(')') < 0;
+}
+
+function isAsked({ text }: Segment, { to }: DraftFact): boolean {
+  return /^[^.!;]*\?/.test(text.slice(to));
+}
+
+/** "Pulseira: silicone": the label is the part that the fact names. */
+function isOfPart({ role, part }: DraftFact, label: string): boolean {
+  const name = part ?? role;
+  return name !== null && name !== undefined && foldPortuguese(label).includes(foldPortuguese(name));
+}
