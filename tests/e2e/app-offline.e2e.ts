@@ -100,6 +100,31 @@ test('what is changed without a connection outlives the tab, is shown by the nex
   await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
 });
 
+test('a product is edited without a connection, and the edit is sent by the next tab', async ({
+  page,
+  context,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  const productId = await seedProduct(baseURL, user, 'Garrafa Mizu');
+  await page.goto(`/produtos/${productId}`);
+  await workerReady(page);
+  await untilKept(page, `["products","one","${productId}"]`);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel('Notas').fill('Pedir amostra azul');
+  await page.getByLabel('Notas').blur();
+  await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect
+    .poll(() => ask(baseURL ?? '', user, 'GET', `/api/products/${productId}`))
+    .toMatchObject({ notes: 'Pedir amostra azul', name: 'Garrafa Mizu' });
+});
+
 test('signing out leaves nothing of the person in this browser', async ({ page, context, signedIn, baseURL }) => {
   const user = await signedIn({ name: 'Akemi Particular' });
   await seedTasks(baseURL, user, { coluna1: ['Segredo do fornecedor'] });

@@ -1,7 +1,6 @@
 import { onlineManager, type QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
-import { AppError } from '#domain/errors.ts';
-import { saysOffline } from './connection.ts';
+import { isOutOfReach, saysOffline } from './connection.ts';
 import { onKeepForOffline } from './kept-keys.ts';
 import { MAX_RETRIES, queryClient } from './query-client.ts';
 
@@ -90,9 +89,6 @@ function writeWaiting(): void {
     }
   });
 }
-
-const isOutOfReach = (error: unknown): boolean =>
-  error instanceof AppError && (error.code === 'unavailable' || error.code === 'timeout');
 
 /** Asks the server; when it is out of reach and nothing is on screen yet, what it answered last. */
 const orKept: QueryPersister = async (queryFn, context, query) => {

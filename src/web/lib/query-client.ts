@@ -24,5 +24,7 @@ export const queryClient = new QueryClient({
       retry: shouldRetry,
       retryDelay,
     },
+    // Without a connection a save says so at once, and the form keeps what was typed. Those that wait for it say that.
+    mutations: { networkMode: 'always' },
   },
 });

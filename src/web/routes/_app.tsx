@@ -8,6 +8,7 @@ import { GuardPending } from '#web/features/layout/guard-pending.tsx';
 import { accountItems, menuItems, visibleItems } from '#web/features/layout/menu-items.ts';
 import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
 import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
+import { PRODUCT_QUEUE } from '#web/features/products/product-queue.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { BOARD_QUEUE } from '#web/features/tasks/board-queue.ts';
 import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
@@ -66,11 +67,16 @@ function SignedInPages() {
     void router.invalidate();
   }, [router, userType]);
 
-  // A tab that was closed without a connection may have left changes of the board behind.
+  // A tab that was closed without a connection may have left changes behind.
   const ownerId = profile?.id;
   useEffect(() => {
-    if (!ownerId || !hasLeftQueues(ownerId, BOARD_QUEUE)) return;
-    void import('#web/features/tasks/kept-changes.ts').then(({ resumeChanges }) => resumeChanges(queryClient, ownerId));
+    if (!ownerId) return;
+    if (hasLeftQueues(ownerId, BOARD_QUEUE)) {
+      void import('#web/features/tasks/kept-changes.ts').then((board) => board.resumeChanges(queryClient, ownerId));
+    }
+    if (hasLeftQueues(ownerId, PRODUCT_QUEUE)) {
+      void import('#web/features/products/kept-edits.ts').then((edits) => edits.resumeEdits(queryClient, ownerId));
+    }
   }, [ownerId]);
 
   // The search finds the pages of the menu by the words of their tiles.

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Product, ProductPatch } from '#contract/products.ts';
+import type { Product } from '#contract/products.ts';
 import {
   MAX_PRODUCT_NAME,
   MAX_PRODUCT_NOTES,
@@ -14,14 +14,14 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
-import { useProductPhoto, useUpdateProduct } from './products.queries.ts';
+import { useProductPhoto } from './products.queries.ts';
+import { useUpdateProduct } from './use-update-product.ts';
 
 const statusOptions = PRODUCT_STATUSES.map((status) => ({ value: status, label: PRODUCT_STATUS_LABELS[status] }));
 
 /** Everything that is typed about a product. Each field saves itself when it is left. */
 export function ProductDetails({ product }: { product: Product }) {
-  const update = useUpdateProduct(product.id);
-  const save = (patch: ProductPatch) => update.mutate(patch);
+  const save = useUpdateProduct(product.id);
   return (
     <div className="grid gap-4">
       <SelfSaving value={product.name} onSave={(name) => save({ name })} check={checkName}>

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   createProduct,
   deleteProduct,
   type NewProduct,
   type Product,
-  type ProductPatch,
   removeProductPhoto,
   restoreProduct,
-  updateProduct,
   uploadProductPhoto,
 } from '#contract/products.ts';
 import { AppError } from '#domain/errors.ts';
@@ -18,53 +16,34 @@ import { productQuery } from '#web/lib/product-query.ts';
 export const failureOf = (error: unknown, fallback: string): string =>
   error instanceof AppError ? error.message : fallback;
 
-const complain = (error: unknown) =>
+export const complain = (error: unknown) =>
   toast({ variant: 'destructive', title: failureOf(error, 'Não foi possível salvar o produto.') });
 
-function useKeepProduct() {
+/** As the server has it now. */
+export function showProduct(queryClient: QueryClient, product: Product): void {
+  queryClient.setQueryData(productQuery(product.id).queryKey, product);
+  void queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
+  void queryClient.invalidateQueries({ queryKey: ['texts'] });
+}
+
+function useShowProduct() {
   const queryClient = useQueryClient();
-  return (product: Product) => {
-    queryClient.setQueryData(productQuery(product.id).queryKey, product);
-    void queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
-    void queryClient.invalidateQueries({ queryKey: ['texts'] });
-  };
+  return (product: Product) => showProduct(queryClient, product);
 }
 
 export function useCreateProduct() {
-  const keep = useKeepProduct();
-  return useMutation({ mutationFn: (product: NewProduct) => call(createProduct, { body: product }), onSuccess: keep });
-}
-
-/** Changes show at once and go back if the server refuses. */
-export function useUpdateProduct(productId: string) {
-  const queryClient = useQueryClient();
-  const keep = useKeepProduct();
-  const { queryKey } = productQuery(productId);
-  return useMutation({
-    scope: { id: `products/${productId}` },
-    mutationFn: (patch: ProductPatch) => call(updateProduct, { params: { productId }, body: patch }),
-    onMutate: async (patch) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (product) => product && Object.assign({ ...product }, patch));
-      return { before };
-    },
-    onSuccess: keep,
-    onError: (error, _patch, context) => {
-      queryClient.setQueryData(queryKey, context?.before);
-      complain(error);
-    },
-  });
+  const show = useShowProduct();
+  return useMutation({ mutationFn: (product: NewProduct) => call(createProduct, { body: product }), onSuccess: show });
 }
 
 export function useProductPhoto(productId: string) {
-  const keep = useKeepProduct();
+  const show = useShowProduct();
   return useMutation({
     mutationFn: (photo: File | null) =>
       photo
         ? call(uploadProductPhoto, { params: { productId } }, { raw: photo })
         : call(removeProductPhoto, { params: { productId } }),
-    onSuccess: keep,
+    onSuccess: show,
     onError: complain,
   });
 }

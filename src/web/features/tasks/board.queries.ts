@@ -1,16 +1,10 @@
-import {
-  mutationOptions,
-  onlineManager,
-  type QueryClient,
-  queryOptions,
-  useMutationState,
-  useQuery,
-} from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { mutationOptions, type QueryClient, queryOptions, useMutationState, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Board, getBoard } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { call } from '#web/lib/api.ts';
+import { isOutOfReach } from '#web/lib/connection.ts';
 import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { refetchOn } from '#web/lib/live-topics.ts';
 import { retryDelay } from '#web/lib/query-client.ts';
@@ -31,7 +25,7 @@ export function takeBoard(queryClient: QueryClient, board: Board, askedAt: numbe
 refetchOn(['tasks', 'plan'], ['board']);
 keepForOffline(['board']);
 
-const changeKey = ['board-change'];
+export const changeKey = ['board-change'];
 const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;
 
 /**
@@ -57,17 +51,14 @@ export const pendingChangesOf = (queryClient: QueryClient): BoardChange[] =>
     .findAll(pendingChanges)
     .map((mutation) => mutation.state.variables as BoardChange);
 
-/** Failures of the way to the server: the change is kept and sent again. Anything else is the server's answer. */
-const isLostOnTheWay = (error: unknown): boolean =>
-  error instanceof AppError && (error.code === 'unavailable' || error.code === 'timeout');
-
 /** One change at a time, in the order made. */
 export const boardMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: changeKey,
     scope: { id: 'board' },
+    networkMode: 'online',
     mutationFn: (change: BoardChange) => sendChange(change),
-    retry: (_failures, error) => isLostOnTheWay(error),
+    retry: (_failures, error) => isOutOfReach(error),
     retryDelay,
     onSuccess: async (reply) => {
       // A fetch under way may have read the board before this change.
@@ -83,13 +74,3 @@ export const boardMutation = (queryClient: QueryClient) =>
       void queryClient.invalidateQueries(boardQuery());
     },
   });
-
-/** Whether the way to the server is cut, and how many changes wait for it. */
-export function useConnection(): { isLost: boolean; waiting: number } {
-  const isOnline = useSyncExternalStore(
-    (notify) => onlineManager.subscribe(notify),
-    () => onlineManager.isOnline(),
-  );
-  const failures = useMutationState({ filters: pendingChanges, select: ({ state }) => state.failureCount });
-  return { isLost: !isOnline || failures.some((count) => count > 0), waiting: failures.length };
-}

@@ -7,15 +7,16 @@ import { AppError } from '#domain/errors.ts';
 import type { ColumnId } from '#domain/task-board.ts';
 import { hasPremium } from '#domain/user-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
-import { boardQuery, useBoard } from '#web/features/tasks/board.queries.ts';
+import { boardQuery, changeKey, useBoard } from '#web/features/tasks/board.queries.ts';
 import { BoardControls } from '#web/features/tasks/board-controls.tsx';
 import { wholeBoard } from '#web/features/tasks/board-order.ts';
 import { BoardSkeleton } from '#web/features/tasks/board-skeleton.tsx';
 import { BoardView } from '#web/features/tasks/board-view.tsx';
-import { ConnectionNote } from '#web/features/tasks/connection-note.tsx';
+import { areChangesKept } from '#web/features/tasks/kept-changes.ts';
 import { NewTaskDialog } from '#web/features/tasks/new-task-dialog.tsx';
 import { SalesStrip } from '#web/features/tasks/sales-strip.tsx';
 import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
@@ -89,7 +90,7 @@ function TasksPage() {
           Com o Premium, as cinco listas são suas para renomear e arrastar tarefas.
         </UpgradeBanner>
       )}
-      <ConnectionNote />
+      <ConnectionNote mutationKey={changeKey} areKept={areChangesKept} />
       {board ? (
         <>
           <SalesStrip tasks={board.tasks} now={now} launchName={launchName} />

@@ -4,12 +4,15 @@ import { ArrowLeft } from 'lucide-react';
 import { isMissing } from '#web/components/content/is-missing.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ProductPrices } from '#web/features/calculator/product-prices.tsx';
 import { GateSummary } from '#web/features/japan/gate-summary.tsx';
 import { eyeSidesOf } from '#web/features/products/eye-sides.ts';
+import { areEditsKept } from '#web/features/products/kept-edits.ts';
 import { ProductDetails } from '#web/features/products/product-details.tsx';
+import { editKey } from '#web/features/products/product-edits.ts';
 import { ProductEyes } from '#web/features/products/product-eyes.tsx';
 import { ProductFacts } from '#web/features/products/product-facts.tsx';
 import { ProductHead } from '#web/features/products/product-head.tsx';
@@ -90,6 +93,7 @@ function ProductView() {
           </>
         }
       />
+      <ConnectionNote mutationKey={editKey} areKept={areEditsKept} />
       <div className="product-progress">
         <ProductEyes sides={eyeSidesOf(product)} />
       </div>

@@ -1,12 +1,12 @@
+import type { MutationKey } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { useConnection } from './board.queries.ts';
-import { areChangesKept } from './kept-changes.ts';
+import { useConnection } from '#web/lib/use-connection.ts';
 
 /** Says that the connection is lost and what waits for it; asks before leaving where that would lose it. */
-export function ConnectionNote() {
-  const { isLost, waiting } = useConnection();
-  const isAtRisk = isLost && waiting > 0 && !areChangesKept();
+export function ConnectionNote({ mutationKey, areKept }: { mutationKey: MutationKey; areKept: () => boolean }) {
+  const { isLost, waiting } = useConnection(mutationKey);
+  const isAtRisk = isLost && waiting > 0 && !areKept();
 
   useEffect(() => {
     if (!isAtRisk) return;

@@ -1,0 +1,9 @@
+import { keptChanges } from '#web/lib/kept-changes.ts';
+import { editMutation, pendingEditsOf } from './product-edits.ts';
+import { PRODUCT_QUEUE } from './product-queue.ts';
+
+export const {
+  keepChanges: keepEdits,
+  resumeChanges: resumeEdits,
+  areChangesKept: areEditsKept,
+} = keptChanges({ queue: PRODUCT_QUEUE, pendingOf: pendingEditsOf, mutation: editMutation });

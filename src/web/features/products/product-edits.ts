@@ -1,0 +1,43 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { type ProductPatch, updateProduct } from '#contract/products.ts';
+import { call } from '#web/lib/api.ts';
+import { isOutOfReach } from '#web/lib/connection.ts';
+import { productQuery } from '#web/lib/product-query.ts';
+import { retryDelay } from '#web/lib/query-client.ts';
+import { complain, showProduct } from './products.queries.ts';
+
+/** Only the fields that were changed: of two who change different ones, both are right; of the same, the later. */
+export type ProductEdit = { productId: string; patch: ProductPatch };
+
+export const editKey = ['product-edit'];
+
+export const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: editKey, status: 'pending' })
+    // Only mutations with the key above.
+    .map((mutation) => mutation.state.variables as ProductEdit);
+
+/** Shows at once and goes back if the server refuses; without a connection it waits. One at a time, in the order made. */
+export const editMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: editKey,
+    scope: { id: 'products' },
+    networkMode: 'online',
+    mutationFn: ({ productId, patch }: ProductEdit) => call(updateProduct, { params: { productId }, body: patch }),
+    retry: (_failures, error) => isOutOfReach(error),
+    retryDelay,
+    onMutate: async ({ productId, patch }) => {
+      const { queryKey } = productQuery(productId);
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (product) => product && Object.assign({ ...product }, patch));
+      return { before };
+    },
+    onSuccess: (product) => showProduct(queryClient, product),
+    onError: (error, { productId }, context) => {
+      queryClient.setQueryData(productQuery(productId).queryKey, context?.before);
+      void queryClient.invalidateQueries(productQuery(productId));
+      complain(error);
+    },
+  });

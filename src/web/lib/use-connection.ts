@@ -1,0 +1,15 @@
+import { type MutationKey, onlineManager, useMutationState } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+/** Whether the way to the server is cut, and how many changes of that kind wait for it. */
+export function useConnection(mutationKey: MutationKey): { isLost: boolean; waiting: number } {
+  const isOnline = useSyncExternalStore(
+    (notify) => onlineManager.subscribe(notify),
+    () => onlineManager.isOnline(),
+  );
+  const failures = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.failureCount,
+  });
+  return { isLost: !isOnline || failures.some((count) => count > 0), waiting: failures.length };
+}
