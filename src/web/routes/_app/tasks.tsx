@@ -68,7 +68,12 @@ function TasksPage() {
               <Rocket aria-hidden="true" />
               Lançar produto
             </Button>
-            <Button variant="primary" disabled={!board} onClick={() => setNewTaskColumn('coluna1')}>
+            <Button
+              variant="primary"
+              className="thumb-action"
+              disabled={!board}
+              onClick={() => setNewTaskColumn('coluna1')}
+            >
               <Plus aria-hidden="true" />
               Nova Tarefa
             </Button>

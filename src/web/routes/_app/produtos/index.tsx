@@ -52,7 +52,11 @@ function ProductsPage() {
         actions={
           data &&
           !isEmpty && (
-            <Button variant="primary" onClick={() => (isFull ? offerPremium(premiumOffers.product) : setDialog('new'))}>
+            <Button
+              variant="primary"
+              className="thumb-action"
+              onClick={() => (isFull ? offerPremium(premiumOffers.product) : setDialog('new'))}
+            >
               <Plus aria-hidden="true" />
               Novo produto
             </Button>
