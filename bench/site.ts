@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import type { Result } from 'lighthouse';
+import { measureSecondVisit } from './second-visit.ts';
 import { openSite, type SiteBrowser } from './site-browser.ts';
 
 const RUNS = 3;
@@ -34,7 +35,8 @@ export async function measureSite(): Promise<string> {
     for (const page of OPEN_PAGES) measured.push(await measurePage(site, page));
     await site.signIn();
     for (const page of SIGNED_IN_PAGES) measured.push(await measurePage(site, page));
-    return describeSite(measured, site.browser.browser()?.version() ?? '');
+    const report = describeSite(measured, site.browser.browser()?.version() ?? '');
+    return `${report}\n${await measureSecondVisit(site)}`;
   } finally {
     await site.close();
   }
