@@ -48,56 +48,54 @@ const slowTries: Hits = {};
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test) as () => Promise<unknown>;
-    const name = `${test.file.name} > ${test.name}`;
     await run();
     perTest.again = {};
     stryker.currentTestId = 'again';
     const startedAt = performance.now();
     const isRepeatable = await passes(run);
     const tookMs = performance.now() - startedAt;
-    const isSlow = tookMs > SLOW_MS;
     stryker.currentTestId = 'mutated';
-    if (!isRepeatable) {
-      findings.unrepeatable.push(name);
-      return;
-    }
-    if (tookMs > WAITING_MS) return;
-    const killed: string[] = [];
-    for (const [mutant, hits] of Object.entries(perTest.again)) {
-      findings.reached[mutant] = (findings.reached[mutant] ?? 0) + 1;
-      if (mutant in findings.noticed || mutant in findings.endless) continue;
-      if (isSlow) {
-        slowTries[mutant] = (slowTries[mutant] ?? 0) + 1;
-        if (slowTries[mutant] > SLOW_TRIES) continue;
-      }
-      writeSync(watch, mutant.padEnd(10), 0);
-      stryker.activeMutant = mutant;
-      stryker.hitCount = 0;
-      stryker.hitLimit = hits * 100 + 1_000;
-      const isAlive = await passes(run);
-      const isEndless = stryker.hitCount > stryker.hitLimit;
-      stryker.activeMutant = undefined;
-      stryker.hitCount = undefined;
-      if (isAlive) continue;
-      if (isEndless) findings.endless[mutant] = name;
-      else findings.noticed[mutant] = name;
-      killed.push(mutant);
-    }
-    perTest.mutated = {};
-    // A mutant that left something behind would make the next ones look noticed.
-    if (killed.length > 0 && !(await passes(run))) {
-      findings.unrepeatable.push(name);
-      for (const mutant of killed) {
-        delete findings.noticed[mutant];
-        delete findings.endless[mutant];
-      }
-    }
+    const name = `${test.file.name} > ${test.name}`;
+    if (!isRepeatable) findings.unrepeatable.push(name);
+    else if (tookMs < WAITING_MS) await tryMutants(run, name, perTest.again, tookMs > SLOW_MS);
+    // What is loaded for the next file belongs to no test.
     stryker.currentTestId = undefined;
+    perTest.mutated = {};
   }
 
   override onAfterRunFiles(): void {
     super.onAfterRunFiles();
     writeFileSync(out, JSON.stringify({ ...findings, once }));
+  }
+}
+
+async function tryMutants(run: () => Promise<unknown>, name: string, reached: Hits, isSlow: boolean): Promise<void> {
+  const killed: string[] = [];
+  for (const [mutant, hits] of Object.entries(reached)) {
+    findings.reached[mutant] = (findings.reached[mutant] ?? 0) + 1;
+    if (mutant in findings.noticed || mutant in findings.endless) continue;
+    if (isSlow) {
+      slowTries[mutant] = (slowTries[mutant] ?? 0) + 1;
+      if (slowTries[mutant] > SLOW_TRIES) continue;
+    }
+    writeSync(watch, mutant.padEnd(10), 0);
+    stryker.activeMutant = mutant;
+    stryker.hitCount = 0;
+    stryker.hitLimit = hits * 100 + 1_000;
+    const isAlive = await passes(run);
+    const isEndless = stryker.hitCount > stryker.hitLimit;
+    stryker.activeMutant = undefined;
+    stryker.hitCount = undefined;
+    if (isAlive) continue;
+    (isEndless ? findings.endless : findings.noticed)[mutant] = name;
+    killed.push(mutant);
+  }
+  // A mutant that left something behind would make the next ones look noticed.
+  if (killed.length === 0 || (await passes(run))) return;
+  findings.unrepeatable.push(name);
+  for (const mutant of killed) {
+    delete findings.noticed[mutant];
+    delete findings.endless[mutant];
   }
 }
 

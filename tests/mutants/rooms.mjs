@@ -24,7 +24,7 @@ export const rooms = {
     ],
     leave: [],
     tests: [
-      /^src\/server\/providers\/payments\/(kiwify|subscription-state)\.test/,
+      /^src\/server\/providers\/payments\/(kiwify|delivery-fields)\.test/,
       /^src\/server\/providers\/exchange-rate\//,
       /^src\/server\/http\/(entity-tag|present-reply|cursor)\.test/,
       /^src\/server\/features\/auth\/protocol\/redirects\.test/,

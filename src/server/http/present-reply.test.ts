@@ -16,6 +16,28 @@ describe('what leaves the server', () => {
     expect(createPresenter(schema)(value)).toEqual(expected);
   });
 
+  it('hands on as they are the values that have nothing inside to leave out', () => {
+    const plain = [
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.enum(['a']),
+      z.literal('a'),
+      z.unknown(),
+      z.record(z.string(), z.unknown()),
+      z.tuple([z.string()]),
+    ];
+    // Nothing is read over again: even a value of another kind, or another list, is the very same.
+    const value = ['anything'];
+    for (const schema of [...plain, ...plain.map((each) => z.optional(each)), z.array(z.string())]) {
+      expect(createPresenter(schema)(value)).toBe(value);
+    }
+  });
+
+  it('has no key for what is missing', () => {
+    expect(Object.keys(createPresenter(task)({ id: 'a', note: undefined }) as object)).toEqual(['id']);
+  });
+
   it('keeps null and false as they are', () => {
     const schema = z.object({ done: z.boolean(), note: z.nullable(z.string()), list: z.nullable(z.array(task)) });
     expect(createPresenter(schema)({ done: false, note: null, list: null })).toEqual({

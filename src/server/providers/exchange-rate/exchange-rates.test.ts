@@ -31,6 +31,52 @@ describe('reading a reply', () => {
     ['a single pair', { base: 'BRL', quote: 'JPY', rate: 30 }, undefined],
   ])('finds dollar and yuan in %s', (_, reply, others) => expect(parseRate(reply)?.others).toEqual(others));
 
+  const pairOf = (over: object) => parseRate({ base: 'BRL', quote: 'JPY', rate: 30, ...over });
+
+  test.each([
+    [4.99, undefined],
+    [5, 5],
+    [200, 200],
+    [200.01, undefined],
+    ['28.5', 28.5],
+    [true, undefined],
+    [['30'], undefined],
+  ])('a rate of %j is read as %j', (rate, read) => expect(pairOf({ rate })?.rate).toBe(read));
+
+  test.each([
+    ['2026-11-15', '2026-11-15'],
+    ['2026-11-15T10:00', null],
+    ['dia 2026-11-15', null],
+    ['ontem', null],
+    [1_795_000_000, '2026-11-18'],
+    [0, null],
+    [-5, null],
+    [4e9, null],
+    [Number.NaN, null],
+    [undefined, null],
+  ])('the day %j is %j', (date, day) => expect(pairOf({ date })?.date).toBe(day));
+
+  test.each([
+    [
+      { USD: 0.6, CNY: 6 },
+      { USD: 50, CNY: 5 },
+    ],
+    [
+      { USD: 0.06, CNY: 0.3 },
+      { USD: 500, CNY: 100 },
+    ],
+    [{ USD: 0.61, CNY: 6.1 }, undefined],
+    [{ USD: 0.059, CNY: 0.29 }, undefined],
+  ])('beside 30 yen for a real, %j is %j in yen', (rates, others) => {
+    expect(parseRate({ base: 'BRL', rates: { JPY: 30, ...rates } })?.others).toEqual(others);
+  });
+
+  it('takes of a list the pair it needs, whatever else is in it', () => {
+    const wanted = { base: 'BRL', quote: 'JPY', rate: 28.5, date: null };
+    expect(parseRate([null, 'x', { base: 'BRL', quote: 'USD', rate: 30 }, wanted])?.rate).toBe(28.5);
+    expect(parseRate({ base: 'BRL', quote: 'USD', rate: 30 })).toBeUndefined();
+  });
+
   test.each([
     ['an error', { result: 'error', base_code: 'BRL', rates: { JPY: 28.5 } }],
     ['another base', { base: 'USD', rates: { JPY: 150 } }],

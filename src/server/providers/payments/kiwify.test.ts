@@ -48,6 +48,42 @@ describe('trap 8: two date forms, two time bases', () => {
 });
 
 describe('reading a delivery', () => {
+  const cart = { name: 'Ana', email: 'ANA@example.com', product_id: 'p-9', product_name: 'Outro' };
+
+  it.each([
+    ['a status', { ...cart, order_id: 'o-1', status: 'abandoned' }, 'abandoned_cart'],
+    ['an id of its own', { ...cart, id: 'c-1' }, 'abandoned_cart'],
+    ['its name', { ...cart, webhook_event_type: 'carrinho_abandonado' }, 'abandoned_cart'],
+    ['an order beside the id', { ...cart, id: 'c-1', order_id: 'o-1' }, 'unknown'],
+    ['a number', { ...cart, id: 5 }, 'unknown'],
+    ['nothing', cart, 'unknown'],
+    ['a name that nobody knows', { ...cart, id: 'c-1', webhook_event_type: 'toString' }, 'unknown'],
+  ])('an abandoned cart is known by %s', (_, body, kind) => {
+    const { customerName, customerEmail, productId, productName, ...event } = readKiwifyEvent(body);
+    expect(event.kind).toBe(kind);
+    const whose = { customerName, customerEmail, productId, productName };
+    const isCart = kind === 'abandoned_cart';
+    expect(whose).toEqual({
+      customerName: isCart ? 'Ana' : undefined,
+      customerEmail: isCart ? 'ana@example.com' : undefined,
+      productId: isCart ? 'p-9' : undefined,
+      productName: isCart ? 'Outro' : undefined,
+    });
+  });
+
+  it('knows the test of the provider by its address, however it is written', () => {
+    const from = (email: string) => readKiwifyEvent({ ...approved, Customer: { email } }).isTest;
+    expect([from('JohnDoe@example.com'), from('johndoe@example.com.br')]).toEqual([true, false]);
+  });
+
+  it('opens a wrapped order only where the wrapping is none itself', () => {
+    expect(readKiwifyEvent({ url: 'x', order: approved }).orderId).toBe('o-1');
+    expect(readKiwifyEvent({ ...approved, order: { order_id: 'inner' } }).orderId).toBe('o-1');
+    expect(readKiwifyEvent({ order: approved, webhook_event_type: 'chargeback' }).name).toBe('order_approved');
+    const { webhook_event_type: _, ...nameless } = approved;
+    expect(readKiwifyEvent({ order: nameless, webhook_event_type: 'chargeback' }).kind).toBe('chargeback');
+  });
+
   it('takes what decides from a flat body (trap 9: money stays integer centavos)', () => {
     expect(readKiwifyEvent(approved)).toEqual({
       kind: 'order_approved',
