@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { CheapFirst } from './tests/mutants/cheap-first.ts';
+import { BroadFirst } from './tests/mutants/broad-first.ts';
 
 type Plan = { tests: string[]; instrumented: Record<string, string> };
 
@@ -23,6 +23,6 @@ export default defineConfig({
     maxWorkers: 1,
     isolate: false,
     testTimeout: 0,
-    sequence: { sequencer: CheapFirst },
+    sequence: { sequencer: BroadFirst },
   },
 });

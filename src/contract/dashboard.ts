@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
-import { TEXT_ROBOTS } from '#domain/robots/kept-text.ts';
+import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { endpoint } from './endpoint.ts';
 import { boardSchema } from './tasks.ts';
 

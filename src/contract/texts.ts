@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_TEXT_TITLE, TEXT_ROBOTS } from '#domain/robots/kept-text.ts';
+import { MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
+import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { cursorQuerySchema } from './comments.ts';
 import { endpoint } from './endpoint.ts';

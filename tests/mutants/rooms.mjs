@@ -12,7 +12,7 @@ export const rooms = {
   writer: {
     mutate: [/^src\/writer\/(check|facts|compose|translate)\//],
     leave: [],
-    tests: [/^src\/writer\//, /^tests\/writer\/(?!corpus)/],
+    tests: [/^src\/writer\//, /^tests\/writer\/(?!corpus\/corpus)/],
   },
   services: {
     mutate: [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptText } from '#contract/texts.ts';
-import type { TextRobot } from '#domain/robots/kept-text.ts';
+import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';
 import { keepGenerated } from '#server/features/texts/keep-text.service.ts';
 import { getOpenText } from '#server/features/texts/texts.service.ts';

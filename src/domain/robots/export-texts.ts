@@ -1,5 +1,5 @@
 import { toCsv } from '../csv.ts';
-import type { TextRobot } from './kept-text.ts';
+import { TEXT_ROBOT, type TextRobot } from './robot-options.ts';
 import type { WrittenSoFar } from './written-parts.ts';
 
 export type ExportedText = {
@@ -11,13 +11,6 @@ export type ExportedText = {
   warningCount: number;
   starred: boolean;
   createdAt: string;
-};
-
-export const ROBOT_LABELS: Record<TextRobot, string> = {
-  copy: 'Robô Copy',
-  translate: 'Tradutor BR-JP',
-  ads: 'Anúncios Creator',
-  reviews: 'Reviews Generator',
 };
 
 const fieldLabels: Readonly<Record<string, string>> = {
@@ -54,7 +47,7 @@ function itemsOf({ robot, texts }: ExportedText): Item[] {
 
 const dayOf = (time: string): string => time.slice(0, 10).split('-').reverse().join('/');
 const headOf = (text: ExportedText): string =>
-  [ROBOT_LABELS[text.robot], dayOf(text.createdAt), ...(text.isOffline ? ['Modo offline'] : [])].join(', ');
+  [TEXT_ROBOT[text.robot].label, dayOf(text.createdAt), ...(text.isOffline ? ['Modo offline'] : [])].join(', ');
 
 /** Japanese line breaks and lists stay as they are; the outline is ours. */
 export const textsToMarkdown = (list: readonly ExportedText[]): string =>
@@ -98,7 +91,7 @@ export const textsToCsv = (list: readonly ExportedText[]): string =>
     ...list.flatMap((text) =>
       itemsOf(text).map(({ label, words }) => [
         text.productName ?? NO_PRODUCT,
-        ROBOT_LABELS[text.robot],
+        TEXT_ROBOT[text.robot].label,
         text.title,
         label,
         words,

@@ -1,11 +1,13 @@
 import type { Fact } from './facts.ts';
-import { AD_STRATEGY_OPTIONS, COPY_MODEL_OPTIONS, TRANSLATION_TONE_OPTIONS } from './robot-options.ts';
+import {
+  AD_STRATEGY_OPTIONS,
+  COPY_MODEL_OPTIONS,
+  TEXT_ROBOT,
+  type TextRobot,
+  TRANSLATION_TONE_OPTIONS,
+} from './robot-options.ts';
 import type { Warning } from './warnings.ts';
 import type { WrittenSoFar } from './written-parts.ts';
-
-/** Whose texts are kept. */
-export const TEXT_ROBOTS = ['copy', 'translate', 'ads', 'reviews'] as const;
-export type TextRobot = (typeof TEXT_ROBOTS)[number];
 
 export const MAX_TEXT_TITLE = 200;
 const MAX_EXCERPT = 200;
@@ -16,19 +18,11 @@ export type KeptInput = Readonly<Record<string, unknown>>;
 export type KeptWords = { texts: WrittenSoFar };
 export type KeptVerdict = { facts: readonly Fact[]; warnings: readonly Warning[] };
 
-/** The field that a person would quote first. */
-const mainFields: Record<TextRobot, readonly string[]> = {
-  copy: ['copy', 'names'],
-  translate: ['translation'],
-  ads: ['descriptions'],
-  reviews: ['reviews'],
-};
-
 /** All that was written, as one plain text in the order of its fields. */
 export const plainTextOf = ({ texts }: KeptWords): string => Object.values(texts).flat().filter(Boolean).join('\n\n');
 
 export function excerptOf(robot: TextRobot, { texts }: KeptWords): string {
-  const field = mainFields[robot].find((name) => texts[name]?.some((item) => item.trim() !== ''));
+  const field = TEXT_ROBOT[robot].quoted.find((name) => texts[name]?.some((item) => item.trim() !== ''));
   const words = field === 'names' ? (texts.names ?? []).join(', ') : (field && texts[field]?.find(Boolean)) || '';
   const line = words
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -45,6 +39,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 /** What the list calls it. */
 export function titleOfText(robot: TextRobot, input: KeptInput, { texts }: KeptWords): string {
+  const { label } = TEXT_ROBOT[robot];
   switch (robot) {
     case 'copy': {
       if (!texts.copy?.length) return 'Nomes para o produto';
@@ -63,5 +58,7 @@ export function titleOfText(robot: TextRobot, input: KeptInput, { texts }: KeptW
     }
     case 'reviews':
       return counted(texts.reviews?.length ?? 0, 'review', 'reviews');
+    default:
+      return label;
   }
 }

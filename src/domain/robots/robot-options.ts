@@ -1,3 +1,17 @@
+/**
+ * The robots whose texts are kept, by the name that stands with the text: what the site calls them, where they write,
+ * and the field that a person would quote first.
+ */
+export const TEXT_ROBOT = {
+  copy: { label: 'Robô Copy', path: '/robos/copy', quoted: ['copy', 'names'] },
+  translate: { label: 'Tradutor BR-JP', path: '/robos/tradutor', quoted: ['translation'] },
+  ads: { label: 'Anúncios Creator', path: '/anuncio', quoted: ['descriptions'] },
+  reviews: { label: 'Reviews Generator', path: '/review', quoted: ['reviews'] },
+} as const satisfies Record<string, { label: string; path: string; quoted: readonly string[] }>;
+export type TextRobot = keyof typeof TEXT_ROBOT;
+// Object.keys gives strings; these are the keys above.
+export const TEXT_ROBOTS = Object.keys(TEXT_ROBOT) as [TextRobot, ...TextRobot[]];
+
 export const COPY_MODELS = ['PAS', 'AIDA', 'FAB', 'auto'] as const;
 export type CopyModel = (typeof COPY_MODELS)[number];
 

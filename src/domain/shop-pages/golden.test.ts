@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
-import { findShopProblems } from '#domain/shop/shop-problems.ts';
+import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { sampleShop } from '#tests/support/sample-shop.ts';
 import { SHOP_PAGE_KEYS } from './shop-page-keys.ts';
 import { buildShopPage } from './shop-pages.ts';
@@ -150,4 +150,15 @@ it('what keeps a spoilt shop from its pages, word for word', async () => {
     return [name, ...problems].join('\n');
   });
   await expect(`${found.join('\n')}\n`).toMatchFileSnapshot('golden/problems.txt');
+});
+
+it('counts of a group of fields those that the shop needs, and those in order', () => {
+  const fields = ['legalName', 'email', 'konbiniDays', 'transferDays'] as const;
+  expect(countFields(sampleShop, fields)).toEqual({ done: 3, total: 3 });
+  expect(countFields({ ...sampleShop, email: '', paymentMethods: ['transfer'] }, fields)).toEqual({
+    done: 1,
+    total: 3,
+  });
+  expect(countFields(blankShop, fields)).toEqual({ done: 0, total: 2 });
+  expect(countFields(sampleShop, [])).toEqual({ done: 0, total: 0 });
 });

@@ -3,7 +3,8 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import type { KeptOutput } from '#contract/texts.ts';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import type { Fact } from '#domain/robots/facts.ts';
-import { type KeptInput, TEXT_ROBOTS } from '#domain/robots/kept-text.ts';
+import type { KeptInput } from '#domain/robots/kept-text.ts';
+import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';

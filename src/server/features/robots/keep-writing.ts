@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RiskNote, Sentence, Writer } from '#contract/robot-parts.ts';
 import type { Fact } from '#domain/robots/facts.ts';
-import type { KeptInput, TextRobot } from '#domain/robots/kept-text.ts';
+import type { KeptInput } from '#domain/robots/kept-text.ts';
+import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { getProduct } from '#server/features/products/products.service.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { KeptOutput } from '#contract/texts.ts';
-import type { TextRobot } from '#domain/robots/kept-text.ts';
+import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';
 import { products, texts } from '#server/db/schema/products.ts';
 import { holdsWords, mayHoldWords } from '#server/db/text-words.ts';

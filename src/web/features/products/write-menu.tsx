@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { ROBOT_LABELS } from '#domain/robots/export-texts.ts';
+import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -8,13 +8,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
-
-const paths = [
-  { robot: 'copy', to: '/robos/copy' },
-  { robot: 'translate', to: '/robos/tradutor' },
-  { robot: 'ads', to: '/anuncio' },
-  { robot: 'reviews', to: '/review' },
-] as const;
 
 /** The robots, each opening with this product filled in. */
 export function WriteMenu({ productId }: { productId: string }) {
@@ -27,10 +20,10 @@ export function WriteMenu({ productId }: { productId: string }) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        {paths.map(({ robot, to }) => (
-          <DropdownMenuItem key={robot} asChild>
-            <Link to={to} search={{ produto: productId, novo: true }}>
-              {ROBOT_LABELS[robot]}
+        {Object.values(TEXT_ROBOT).map(({ label, path }) => (
+          <DropdownMenuItem key={path} asChild>
+            <Link to={path} search={{ produto: productId, novo: true }}>
+              {label}
             </Link>
           </DropdownMenuItem>
         ))}

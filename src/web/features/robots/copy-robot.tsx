@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { robots } from '#web/components/writing/robot-catalog.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { askCopy, type CopyAsked } from './ask-copy.ts';
@@ -9,7 +10,6 @@ import { CopyChoiceStep } from './copy-choice-step.tsx';
 import { CopyResultStep } from './copy-result-step.tsx';
 import { failureToast } from './failure-toast.ts';
 import type { ProductPhoto } from './product-photo.ts';
-import { robots } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
 import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';

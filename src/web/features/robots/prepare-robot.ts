@@ -2,21 +2,18 @@ import type { Product } from '#contract/products.ts';
 import type { KeptText } from '#contract/texts.ts';
 import { describeProduct } from '#domain/products/product-words.ts';
 import { shareOfSplit } from '#domain/robots/review-split.ts';
-import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#web/components/writing/sheet.ts';
 import { keepWork, loadWork } from '#web/lib/kept-work.ts';
 import { sendEdit } from './use-kept-edits.ts';
 import type { Work } from './use-writing.ts';
 
 /** The names under which the screens keep their work. */
-export type RobotName = 'copy' | 'translator' | 'ads' | 'reviews';
+export type RobotName = Exclude<TextRobot, 'translate'> | 'translator';
 
-const formFields: Record<RobotName, 'text' | 'description'> = {
-  translator: 'text',
-  ads: 'text',
-  copy: 'description',
-  reviews: 'description',
-};
+/** Where a screen holds the seller's words; `TextRobot` holds them as its text. */
+const formFieldOf = (robot: RobotName): 'text' | 'description' =>
+  robot === 'copy' || robot === 'reviews' ? 'description' : 'text';
 
 const emptyWork = { past: [], checked: [] };
 
@@ -39,7 +36,7 @@ export const isFilledFor = (owner: string, robot: RobotName, productId: string):
 export function fillWithProduct(owner: string, robot: RobotName, product: Product): void {
   const source = describeProduct(product).slice(0, MAX_ROBOT_TEXT).trim();
   const corrected = product.facts.length > 0 ? { source, facts: product.facts } : undefined;
-  put(owner, robot, { [formFields[robot]]: source }, { ...emptyWork, corrected }, { productId: product.id });
+  put(owner, robot, { [formFieldOf(robot)]: source }, { ...emptyWork, corrected }, { productId: product.id });
 }
 
 /** What another robot wrote becomes the source, with its facts. */
@@ -48,7 +45,7 @@ export function fillWithWords(owner: string, robot: RobotName, text: KeptText): 
   const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
   const corrected = text.facts.length > 0 ? { source, facts: text.facts } : undefined;
   const productId = text.productId ?? undefined;
-  put(owner, robot, { [formFields[robot]]: source }, { ...emptyWork, corrected }, { productId });
+  put(owner, robot, { [formFieldOf(robot)]: source }, { ...emptyWork, corrected }, { productId });
 }
 
 /** The screen as it stood when the text was written or last edited. */
@@ -81,6 +78,8 @@ function screenOf(robot: RobotName, { input }: KeptText, textId: string | undefi
     const form = { description, countText: String(count), share: shareOfSplit(split), split, nameStyle, size };
     return { form, asked: input };
   }
-  const form = { text: input.text, option: robot === 'ads' ? input.strategy : input.tone };
+  // One text and one choice, whatever the request calls it.
+  const { text, ...choice } = input;
+  const form = { text, option: Object.values(choice)[0] };
   return { form, asked: form };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
-import type { Robot } from './robot-catalog.ts';
+import type { Robot } from '#web/components/writing/robot-catalog.ts';
 
 export function RobotCard({ robot }: { robot: Robot }) {
   return (

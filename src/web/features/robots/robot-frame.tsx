@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EyeSteps } from '#web/components/ui/eyes.tsx';
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
-import type { Robot } from './robot-catalog.ts';
+import type { Robot } from '#web/components/writing/robot-catalog.ts';
 import './robots.css';
 
 type RobotFrameProps = {

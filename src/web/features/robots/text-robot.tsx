@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Writer } from '#contract/robot-parts.ts';
 import type { RobotOption } from '#domain/robots/robot-options.ts';
+import type { Robot } from '#web/components/writing/robot-catalog.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
@@ -9,7 +10,6 @@ import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { DescriptionField } from './description-field.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { OptionGroup } from './option-group.tsx';
-import type { Robot } from './robot-catalog.ts';
 import { RobotFrame } from './robot-frame.tsx';
 import type { Writing } from './use-writing.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { Seal } from '#web/components/ui/seal.tsx';
-import type { RobotTool } from './robot-catalog.ts';
+import type { RobotTool } from '#web/components/writing/robot-catalog.ts';
 
 export function ToolCard({ tool }: { tool: RobotTool }) {
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { generateTranslate } from '#contract/robots.ts';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
+import { robots } from '#web/components/writing/robot-catalog.ts';
 import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION, type TranslationAsked } from './ask-translation.ts';
 import { failureToast } from './failure-toast.ts';
-import { robots } from './robot-catalog.ts';
 import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
 import { TextRobot } from './text-robot.tsx';
@@ -38,7 +38,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
   return (
     <TextRobot
       name="translator"
-      robot={robots.translator}
+      robot={robots.translate}
       steps={['Texto e tom', 'Tradução']}
       lead="Cole o texto em português e escolha o tom."
       legend="Tom"

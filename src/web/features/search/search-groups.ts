@@ -1,6 +1,7 @@
 import { CodeXml, FileText, GraduationCap, type LucideIcon, Package, Search, Square, SquareCheck } from 'lucide-react';
 import type { SearchResults } from '#contract/search.ts';
 import { foldText, holdsWords } from '#domain/fold-text.ts';
+import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import type { SiteEntry } from './site-entries.ts';
 
 export type Hit = {
@@ -18,8 +19,6 @@ export type Hit = {
 };
 
 export type HitGroup = { name: string; hits: readonly Hit[] };
-
-const robotPaths = { copy: '/robos/copy', translate: '/robos/tradutor', ads: '/anuncio', reviews: '/review' } as const;
 
 /** What was found, in the order of the list; kinds without a hit are left out. */
 export function groupResults(found: SearchResults | undefined): HitGroup[] {
@@ -45,7 +44,7 @@ export function groupResults(found: SearchResults | undefined): HitGroup[] {
         detail: excerpt,
         note: productName ?? undefined,
         icon: FileText,
-        target: { href: `${robotPaths[robot]}?texto=${id}` },
+        target: { href: `${TEXT_ROBOT[robot].path}?texto=${id}` },
       })),
     },
     {

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TextCard } from '#contract/texts.ts';
-import { ROBOT_LABELS } from '#domain/robots/export-texts.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { robots } from '#web/components/writing/robot-catalog.ts';
 import { MoveTextDialog } from './move-text-dialog.tsx';
-import { textRobots } from './text-robots.ts';
 import { TextRow } from './text-row.tsx';
 import { type TextFilter, textsQuery } from './texts.queries.ts';
 
@@ -61,8 +60,8 @@ export function TextList({ title, filter, grouped = false, empty }: TextListProp
         groupByRobot(texts).map(([robot, list]) => (
           <div key={robot}>
             <h3 className="text-robot">
-              <img src={textRobots[robot].image} alt="" width={28} height={28} />
-              {ROBOT_LABELS[robot]}
+              <img src={robots[robot].image} alt="" width={28} height={28} />
+              {robots[robot].name}
               <small>{list.length}</small>
             </h3>
             <ul>{list.map(row)}</ul>

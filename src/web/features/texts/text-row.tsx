@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, FolderInput, History, PackagePlus, Star, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { TextCard } from '#contract/texts.ts';
+import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import {
@@ -13,7 +14,6 @@ import {
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { closeGap } from '#web/lib/glide.ts';
-import { textRobots } from './text-robots.ts';
 import { useDeleteText, useUpdateText } from './texts.queries.ts';
 import './texts.css';
 
@@ -29,7 +29,7 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
   const update = useUpdateText();
   const remove = useDeleteText();
   const when = formatMoment(text.createdAt);
-  const { path } = textRobots[text.robot];
+  const { path } = TEXT_ROBOT[text.robot];
   // A starred text shows its star at once, whatever the way to the server takes.
   const isStarred =
     update.isPending && update.variables.starred !== undefined ? update.variables.starred : text.starred;

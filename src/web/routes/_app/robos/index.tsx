@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { robots, robotTools } from '#web/components/writing/robot-catalog.ts';
 import { NoModelNote } from '#web/features/robots/no-model-note.tsx';
 import { RobotCard } from '#web/features/robots/robot-card.tsx';
-import { robots, robotTools } from '#web/features/robots/robot-catalog.ts';
 import { robotWritersQuery } from '#web/features/robots/robots.queries.ts';
 import { ToolCard } from '#web/features/robots/tool-card.tsx';
 import { WithModel } from '#web/features/robots/with-model.tsx';

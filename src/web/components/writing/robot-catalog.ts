@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
+import { TEXT_ROBOT, type TextRobot } from '#domain/robots/robot-options.ts';
 import adsImage from '#web/art/bot-anuncios.svg';
 import adsWide from '#web/art/bot-anuncios-wide.svg';
 import copyImage from '#web/art/bot-copy.svg';
@@ -19,36 +20,20 @@ export type Robot = {
   wideImage: string;
 };
 
-export const robots = {
-  copy: {
-    name: 'Robô Copy',
-    text: 'Da foto do produto ao texto que vende.',
-    path: '/robos/copy',
-    image: copyImage,
-    wideImage: copyWide,
-  },
-  translator: {
-    name: 'Tradutor BR-JP',
-    text: 'Português vira japonês, no tom certo.',
-    path: '/robos/tradutor',
-    image: translatorImage,
-    wideImage: translatorWide,
-  },
-  ads: {
-    name: 'Anúncios Creator',
-    text: 'Descrições e títulos para o anúncio.',
-    path: '/anuncio',
-    image: adsImage,
-    wideImage: adsWide,
-  },
-  reviews: {
-    name: 'Reviews Generator',
-    text: 'Exemplos de review, marcados como amostra.',
-    path: '/review',
-    image: reviewsImage,
-    wideImage: reviewsWide,
-  },
-} as const satisfies Record<string, Robot>;
+const card = (robot: TextRobot, text: string, image: string, wideImage: string): Robot => ({
+  name: TEXT_ROBOT[robot].label,
+  text,
+  path: TEXT_ROBOT[robot].path,
+  image,
+  wideImage,
+});
+
+export const robots: Readonly<Record<TextRobot, Robot>> = {
+  copy: card('copy', 'Da foto do produto ao texto que vende.', copyImage, copyWide),
+  translate: card('translate', 'Português vira japonês, no tom certo.', translatorImage, translatorWide),
+  ads: card('ads', 'Descrições e títulos para o anúncio.', adsImage, adsWide),
+  reviews: card('reviews', 'Exemplos de review, marcados como amostra.', reviewsImage, reviewsWide),
+};
 
 export type RobotTool = { name: string; text: string; path: NonNullable<LinkProps['to']>; seal: SealName };
 
