@@ -32,10 +32,12 @@ shared.mutantFindings ??= { noticed: {}, endless: {}, reached: {}, unrepeatable:
 const findings = shared.mutantFindings;
 
 const SLOW_MS = 20;
+const DEAR_MS = 200;
 /** A test that waits that long by itself is tried on no mutant at all. */
 const WAITING_MS = 1_000;
-/** A slow test is tried on a mutant only so often: what is left counts as not noticed. */
+/** Slow tests, and dear ones, are tried on a mutant only so often: what is left counts as not noticed. */
 const SLOW_TRIES = 12;
+const DEAR_TRIES = 3;
 /** Of so many mutants one is tried: a sample where all would take hours. */
 const EVERY = Number(process.env.MUTANT_EVERY ?? 1);
 const out = process.env.MUTANT_FINDINGS ?? '';
@@ -59,7 +61,7 @@ export default class MutantRunner extends TestRunner {
     stryker.currentTestId = 'mutated';
     const name = `${test.file.name} > ${test.name}`;
     if (!isRepeatable) findings.unrepeatable.push(name);
-    else if (tookMs < WAITING_MS) await tryMutants(run, name, perTest.again, tookMs > SLOW_MS);
+    else if (tookMs < WAITING_MS) await tryMutants(run, name, perTest.again, tookMs);
     // What is loaded for the next file belongs to no test.
     stryker.currentTestId = undefined;
     perTest.mutated = {};
@@ -71,15 +73,17 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-async function tryMutants(run: () => Promise<unknown>, name: string, reached: Hits, isSlow: boolean): Promise<void> {
+async function tryMutants(run: () => Promise<unknown>, name: string, reached: Hits, tookMs: number): Promise<void> {
   const killed: string[] = [];
+  const isSlow = tookMs > SLOW_MS;
+  const tries = tookMs > DEAR_MS ? DEAR_TRIES : SLOW_TRIES;
   for (const [mutant, hits] of Object.entries(reached)) {
     if (Number(mutant) % EVERY !== 0) continue;
     findings.reached[mutant] = (findings.reached[mutant] ?? 0) + 1;
     if (mutant in findings.noticed || mutant in findings.endless) continue;
     if (isSlow) {
       slowTries[mutant] = (slowTries[mutant] ?? 0) + 1;
-      if (slowTries[mutant] > SLOW_TRIES) continue;
+      if (slowTries[mutant] > tries) continue;
     }
     writeSync(watch, mutant.padEnd(10), 0);
     stryker.activeMutant = mutant;

@@ -58,7 +58,7 @@ describe('webhook logs', () => {
   it('gives the 50 newest', async () => {
     await Promise.all(Array.from({ length: 60 }, () => deliver(api.visitor, buildPayment())));
     expect((await api.as(admin).send(listWebhookLogs, {})).body.logs).toHaveLength(50);
-    expect(await deps.db.$count(webhookLogs)).toBeGreaterThan(60);
+    expect(await deps.db.$count(webhookLogs)).toBeGreaterThanOrEqual(60);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TextCard } from '#contract/texts.ts';
+import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
@@ -83,9 +84,11 @@ export function TextList({ title, filter, grouped = false, empty }: TextListProp
   );
 }
 
+/** What goes to the shop stands on top. */
+const order = new Set<TextCard['robot']>(['translate', 'ads', ...TEXT_ROBOTS]);
+
 function groupByRobot(texts: readonly TextCard[]): [TextCard['robot'], TextCard[]][] {
-  const robots = Object.keys(textRobots) as TextCard['robot'][];
-  return robots
+  return [...order]
     .map((robot): [TextCard['robot'], TextCard[]] => [robot, texts.filter((text) => text.robot === robot)])
     .filter(([, list]) => list.length > 0);
 }

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { findGaps, isWhole } from '#domain/gate/check-proof.ts';
+import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
+import type { Answer, Answers, ProofField } from '#domain/gate/gate-types.ts';
+import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/gate/valid-answer.ts';
+import { answersWith, TODAY } from './harmless.ts';
+
+const meti = { state: 'anexada', fields: { kokunai_nome: 'Sakura  KK' } } as const;
+type Held = { answers?: Answers; models?: string[] };
+
+/** What a proof of that name says against these fields, all of them free text here. */
+function gapsIn(id: string, fields: Record<string, string>, { answers = {}, models = [] }: Held = {}) {
+  const question = { kind: 'proof', id, section: 'venda', text: '', fields: [] } as const;
+  return findGaps(question, { state: 'anexada', fields }, {}, { answers, models, today: TODAY });
+}
+
+const VOLTS = 'a tensão precisa incluir 100 V';
+const NAME = 'o nome na placa não é o do responsável registrado no METI';
+const FUTURE = 'há uma data no futuro';
+const PLACE = 'o endereço precisa da província japonesa';
+const EXPIRED = 'a licença venceu';
+const MODEL = 'o modelo não é o dos fatos do produto';
+const SCRIPT = 'os avisos precisam estar em japonês';
+
+test.each<[string, Record<string, string>, string[], Held?]>([
+  ['prova_pse', {}, []],
+  ['prova_pse', { tensao_v: '' }, []],
+  ['prova_pse', { tensao_v: '99' }, [VOLTS]],
+  ['prova_pse', { tensao_v: '100 a 127' }, []],
+  ['prova_pse', { tensao_v: '90 até 100' }, []],
+  ['prova_pse', { tensao_v: '101-240' }, [VOLTS]],
+  ['prova_pse', { tensao_v: '12-24, 90-110' }, []],
+  ['prova_pse', { tensao_v: 'bivolt' }, [VOLTS]],
+  ['prova_pse', { nome_responsavel: 'Outra' }, []],
+  ['prova_pse', { nome_responsavel: '' }, [], { answers: { notificacao_meti: meti } }],
+  ['prova_pse', { nome_responsavel: ' sakura ｋｋ ' }, [], { answers: { notificacao_meti: meti } }],
+  ['prova_pse', { nome_responsavel: 'Sakurakk' }, [NAME], { answers: { notificacao_meti: meti } }],
+  ['prova_pse', { nome_responsavel: 'Outra' }, [NAME], { answers: { notificacao_meti: meti } }],
+  ['prova_pse', { nome_responsavel: 'Outra' }, [], { answers: { notificacao_meti: { ...meti, state: 'nao_tem' } } }],
+  ['prova_pse', { nome_responsavel: 'Outra' }, [], { answers: { notificacao_meti: { state: 'anexada', fields: {} } } }],
+  ['prova_pse', { nome_responsavel: 'Outra' }, [], { answers: { notificacao_meti: 'nao_sei' } }],
+  ['prova_pse', { nome_responsavel: 'Outra' }, [], { answers: { notificacao_meti: ['a'] } }],
+  ['prova_giteki', { modelo: 'MZ-1' }, []],
+  ['prova_giteki', {}, [], { models: ['A'] }],
+  ['prova_giteki', { modelo: 'mz-1 ' }, [], { models: ['A', 'MZ-1'] }],
+  ['prova_giteki', { modelo: 'mz-2' }, [MODEL], { models: ['A', 'MZ-1'] }],
+  ['prova_psc', { tipo: 'crianca_redondo' }, []],
+  ['prova_psc', { tipo: 'crianca_redondo', idade_em_japones: '1 ano', aviso_responsaveis: 'sim' }, [SCRIPT, SCRIPT]],
+  ['prova_psc', { tipo: 'crianca_redondo', idade_em_japones: '対象', aviso_responsaveis: 'ひ' }, []],
+  ['prova_psc', { tipo: 'redondo', idade_em_japones: '1 ano' }, []],
+  ['notificacao_meti', {}, []],
+  ['notificacao_meti', { data_notificacao: TODAY, contrato_data: TODAY }, []],
+  ['notificacao_meti', { data_notificacao: '2026-11-16' }, [FUTURE]],
+  ['notificacao_meti', { contrato_data: '2026-11-16' }, [FUTURE]],
+  ['notificacao_meti', { kokunai_endereco: '' }, []],
+  ['notificacao_meti', { kokunai_endereco: '1-2 Shibuya, TOKYO' }, []],
+  ['notificacao_meti', { kokunai_endereco: '大阪府1-2' }, []],
+  ['notificacao_meti', { kokunai_endereco: 'Rua Tokyoto 5' }, [PLACE]],
+  ['licenca_japao', {}, []],
+  ['licenca_japao', { validade: '2026-11-16' }, []],
+  ['licenca_japao', { validade: TODAY }, [EXPIRED]],
+  ['prova_cites', {}, []],
+  ['prova_cites', { validade: '2026-11-16' }, []],
+  ['prova_cites', { validade: TODAY }, [EXPIRED]],
+  ['another', { validade: '1999-01-01', tensao_v: '220' }, []],
+])('%s with %j lacks %j', (id, fields, gaps, held) => expect(gapsIn(id, fields, held)).toEqual(gaps));
+
+const fields: ProofField[] = [
+  { id: 'tipo', label: 'Tipo', kind: 'choice' },
+  { id: 'foto', label: 'Foto', kind: 'link' },
+  { id: 'dia', label: 'Dia', kind: 'date' },
+  { id: 'extra', label: 'Extra', kind: 'text', when: { field: 'tipo', is: ['b'] } },
+];
+const whole = { tipo: 'a', foto: 'https://a.example/x', dia: '2026-01-02' };
+
+test.each<[Record<string, string>, object, string[]]>([
+  [whole, {}, []],
+  [{}, {}, ['Tipo', 'Foto', 'Dia']],
+  [{ ...whole, tipo: 'b' }, {}, ['Extra']],
+  [{ ...whole, tipo: 'b', extra: 'x' }, {}, []],
+  [whole, { fields: ['extra'] }, ['Extra']],
+  [whole, { type: ['a'] }, []],
+  [whole, { type: ['b'] }, ['a marca não é a que este produto pede']],
+  [{ ...whole, tipo: '' }, { type: ['b'] }, ['Tipo']],
+  [{ ...whole, foto: ' http://a.example/x ' }, {}, []],
+  [{ ...whole, foto: 'ver https://a.example/x' }, {}, ['Foto: precisa começar com https://']],
+  [{ ...whole, foto: 'https://a.example/x y' }, {}, ['Foto: precisa começar com https://']],
+  [{ ...whole, foto: 'https://local' }, {}, ['Foto: precisa começar com https://']],
+  [{ ...whole, dia: '2026-02-30' }, {}, ['Dia: data inválida']],
+  [{ ...whole, dia: '2026-1-2' }, {}, ['Dia: data inválida']],
+  [{ ...whole, dia: 'em 2026-01-02' }, {}, ['Dia: data inválida']],
+  [{ ...whole, dia: '2026-01-02T00:00' }, {}, ['Dia: data inválida']],
+])('fields %j, of which %j is wanted, lack %j', (given, wanted, gaps) => {
+  const question = { kind: 'proof', id: 'x', section: 'venda', text: '', fields } as const;
+  const context = { answers: {}, models: [], today: TODAY };
+  expect(findGaps(question, { state: 'anexada', fields: given }, wanted, context)).toEqual(gaps);
+});
+
+test('a paper is whole with an address, a day and who made it', () => {
+  const paper = { link: 'https://a.example/x', date: '2026-01-02', issuer: 'JET' };
+  expect(isWhole(paper)).toBe(true);
+  for (const over of [{ link: 'x' }, { date: 'x' }, { issuer: ' ' }])
+    expect(isWhole({ ...paper, ...over })).toBe(false);
+  expect(isWhole(undefined)).toBe(false);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['liga_tomada', 'sim', true],
+  ['liga_tomada', 'talvez', false],
+  ['liga_tomada', ['sim'], false],
+  ['liga_tomada', undefined, false],
+  ['liga_tomada', null, false],
+  ['nobody', 'sim', false],
+  ['radio', ['wifi'], true],
+  ['radio', [], false],
+  ['radio', ['wifi', 'wifi'], false],
+  ['radio', ['wifi', 'x'], false],
+  ['radio', 'wifi', false],
+  ['idade_min_meses', 0, true],
+  ['idade_min_meses', 216, true],
+  ['idade_min_meses', -1, false],
+  ['idade_min_meses', 217, false],
+  ['idade_min_meses', '12', false],
+  ['idade_min_meses', Number.NaN, false],
+  ['fluxo_magnetico', 'nao_sei', true],
+  ['unidades_pedido', 'nao_sei', false],
+  ['unidades_pedido', 1_000_000, true],
+  ['unidades_pedido', 1_000_001, false],
+  ['prova_pse', { state: 'anexada', fields: {} }, true],
+  ['prova_pse', { state: 'anexada', fields: { tipo: 'x', tensao_v: '100' } }, true],
+  ['prova_pse', { state: 'anexada', fields: { tipo: 'x', other: '1' } }, false],
+  ['prova_pse', { state: 'anexada', fields: { tipo: 5 } }, false],
+  ['prova_pse', { state: 'other', fields: {} }, false],
+  ['prova_pse', { fields: {} }, false],
+  ['prova_pse', 'anexada', false],
+  ['prova_pse', { state: 'anexada', fields: 'x' }, false],
+])('%s may be answered %j: %s', (id, answer, is) => {
+  expect(isValidAnswer(id, answer as Answer)).toBe(is);
+  expect(knownAnswers({ [id]: answer as Answer })).toEqual(is ? { [id]: answer } : {});
+});
+
+test('of kept papers stay those of known rules, with their three parts', () => {
+  const paper = { link: 'a', date: 'b', issuer: 'c' };
+  const kept = { 'G-GAS-1': paper, 'G-NONE': paper, 'G-PSE-1': { ...paper, date: 5 as never } };
+  expect(knownDocuments(kept)).toEqual({ 'G-GAS-1': paper });
+});
+
+test('what nobody knows is said as a question to be answered before selling', () => {
+  const { entries } = evaluateGate({
+    answers: answersWith({ liga_tomada: 'nao_sei' }),
+    documents: {},
+    today: TODAY,
+    models: [],
+  });
+  const open = entries.find(({ reason }) => reason.startsWith('Você respondeu “não sei”'));
+  expect(open).toMatchObject({ verdict: 'precisa_de_prova', proof: '', sources: [], settledBy: 'nothing', gaps: [] });
+  expect(open?.reason).toMatch(/^Você respondeu “não sei”: [^?]+\. Descubra antes de vender\.$/);
+});
