@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect as expectSoon, test } from './support/fixtures.ts';
-import { tabTo, use } from './support/keyboard.ts';
+import { finger, type Hands, keys, mouse } from './support/hands.ts';
 import { expectTouchable } from './support/touch.ts';
 
 // A long way on a busy machine: one slow answer is no failure.
@@ -13,112 +13,113 @@ Peso 210g.. cores: preto, branco, verde matcha
 não vaza`;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-async function write(page: Page, robot: string): Promise<void> {
-  await page.getByRole('button', { name: 'Escrever texto' }).click();
-  await page.getByRole('menuitem', { name: robot }).click();
-}
-
-async function reloaded(page: Page): Promise<void> {
-  await page.reload();
-}
-
-test('from a messy text to facts, copy, translation, ads and a file, with a reload at every step', async ({
-  page,
-  signedIn,
-}) => {
-  test.setTimeout(120_000);
-  await signedIn({ userType: 'premium' });
+/**
+ * From a messy text to facts, copy, translation, ads, price, tasks and a file, with a reload at every step. Answers the
+ * address of the product, whose page is open at the end. Each page on the way is looked at.
+ */
+async function walk(page: Page, hands: Hands, lookAt: (page: Page) => Promise<void> = async () => {}): Promise<string> {
+  const write = (robot: string) =>
+    hands.pick(button(page, 'Escrever texto'), page.getByRole('menuitem', { name: robot }));
 
   await test.step('paste', async () => {
     await page.goto('/produtos');
-    await page.getByLabel('Descrição do produto').fill(messy);
+    await hands.write(page.getByLabel('Descrição do produto'), messy);
     await expect(page.getByText(/fatos encontrados: .*peso/)).toBeVisible();
-    await reloaded(page);
+    await page.reload();
     await expect(page.getByLabel('Descrição do produto')).toHaveValue(messy);
-    await page.getByRole('button', { name: 'Criar produto' }).click();
+    await hands.press(button(page, 'Criar produto'));
     await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}$/);
   });
   const productUrl = page.url();
 
   await test.step('facts', async () => {
-    await reloaded(page);
+    await page.reload();
     const facts = page.getByRole('region', { name: 'Fatos do produto' });
-    await facts.getByRole('button', { name: /Peso.*210/ }).click();
-    await facts.getByRole('textbox', { name: 'Peso' }).fill('230 g');
-    await page.keyboard.press('Enter');
-    await expect(facts.getByRole('button', { name: /Peso.*230/ })).toBeVisible();
-    await page.getByLabel('Nome em português').fill('Garrafa Mizu');
-    await page.getByLabel('Nome em japonês').fill('ステンレスボトル');
-    await page.getByLabel('Notas').fill('Pedir amostra.');
-    await page.getByLabel('Notas').blur();
+    await hands.press(facts.getByRole('button', { name: /Peso.*210/ }));
+    await hands.write(facts.getByRole('textbox', { name: 'Peso' }), '230 g');
+    await hands.press(facts.getByRole('button', { name: 'Salvar Peso' }));
+    await expect(facts.getByRole('button', { name: /Peso.*230/ })).toBeFocused();
+    await hands.write(page.getByLabel('Nome em português'), 'Garrafa Mizu');
+    await hands.write(page.getByLabel('Nome em japonês'), 'ステンレスボトル');
+    await hands.write(page.getByLabel('Notas'), 'Pedir amostra.');
+    const saved = page.waitForResponse((reply) => reply.request().postData()?.includes('Pedir amostra.') === true);
+    await page.keyboard.press('Tab');
+    expect((await saved).status()).toBe(200);
     await expect(heading(page, 'Garrafa Mizu')).toBeVisible();
     await expect(page.getByText('Mudou hoje às')).toBeVisible();
-    await reloaded(page);
+    await page.reload();
     await expect(facts.getByRole('button', { name: /Peso.*230/ })).toBeVisible();
+    await expect(page.getByLabel('Nome em japonês')).toHaveValue('ステンレスボトル');
     await expect(page.getByLabel('Notas')).toHaveValue('Pedir amostra.');
     await expect(page.getByLabel('Descrição do fornecedor')).toHaveValue(messy);
+    await lookAt(page);
   });
 
   await test.step('copy', async () => {
-    await write(page, 'Robô Copy');
+    await write('Robô Copy');
     await expect(page.getByLabel('Descrição do produto')).toHaveValue(messy);
     await expect(page.getByText('Para Garrafa Mizu')).toBeVisible();
-    await page.getByRole('button', { name: 'Analisar' }).click();
+    await hands.press(button(page, 'Analisar'));
     const names = page.getByRole('combobox', { name: 'Nome do produto' });
     await expect(names).toBeVisible();
-    await reloaded(page);
-    await names.click();
-    await page.getByRole('option').first().click();
-    await page.getByText('AIDA', { exact: true }).click();
-    await page.getByRole('button', { name: 'Gerar Copy' }).click();
+    await page.reload();
+    await expect(names).toBeVisible();
+    await hands.pick(names, page.getByRole('option').first());
+    await hands.choose(radio(page, 'AIDA'));
+    await hands.press(button(page, 'Gerar Copy'));
     await expect(page.getByRole('heading', { name: 'Copy Gerada' })).toBeVisible();
     await expect(page.getByText('Guardado no produto')).toBeVisible();
-    await reloaded(page);
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'Copy Gerada' })).toBeVisible();
+    await lookAt(page);
   });
 
   await test.step('translation', async () => {
-    await page.getByRole('link', { name: 'Traduzir para o japonês' }).click();
+    await hands.press(page.getByRole('link', { name: 'Traduzir para o japonês' }));
     await expect(heading(page, 'Tradutor BR-JP')).toBeVisible();
     await expect(page.getByLabel('Descrição ou copy do produto')).not.toHaveValue('');
-    await reloaded(page);
-    await page.getByText('Formal', { exact: true }).click();
-    await page.getByRole('button', { name: 'Traduzir agora' }).click();
+    await page.reload();
+    await hands.choose(radio(page, 'Formal'));
+    await hands.press(button(page, 'Traduzir agora'));
     await expect(page.getByText('Guardado no produto')).toBeVisible();
-    await reloaded(page);
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
+    await lookAt(page);
   });
 
   await test.step('ads, edited', async () => {
-    await page.getByText('Guardado no produto').click();
-    await write(page, 'Anúncios Creator');
-    await page.getByText('PAS', { exact: true }).click();
-    await page.getByRole('button', { name: 'Gerar descrições' }).click();
-    await page
-      .getByRole('button', { name: /^Editar/ })
-      .first()
-      .click();
+    await hands.press(page.getByRole('link', { name: 'Guardado no produto' }));
+    await write('Anúncios Creator');
+    await expect(heading(page, 'Anúncios Creator')).toBeVisible();
+    await page.reload();
+    await hands.choose(radio(page, 'PAS'));
+    await hands.press(button(page, 'Gerar descrições'));
+    await hands.press(button(page, /^Editar/).first());
     const saved = page.waitForResponse(
       (reply) => reply.url().endsWith('/output') && reply.request().postData()?.includes('手直し') === true,
     );
-    await page.getByRole('textbox').first().fill('手直しした説明です。');
-    await page.keyboard.press('Control+Enter');
+    await hands.write(page.getByRole('textbox').first(), '手直しした説明です。');
+    await hands.press(button(page, 'Salvar texto'));
     expect((await saved).status()).toBe(200);
-    await reloaded(page);
+    await page.reload();
     await expect(page.getByText('手直しした説明です。').first()).toBeVisible();
+    await lookAt(page);
   });
 
   await test.step('price', async () => {
-    await page.goto(productUrl);
-    await page.getByRole('link', { name: 'Calcular preço' }).click();
-    await page.getByRole('textbox', { name: 'Custo por unidade', exact: true }).fill('1200');
+    await hands.press(page.getByRole('link', { name: 'Guardado no produto' }));
+    await hands.press(page.getByRole('link', { name: 'Calcular preço' }));
+    await hands.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
     await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
-    await reloaded(page);
+    await page.reload();
     await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
-    await page.getByRole('button', { name: /^Salvar em Garrafa Mizu/ }).click();
-    await page.getByRole('textbox', { name: 'Nome do cálculo', exact: true }).fill('Loja própria');
-    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await lookAt(page);
+    await hands.press(button(page, /^Salvar em Garrafa Mizu/));
+    await hands.write(page.getByRole('textbox', { name: 'Nome do cálculo', exact: true }), 'Loja própria');
+    await hands.press(page.getByRole('button', { name: 'Salvar', exact: true }));
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto(productUrl);
     await expect(page.getByRole('region', { name: 'Preço' }).getByText('¥1,800').first()).toBeVisible();
@@ -126,27 +127,58 @@ test('from a messy text to facts, copy, translation, ads and a file, with a relo
 
   await test.step('tasks', async () => {
     const tasks = page.getByRole('region', { name: 'Tarefas' });
-    await tasks.getByRole('button', { name: 'Nova Tarefa deste produto' }).click();
+    await hands.press(tasks.getByRole('button', { name: 'Nova Tarefa deste produto' }));
     await page.keyboard.type('Pedir amostra');
     const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);
     await page.keyboard.press('Enter');
     await saved;
-    await reloaded(page);
+    await page.reload();
     await expect(tasks.getByText('Pedir amostra')).toBeVisible();
   });
 
   await test.step('everything stands on the product', async () => {
-    await page.goto(productUrl);
     await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Página do produto, tom formal' })).toBeVisible();
     await expect(page.getByRole('link', { name: /AIDA/ })).toBeVisible();
+    await lookAt(page);
+  });
+
+  await test.step('found again by its Japanese name', async () => {
+    await page.goto('/produtos');
+    const search = page.getByRole('searchbox', { name: 'Buscar em produtos e textos' });
+    await hands.write(search, '手直し');
+    await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
+    await hands.write(search, 'ボトル');
+    await expect(search).toBeFocused();
+    await hands.press(page.getByRole('link', { name: /Garrafa Mizu/ }));
+    await expect(heading(page, 'Garrafa Mizu')).toBeVisible();
+  });
+
+  await test.step('export', async () => {
+    const downloading = page.waitForEvent('download');
+    await hands.pick(button(page, 'Exportar'), page.getByRole('menuitem', { name: /Todos os textos.*\.csv/ }));
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('dropar-garrafa-mizu.csv');
+    const file = await readFile(await download.path(), 'utf8');
+    for (const robot of ['Robô Copy', 'Tradutor BR-JP', 'Anúncios Creator']) expect(file).toContain(robot);
+    expect(file).toContain('手直しした説明です。');
+  });
+  return productUrl;
+}
+
+test('from a messy text to a file, and what is done with texts afterwards', async ({ page, signedIn }) => {
+  test.setTimeout(120_000);
+  await signedIn({ userType: 'premium' });
+  const productUrl = await walk(page, mouse);
+
+  await test.step('starred, deleted, taken back', async () => {
     await page.getByRole('button', { name: /^Favorito: 5 descrições/ }).click();
     await page.getByRole('button', { name: 'Mais ações: Página do produto' }).click();
     await page.getByRole('menuitem', { name: 'Excluir' }).click();
     await expect(page.getByRole('link', { name: 'Página do produto, tom formal' })).toBeHidden();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(page.getByRole('link', { name: 'Página do produto, tom formal' })).toBeVisible();
-    await reloaded(page);
+    await page.reload();
     await expect(page.getByRole('button', { name: /^Favorito: 5 descrições/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -169,85 +201,20 @@ test('from a messy text to facts, copy, translation, ads and a file, with a relo
     await page.keyboard.press('Enter');
     await expect(page.getByText('Fatos mudaram depois deste texto')).toHaveCount(3);
   });
-
-  await test.step('export', async () => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportar' }).click();
-    await page.getByRole('menuitem', { name: /Todos os textos.*\.csv/ }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('dropar-garrafa-mizu.csv');
-    const file = await readFile(await download.path(), 'utf8');
-    expect(file).toContain('Tradutor BR-JP');
-    expect(file).toContain('Anúncios Creator');
-    expect(file).toContain('Robô Copy');
-  });
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('a product is made, written for, priced and given a task by touch', async ({ page, signedIn }) => {
-    test.setTimeout(120_000);
+  test('the same way by touch', async ({ page, signedIn }) => {
+    test.setTimeout(180_000);
     await signedIn({ userType: 'premium' });
-    await page.goto('/dashboard');
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Produtos' }).tap();
-    await page.getByLabel('Descrição do produto').tap();
-    await page.keyboard.type('Garrafa térmica de aço inox 500 ml, peso 210 g');
-    await expect(page.getByText(/fatos encontrados: .*peso/)).toBeVisible();
-    await page.getByRole('button', { name: 'Criar produto' }).tap();
-    await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}$/);
-    await expectTouchable(page);
-    const productUrl = page.url();
-
-    await page.getByRole('button', { name: 'Escrever texto' }).tap();
-    await page.getByRole('menuitem', { name: 'Anúncios Creator' }).tap();
-    await page.getByText('PAS', { exact: true }).tap();
-    await page.getByRole('button', { name: 'Gerar descrições' }).tap();
-    await expect(page.getByText('Guardado no produto')).toBeVisible();
-    await page.goto(productUrl);
-    await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Nova Tarefa deste produto' }).tap();
-    await page.keyboard.type('Pedir amostra\n');
-    await expect(page.getByRole('region', { name: 'Tarefas' }).getByText('Pedir amostra')).toBeVisible();
-    await page.getByRole('link', { name: 'Calcular preço' }).tap();
-    await expect(page.locator('.calc-price-value')).toBeVisible();
-    await expectTouchable(page);
+    await walk(page, finger, expectTouchable);
   });
 });
 
-test('a product is made, written for and exported by keyboard alone', async ({ page, signedIn }) => {
-  test.setTimeout(120_000);
+test('the same way by keyboard alone', async ({ page, signedIn }) => {
+  test.setTimeout(240_000);
   await signedIn({ userType: 'premium' });
-  await page.goto('/produtos');
-  await expect(page.getByLabel('Descrição do produto')).toBeVisible();
-  await tabTo(page.getByLabel('Descrição do produto'));
-  await page.keyboard.type('Garrafa térmica de aço inox 500 ml, peso 210 g');
-  await expect(page.getByText(/fatos encontrados: .*peso/)).toBeVisible();
-  await use(page.getByRole('button', { name: 'Criar produto' }));
-  await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}$/);
-  const productUrl = page.url();
-  await expect(page.getByRole('button', { name: 'Escrever texto' })).toBeVisible();
-  await use(page.getByRole('button', { name: 'Escrever texto' }));
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  for (const label of await page.getByRole('menuitem').allTextContents()) {
-    await expect(page.getByRole('menuitem', { name: label })).toBeFocused();
-    if (label.includes('Anúncios Creator')) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Anúncios Creator')).toBeVisible();
-  await tabTo(page.getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await use(page.getByRole('button', { name: 'Gerar descrições' }));
-  await expect(page.getByText('Guardado no produto')).toBeVisible();
-  await page.goto(productUrl);
-  await expect(page.getByRole('link', { name: /^5 descrições/ })).toBeVisible();
-  await use(page.getByRole('button', { name: 'Exportar' }));
-  const downloading = page.waitForEvent('download');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: /Todos os textos.*\.md/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect((await downloading).suggestedFilename()).toMatch(/^dropar-/);
+  await walk(page, keys);
 });

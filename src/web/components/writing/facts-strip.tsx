@@ -4,6 +4,7 @@ import type { Fact } from '#domain/robots/facts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { FactForm, NewFactForm } from './fact-form.tsx';
 import { labelOfFact, valueOfFact } from './fact-words.ts';
+import { useFocusOnClose } from './use-focus-on-close.ts';
 import './writing.css';
 
 type FactState = 'kept' | 'missing' | 'unclear' | 'doubtful' | 'plain';
@@ -26,6 +27,7 @@ const words: Record<Exclude<FactState, 'plain'>, { count: string; aloud: string;
 /** What the text states about the product, one chip each: press one to correct or remove it. */
 export function FactsStrip({ facts, warnings, isWhole, onFactsChange }: FactsStripProps) {
   const [open, setOpen] = useState<string>();
+  const addRef = useFocusOnClose(open === 'new');
   const missing = new Set(warnings.filter(isAboutLoss).map(({ factId }) => factId));
   const stateOf = (fact: Fact): FactState => {
     if (fact.kind === 'number') return 'unclear';
@@ -59,24 +61,25 @@ export function FactsStrip({ facts, warnings, isWhole, onFactsChange }: FactsStr
       </header>
       <ul>
         {facts.map((fact) => (
-          <li key={fact.id}>
-            {open === fact.id ? (
-              <FactForm
-                fact={fact}
-                onSave={(next) => change(facts.map((each) => (each.id === fact.id ? next : each)))}
-                onRemove={() => change(facts.filter(({ id }) => id !== fact.id))}
-                onCancel={close}
-              />
-            ) : (
-              <FactChip fact={fact} state={stateOf(fact)} onOpen={() => setOpen(fact.id)} />
-            )}
-          </li>
+          <FactItem
+            key={fact.id}
+            fact={fact}
+            state={stateOf(fact)}
+            isOpen={open === fact.id}
+            onOpen={() => setOpen(fact.id)}
+            onSave={(next) => change(facts.map((each) => (each.id === fact.id ? next : each)))}
+            onRemove={() => {
+              addRef.current?.focus();
+              change(facts.filter(({ id }) => id !== fact.id));
+            }}
+            onCancel={close}
+          />
         ))}
         <li>
           {open === 'new' ? (
             <NewFactForm onSave={(fact) => change([...facts, fact])} onCancel={close} />
           ) : (
-            <button type="button" className="fact fact-add" onClick={() => setOpen('new')}>
+            <button ref={addRef} type="button" className="fact fact-add" onClick={() => setOpen('new')}>
               <Plus aria-hidden="true" className="size-4" />
               Fato
             </button>
@@ -87,16 +90,33 @@ export function FactsStrip({ facts, warnings, isWhole, onFactsChange }: FactsStr
   );
 }
 
-function FactChip({ fact, state, onOpen }: { fact: Fact; state: FactState; onOpen: () => void }) {
+type FactItemProps = {
+  fact: Fact;
+  state: FactState;
+  isOpen: boolean;
+  onOpen: () => void;
+  onSave: (fact: Fact) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+};
+
+function FactItem({ fact, state, isOpen, onOpen, onSave, onRemove, onCancel }: FactItemProps) {
+  const chipRef = useFocusOnClose(isOpen);
   const said = state === 'plain' ? undefined : words[state];
   return (
-    <button type="button" className="fact" data-state={state} onClick={onOpen}>
-      {state !== 'plain' && <i className="fact-mark" data-state={state} aria-hidden="true" />}
-      <small>{labelOfFact(fact)}</small>
-      {valueOfFact(fact)}
-      {said?.chip && <em>{said.chip}</em>}
-      {said?.aloud && <span className="sr-only">{said.aloud}</span>}
-    </button>
+    <li>
+      {isOpen ? (
+        <FactForm fact={fact} onSave={onSave} onRemove={onRemove} onCancel={onCancel} />
+      ) : (
+        <button ref={chipRef} type="button" className="fact" data-state={state} onClick={onOpen}>
+          {state !== 'plain' && <i className="fact-mark" data-state={state} aria-hidden="true" />}
+          <small>{labelOfFact(fact)}</small>
+          {valueOfFact(fact)}
+          {said?.chip && <em>{said.chip}</em>}
+          {said?.aloud && <span className="sr-only">{said.aloud}</span>}
+        </button>
+      )}
+    </li>
   );
 }
 

@@ -7,6 +7,7 @@ import { withoutMarkup } from './markup.ts';
 import { type Flag, flagsByLine } from './place-warnings.ts';
 import { type Located, linesOf, type Place } from './sheet.ts';
 import { TextActions } from './text-actions.tsx';
+import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBand } from './warning-band.tsx';
 import './writing.css';
 
@@ -53,6 +54,7 @@ type SentenceLineProps = {
 function SentenceLine({ place, line, number, previous, flags, isLast }: SentenceLineProps) {
   const { sheet, isWriting, redoing, redo, write } = useDesk();
   const [isEditing, setIsEditing] = useState(false);
+  const editRef = useFocusOnClose(isEditing);
   const { sentence, start, end } = line;
   const name = `frase ${number}`;
   const ofField = sheet.sentences.filter(({ field }) => field === place.field);
@@ -98,6 +100,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
               flags={flags}
               feedbackMs={1200}
               onEdit={() => setIsEditing(true)}
+              editRef={editRef}
               onRedo={redo && index >= 0 ? () => redo({ ...place, index, text: sentence.text }) : undefined}
               isRedoing={isRedoing}
             />

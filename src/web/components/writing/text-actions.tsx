@@ -1,5 +1,5 @@
 import { Pencil, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useDesk } from './desk.ts';
@@ -14,6 +14,7 @@ type TextActionsProps = {
   flags: readonly Flag[];
   feedbackMs: number;
   onEdit: () => void;
+  editRef?: RefObject<HTMLButtonElement | null>;
   onRedo?: (() => void) | undefined;
   isRedoing?: boolean;
   children?: ReactNode;
@@ -26,6 +27,7 @@ export function TextActions({
   flags,
   feedbackMs,
   onEdit,
+  editRef,
   onRedo,
   isRedoing = false,
   children,
@@ -35,7 +37,14 @@ export function TextActions({
   return (
     <div className="line-actions">
       {copy !== undefined && <SafeCopy text={copy} flags={flags} name={name} feedbackMs={feedbackMs} />}
-      <Button variant="ghost" size="sm" aria-label={`Editar ${name}`} onClick={onEdit} disabled={redoing !== undefined}>
+      <Button
+        ref={editRef}
+        variant="ghost"
+        size="sm"
+        aria-label={`Editar ${name}`}
+        onClick={onEdit}
+        disabled={redoing !== undefined}
+      >
         <Pencil aria-hidden="true" />
         Editar
       </Button>

@@ -7,6 +7,7 @@ import { flagsAt } from './place-warnings.ts';
 import { Meaning } from './sentence-lines.tsx';
 import { isAt, type Place, textAt } from './sheet.ts';
 import { TextActions } from './text-actions.tsx';
+import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBand } from './warning-band.tsx';
 import './writing.css';
 
@@ -31,6 +32,7 @@ type WrittenItemProps = {
 export function WrittenItem({ place, label, head, aside, strong = false, mark, copy, onRedo }: WrittenItemProps) {
   const { sheet, isWriting, redo, redoing, write } = useDesk();
   const [isEditing, setIsEditing] = useState(false);
+  const editRef = useFocusOnClose(isEditing);
   const whole = textAt(sheet, place);
   const text = mark ? whole.replace(mark, '').trimEnd() : whole;
   const flags = flagsAt(sheet, place);
@@ -76,6 +78,7 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
           flags={flags}
           feedbackMs={1200}
           onEdit={() => setIsEditing(true)}
+          editRef={editRef}
           onRedo={onRedo ?? (redo && (() => redo(place)))}
           isRedoing={isRedoing}
         />

@@ -27,7 +27,7 @@ export function ProductPrices({ productId }: { productId: string }) {
           <Link
             to="/calculator"
             search={{ calculo: newest.id }}
-            className="text-sm text-fg-muted underline underline-offset-4 hover:text-fg"
+            className="inline-flex min-h-6 items-center text-sm text-fg-muted underline underline-offset-4 hover:text-fg"
           >
             Abrir conta
           </Link>

@@ -8,6 +8,7 @@ import { MarkedText } from '#web/components/writing/marked-text.tsx';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { textAt } from '#web/components/writing/sheet.ts';
+import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
 import { WarningBand } from '#web/components/writing/warning-band.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { SentencePicker } from './sentence-picker.tsx';
@@ -26,6 +27,8 @@ type ResultBlockProps = {
 export function ResultBlock({ title, field, japanese = false, big = false, children, foot }: ResultBlockProps) {
   const { sheet, isWriting, redo, redoing, write } = useDesk();
   const [opened, setOpened] = useState<'edit' | 'redo'>();
+  const editRef = useFocusOnClose(opened === 'edit');
+  const redoRef = useFocusOnClose(opened === 'redo');
   const place = { field, index: 0 };
   const text = textAt(sheet, place);
   const flags = flagsAt(sheet, place);
@@ -44,12 +47,24 @@ export function ResultBlock({ title, field, japanese = false, big = false, child
         {!isWriting && (
           <span className="flex flex-wrap justify-end">
             {redo && (
-              <Button variant="ghost" size="sm" disabled={redoing !== undefined} onClick={() => setOpened('redo')}>
+              <Button
+                ref={redoRef}
+                variant="ghost"
+                size="sm"
+                disabled={redoing !== undefined}
+                onClick={() => setOpened('redo')}
+              >
                 <RefreshCw aria-hidden="true" />
                 Refazer<span className="sr-only"> uma frase de {title}</span>
               </Button>
             )}
-            <Button variant="ghost" size="sm" disabled={redoing !== undefined} onClick={() => setOpened('edit')}>
+            <Button
+              ref={editRef}
+              variant="ghost"
+              size="sm"
+              disabled={redoing !== undefined}
+              onClick={() => setOpened('edit')}
+            >
               <Pencil aria-hidden="true" />
               Editar<span className="sr-only"> {title}</span>
             </Button>

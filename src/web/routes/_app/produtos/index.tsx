@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -30,7 +30,8 @@ export const Route = createFileRoute('/_app/produtos/')({
 function ProductsPage() {
   const { q: text = '', situacao: status, texto } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const list = useQuery(productsQuery({ status, text }));
+  // The last list stays until the next is there: the field that is being typed in stands above it.
+  const list = useQuery({ ...productsQuery({ status, text }), placeholderData: keepPreviousData });
   const [dialog, setDialog] = useState<'new' | 'name'>();
   const textsRef = useRef<HTMLDivElement>(null);
   const search = (change: Record<string, unknown>) =>

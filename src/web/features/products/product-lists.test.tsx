@@ -1,0 +1,97 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteProduct, type ProductCard } from '#contract/products.ts';
+import { call } from '#web/lib/api.ts';
+import { ProductLists } from './product-lists.tsx';
+
+vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+
+const card = (n: number, over: Partial<ProductCard> = {}): ProductCard => ({
+  id: `aaaaaaaa-0000-4000-8000-00000000000${n}`,
+  name: `Produto ${n}`,
+  nameJa: '',
+  photo: null,
+  status: 'ideia',
+  factCount: 0,
+  textCount: 2,
+  hasTranslation: false,
+  price: null,
+  hasGateAnswers: false,
+  updatedAt: new Date().toISOString(),
+  locked: false,
+  ...over,
+});
+
+beforeEach(() => void vi.mocked(call).mockReset());
+
+async function open(
+  products: ProductCard[],
+  over: { total?: number; productLimit?: number; isFiltered?: boolean } = {},
+) {
+  const { isFiltered = false, productLimit = null, total = products.length } = over;
+  const list = { products, total, productLimit, textLimit: productLimit && 5, looseTexts: 0, keptTexts: 0 };
+  const root = createRootRoute();
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <ProductLists list={list} isFiltered={isFiltered} />,
+  });
+  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findAllByText(/produto/);
+  return userEvent.setup();
+}
+
+describe('the list of products', () => {
+  test('shows names, situation and price, and leads to each', async () => {
+    await open([card(1, { nameJa: 'ボトル', status: 'a_venda', price: 5980 }), card(2)]);
+    expect(screen.getByText('2 produtos')).toBeTruthy();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`/produtos/${card(1).id}`);
+    expect(first?.textContent).toContain('ボトル');
+    expect(first?.textContent).toContain('¥5,980');
+    expect(second?.textContent).toContain('sem preço');
+  });
+
+  test('what the plan does not open stands apart, without a way in', async () => {
+    await open([card(1), card(2, { locked: true })], { productLimit: 1, total: 2 });
+    expect(screen.getByText('1 de 1 produto do plano gratuito')).toBeTruthy();
+    expect(screen.getByText('Últimos 5 textos guardados')).toBeTruthy();
+    const kept = screen.getByRole('region', { name: 'Guardados' });
+    expect(within(kept).queryByRole('link')).toBeNull();
+    expect(within(kept).queryByRole('button')).toBeNull();
+    expect(within(kept).getByText('Produto 2')).toBeTruthy();
+    expect(within(kept).getByText('2 textos')).toBeTruthy();
+  });
+
+  test('a filter that finds nothing says so', async () => {
+    await open([], { isFiltered: true, total: 4 });
+    expect(screen.getByText('Nenhum produto assim. Tente outra palavra.')).toBeTruthy();
+  });
+
+  test('one is deleted from its menu', async () => {
+    const user = await open([card(1)]);
+    await user.click(screen.getByRole('button', { name: 'Mais ações de Produto 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+    await waitFor(() =>
+      expect(vi.mocked(call)).toHaveBeenCalledWith(deleteProduct, { params: { productId: card(1).id } }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { tabTo, use } from './keyboard.ts';
+
+/** How a person works the page: one way through it can be walked with each. */
+export type Hands = {
+  press: (target: Locator) => Promise<void>;
+  /** In place of what stands in the field. */
+  write: (field: Locator, words: string) => Promise<void>;
+  choose: (radio: Locator) => Promise<void>;
+  /** Opens a menu or a list and takes one of its items. */
+  pick: (opener: Locator, item: Locator) => Promise<void>;
+};
+
+export const mouse: Hands = {
+  press: (target) => target.click(),
+  write: (field, words) => field.fill(words),
+  choose: (radio) => radio.click(),
+  pick: async (opener, item) => {
+    await opener.click();
+    await item.click();
+  },
+};
+
+/** A tap on the field, then the keyboard on the screen. */
+async function writeByTouch(field: Locator, words: string): Promise<void> {
+  await field.tap();
+  await expect(field).toBeFocused();
+  await typeAnew(field, words);
+}
+
+export const finger: Hands = {
+  press: (target) => target.tap(),
+  write: writeByTouch,
+  choose: (radio) => radio.tap(),
+  pick: async (opener, item) => {
+    await opener.tap();
+    await item.tap();
+  },
+};
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+async function typeAnew(field: Locator, words: string): Promise<void> {
+  await field.page().keyboard.press('ControlOrMeta+A');
+  await field.page().keyboard.type(words);
+}
+
+/** Nothing but keys: Tab to get there, Enter, Space and arrows to work it. */
+export const keys: Hands = {
+  press: (target) => use(target),
+  write: async (field, words) => {
+    await expect(field).toBeVisible();
+    if (!(await isFocused(field))) await tabTo(field);
+    await typeAnew(field, words);
+  },
+  choose: async (radio) => {
+    await expect(radio).toBeVisible();
+    const group = radio.page().locator('fieldset').filter({ has: radio }).getByRole('radio');
+    const chosen = group.and(radio.page().locator(':checked'));
+    await tabTo((await chosen.count()) > 0 ? chosen : group.first());
+    await radio.page().keyboard.press('Space');
+    for (let left = await group.count(); left > 0 && !(await radio.isChecked()); left -= 1) {
+      await radio.page().keyboard.press('ArrowRight');
+    }
+    await expect(radio).toBeChecked();
+  },
+  pick: async (opener, item) => {
+    await use(opener);
+    await expect(item).toBeVisible();
+    const items = item.page().locator('[role=menu], [role=listbox]').locator('[role=menuitem], [role=option]');
+    const place = await item.evaluate((element) =>
+      [
+        ...(element.closest('[role=menu], [role=listbox]')?.querySelectorAll('[role=menuitem], [role=option]') ?? []),
+      ].indexOf(element),
+    );
+    // The menu moves the focus a moment after the key.
+    for (let at = 0; at <= place; at += 1) {
+      if (at > 0) await item.page().keyboard.press('ArrowDown');
+      await expect(items.nth(at)).toBeFocused();
+    }
+    await item.page().keyboard.press('Enter');
+  },
+};
