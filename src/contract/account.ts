@@ -21,6 +21,19 @@ export const exportAccount = endpoint({
   rawResponse: 'application/json',
 });
 
+/** What was new, by section of the file, and how many rows could not be taken. */
+const importReplySchema = z.object({ written: z.record(z.string(), z.int()), skipped: z.int() });
+export type ImportReply = z.infer<typeof importReplySchema>;
+
+export const importAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/import',
+  access: 'member',
+  summary: 'Take in what the signed-in user once downloaded: products, texts, tasks, shop; what is there already stays',
+  rawBody: ['application/json'],
+  response: importReplySchema,
+});
+
 export const getLeaving = endpoint({
   method: 'GET',
   path: '/api/account/deletion',

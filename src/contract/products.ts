@@ -163,6 +163,15 @@ export const restoreProduct = endpoint({
   response: productSchema,
 });
 
+export const exportProducts = endpoint({
+  method: 'GET',
+  path: '/api/product-export',
+  access: 'member',
+  summary: 'Facts and saved prices of one product or all open ones as a CSV file',
+  query: z.object({ product: z.optional(z.uuid()) }),
+  response: z.object({ fileName: z.string(), content: z.string(), count: z.int() }),
+});
+
 export const uploadProductPhoto = endpoint({
   method: 'PUT',
   path: '/api/products/:productId/photo',

@@ -5,13 +5,13 @@ import { MAX_PRODUCT_NAME } from './product.ts';
 const isQuantityRole = (role: string | null): role is QuantityRole =>
   role !== null && (QUANTITY_ROLES as readonly string[]).includes(role);
 
-const labelOf = ({ kind, role }: Fact): string =>
+export const factLabelOf = ({ kind, role }: Fact): string =>
   kind === 'quantity' && isQuantityRole(role) ? QUANTITY_LABELS[role].pt : KIND_LABELS[kind].pt;
 
 /** What a robot starts from when nothing was pasted: the name, and each fact on its line. */
 export function describeProduct({ name, source, facts }: { name: string; source: string; facts: readonly Fact[] }) {
   if (source.trim()) return source.trim();
-  const lines = facts.map((fact) => `${labelOf(fact)}: ${[fact.value, fact.unit].filter(Boolean).join(' ')}`);
+  const lines = facts.map((fact) => `${factLabelOf(fact)}: ${[fact.value, fact.unit].filter(Boolean).join(' ')}`);
   return [name, ...lines].join('\n');
 }
 
@@ -29,7 +29,7 @@ export function proposeName(text: string, facts: readonly Fact[]): string {
 
 /** "marca, capacidade e peso": what the facts are about, each once. */
 export function listFactLabels(facts: readonly Fact[]): string {
-  const labels = [...new Set(facts.map((fact) => labelOf(fact).toLowerCase()))];
+  const labels = [...new Set(facts.map((fact) => factLabelOf(fact).toLowerCase()))];
   const last = labels.at(-1) ?? '';
   return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} e ${last}`;
 }

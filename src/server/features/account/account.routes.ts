@@ -1,12 +1,23 @@
-import { cancelAccountDeletion, exportAccount, getLeaving, requestAccountDeletion } from '#contract/account.ts';
+import {
+  cancelAccountDeletion,
+  exportAccount,
+  getLeaving,
+  importAccount,
+  requestAccountDeletion,
+} from '#contract/account.ts';
 import { AppError } from '#domain/errors.ts';
+import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { requestActor } from '#server/http/session.ts';
 import * as deletion from './deletion.service.ts';
 import { exportData, streamText } from './export-data.ts';
+import { importOwnData } from './import-data.ts';
 
 const EXPORT_LIMIT = { name: 'account_export', points: 5, seconds: 900 };
+
+/** Each is read whole and written row by row. */
+const IMPORT_LIMIT = { name: 'account_import', points: 10, seconds: 3600 };
 
 export function registerAccountRoutes(app: App): void {
   route(app, getLeaving, ({ db, actor, deps }) => deletion.getLeaving(db, actor, deps.now()));
@@ -17,6 +28,14 @@ export function registerAccountRoutes(app: App): void {
     { limit: deletion.DELETION_LIMIT },
   );
   route(app, cancelAccountDeletion, ({ db, actor }) => deletion.cancelAccountDeletion(db, actor));
+
+  route(
+    app,
+    importAccount,
+    async ({ db, actor, readBytes }) =>
+      importOwnData(db, actor, new TextDecoder().decode(await readBytes(MAX_IMPORT_BYTES))),
+    { limit: IMPORT_LIMIT },
+  );
 
   app.get(exportAccount.path, async (c) => {
     const actor = await requestActor(c);

@@ -8,6 +8,13 @@ export async function renameProfile(tx: Db, userId: string, name: string): Promi
   await tx.update(profiles).set({ name, updatedAt: sql`now()` }).where(eq(profiles.id, userId));
 }
 
+export async function countOwnRows(tx: Db, table: 'products' | 'user_tasks', userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${sql.identifier(table)} where user_id = ${userId}::uuid`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
 /**
  * Rows of a file become rows of this person: the owner is theirs whatever the file says, what hangs on a row of somebody
  * else or on nothing is passed over, and what is there already stays. Answers how many were written.

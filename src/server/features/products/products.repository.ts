@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ProductStatus } from '#domain/products/product.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { Db } from '#server/db/client.ts';
@@ -62,6 +62,27 @@ export function findProducts(db: Db, shelf: Shelf, { status, pattern }: ProductF
       ),
     )
     .orderBy(desc(products.updatedAt), desc(products.id));
+}
+
+/** What stands in the file of facts and prices, for products that their owner may open. */
+export async function findLedgers(db: Db, userId: string, ids: readonly string[]) {
+  const [facts, prices] = await Promise.all([
+    db
+      .select({ id: products.id, facts: products.facts })
+      .from(products)
+      .where(and(inArray(products.id, [...ids]), eq(products.userId, userId))),
+    db
+      .select({
+        productId: productCalculations.productId,
+        name: productCalculations.name,
+        result: productCalculations.result,
+        createdAt: productCalculations.createdAt,
+      })
+      .from(productCalculations)
+      .where(and(inArray(productCalculations.productId, [...ids]), eq(productCalculations.userId, userId)))
+      .orderBy(desc(productCalculations.createdAt), desc(productCalculations.id)),
+  ]);
+  return { facts, prices };
 }
 
 export async function countProducts(db: Db, userId: string): Promise<number> {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { saveCalculation } from '#contract/calculations.ts';
 import {
   createProduct,
   deleteProduct,
+  exportProducts,
   getProduct,
   listProducts,
   type Product,
@@ -13,6 +15,7 @@ import {
   updateProduct,
 } from '#contract/products.ts';
 import { getText, listTexts } from '#contract/texts.ts';
+import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
 import type { UserType } from '#domain/user-types.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
@@ -265,4 +268,34 @@ it('a list of texts shows none of another person', async () => {
   await buildText(db, owner, { productId: body.id });
   const reply = await api.as(await premium()).send(listTexts, { query: { product: body.id } });
   expect(reply.body.texts).toEqual([]);
+});
+
+describe('facts and prices as a file', () => {
+  it('is of one product or of all that are open', async () => {
+    const user = await premium();
+    const { body: pan } = await create(user, { name: 'Frigideira', facts: [volume] });
+    const { body: bottle } = await create(user, { facts: [volume] });
+    const price = { id: randomUUID(), name: 'Loja própria', inputs: DEFAULT_CALCULATION };
+    await api.as(user).send(saveCalculation, { params: { productId: bottle.id }, body: price });
+    const one = (await api.as(user).send(exportProducts, { query: { product: bottle.id } })).body;
+    expect([one.fileName, one.count]).toEqual(['dropar-garrafa-mizu-fatos.csv', 2]);
+    expect(one.content).toContain('Garrafa Mizu,,Ideia,Fato,Capacidade,500,ml');
+    expect(one.content).toContain('Garrafa Mizu,,Ideia,Preço,Loja própria,');
+    expect(one.content).not.toContain('Frigideira');
+    const all = (await api.as(user).send(exportProducts, { query: {} })).body;
+    expect([all.fileName, all.count]).toEqual(['dropar-produtos-fatos.csv', 3]);
+
+    await setPlan(user, 'free');
+    expect((await api.as(user).send(exportProducts, { query: {} })).body.count).toBe(2);
+    const locked = await api.as(user).send(exportProducts, { query: { product: pan.id } });
+    expect(locked).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+  });
+
+  it('has nothing of others, and nothing where there is nothing', async () => {
+    const { body: product } = await create(await premium(), { facts: [volume] });
+    const stranger = await premium();
+    expect((await api.as(stranger).send(exportProducts, { query: { product: product.id } })).status).toBe(404);
+    expect((await api.as(stranger).send(exportProducts, { query: {} })).body.count).toBe(0);
+    expect((await api.visitor.send(exportProducts, { query: {} })).status).toBe(401);
+  });
 });

@@ -1,6 +1,7 @@
 import {
   createProduct,
   deleteProduct,
+  exportProducts,
   getProduct,
   listProducts,
   removeProductPhoto,
@@ -12,11 +13,15 @@ import { readUpload } from '#server/features/storage/read-upload.ts';
 import { countTexts, createProductFromText } from '#server/features/texts/texts.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
+import * as exports from './export-products.service.ts';
 import * as photo from './product-photo.service.ts';
 import * as products from './products.service.ts';
 
 /** Each is decoded and drawn anew. */
 const PHOTO_LIMIT = { name: 'product-photos', points: 60, seconds: 3600 };
+
+/** Each reads everything that somebody keeps. */
+const EXPORT_LIMIT = { name: 'product-exports', points: 60, seconds: 3600 };
 
 export function registerProductRoutes(app: App): void {
   route(app, listProducts, async ({ db, actor, query }) => {
@@ -32,6 +37,9 @@ export function registerProductRoutes(app: App): void {
   route(app, updateProduct, ({ db, actor, params, body }) => products.updateProduct(db, actor, { ...params, ...body }));
   route(app, deleteProduct, ({ db, actor, params }) => products.deleteProduct(db, actor, params.productId));
   route(app, restoreProduct, ({ db, actor, params }) => products.restoreProduct(db, actor, params.productId));
+  route(app, exportProducts, ({ db, actor, query }) => exports.exportProducts(db, actor, query.product), {
+    limit: EXPORT_LIMIT,
+  });
   route(
     app,
     uploadProductPhoto,

@@ -8,7 +8,10 @@ import { escapeLike } from '#server/db/escape-like.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import * as repository from './products.repository.ts';
 
-const shelfOf = (actor: Actor): repository.Shelf => ({ userId: actor.id, limit: productLimitOf(actor.userType) });
+export const shelfOf = (actor: Actor): repository.Shelf => ({
+  userId: actor.id,
+  limit: productLimitOf(actor.userType),
+});
 
 const missing = () => new AppError('not_found', 'Produto não encontrado.');
 

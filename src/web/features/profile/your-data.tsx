@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
+import { BringData } from './bring-data.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useCancelDeletion, useDownloadData } from './leaving.queries.ts';
 
@@ -24,6 +25,7 @@ export function YourData() {
           Baixar meus dados
         </Button>
       </div>
+      <BringData />
       {deletionDueAt ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-fg-soft">

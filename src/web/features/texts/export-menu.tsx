@@ -6,18 +6,24 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
-import { useExportTexts } from './texts.queries.ts';
+import { useExportFile } from './texts.queries.ts';
 
 const choices = [
-  { label: 'Textos favoritos', ending: '.md', icon: FileText, order: { format: 'md', starred: 'true' } },
-  { label: 'Todos os textos', ending: '.md', icon: FileText, order: { format: 'md' } },
-  { label: 'Todos os textos', ending: '.txt', icon: FileText, order: { format: 'txt' } },
-  { label: 'Todos os textos', ending: '.csv', icon: Table, order: { format: 'csv' } },
+  {
+    label: 'Textos favoritos',
+    ending: '.md',
+    icon: FileText,
+    order: { content: 'texts', format: 'md', starred: 'true' },
+  },
+  { label: 'Todos os textos', ending: '.md', icon: FileText, order: { content: 'texts', format: 'md' } },
+  { label: 'Todos os textos', ending: '.txt', icon: FileText, order: { content: 'texts', format: 'txt' } },
+  { label: 'Todos os textos', ending: '.csv', icon: Table, order: { content: 'texts', format: 'csv' } },
+  { label: 'Fatos e preços', ending: '.csv', icon: Table, order: { content: 'facts' } },
 ] as const;
 
-/** Texts as a file: of one product, or without it of all. */
+/** Texts, or facts and prices, as a file: of one product, or without it of all. */
 export function ExportMenu({ productId }: { productId?: string | undefined }) {
-  const exporting = useExportTexts();
+  const exporting = useExportFile();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Query } from '#contract/endpoint.ts';
+import { exportProducts } from '#contract/products.ts';
 import {
   deleteText,
   type ExportFormat,
@@ -21,6 +22,7 @@ import { toast } from '#web/components/ui/use-toast.ts';
 import { call } from '#web/lib/api.ts';
 import { keepForOffline } from '#web/lib/kept-keys.ts';
 import { refetchOn } from '#web/lib/live-topics.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 
 export type TextFilter = Pick<Query<typeof listTexts>, 'product' | 'starred' | 'text'>;
 
@@ -91,24 +93,22 @@ export function useDeleteText() {
   });
 }
 
-type ExportOrder = { format: ExportFormat; product?: string; starred?: 'true' };
+type ExportOrder =
+  | { content: 'texts'; format: ExportFormat; product?: string; starred?: 'true' }
+  | { content: 'facts'; product?: string };
 
-export function useExportTexts() {
+const askFile = ({ content, ...query }: ExportOrder) =>
+  content === 'facts'
+    ? call(exportProducts, { query })
+    : call(exportTexts, { query: query as Query<typeof exportTexts> });
+
+export function useExportFile() {
   return useMutation({
-    mutationFn: (query: ExportOrder) => call(exportTexts, { query }),
-    onSuccess: ({ fileName, content, count }) => {
-      if (count === 0) return toast({ title: 'Nenhum texto para exportar ainda.' });
-      saveFile(fileName, content);
+    mutationFn: askFile,
+    onSuccess: ({ fileName, content, count }, order) => {
+      if (count > 0) saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), fileName);
+      else toast({ title: `Nenhum ${order.content === 'facts' ? 'fato ou preço' : 'texto'} para exportar ainda.` });
     },
     onError: complain,
   });
-}
-
-export function saveFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

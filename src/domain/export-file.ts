@@ -1,0 +1,33 @@
+/** What a file of "Baixar meus dados" holds that its owner can bring back, each by its name in the file. */
+const countedSections = [
+  ['products', 'produto', 'produtos'],
+  ['texts', 'texto', 'textos'],
+  ['tasks', 'tarefa', 'tarefas'],
+  ['productPrices', 'preço', 'preços'],
+  ['lessonsCompleted', 'aula concluída', 'aulas concluídas'],
+] as const;
+
+export type ExportFile = { counts: Record<string, number>; hasShop: boolean; hasLists: boolean };
+
+/** Undefined for what is no such file. The server reads it with care; this is for the question before. */
+export function readExportFile(text: string): ExportFile | undefined {
+  try {
+    const file = JSON.parse(text) as Record<string, unknown> | null;
+    if (file?.format !== 'dropar-export') return undefined;
+    const rowsIn = (section: string): number => (Array.isArray(file[section]) ? file[section].length : 0);
+    return {
+      counts: Object.fromEntries(countedSections.map(([section]) => [section, rowsIn(section)])),
+      hasShop: rowsIn('shop') > 0,
+      hasLists: rowsIn('lists') > 0,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** "2 produtos", "1 texto": what there is of each, nothing of what there is none. */
+export const sayCounts = (counts: Readonly<Record<string, number>>): string[] =>
+  countedSections.flatMap(([section, one, many]) => {
+    const count = counts[section] ?? 0;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { exportAccount, importAccount } from '#contract/account.ts';
+import { saveCalculation } from '#contract/calculations.ts';
+import { createProduct, getProduct, listProducts } from '#contract/products.ts';
+import { createTask, getBoard } from '#contract/tasks.ts';
+import { getText, listTexts } from '#contract/texts.ts';
+import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
+import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
+import { lessonComments } from '#server/db/schema/academy.ts';
+import { products, texts } from '#server/db/schema/products.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildLesson } from '#tests/support/content-builders.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { buildText } from '#tests/support/text-builders.ts';
+import { listToldColumns } from './export.repository.ts';
+import { ownRowSchemas } from './own-rows.ts';
+import { personalTables } from './personal-tables.ts';
+
+const here = await createTestApp();
+const elsewhere = await createTestApp();
+
+type Rows = Record<string, unknown>[];
+type File = { account: { id: string; name: string } } & Record<string, Rows>;
+
+const download = async ({ api }: TestApp, user: TestUser): Promise<File> =>
+  (await (await api.as(user).fetch(exportAccount.path)).json()) as File;
+
+async function bring({ api }: TestApp, user: TestUser, file: unknown) {
+  const response = await api.as(user).fetch(importAccount.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof file === 'string' ? file : JSON.stringify(file),
+  });
+  const body = (await response.json()) as { written: Record<string, number>; skipped: number; code?: string };
+  return { status: response.status, body };
+}
+
+async function buildWorker(app: TestApp): Promise<TestUser & { productId: string; textId: string }> {
+  const { api, deps } = app;
+  const user = await buildUser(deps.db, { userType: 'premium', name: 'Marina' });
+  const productId = randomUUID();
+  await api.as(user).send(createProduct, { body: { id: productId, name: 'Garrafa Mizu', nameJa: 'ボトル' } });
+  const price = { id: randomUUID(), name: 'Loja própria', inputs: DEFAULT_CALCULATION };
+  await api.as(user).send(saveCalculation, { params: { productId }, body: price });
+  const text = await buildText(deps.db, user, { productId, words: 'Café quente' });
+  await api.as(user).send(createTask, { body: { id: randomUUID(), title: 'Fotos', columnId: 'coluna1', productId } });
+  return { ...user, productId, textId: text.id };
+}
+
+describe('bringing one’s own data', () => {
+  it('gives the same data elsewhere, whatever is brought twice', async () => {
+    const user = await buildWorker(here);
+    const file = await download(here, user);
+    const other = await buildUser(elsewhere.deps.db, { userType: 'premium', name: 'Outra pessoa' });
+    const first = await bring(elsewhere, other, file);
+    expect(first).toMatchObject({
+      status: 200,
+      body: { written: { products: 1, texts: 1, tasks: 1, productPrices: 1 }, skipped: 0 },
+    });
+    const again = await bring(elsewhere, other, file);
+    expect(again.body.written).toMatchObject({ products: 0, texts: 0, tasks: 0 });
+    const brought = await download(elsewhere, other);
+    for (const section of ['products', 'productPrices', 'texts', 'tasks', 'lists'] as const) {
+      expect(brought[section], section).toEqual(file[section]);
+    }
+    expect(brought.account.name).toBe('Outra pessoa');
+    const { body } = await elsewhere.api.as(other).send(listTexts, { query: { text: 'cafe' } });
+    expect(body.texts).toHaveLength(1);
+    expect((await elsewhere.api.as(other).send(getBoard, {})).body.tasks).toHaveLength(1);
+  });
+
+  it('never takes what is somebody else’s', async () => {
+    const victim = await buildWorker(here);
+    const before = await download(here, victim);
+    const thief = await buildUser(here.deps.db, { userType: 'premium' });
+    const { body } = await bring(here, thief, before);
+    expect([body.written.products, body.written.texts, body.written.tasks]).toEqual([0, 0, 0]);
+    const taken = { ...before.products?.[0], user_id: victim.id, id: randomUUID(), name: 'Plantado' };
+    await bring(here, thief, { ...before, products: [taken], texts: [{ ...before.texts?.[0], id: randomUUID() }] });
+    expect(await download(here, victim)).toMatchObject({ products: before.products, texts: before.texts });
+    for (const [endpoint, params] of [
+      [getProduct, { productId: victim.productId }],
+      [getText, { textId: victim.textId }],
+    ] as const) {
+      expect((await here.api.as(thief).send(endpoint, { params: params as never })).status).toBe(404);
+    }
+    const [row] = await here.deps.db.select().from(texts).where(eq(texts.userId, thief.id));
+    expect(row?.productId).toBeNull();
+  });
+
+  it('keeps what the plan does not open, closed and whole', async () => {
+    const user = await buildWorker(here);
+    const file = await download(here, user);
+    const many = Array.from({ length: 3 }, (_, n) => ({ ...file.products?.[0], id: randomUUID(), name: `P${n}` }));
+    const free = await buildUser(here.deps.db);
+    expect((await bring(here, free, { ...file, products: many, texts: [], tasks: [] })).body.written.products).toBe(3);
+    const list = async () => (await here.api.as(free).send(listProducts, { query: {} })).body;
+    expect((await list()).products.filter(({ locked }) => locked)).toHaveLength(2);
+    await here.deps.db.update(profiles).set({ userType: 'premium' }).where(eq(profiles.id, free.id));
+    expect((await list()).products.filter(({ locked }) => locked)).toHaveLength(0);
+  });
+
+  it('passes over rows that break the contract, and what others would see', async () => {
+    const user = await buildWorker(here);
+    const lesson = await buildLesson(here.deps.db);
+    const file = await download(here, user);
+    const [product, text, task] = [file.products?.[0], file.texts?.[0], file.tasks?.[0]];
+    const other = await buildUser(here.deps.db, { userType: 'premium' });
+    const comment = { id: randomUUID(), lesson_id: lesson.id, user_name: 'Equipe Dropar', content: 'Clique aqui' };
+    const { status, body } = await bring(here, other, {
+      ...file,
+      products: [
+        { ...product, id: randomUUID(), name: 'x'.repeat(200) },
+        { ...product, id: randomUUID(), facts: 'nenhum' },
+        { ...product, id: randomUUID(), photo: 'https://example.com/a.png', name: 'Sem foto' },
+      ],
+      texts: [{ ...text, id: randomUUID(), output: { texts: 'a' } }],
+      tasks: [{ ...task, id: randomUUID(), position: '???', launch_id: null }],
+      productPrices: [],
+      lessonComments: [comment],
+    });
+    expect([status, body.skipped]).toEqual([200, 4]);
+    expect(body.written).toMatchObject({ products: 1, texts: 0, tasks: 0 });
+    const rows = await here.deps.db.select().from(products).where(eq(products.userId, other.id));
+    expect(rows.map(({ name, photo }) => [name, photo])).toEqual([['Sem foto', null]]);
+    expect(await here.deps.db.$count(lessonComments, eq(lessonComments.userId, other.id))).toBe(0);
+  });
+
+  it('refuses the visitor, a strange file and one that is too large', async () => {
+    const user = await buildUser(here.deps.db);
+    for (const strange of ['', '[]', '{"format":"outro"}', 'não é JSON', '\u0000']) {
+      expect(await bring(here, user, strange), strange).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    }
+    const file = await download(here, user);
+    expect((await bring(here, user, { ...file, products: 'nenhum' })).status).toBe(400);
+    expect((await bring(here, user, { ...file, tasks: [{ id: 'x\u0000' }] })).status).toBe(200);
+    expect((await bring(here, user, 'x'.repeat(MAX_IMPORT_BYTES + 1))).status).toBe(413);
+    expect((await here.api.visitor.fetch(importAccount.path, { method: 'POST', body: '{}' })).status).toBe(401);
+  });
+
+  it('knows every column that a person’s file has, but for photos', async () => {
+    for (const table of personalTables) {
+      if (!(table.section in ownRowSchemas)) continue;
+      const told = await listToldColumns(here.deps.db, table);
+      const known = Object.keys(ownRowSchemas[table.section as keyof typeof ownRowSchemas].shape);
+      expect(
+        told.filter((column) => !known.includes(column)),
+        table.section,
+      ).toEqual(table.section === 'products' ? ['photo'] : []);
+    }
+  });
+});

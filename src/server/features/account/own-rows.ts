@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { calculationInputsSchema, calculationResultSchema } from '#contract/calculations.ts';
+import { saveGate } from '#contract/gate.ts';
+import { listingSchema } from '#contract/listings.ts';
+import { newProductSchema } from '#contract/products.ts';
+import { factSchema, warningSchema, writerSchema } from '#contract/robot-parts.ts';
+import { shopSchema } from '#contract/shop.ts';
+import { keptOutputSchema } from '#contract/texts.ts';
+import { isDueMoment } from '#domain/due.ts';
+import { MAX_CALCULATION_NAME } from '#domain/full-price/calculation-inputs.ts';
+import { launchSteps } from '#domain/launch-template.ts';
+import { MAX_POSITION_LENGTH, positionBetween } from '#domain/ordering.ts';
+import { reminderZones } from '#domain/reminder-time.ts';
+import { MAX_TEXT_TITLE, TEXT_ROBOTS } from '#domain/robots/kept-text.ts';
+import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
+
+const id = z.uuid();
+const moment = z.iso.datetime({ offset: true });
+const line = (max: number) => z.string().check(z.regex(/\S/), z.maxLength(max));
+const { name, nameJa, slug, status, source, facts: productFacts, notes } = newProductSchema.shape;
+const { answers, documents } = saveGate.body.shape;
+const written = {
+  facts: z.array(factSchema).check(z.maxLength(200)),
+  output: keptOutputSchema,
+  writer: writerSchema,
+  warnings: z.array(warningSchema).check(z.maxLength(500)),
+  created_at: moment,
+};
+
+/**
+ * What a person may bring in themselves, row by row as their file has it: what they could have typed, saved or had
+ * written here. The file is theirs to edit, so each row is held against the contract. A column that is not named here
+ * stays out: photos are not in the file.
+ */
+export const ownRowSchemas = {
+  shop: z.object({ details: z.partial(shopSchema), created_at: moment, updated_at: moment }),
+  products: z.object({
+    id,
+    name,
+    name_ja: nameJa,
+    slug,
+    status,
+    source,
+    facts: productFacts,
+    facts_changed_at: moment,
+    notes,
+    created_at: moment,
+    updated_at: moment,
+    deleted_at: z.nullable(moment),
+  }),
+  productGates: z.object({ product_id: id, answers, documents, created_at: moment, updated_at: moment }),
+  productPrices: z.object({
+    id,
+    product_id: id,
+    name: line(MAX_CALCULATION_NAME),
+    inputs: calculationInputsSchema,
+    result: calculationResultSchema,
+    created_at: moment,
+  }),
+  productListings: z.object({ product_id: id, details: z.partial(listingSchema), updated_at: moment }),
+  texts: z.object({
+    id,
+    product_id: z.nullable(id),
+    robot: z.enum(TEXT_ROBOTS),
+    title: z.string().check(z.maxLength(MAX_TEXT_TITLE)),
+    excerpt: z.string().check(z.maxLength(400)),
+    input: z.record(z.string(), z.unknown()),
+    ...written,
+    starred: z.boolean(),
+    search: z.string(),
+    written_at: moment,
+    updated_at: moment,
+    deleted_at: z.nullable(moment),
+  }),
+  textVersions: z.object({ id, text_id: id, ...written }),
+  lists: z.object({
+    column_id: z.enum(columnIds),
+    title: line(MAX_COLUMN_TITLE),
+    color: z.enum(columnColors),
+    created_at: moment,
+    updated_at: moment,
+  }),
+  tasks: z.object({
+    id,
+    column_id: z.enum(columnIds),
+    title: line(MAX_TASK_TITLE),
+    completed: z.boolean(),
+    position: z.string().check(
+      z.maxLength(MAX_POSITION_LENGTH),
+      z.refine((position) => positionBetween(position, null) !== undefined),
+    ),
+    due_at: z.nullable(moment.check(z.refine((due) => isDueMoment(due)))),
+    product_id: z.nullable(id),
+    launch_id: z.nullable(id),
+    launch_step: z.nullable(z.int().check(z.minimum(1), z.maximum(launchSteps.length))),
+    created_at: moment,
+    updated_at: moment,
+  }),
+  reminders: z.object({ enabled: z.boolean(), time_zone: z.enum(reminderZones) }),
+  lessonsCompleted: z.object({ lesson_id: id, completed_at: moment }),
+} as const;
+
+export const isOwnSection = (section: string): section is keyof typeof ownRowSchemas => section in ownRowSchemas;

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { importAccount } from '#contract/account.ts';
+import { AppError } from '#domain/errors.ts';
+import { type ExportFile, sayCounts } from '#domain/export-file.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { call } from '#web/lib/api.ts';
+
+type BringDataDialogProps = { file: File; content: ExportFile; onClose: () => void };
+
+/** Says what the file holds and what it would replace, before anything is written. */
+export function BringDataDialog({ file, content, onClose }: BringDataDialogProps) {
+  const bring = useBringData(onClose);
+  const counts = sayCounts(content.counts);
+  const replaced = [
+    ...(content.hasShop ? ['os dados da loja'] : []),
+    ...(content.hasLists ? ['os nomes das listas'] : []),
+  ];
+  return (
+    <Dialog open onOpenChange={(open) => !open && !bring.isPending && onClose()}>
+      <DialogContent title="Trazer meus dados" description={file.name}>
+        <p className="mt-4 text-fg-soft">
+          {counts.length > 0 ? 'O arquivo tem:' : 'O arquivo não tem produtos, textos nem tarefas.'}
+        </p>
+        {counts.length > 0 && (
+          <ul className="mt-2 grid list-disc gap-1 pl-5 tabular-nums">
+            {counts.map((count) => (
+              <li key={count}>{count}</li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-4 text-fg-soft">
+          O que já está aqui fica como está: nada se repete, nada se apaga.
+          {replaced.length > 0 && ` Só ${replaced.join(' e ')} passam a ser os do arquivo.`} Fotos, comentários e
+          pagamentos não vêm no arquivo, e o que passa do seu plano fica guardado.
+        </p>
+        {bring.error && (
+          <Alert variant="error" className="mt-4">
+            {bring.error instanceof AppError
+              ? bring.error.message
+              : 'Não foi possível trazer os dados. Tente novamente.'}
+          </Alert>
+        )}
+        <DialogActions>
+          <DialogClose asChild>
+            <Button variant="ghost" disabled={bring.isPending}>
+              Cancelar
+            </Button>
+          </DialogClose>
+          <Button variant="primary" busy={bring.isPending} onClick={() => bring.mutate(file)}>
+            {bring.isPending ? 'Trazendo...' : 'Trazer'}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function useBringData(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // By what it is and not by its name: some systems know no type for ".json".
+    mutationFn: (file: File) => call(importAccount, {}, { raw: new Blob([file], { type: 'application/json' }) }),
+    onSuccess: async ({ written, skipped }) => {
+      const counts = sayCounts(written);
+      const left = skipped === 1 ? '1 registro não pôde ser lido.' : `${skipped} registros não puderam ser lidos.`;
+      toast({
+        title: counts.length > 0 ? 'Seus dados chegaram' : 'Nada de novo: tudo já estava aqui',
+        description: [...(counts.length > 0 ? [`${counts.join(', ')}.`] : []), ...(skipped > 0 ? [left] : [])].join(
+          ' ',
+        ),
+      });
+      onDone();
+      await queryClient.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,151 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { TextCard } from '#contract/texts.ts';
+import { AppError } from '#domain/errors.ts';
+import { call } from '#web/lib/api.ts';
+import { TextList } from './text-list.tsx';
+
+vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+
+const productId = 'aaaaaaaa-0000-4000-8000-000000000000';
+const text = (n: number, over: Partial<TextCard> = {}): TextCard => ({
+  id: `bbbbbbbb-0000-4000-8000-00000000000${n}`,
+  robot: 'copy',
+  title: `Texto ${n}`,
+  excerpt: 'Mantém o café quente.',
+  productId,
+  productName: 'Garrafa Mizu',
+  writer: 'composer',
+  warningCount: 0,
+  translatedShare: null,
+  starred: false,
+  factsChanged: false,
+  createdAt: '2026-11-15T15:00:00Z',
+  updatedAt: '2026-11-15T15:00:00Z',
+  ...over,
+});
+
+type Asked = { params?: { textId: string }; query?: Record<string, unknown>; body?: Partial<TextCard> };
+let kept: TextCard[] = [];
+let isBroken = false;
+const queries: unknown[] = [];
+
+/** A server of two texts a page. */
+async function answer({ method, path }: Endpoint, { params, query, body }: Asked) {
+  if (isBroken) throw new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.');
+  if (method === 'GET') {
+    queries.push(query);
+    const all = kept.filter(({ starred }) => query?.starred !== 'true' || starred);
+    const from = Number(query?.cursor ?? 0);
+    return {
+      texts: all.slice(from, from + 2),
+      nextCursor: all.length > from + 2 ? String(from + 2) : null,
+      keptTexts: 3,
+    };
+  }
+  const gone = kept.find(({ id }) => id === params?.textId);
+  if (path.endsWith('/restore')) kept = [...kept, text(1)];
+  else if (method === 'DELETE') kept = kept.filter((each) => each !== gone);
+  else kept = kept.map((each) => (each === gone ? { ...each, ...body } : each));
+  return undefined;
+}
+
+beforeEach(() => {
+  isBroken = false;
+  queries.length = 0;
+  vi.mocked(call).mockImplementation(answer as never);
+});
+
+function open(grouped = false) {
+  const root = createRootRoute();
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => (
+      <TextList title="Textos" filter={{ product: productId }} grouped={grouped} empty="Nenhum texto ainda." />
+    ),
+  });
+  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const titles = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+describe('the list of texts', () => {
+  test('is read page by page, and says what waits for Premium', async () => {
+    kept = [text(1), text(2), text(3)];
+    const user = open();
+    expect(await screen.findByRole('link', { name: 'Texto 2' })).toBeTruthy();
+    expect(titles()).toEqual(['Texto 1', 'Texto 2']);
+    expect(screen.getByText('3 textos guardados voltam com o Premium.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    await screen.findByRole('link', { name: 'Texto 3' });
+    expect(titles()).toEqual(['Texto 1', 'Texto 2', 'Texto 3']);
+    expect(queries.at(-1)).toEqual({ product: productId, cursor: '2' });
+  });
+
+  test('opens each text in its robot, marks old facts and leads to writing it anew', async () => {
+    kept = [text(1, { robot: 'translate', factsChanged: true, warningCount: 2 }), text(2)];
+    open(true);
+    const link = await screen.findByRole('link', { name: 'Texto 1' });
+    expect(link.getAttribute('href')).toBe(`/robos/tradutor?texto=${text(1).id}`);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Tradutor BR-JP1',
+      'Robô Copy1',
+    ]);
+    expect(screen.getByText('2 avisos')).toBeTruthy();
+    expect(screen.getAllByText('Fatos mudaram depois deste texto')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Refazer: Texto 1' }).getAttribute('href')).toContain(productId);
+  });
+
+  test('a star shows at once, and the favourites alone can be seen', async () => {
+    kept = [text(1), text(2)];
+    const user = open();
+    const star = await screen.findByRole('button', { name: /^Favorito: Texto 1/ });
+    await user.click(star);
+    await waitFor(() => expect(kept[0]?.starred).toBe(true));
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: 'Favoritos' }));
+    await waitFor(() => expect(titles()).toEqual(['Texto 1']));
+  });
+
+  test('a deleted text is gone', async () => {
+    kept = [text(1), text(2)];
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: /^Mais ações: Texto 1/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+    await waitFor(() => expect(titles()).toEqual(['Texto 2']));
+    expect(kept).toHaveLength(1);
+  });
+
+  test('says so where there is none, and where it could not be read', async () => {
+    kept = [];
+    open();
+    expect(await screen.findByText('Nenhum texto ainda.')).toBeTruthy();
+  });
+
+  test('a failure is told and tried again', async () => {
+    kept = [text(1)];
+    isBroken = true;
+    const user = open();
+    expect(await screen.findByText('Não foi possível carregar os textos.')).toBeTruthy();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: /Tentar/ }));
+    expect(await screen.findByRole('link', { name: 'Texto 1' })).toBeTruthy();
+  });
+});
