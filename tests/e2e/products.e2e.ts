@@ -150,6 +150,7 @@ async function walk(page: Page, hands: Hands, lookAt: (page: Page) => Promise<vo
     await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
     await hands.write(search, 'ボトル');
     await expect(search).toBeFocused();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Garrafa Mizu' }).getByText('¥1,800')).toBeVisible();
     await hands.press(page.getByRole('link', { name: /Garrafa Mizu/ }));
     await expect(heading(page, 'Garrafa Mizu')).toBeVisible();
   });

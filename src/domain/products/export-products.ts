@@ -37,7 +37,16 @@ export const productsToCsv = (products: readonly ExportedProduct[]): string =>
     ...products.flatMap(({ name, nameJa, status, facts, prices }) => {
       const product = [name, nameJa, PRODUCT_STATUS_LABELS[status]];
       return [
-        ...facts.map((fact) => [...product, 'Fato', aboutFact(fact), fact.value, fact.unit ?? '', '', '', '']),
+        ...facts.map((fact) => [
+          ...product,
+          fact.unsure ? 'Fato a conferir' : 'Fato',
+          aboutFact(fact),
+          fact.value,
+          fact.unit ?? '',
+          '',
+          '',
+          '',
+        ]),
         ...prices.map((price) => [
           ...product,
           'Preço',

@@ -9,7 +9,11 @@ import { products, texts } from '#server/db/schema/products.ts';
 /** Whose products, and how many of them the plan opens (the last changed first); null: all. */
 export type Shelf = { userId: string; limit: number | null };
 
+// Conditions of their own: written straight into a field, drizzle would leave the names of the tables away.
 const ofProduct = sql`${texts.productId} = ${products.id} and ${texts.deletedAt} is null`;
+
+const pricesOfProduct = sql`${productCalculations.productId} = ${products.id}`;
+const gateOfProduct = sql`${productGate.productId} = ${products.id}`;
 
 const isLocked = ({ userId, limit }: Shelf): SQL<boolean> =>
   limit === null
@@ -28,9 +32,9 @@ const cardFields = (shelf: Shelf) => ({
   textCount: sql<number>`(select count(*)::int from ${texts} where ${ofProduct})`,
   hasTranslation: sql<boolean>`exists (select 1 from ${texts} where ${ofProduct} and ${texts.robot} = 'translate')`,
   price: sql<number | null>`(select (${productCalculations.result} -> 'price')::float8 from ${productCalculations}
-    where ${productCalculations.productId} = ${products.id}
+    where ${pricesOfProduct}
     order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1)`,
-  hasGateAnswers: sql<boolean>`exists (select 1 from ${productGate} where ${productGate.productId} = ${products.id})`,
+  hasGateAnswers: sql<boolean>`exists (select 1 from ${productGate} where ${gateOfProduct})`,
   updatedAt: products.updatedAt,
   locked: isLocked(shelf),
 });

@@ -270,6 +270,23 @@ it('a list of texts shows none of another person', async () => {
   expect(reply.body.texts).toEqual([]);
 });
 
+describe('the price of a product', () => {
+  it('is that of its newest calculation, in the list and on its page', async () => {
+    const user = await premium();
+    const { body: bottle } = await create(user);
+    const { body: pan } = await create(user, { name: 'Frigideira' });
+    expect(bottle.price).toBeNull();
+    for (const ownPrice of [4980, 5980]) {
+      const inputs = { ...DEFAULT_CALCULATION, choice: 'own', ownPrice } as const;
+      const body = { id: randomUUID(), name: 'Loja própria', inputs };
+      await api.as(user).send(saveCalculation, { params: { productId: bottle.id }, body });
+    }
+    const prices = new Map((await listOf(user)).products.map(({ id, price }) => [id, price]));
+    expect([prices.get(bottle.id), prices.get(pan.id)]).toEqual([5980, null]);
+    expect((await api.as(user).send(getProduct, { params: { productId: bottle.id } })).body.price).toBe(5980);
+  });
+});
+
 describe('facts and prices as a file', () => {
   it('is of one product or of all that are open', async () => {
     const user = await premium();

@@ -3,8 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getProduct, type Product, type ProductPatch } from '#contract/products.ts';
+import type { Profile } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
 import { call } from '#web/lib/api.ts';
+import { CurrentUserContext } from '#web/lib/auth-context.ts';
 import { productQuery } from '#web/lib/product-query.ts';
 import { ProductFacts } from './product-facts.tsx';
 
@@ -24,11 +26,12 @@ let stored: Product;
 let isRefusing = false;
 
 beforeEach(() => {
+  localStorage.clear();
   isRefusing = false;
   stored = { id, name: 'Garrafa', facts: [weight] } as unknown as Product;
   vi.mocked(call).mockImplementation((async (endpoint: unknown, { body }: { body?: ProductPatch }) => {
     if (endpoint === getProduct) return stored;
-    if (isRefusing) throw new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.');
+    if (isRefusing) throw new AppError('invalid_input', 'Confira os campos informados.');
     stored = { ...stored, ...body } as Product;
     return stored;
   }) as never);
@@ -42,7 +45,9 @@ function Facts() {
 async function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Facts />
+      <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
+        <Facts />
+      </CurrentUserContext>
     </QueryClientProvider>,
   );
   await screen.findByRole('button', { name: /Peso.*210/ });
