@@ -11,7 +11,8 @@ import { MAX_CALCULATION_NAME } from '#domain/full-price/calculation-inputs.ts';
 import { launchSteps } from '#domain/launch-template.ts';
 import { MAX_POSITION_LENGTH, positionBetween } from '#domain/ordering.ts';
 import { reminderZones } from '#domain/reminder-time.ts';
-import { MAX_TEXT_TITLE, TEXT_ROBOTS } from '#domain/robots/kept-text.ts';
+import { MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
+import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
 
 const id = z.uuid();
