@@ -20,10 +20,11 @@ import { detailLines } from './detail-list.ts';
 import { fillFrame, namesProduct } from './fill-frame.ts';
 import { agree, capitalize } from './portuguese-words.ts';
 import { type Product, productOf } from './product.ts';
+import { quoteDetails } from './quote-details.ts';
 import type { Statement } from './statement.ts';
 
 type Model = Exclude<CopyModel, 'auto'>;
-type Draft = { product: Product; name: string; random: Random };
+type Draft = { product: Product; name: string; random: Random; quotes: readonly string[] };
 
 const PROSE_SENTENCES = 4;
 const FAB_BULLETS = 6;
@@ -45,7 +46,8 @@ const DESIRE_KINDS = new Set(['use', 'audience', 'colour', 'size_range']);
 export function composeCopy(request: WithFacts<CopyRequest>): Written<CopyReply> {
   const product = productOf(request.facts, request.description);
   const random = seededRandom(hashText(`${product.seed}|${request.chosenName}|${request.chosenModel}`));
-  const draft: Draft = { product, name: request.chosenName.trim() || 'este produto', random };
+  const quotes = quoteDetails(request.facts, request.description);
+  const draft: Draft = { product, name: request.chosenName.trim() || 'este produto', random, quotes };
   const model = request.chosenModel === 'auto' ? chooseModel(product) : request.chosenModel;
   const reply = {
     publico: composePublico(product),
@@ -141,7 +143,7 @@ function sayAll(statements: readonly Statement[], { product, random }: Draft): s
 }
 
 function details(draft: Draft): string {
-  const lines = detailLines(draft.product);
+  const lines = [...detailLines(draft.product), ...draft.quotes];
   return lines.length > 0
     ? [filled(HEADINGS[0] as Bilingual, draft), ...lines.map((line) => `• ${line}`)].join('\n')
     : ''; // our own list of two

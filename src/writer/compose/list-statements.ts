@@ -29,7 +29,6 @@ export function listStatement(facts: readonly Fact[], productType: string): Stat
 
 /** 「ネイビーがあります」 says nothing about the colours that it does not name. */
 const IN_PART = {
-  colour: { pt: 'Entre as cores há {v}.', ja: 'カラーには{v}があります。' },
   material: { pt: 'Entre os materiais há {v}.', ja: '素材には{v}が使われています。' },
   contents: { pt: 'O conjunto inclui {v}.', ja: 'セットには{v}が含まれます。' },
 } as const;
@@ -39,7 +38,9 @@ function valuesStatement(
   frame: FactFrame,
   inJapanese: (value: string) => string | null,
 ): Statement {
-  const told = withoutShorter(facts.map(({ value }) => quiet(value)));
+  const values = facts.map(({ value }) => quiet(value));
+  // "branco" beside "azul listrado de branco" is a colour of its own.
+  const told = facts[0]?.kind === 'colour' ? [...new Set(values)] : withoutShorter(values);
   const said = told.map((pt) => ({ pt, ja: inJapanese(pt) }));
   return listed(facts, frame, said, (pt) => facts.filter(({ value }) => covers(pt, quiet(value))).map(({ id }) => id));
 }
@@ -66,7 +67,8 @@ function listed(
   const joined = (some: readonly Wording[]) => joinPortuguese([...new Set(some.map(({ pt }) => pt))]);
   const japanese = [...new Set(known.map(({ ja }) => ja))].join('、');
   const whole = framed(ids, first, frame, { pt: joined(said), ja: isWhole ? japanese : null });
-  if (isWhole || known.length === 0) return whole;
+  // Of three colours to choose from, two are not the choice.
+  if (isWhole || known.length === 0 || first.kind === 'colour') return whole;
   const part = IN_PART[first.kind as keyof typeof IN_PART];
   return {
     ...whole,

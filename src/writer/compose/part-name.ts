@@ -9,6 +9,9 @@ const ELECTRIC =
 /** Things that are held by their "cabo". */
 const HELD: ReadonlySet<Family> = new Set(['kitchen', 'garden', 'tool', 'cleaning', 'beauty', 'hair']);
 
+/** Things that stand on their "base". */
+const STANDING: ReadonlySet<Family> = new Set(['lighting', 'furniture', 'office', 'gadget', 'phone', 'pet', 'decor']);
+
 export function isElectric(productType: string): boolean {
   return ELECTRIC.test(fold(productType));
 }
@@ -20,5 +23,8 @@ export function partNamed(part: string, family: Family, productType: string): st
   if (bare === 'cabo') return isElectric(productType) ? 'コード' : HELD.has(family) ? '持ち手' : null;
   if (bare === 'caixa') return family === 'watch' ? 'ケース' : null;
   if (bare.startsWith('tira')) return family === 'shoes' ? 'ベルト' : null;
+  if (bare === 'base') return STANDING.has(family) ? '台座' : null;
+  if (bare.startsWith('haste') && /oculos/.test(fold(productType))) return 'テンプル';
+  if (bare.startsWith('haste')) return STANDING.has(family) ? '支柱' : null;
   return null;
 }

@@ -65,9 +65,10 @@ const RULES: readonly Rule[] = [
     ([, x = '']) => ({ ja: `${/c$/.test(x) ? 'USB-C' : 'USB'}で充電できます` }),
   ],
   [
-    /^(?:ideal|perfeit[oa]|otim[oa]|bo[ma]|indicad[oa]|recomendad[oa]|excelente|serve|otima opcao) (?:para|pra|p) (.+)$/,
+    /^(?:ideal|perfeit[oa]|otim[oa]|bo[ma]|indicad[oa]|recomendad[oa]|excelente|otima opcao) (?:para|pra|p) (.+)$/,
     ([, x = '']) => said(thingsInJapanese(x), (ja) => `${ja}におすすめです`),
   ],
+  [/^serve (?:para|pra|p) (.+)$/, ([, x = '']) => said(thingsInJapanese(x), (ja) => `${ja}に使えます`)],
   [/^compativ(?:el|eis) com (.+)$/, ([, x = '']) => said(thingsInJapanese(x), (ja) => `${ja}に対応しています`)],
   [
     /^(?:este produto )?nao e (?:um |uma )?(.+)$/,

@@ -9,9 +9,10 @@ import { colourInJapanese, materialInJapanese, partInJapanese } from './say-valu
 
 const ARTICLE = /^(?:o|a|os|as|um|uma|seu|sua|seus|suas)\s+/;
 const NAMED = new Map(
-  LEXICON.filter(({ role }) => role === 'part' || role === 'word' || role === 'type').flatMap(({ forms, ja }) =>
-    forms.map((form) => [keyOf(form), ja] as const),
-  ),
+  // What needs its context ("capinha" of a phone) has no sense by itself.
+  LEXICON.filter(
+    ({ role, needs }) => (role === 'part' || role === 'word' || role === 'type') && needs === undefined,
+  ).flatMap(({ forms, ja }) => forms.map((form) => [keyOf(form), ja] as const)),
 );
 const DEEPEST = 4;
 /** A number or a preposition opens no thing: "3 em 1" counts nothing. */

@@ -22,6 +22,18 @@ export function sentencesOfLine({ text, folded }: Segment): Stretch[] {
   return text.slice(from).trim() === '' && sentences.length > 0 ? sentences : [...sentences, { from, to: text.length }];
 }
 
+/** The clauses of a sentence, in order; what stands in brackets is one of its own. */
+export function clausesOf({ text }: Segment, sentence: Stretch): Stretch[] {
+  const clauses: Stretch[] = [];
+  let from = sentence.from;
+  for (const stop of text.slice(sentence.from, sentence.to).matchAll(/,\s|\s[-–—/|]\s|[()]/gu)) {
+    const at = sentence.from + stop.index;
+    clauses.push({ from, to: at });
+    from = at + stop[0].length;
+  }
+  return [...clauses, { from, to: sentence.to }].filter(({ from, to }) => /[\p{L}\d]/u.test(text.slice(from, to)));
+}
+
 const PURPOSE = /^(?:para|pra|pro|p)$/;
 const PURPOSE_KINDS: ReadonlySet<DraftFact['kind']> = new Set(['use', 'audience', 'compatibility']);
 
@@ -35,7 +47,9 @@ export function isCovered(segment: Segment, sentence: Stretch, facts: readonly D
     ...(segment.isTitle ? [] : wordsOf(product)),
   ]);
   const inShopWords = segment.isTitle ? shopWords(tokens) : () => false;
+  const isAbout = /\bmais ou menos\b/.test(segment.folded);
   return here.every((token, at) => {
+    if (isAbout && /^(?:mais|ou|menos)$/.test(token.norm)) return true;
     if (token.kind === 'stop' || told.some(({ from, to }) => from <= token.start && token.end <= to)) return true;
     if (token.kind === 'number') return false;
     if (token.norm === 'ou') return told.some(({ kind }) => kind === 'colour' || kind === 'size_range');

@@ -1,4 +1,6 @@
+import { LABELS } from '#writer/data/facts/labels.ts';
 import type { DraftFact } from './draft-fact.ts';
+import { foldPortuguese } from './folded-text.ts';
 import { type LexiconMatch, matchLexicon } from './lexicon-matcher.ts';
 import { type Token, tokenize } from './portuguese-words.ts';
 import type { Segment } from './source-segments.ts';
@@ -17,7 +19,31 @@ export function findProductType(segments: readonly Segment[], context: ReadonlyS
     const type = matches.find((match) => match.entry.role === 'type' && opensTitle(tokens, matches, match));
     if (type) return [factOf(segment, index, tokens, toyOf(matches, type) ?? type)];
   }
-  return [];
+  return namedBySeller(segments);
+}
+
+const NAME_ENDS = /[,.;:!?([|–—+]|\s(?:com|para|pra|em|sem|q|que|e)\s|\s-\s|\d/;
+const NO_NAME =
+  /^(?:oi|ola|bom|boa|segue|chefe|pessoal|gente|amig[oa]|novo|nova|super|promocao|oferta|kit|o|a|os|as|um|uma|este|esta|esse|essa|nosso|nossa|produto|conheca|apresentamos|chegou|olha|vendo|compre|aproveite|descricao|lancamento|mais|melhor|seu|sua|voce|para|de|do|da|tudo|chega)$/;
+const MOST_WORDS = 4;
+
+/** A product that the lexicon does not know, in the words that open its title: never certain, never in Japanese. */
+function namedBySeller(segments: readonly Segment[]): DraftFact[] {
+  const index = segments.findIndex(({ isTitle }) => isTitle);
+  const segment = segments[index];
+  if (!segment) return [];
+  const value = (segment.text.split(NAME_ENDS)[0] ?? '').trim();
+  const words = foldPortuguese(value).split(/\s+/);
+  const isName =
+    words.length > 1 &&
+    words.length <= MOST_WORDS &&
+    /^[\p{L}\s-]+$/u.test(value) &&
+    !NO_NAME.test(words[0] ?? '') &&
+    !LABELS.has(words[0] ?? '') &&
+    !/^(?:de|da|do|das|dos|a|o|ate|por|no|na)$/.test(words.at(-1) ?? '');
+  if (!isName) return [];
+  const place = { line: segment.line, segment: index, from: 0, to: value.length };
+  return [{ kind: 'product_type', role: null, value, text: segment.text.slice(0, 120), ...place }];
 }
 
 /** "Dinossauro Brinquedo Educativo": what is sold is the toy. */

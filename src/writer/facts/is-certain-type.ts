@@ -29,9 +29,10 @@ export function isCertainType({ value, from, to }: DraftFact, segment: Segment):
   const tokens = tokenize(segment.text);
   const matches = matchLexicon(tokens, contextOf(tokens));
   const own = matches.find((match) => tokens[match.from]?.start === from)?.entry;
+  if (!own) return false;
   const clause = segment.folded.slice(to).split(/[,.;!|]/)[0] ?? '';
   const around = `${segment.folded.slice(0, from)} ${clause}`;
-  if (OTHER_WORLDS.some(({ words, home }) => words.test(around) && !home.some((one) => one === own?.family)))
+  if (OTHER_WORLDS.some(({ words, home }) => words.test(around) && !home.some((one) => one === own.family)))
     return false;
   if (
     MANY_SENSES.has(
@@ -39,7 +40,7 @@ export function isCertainType({ value, from, to }: DraftFact, segment: Segment):
         .map(({ norm }) => norm)
         .join(' '),
     ) &&
-    own?.needs === undefined
+    own.needs === undefined
   )
     return false;
   const behind = tokens.findIndex(({ start }) => start >= to);

@@ -3,7 +3,7 @@ import { sayPhrase } from '#writer/compose/say-phrase.ts';
 import { materialInJapanese } from '#writer/compose/say-value.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { COUNTED_ROLES, NO_CHOICE, NO_THING, UNCHECKED_PRAISE } from '#writer/data/facts/understood-words.ts';
-import { isMeasureWord, sentencesOfLine } from './covered-words.ts';
+import { clausesOf, isMeasureWord, sentencesOfLine } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { isCertainType } from './is-certain-type.ts';
@@ -67,12 +67,16 @@ function isSoundQuantity(draft: DraftFact, segment: Segment, { segments, drafts 
   )
     return false;
   if (part === undefined && OF_ONE_THING.has(role ?? '') && isKit(segments)) return false;
-  if (segment.isTitle || COUNTED_ROLES.has(role ?? '')) return true;
+  if (segment.isTitle || part !== undefined || COUNTED_ROLES.has(role ?? '')) return true;
+  // "33 x 19 x 10 cm, 1,3 kg": a line of measures alone is the product's.
+  if (segment.isItem && /^[\d\s.,x×cmkg]+$/.test(segment.folded)) return true;
   const sentences = sentencesOfLine(segment);
   const at = sentences.findIndex(({ from, to }) => draft.from < to && from < draft.to);
-  // A label speaks for its first sentence: "Garantia: 30 dias. Trocas em até 7 dias".
-  if (segment.label !== null && at <= 0) return true;
-  const { from = 0, to = 0 } = sentences[at] ?? {};
+  const clauses = sentences[at] ? clausesOf(segment, sentences[at]) : [];
+  const place = clauses.findIndex(({ from, to }) => draft.from < to && from < draft.to);
+  // A label speaks for its first clause: "Garantia: 30 dias. Trocas em até 7 dias".
+  if (segment.label !== null && at <= 0 && place <= 0) return true;
+  const { from = 0, to = 0 } = clauses[place] ?? {};
   const words = tokenize(segment.text).filter(({ start, end }) => start >= from && end <= to);
   const own = drafts.filter((other) => other === draft);
   return words.some(({ norm }) => isMeasureWord(norm, own));

@@ -2,7 +2,7 @@ import type { Bound, Language } from './quantity.ts';
 
 const BEFORE: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
   pt: [
-    [/(?:cerca de|aprox\w*\.?(?: de)?|em torno de|por volta de|mais ou menos|±|~)\s{0,2}$/, 'about'],
+    [/(?:cerca de|\buns|\bumas|aprox\w*\.?(?: de)?|em torno de|por volta de|mais ou menos|±|~)\s{0,2}$/, 'about'],
     [/(?:ate|maxim[oa](?: de)?|max\.?|no maximo|menor que|menos de|abaixo de|inferior a|<)\s{0,2}$/, 'max'],
     [/(?:a partir de|minim[oa](?: de)?|mais de|acima de|pelo menos|\+(?: de)?)\s{0,2}$/, 'min'],
   ],
@@ -14,7 +14,7 @@ const BEFORE: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> 
 };
 const AFTER: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
   pt: [
-    [/^\s?(?:aprox|aproximad)/, 'about'],
+    [/^\s?(?:aprox|aproximad|mais ou menos)/, 'about'],
     // "10% + ácido" adds something else.
     [/^(?:\+|\s\+(?!\s?[\p{L}\d])|\s?ou mais)/u, 'min'],
   ],

@@ -65,7 +65,9 @@ export function segmentsOf(source: string): Segment[] {
         titleLine = line;
       }
       // A first line may go on after the title: only its first sentence is one.
-      const bodies = isTitle ? text.split(/(?<=\p{L}{4}[.!?]{1,3})\s+(?=\S)/u) : [labelled?.value ?? text];
+      const bodies = isTitle
+        ? text.split(/(?<=\p{L}{4}[.!?]{1,3})(?<!\b(?:compr|aprox|diam|larg|prof)\.)\s+(?=\S)/iu)
+        : [labelled?.value ?? text];
       bodies.forEach((body, index) => {
         segments.push({
           line,

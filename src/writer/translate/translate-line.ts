@@ -62,11 +62,12 @@ const SENTENCE_END = /(?<=[.!?…;])(?<!\b(?:aprox|m[aá]x|m[ií]n|ref|c[oó]d|v
 
 /** The whole first; then sentence by sentence; then clause by clause, what is not known in one mark. */
 function translateBody(body: string, translator: Translator, log: Log): string {
-  if (body.trim() === '') return body;
+  if (!/[\p{L}\d]/u.test(body)) return body;
   const whole = translateSentence(body, translator);
   if (whole) return done(body, whole, log);
   const sentences = body.split(SENTENCE_END);
   const translated = sentences.map((sentence) => {
+    if (!/[\p{L}\d]/u.test(sentence)) return sentence;
     const known = sentences.length > 1 ? translateSentence(sentence, translator) : undefined;
     return known ? done(sentence, known, log) : translateClauses(sentence, translator, log);
   });

@@ -47,13 +47,10 @@ export function translateSentence(sentence: string, translator: Translator): Ren
 
 /** No number is lost and none is new; "3 em 1" is said in words. */
 function hasSameNumbers(source: string, ja: string): boolean {
-  const [own, told] = [source.replaceAll(/\b(\d) em 1\b/gi, '$1'), ja].map(
-    (words) =>
-      new Set((words.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => Number(number.replaceAll(',', '.')) || number)),
+  const [own, told] = [source.replaceAll(/\b(\d) em 1\b/gi, '$1'), ja].map((words) =>
+    (words.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => Number(number.replaceAll(',', '.')) || number).sort(),
   );
-  return (
-    own !== undefined && told !== undefined && own.size === told.size && [...own].every((number) => told.has(number))
-  );
+  return own?.join(' ') === told?.join(' ');
 }
 
 function fromLedger(text: string, translator: Translator): Rendered | undefined {
@@ -94,6 +91,8 @@ function labelled(text: string, translator: Translator): Rendered | undefined {
   const match = /^([^:]{1,48}?)\s*:\s*(\S.*)$/su.exec(text);
   if (!match) return undefined;
   const [, label = '', value = ''] = match;
+  // A label speaks for one sentence.
+  if (/[.!?;]\s+\p{L}/u.test(value)) return undefined;
   const heading = headingOf(label);
   const valued = sayFromLedger(value, translator.product);
   // The label is known as a heading, or the ledger read the fact by it; otherwise its words have to be covered too.

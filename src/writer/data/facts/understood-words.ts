@@ -9,7 +9,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
     'o a os as um uma de do da em no na e com e sao tem possui produto item peca este esta esse essa nosso nossa ' +
     'feito feita fabricado fabricada confeccionado confeccionada produzido produzida material cor cores tamanho ' +
     'disponivel nas nos das dos opcao opcoe ideal perfeito perfeita indicado indicada recomendado recomendada ' +
-    'ate cerca aprox aproximadamente aproximado aproximada apenas partir ser acompanha inclui vem incluso inclusa compativel'
+    'uns umas recarregavel litio abaixo inferior ate cerca aprox aproximadamente aproximado aproximada apenas partir ser acompanha inclui vem incluso inclusa compativel'
   ).split(' '),
 );
 
@@ -81,3 +81,14 @@ export const UNCHECKED_PRAISE = /\b(?:qualidade|premium|melhor|lux[ou]|perfeit|i
 
 /** What a box "includes" without it being a thing. */
 export const NO_THING = /\b(?:garantia|nota fiscal|frete|suporte tecnico|atendimento|envio|desconto|cupom|brinde)\b/;
+
+/** Words after which the rest of a sentence may speak of something else, or deny it. Folded. */
+export const TURNS_AWAY =
+  /\b(?:nao|n|nem|nunca|jamais|sem|exceto|quando|caso|era|eram|foi|antig[oa]s?|anterior(?:es)?|passad[oa]s?|outr[oa]s?|vers(?:ao|oes)|modelos?|diferentes?|igual|iguais|comparad[oa]s?|opciona(?:l|is)|separad[oa]s?|vendid[oa]s?|vend[ie]|trocas?|devoluc\w+|frete|entregas?|envio|prazo|postagem|fotos?|estrelas?|avaliac\w+|aprovacao|kit|plus|basic|fornecedor|alguns|algumas|cada)\b/;
+
+/** Behind a clause: what takes it back or limits it. Folded. */
+export const TAKES_BACK = /^\s*(?:mas|porem|so|somente|apenas|depende|exceto|desde|se|quando|apos|depois|com excecao)\b/;
+
+/** Things beside the product that a measure may belong to, folded; the parts of the product are not among them. */
+export const OTHER_THINGS =
+  /\b(?:controles?|estojos?|carregador(?:es)?|caix(?:a|inha)s?|bols(?:a|inha)s?|malet(?:a|inha)s?|embalage(?:m|ns)|adaptador(?:es)?|fontes?|suportes?|capas?|capinhas?|bases?|cabos?|acessorios?|refis|refil|lancheira|copos?|lata|latinha)\b/;

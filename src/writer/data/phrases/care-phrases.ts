@@ -318,16 +318,11 @@ export const CARE_PHRASES = [
     '水に濡らさないでください。',
   ),
   setPhrase(
-    [
-      'não é à prova d água',
-      'não é à prova dágua',
-      'não é impermeável',
-      'não é resistente à água',
-      'não é a prova d agua',
-    ],
+    ['não é à prova d água', 'não é à prova dágua', 'não é impermeável', 'não é a prova d agua'],
     'Não é à prova d’água.',
     '防水ではありません。',
   ),
+  setPhrase(['não é resistente à água'], 'Não é resistente à água.', '耐水性はありません。'),
   setPhrase(['não ingerir', 'não ingira', 'não engolir', 'não beber'], 'Não ingira.', '飲み込まないでください。'),
   setPhrase(
     ['uso externo', 'apenas uso externo', 'somente uso externo', 'para uso externo'],

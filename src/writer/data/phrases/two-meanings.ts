@@ -11,7 +11,7 @@ export const TWO_MEANINGS: ReadonlySet<string> = new Set(
     'punho punhos rolo rolos rosca roscas salto suporte suportes tanque tira tiras vara vela velas ' +
     'trava travas ' +
     'escova escovas pente pentes bojo haste hastes ' +
-    'pega pulseira refil refis adesivo adesivos adaptador adaptadores receptor chip bucha buchas varinha ' +
+    'capinha capinhas boca bocas folha folhas pega pulseira refil refis adesivo adesivos adaptador adaptadores receptor chip bucha buchas varinha ' +
     'faixa faixas cone cones tomada tomadas oleo essencia massa massas box animal animais controle controles ' +
     'cabecote cabecotes escada escadas apoio apoios seguranca mop'
   ).split(' '),
@@ -19,7 +19,7 @@ export const TWO_MEANINGS: ReadonlySet<string> = new Set(
 
 /** Parts of which the same holds when something is said of them. */
 export const PARTS_OF_TWO_MEANINGS: ReadonlySet<string> = new Set(
-  'cabo alca alcas tela bico caixa punho barra elastico vidro ponta pontas copo bojo tira tiras pe pes bolsa corrente'.split(
+  'cabo base haste hastes alca alcas tela bico caixa punho barra elastico vidro ponta pontas copo bojo tira tiras pe pes bolsa corrente'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 /** Colours, materials and parts that we can say but that running text must not be searched for; keys as compared. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {
+  'azul bic': 'ロイヤルブルー',
   fume: 'スモーク',
   'rosa bebe': 'ベビーピンク',
   'cinza chumbo': 'チャコールグレー',

@@ -1,0 +1,71 @@
+import type { Fact } from '#domain/robots/facts.ts';
+import { checkSource } from '#writer/check/check-source.ts';
+import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
+import { OTHER_THINGS, TURNS_AWAY, UNCHECKED_PRAISE } from '#writer/data/facts/understood-words.ts';
+import { sentencesOfLine } from '#writer/facts/covered-words.ts';
+import { foldPortuguese } from '#writer/facts/folded-text.ts';
+import { type Segment, segmentsOf } from '#writer/facts/source-segments.ts';
+
+const MOST_QUOTES = 8;
+const SHORTEST = 8;
+const LONGEST = 120;
+
+/** Talk of the sale, of other models and between people: true, and yet no detail of the product. Folded. */
+const NO_DETAIL =
+  /r\$|\b(?:reais|preco|valor|custo|frete|entregas?|envio|prazo|postagem|correio|trocas?|devoluc\w*|vend[ie]\w*|estrelas?|avaliac\w+|aprova\w*|aprovac\w+|fotos?|ilustrativ\w+|antig[oa]s?|anterior(?:es)?|passad[oa]|vers(?:ao|oes)|opciona(?:l|is)|diferentes?|comparad[oa]s?|compar\w+|igual|iguais|melhor(?:es)?|menos|kkk\w*|q|vc|tb|hein|gente|chefe|oi|voce|te|eu|meu|minha|promo\w*|ofertas?|garanto|fornecedor\w*|atacado|varejo|estoque|loja|site|link|whats\w*|pix|juros|cupom|brindes?|kit|plus|basic|pedido|esgotad\w*|acabou|sortid\w*|consult\w*|mensagem|chat|clientes?|mercado|imperdivel|unidades?)\b/;
+
+/**
+ * Facts that wait for the seller, in the seller's own words: a whole sentence of the source says what it says. Only in
+ * Portuguese, and only what is about the product itself.
+ */
+export function quoteDetails(ledger: readonly Fact[], source: string): string[] {
+  const waiting = ledger.filter(({ unsure, kind }) => unsure && kind !== 'product_type');
+  if (waiting.length === 0) return [];
+  return segmentsOf(source)
+    .filter(({ isTitle, isOfOther }) => !isTitle && !isOfOther)
+    .flatMap((segment) =>
+      quotesIn(
+        segment,
+        waiting.filter(({ line }) => line === segment.line),
+      ),
+    )
+    .slice(0, MOST_QUOTES);
+}
+
+function quotesIn(segment: Segment, waiting: readonly Fact[]): string[] {
+  const sentences = sentencesOfLine(segment);
+  return sentences.flatMap(({ from, to }, at) => {
+    const own = segment.text.slice(from, to);
+    const words = `${at === 0 && segment.label !== null ? `${segment.label}: ` : ''}${own}`
+      .trim()
+      .replace(/[\s.!;,]+$/, '');
+    const folded = foldPortuguese(words);
+    const before = sentences[at - 1];
+    const isLed =
+      before !== undefined && isOfAnother(segment.folded.slice(before.from, before.to)) && !opensWithThing(folded);
+    const holds = waiting.some(({ value }) => folded.includes(foldPortuguese(value)));
+    const isWhole = words.length >= SHORTEST && words.length <= LONGEST && /^[\p{L}\d]/u.test(words) && !/\?/.test(own);
+    const isPaired = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
+    if (!holds || !isWhole || !isPaired || isLed || NO_DETAIL.test(folded) || UNCHECKED_PRAISE.test(folded)) return [];
+    if (checkSource(words).length > 0) return [];
+    return [quoted(words)];
+  });
+}
+
+function isOfAnother(folded: string): boolean {
+  return (
+    TURNS_AWAY.test(folded) || OTHER_THINGS.test(folded) || folded.split(/\P{L}+/u).some((word) => PART_NOUNS.has(word))
+  );
+}
+
+function opensWithThing(folded: string): boolean {
+  const first = /^(?:\d+\s)?(?:o |a |os |as )?(\p{L}+)/u.exec(folded)?.[1] ?? '';
+  return PART_NOUNS.has(first) || OTHER_THINGS.test(first);
+}
+
+/** A shout becomes a sentence. */
+function quoted(words: string): string {
+  const isShouted = words === words.toUpperCase();
+  const text = isShouted ? words.toLowerCase() : words;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
