@@ -87,7 +87,8 @@ export const TURNS_AWAY =
   /\b(?:nao|n|nem|nunca|jamais|sem|exceto|quando|caso|era|eram|foi|antig[oa]s?|anterior(?:es)?|passad[oa]s?|outr[oa]s?|vers(?:ao|oes)|modelos?|diferentes?|igual|iguais|comparad[oa]s?|opciona(?:l|is)|separad[oa]s?|vendid[oa]s?|vend[ie]|trocas?|devoluc\w+|frete|entregas?|envio|prazo|postagem|fotos?|estrelas?|avaliac\w+|aprovacao|kit|plus|basic|fornecedor|alguns|algumas|cada)\b/;
 
 /** Behind a clause: what takes it back or limits it. Folded. */
-export const TAKES_BACK = /^\s*(?:mas|porem|so|somente|apenas|depende|exceto|desde|se|quando|apos|depois|com excecao)\b/;
+export const TAKES_BACK =
+  /^\s*(?:mas|porem|so|somente|apenas|depende|exceto|desde|se|quando|apos|depois|com excecao)\b/;
 
 /** Things beside the product that a measure may belong to, folded; the parts of the product are not among them. */
 export const OTHER_THINGS =
