@@ -312,6 +312,17 @@ test('a snippet shows coloured code, facts and its rating, and fits every screen
   await takeShots(page, 'snippet');
 });
 
+test('a letter is read on a phone without scrolling sideways', async ({ page, signedIn }) => {
+  const letter = await findSeedSnippet('email-produto-enviado');
+  await signedIn();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/snippet/${letter.id}`);
+  const code = page.locator('pre');
+  await expect(code).toContainText('発送いたしました');
+  expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect(page.getByLabel('Número do pedido')).toBeVisible();
+});
+
 test('copying takes the whole code, says so for three seconds and counts once', async ({ page, signedIn, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const content = 'const a = 1;\n\n\tif (a < 2) {\n  console.log("ok");\n}\n';

@@ -6,6 +6,9 @@ import { SnippetVariables } from './snippet-variables.tsx';
 import { useRecordCopy } from './snippets.queries.ts';
 import { useSnippetVariables } from './use-snippet-variables.ts';
 
+/** Written for people or for a model, not for a machine: its lines wrap. */
+const PROSE: ReadonlySet<string> = new Set(['prompt', 'text', 'markdown']);
+
 export function SnippetCode({ snippet }: { snippet: Snippet }) {
   const recordCopy = useRecordCopy(snippet.id);
   const handleCopied = () => {
@@ -16,7 +19,7 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
   return (
     <>
       {names.length > 0 && <SnippetVariables names={names} values={values} onChange={change} />}
-      <div className="code">
+      <div className={PROSE.has(snippet.language) ? 'code code-prose' : 'code'}>
         <div className="code-head">
           <span>{snippet.language}</span>
           <CopyButton text={filled} onCopied={handleCopied} />
