@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadWriter } from './load-writer.mjs';
-import { root, step } from './project.mjs';
+import { root, run, step, tool } from './project.mjs';
 
 /** Runs the corpus of product descriptions through every offline robot and writes the report into the repository. */
 const entry = `
@@ -16,4 +16,16 @@ const done = await step('Escrevendo docs/robots-report.md', async () => {
   mkdirSync(join(root, 'docs'), { recursive: true });
   writeFileSync(join(root, 'docs/robots-report.md'), report);
 });
-if (!done) process.exit(1);
+const kept =
+  done &&
+  (await step('Atualizando os textos palavra por palavra', () =>
+    run(process.execPath, [
+      tool('vitest', 'vitest.mjs'),
+      'run',
+      '--project',
+      'unit',
+      'tests/writer/corpus/written.test.ts',
+      '--update',
+    ]),
+  ));
+if (!kept) process.exit(1);
