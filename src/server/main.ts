@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '#domain/product.ts';
 import { type Config, loadConfig } from './config.ts';
 import { describeError } from './db/error-causes.ts';
 import { startDeletionSweep } from './features/account/deletion-sweep.ts';
+import { startActivitySweep } from './features/activity/activity.service.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startReminderSweep } from './features/reminders/reminder-sweep.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';
@@ -39,10 +40,11 @@ async function start(): Promise<void> {
   const services = await openServices(config, log);
   try {
     const answering = await startAnswering(config, services, log);
-    // The clock's work is done once per machine, beside the workers.
+    // The clock's work is done once per machine, beside the workers; each of those writes down what it has seen.
     const sweeps = cluster.isWorker
-      ? []
+      ? [startActivitySweep(services)]
       : [
+          startActivitySweep(services),
           startBillingSweep(services),
           startUploadSweep(services),
           startTrashSweep(services),

@@ -18,6 +18,7 @@ import { createEventHub } from './features/events/event-hub.ts';
 import { createEventListener } from './features/events/event-listener.ts';
 import { createComposePool } from './features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
+import { createActivity } from './http/activity.ts';
 import type { Dependencies } from './http/app-env.ts';
 import { createKnownPeople } from './http/known-people.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -78,6 +79,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       log,
       now,
       metrics,
+      activity: createActivity(),
       listener,
       events,
       people,

@@ -40,7 +40,14 @@ test('the figures count people, the tabs count contents', async ({ page, signedI
   await page.reload();
   await expect(page.locator('.stat dd')).toHaveText(['1.284', '1.097', '184', '3']);
   await expect(page.locator('.stat dt')).toHaveText(['usuários', 'gratuitos', 'premium', 'administradores']);
-  await expect(page.getByRole('tab')).toHaveText(['Módulos 3', 'Aulas 12', 'Módulos de snippets 4', 'Snippets 2.064']);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Módulos 3',
+    'Aulas 12',
+    'Módulos de snippets 4',
+    'Snippets 2.064',
+    'Usuários 1.284',
+    'Auditoria',
+  ]);
 });
 
 test('the link Testes Webhook leads to the tester', async ({ page, signedIn }) => {

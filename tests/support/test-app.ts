@@ -12,6 +12,7 @@ import { createEventHub } from '#server/features/events/event-hub.ts';
 import { createEventListener } from '#server/features/events/event-listener.ts';
 import { createComposePool } from '#server/features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from '#server/features/robots/generation-queue.ts';
+import { createActivity } from '#server/http/activity.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createKnownPeople } from '#server/http/known-people.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -82,6 +83,7 @@ export async function createTestApp(
     pool: database.pool,
     link: database.link,
     metrics: createMetrics(),
+    activity: createActivity(),
     listener,
     events,
     people,

@@ -16,6 +16,7 @@ import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { Trace } from '#server/trace.ts';
+import type { Activity } from './activity.ts';
 import type { KnownPeople } from './known-people.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -35,6 +36,7 @@ export type Dependencies = {
   instanceSecret: Buffer;
   limits: RateLimits;
   metrics: Metrics;
+  activity: Activity;
   /** What the database tells all processes of. */
   listener: EventListener;
   events: EventHub;

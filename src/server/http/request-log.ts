@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { receivePayment } from '#contract/payments.ts';
 import { currentTrace, readTrace } from '#server/trace.ts';
 import type { AppContext, AppEnv, Dependencies } from './app-env.ts';
 import { createAddressReader } from './client-address.ts';
@@ -34,11 +35,23 @@ export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
       const route = c.get('route') ?? routePath(c);
       const labels = { method: c.req.method, route, status: String(c.res.status) };
       deps.metrics.httpDuration.observe(labels, seconds);
+      noteActivity(c, route);
       if (!PROBES.includes(route) || c.res.status >= 500) {
         deps.log.info({ ...requestFields(c), ...labels, ms: Math.round(seconds * 1000) }, 'request');
       }
     }
   };
+}
+
+/** Refused deliveries of the payment provider are news to its administrators; what else callers get wrong is not. */
+function noteActivity(c: AppContext, route: string): void {
+  const { activity, now } = c.get('deps');
+  const { status } = c.res;
+  const actor = c.get('actor');
+  if (actor) activity.noteSeen(actor.id, now().getTime());
+  if (status >= 500 || (status >= 400 && route === receivePayment.path)) {
+    activity.noteFailure({ method: c.req.method, route, status });
+  }
 }
 
 /** A line that must be found again by what the person saw. */

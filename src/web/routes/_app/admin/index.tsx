@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import { adminStatsQuery } from '#web/features/admin/admin.queries.ts';
@@ -14,6 +15,10 @@ import { ModerationDialog } from '#web/features/admin/moderation-dialog.tsx';
 import { ModulesTab } from '#web/features/admin/modules-tab.tsx';
 import { SnippetModulesTab } from '#web/features/admin/snippet-modules-tab.tsx';
 import { SnippetsTab } from '#web/features/admin/snippets-tab.tsx';
+
+// Looked into now and then: the panel opens without them.
+const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users-tab.tsx')).UsersTab }));
+const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin/audit-tab.tsx')).AuditTab }));
 
 export const Route = createFileRoute('/_app/admin/')({
   staticData: { title: 'Painel Administrativo', requires: 'admin' },
@@ -56,6 +61,10 @@ function AdminPage() {
             <TabsTrigger value="snippets">
               Snippets <small>{count(stats?.contents.snippets)}</small>
             </TabsTrigger>
+            <TabsTrigger value="users">
+              Usuários <small>{count(stats?.total)}</small>
+            </TabsTrigger>
+            <TabsTrigger value="audit">Auditoria</TabsTrigger>
           </TabsList>
           <TabsContent value="modules">
             <ModulesTab />
@@ -69,9 +78,23 @@ function AdminPage() {
           <TabsContent value="snippets">
             <SnippetsTab onModerate={(item) => setModerated({ subject: 'snippet', item })} />
           </TabsContent>
+          <TabsContent value="users">
+            <LazyTab>
+              <UsersTab />
+            </LazyTab>
+          </TabsContent>
+          <TabsContent value="audit">
+            <LazyTab>
+              <AuditTab />
+            </LazyTab>
+          </TabsContent>
         </Tabs>
         {moderated && <ModerationDialog moderated={moderated} onClose={() => setModerated(undefined)} />}
       </div>
     </TooltipProvider>
   );
 }
+
+const LazyTab = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Skeleton className="mt-4 h-80" />}>{children}</Suspense>
+);

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { listUsers } from '#contract/admin-users.ts';
+import { getProfile } from '#contract/profile.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { flushActivity } from './activity.service.ts';
+
+const { api, app, deps, setNow } = await createTestApp();
+const { db, pool } = deps;
+const admin = await buildUser(db, { userType: 'admin' });
+const seenAt = async (id: string) => {
+  const { body } = await api.as(admin).send(listUsers, { query: { search: id } });
+  return new Date(body.users[0]?.seenAt ?? 0).getTime();
+};
+
+it('a request is a visit, written once for all requests of some minutes', async () => {
+  const person = await buildUser(db);
+  const later = Date.now() + 3_600_000;
+  setNow(new Date(later));
+  await api.as(person).send(getProfile, {});
+  expect(await seenAt(person.id)).toBeLessThan(later - 1_000_000);
+  await flushActivity(deps);
+  const first = await seenAt(person.id);
+  expect(first).toBeGreaterThanOrEqual(later);
+  setNow(new Date(later + 60_000));
+  await api.as(person).send(getProfile, {});
+  await flushActivity(deps);
+  expect(await seenAt(person.id)).toBe(first);
+  setNow(new Date(later + 600_000));
+  await api.as(person).send(getProfile, {});
+  await flushActivity(deps);
+  expect(await seenAt(person.id)).toBeGreaterThanOrEqual(later + 600_000);
+  setNow(new Date());
+});
+
+it('somebody who has gone meanwhile holds nobody else up', async () => {
+  const [gone, here] = [await buildUser(db), await buildUser(db)];
+  const at = Date.now() + 86_400_000;
+  deps.activity.noteSeen(gone.id, at);
+  deps.activity.noteSeen(here.id, at);
+  await pool.query('delete from auth_users where id = $1', [gone.id]);
+  await flushActivity(deps);
+  expect(await seenAt(here.id)).toBe(at);
+});
+
+it('what the server could not answer is counted by route and hour, what callers got wrong is not', async () => {
+  await flushActivity(deps);
+  await pool.query('delete from failed_requests');
+  await app.request('/api/profile');
+  await app.request('/webhooks/payments', { method: 'POST', body: '{}' });
+  deps.activity.noteFailure({ method: 'GET', route: '/api/board', status: 500 });
+  await flushActivity(deps);
+  deps.activity.noteFailure({ method: 'GET', route: '/api/board', status: 500 });
+  await flushActivity(deps);
+  const { rows } = await pool.query('select method, route, status, count from failed_requests order by route');
+  expect(rows).toEqual([
+    { method: 'GET', route: '/api/board', status: 500, count: 2 },
+    { method: 'POST', route: '/webhooks/payments', status: 503, count: 1 },
+  ]);
+});

@@ -1,0 +1,92 @@
+import { signInAs } from './support/accounts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+
+test('an administrator changes a plan: the person’s open tab unlocks, the trail tells who, what and why', async ({
+  page,
+  browser,
+  baseURL,
+  createUser,
+  signedIn,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const person = await createUser({ name: 'Caio Yamada' });
+  const theirs = await browser.newContext(baseURL ? { baseURL } : {});
+  const open = await theirs.newPage();
+  await signInAs(open, baseURL ?? '', person);
+  const stream = open.waitForResponse('**/api/events');
+  await open.goto('/tasks');
+  await expect(open.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(4);
+  await stream;
+
+  await signedIn({ userType: 'admin', name: 'Rafael Nunes' });
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: /^Usuários/ }).click();
+  await page.getByRole('searchbox', { name: 'Buscar usuário' }).fill(person.email);
+  const line = page.getByRole('row').filter({ hasText: person.email });
+  await expect(line).toContainText('Gratuito');
+  await expect(page.getByText('1 a 1 de 1')).toBeVisible();
+  await expectAccessible(page);
+
+  await line.getByRole('button', { name: 'Ações de Caio Yamada' }).click();
+  await page.getByRole('menuitem', { name: 'Mudar plano' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mudar plano' });
+  await dialog.getByRole('radio', { name: 'Premium' }).check();
+  await dialog.getByRole('button', { name: 'Mudar plano' }).click();
+  await expect(dialog.getByText('Conte o motivo: ele fica na trilha.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('pagamento por fora confirmado');
+  await dialog.getByRole('button', { name: 'Mudar plano' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open.getByRole('region', { name: /, bloqueada$/ })).toHaveCount(0, { timeout: 5000 });
+  await expect(line).toContainText('Concedido');
+  await theirs.close();
+
+  await line.getByRole('button', { name: 'Ações de Caio Yamada' }).click();
+  await page.getByRole('menuitem', { name: 'Ver trilha' }).click();
+  const trail = page.getByRole('complementary', { name: 'Trilha de auditoria' });
+  await expect(trail.getByRole('listitem').first()).toContainText(
+    /Plano mudou de Gratuito para Premium.*Motivo: pagamento por fora confirmado.*Rafael Nunes, agora/s,
+  );
+  await expect(trail.getByRole('listitem').last()).toContainText('Conta criada');
+  await expectAccessible(page);
+  for (const width of [1920, 1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('tab', { name: 'Auditoria' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar na trilha' }).fill('por fora');
+  await expect(page.getByRole('tabpanel').getByText('Pessoa: Caio Yamada').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(warnings).toEqual([]);
+});
+
+test('an administrator cannot change their own plan; ending a person’s sessions signs them out', async ({
+  page,
+  createUser,
+  signedIn,
+}) => {
+  const boss = await signedIn({ userType: 'admin', name: 'Ana Kimura' });
+  const person = await createUser({ name: 'Luana Prado' });
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: /^Usuários/ }).click();
+  const find = page.getByRole('searchbox', { name: 'Buscar usuário' });
+  await find.fill(boss.email);
+  await page.getByRole('button', { name: 'Ações de Ana Kimura' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mudar plano' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Encerrar outras sessões' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  await find.fill(person.email);
+  await page.getByRole('button', { name: 'Ações de Luana Prado' }).click();
+  await page.getByRole('menuitem', { name: 'Encerrar sessões' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Encerrar sessões' });
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('acesso suspeito');
+  await dialog.getByRole('button', { name: 'Encerrar sessões' }).click();
+  await expect(page.locator('.toast')).toContainText('Sessões encerradas.');
+  const { access_token: token } = person.session as { access_token: string };
+  const reply = await page.request.get('/api/profile', { headers: { authorization: `Bearer ${token}` } });
+  expect(reply.status()).toBe(401);
+});
