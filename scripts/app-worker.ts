@@ -20,7 +20,7 @@ const offlineRoutes = [
 ];
 
 /** Pages for visitors and for the administration stay with the server. */
-const isKept = (pattern: string) => !/^\/(login|resgatar|lembretes|r\/|admin)/.test(pattern);
+const isKept = (pattern: string) => !/^\/(login|resgatar|lembretes|termos|privacidade|r\/|admin)/.test(pattern);
 
 /** The service worker, one file with the list of what it keeps. */
 export async function buildAppWorker(

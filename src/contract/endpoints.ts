@@ -2,6 +2,7 @@ import * as academy from './academy.ts';
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as adminAcademy from './admin-academy.ts';
+import * as adminOverview from './admin-overview.ts';
 import * as adminSnippets from './admin-snippets.ts';
 import * as adminUsers from './admin-users.ts';
 import * as calculations from './calculations.ts';
@@ -11,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as exchangeRates from './exchange-rates.ts';
 import * as gate from './gate.ts';
+import * as legal from './legal.ts';
 import * as listings from './listings.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
@@ -34,6 +36,7 @@ const features: Record<string, unknown>[] = [
   account,
   admin,
   adminAcademy,
+  adminOverview,
   adminSnippets,
   adminUsers,
   calculations,
@@ -42,6 +45,7 @@ const features: Record<string, unknown>[] = [
   events,
   exchangeRates,
   gate,
+  legal,
   listings,
   payments,
   plans,

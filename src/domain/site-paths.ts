@@ -5,6 +5,8 @@ export const sitePatterns = [
   '/r/:slug',
   '/resgatar',
   '/lembretes',
+  '/termos',
+  '/privacidade',
   '/dashboard',
   '/academy',
   '/academy/:moduleId',

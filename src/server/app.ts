@@ -11,6 +11,7 @@ import { registerDashboardRoutes } from './features/dashboard/dashboard.routes.t
 import { registerEventRoutes } from './features/events/events.routes.ts';
 import { registerExchangeRateRoutes } from './features/exchange-rates/exchange-rates.routes.ts';
 import { registerGateRoutes } from './features/gate/gate.routes.ts';
+import { registerLegalRoutes } from './features/legal/legal.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerProductRoutes } from './features/products/products.routes.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerExchangeRateRoutes(app);
   registerCalculationRoutes(app);
   registerPaymentRoutes(app, deps.metrics);
+  registerLegalRoutes(app);
   registerTaskRoutes(app);
   registerDashboardRoutes(app);
   registerReminderRoutes(app);

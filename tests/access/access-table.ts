@@ -1,6 +1,7 @@
 /** Who may call what. A change here is a change of permissions: read it twice. */
 export const accessTable: Record<string, string> = {
   getPublicImage: 'public GET /storage/v1/object/public/:bucket/:name',
+  getLegalPage: 'public GET /api/legal/:page',
   getShortLink: 'public GET /api/short-links/:slug',
   claimOrder: 'public POST /api/orders/claim',
   readCalendar: 'public GET /calendario/:file',
@@ -102,7 +103,10 @@ export const accessTable: Record<string, string> = {
   deleteSnippet: 'admin DELETE /api/admin/snippets/:id',
   deleteSnippetModule: 'admin DELETE /api/admin/snippet-modules/:id',
   endUserSessions: 'admin POST /api/admin/users/:id/end-sessions',
+  getAdminHealth: 'admin GET /api/admin/health',
   getAdminStats: 'admin GET /api/admin/stats',
+  getAdminTrends: 'admin GET /api/admin/trends',
+  getLegalDraft: 'admin GET /api/admin/legal/:page',
   getRobotSetup: 'admin GET /api/admin/robot-setup',
   listAcademyModules: 'admin GET /api/academy/modules',
   listAdminActions: 'admin GET /api/admin/audit',
@@ -115,6 +119,7 @@ export const accessTable: Record<string, string> = {
   listUnclaimedOrders: 'admin GET /api/admin/unclaimed-orders',
   listUsers: 'admin GET /api/admin/users',
   listWebhookLogs: 'admin GET /api/admin/webhook-logs',
+  publishLegalPage: 'admin PUT /api/admin/legal/:page',
   removeUserFactors: 'admin POST /api/admin/users/:id/remove-factors',
   reorderLessons: 'admin PUT /api/admin/academy-modules/:id/lesson-order',
   sendTestEvent: 'admin POST /api/admin/webhook-tests',

@@ -24,6 +24,8 @@ const table = `
 | /r/{-$slug}                    | to /roadmap      | /roadmap > login   | /roadmap   | /roadmap   | /roadmap   | /roadmap > login   |
 | /resgatar                      |                  | open               | open       | open       | open       | open               |
 | /lembretes                     |                  | open               | open       | open       | open       | open               |
+| /termos                        |                  | open               | open       | open       | open       | open               |
+| /privacidade                   |                  | open               | open       | open       | open       | open               |
 | /dashboard                     |                  | login              | offer      | open       | open       | login              |
 | /tasks                         |                  | login              | offer      | open       | open       | login              |
 | /produtos                      |                  | login              | open       | open       | open       | login              |

@@ -47,6 +47,8 @@ test('the figures count people, the tabs count contents', async ({ page, signedI
     'Snippets 2.064',
     'Usuários 1.284',
     'Auditoria',
+    'Números',
+    'Termos',
   ]);
 });
 

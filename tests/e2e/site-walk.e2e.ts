@@ -19,6 +19,8 @@ const headings: Record<string, string | RegExp> = {
   '/login': 'Login',
   '/resgatar': 'Ativar compra',
   '/lembretes': 'Lembretes',
+  '/termos': 'Termos de uso',
+  '/privacidade': 'Política de privacidade',
   '/dashboard': 'Hoje é dia de Dropar, bora lá?!',
   '/tasks': 'Listas de Tarefas',
   '/produtos': 'Produtos',

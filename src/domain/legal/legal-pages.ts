@@ -1,4 +1,42 @@
 export const legalPages = ['terms', 'privacy'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
+export const legalTitles: Record<LegalPage, string> = {
+  terms: 'Termos de uso',
+  privacy: 'Política de privacidade',
+};
+
+export const MIN_LEGAL_TEXT = 200;
 export const MAX_LEGAL_TEXT = 60_000;
+
+/** Where the installation's support address goes. */
+export const SUPPORT_MARK = '{{suporte}}';
+
+export type LegalBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] };
+
+/** The plain text of a page: a line after `## ` is a heading, lines after `- ` are a list, an empty line parts paragraphs. */
+export function parseLegalText(body: string): LegalBlock[] {
+  return body
+    .replaceAll('\r\n', '\n')
+    .replace(/^## .*$/gm, '\n\n$&\n\n')
+    .split(/\n\s*\n/)
+    .flatMap((part) => toBlocks(part.trim()));
+}
+
+function toBlocks(part: string): LegalBlock[] {
+  if (part === '') return [];
+  if (part.startsWith('## ')) return [{ kind: 'heading', text: part.slice(3).trim() }];
+  const lines = part.split('\n').map((line) => line.trim());
+  const start = lines.findIndex((line) => line.startsWith('- '));
+  if (start < 0) return [{ kind: 'paragraph', text: lines.join(' ') }];
+  const items = lines
+    .slice(start)
+    .join('\n')
+    .split(/\n(?=- )/)
+    .map((item) => item.slice(2).replaceAll('\n', ' ').trim());
+  const intro = lines.slice(0, start).join(' ');
+  return [...(intro ? [{ kind: 'paragraph' as const, text: intro }] : []), { kind: 'list', items }];
+}

@@ -19,6 +19,10 @@ export function Footer() {
   return (
     <footer className="lp-foot">
       <p>© 2025 {PRODUCT_NAME}. Todos os direitos reservados.</p>
+      <nav aria-label="Termos e privacidade">
+        <a href="/termos">Termos</a>
+        <a href="/privacidade">Privacidade</a>
+      </nav>
     </footer>
   );
 }

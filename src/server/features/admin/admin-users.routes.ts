@@ -1,3 +1,4 @@
+import { getAdminHealth, getAdminTrends } from '#contract/admin-overview.ts';
 import {
   changeUserPlan,
   endUserSessions,
@@ -8,6 +9,7 @@ import {
 import * as audit from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
+import * as overview from './admin-overview.service.ts';
 import * as users from './admin-users.service.ts';
 
 export function registerAdminUserRoutes(app: App): void {
@@ -21,5 +23,7 @@ export function registerAdminUserRoutes(app: App): void {
   route(app, removeUserFactors, ({ db, deps, actor, params, body, ip }) =>
     users.removeUserFactors(db, actor, { userId: params.id, ...body, ip, now: deps.now() }),
   );
+  route(app, getAdminTrends, ({ db, deps, query }) => overview.getAdminTrends(db, Number(query.days), deps.now()));
+  route(app, getAdminHealth, ({ db, deps }) => overview.getAdminHealth(db, deps.now()));
   route(app, listAdminActions, ({ db, query }) => audit.listAdminActions(db, query));
 }

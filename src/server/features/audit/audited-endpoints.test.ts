@@ -21,6 +21,7 @@ import {
 } from '#contract/admin-snippets.ts';
 import { changeUserPlan, endUserSessions, listAdminActions, removeUserFactors } from '#contract/admin-users.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { publishLegalPage } from '#contract/legal.ts';
 import { attachOrder, sendTestEvent } from '#contract/payments.ts';
 import { addSnippetComment, deleteSnippetComment } from '#contract/snippets.ts';
 import { authFactors } from '#server/db/schema/auth.ts';
@@ -157,6 +158,14 @@ const deeds: Record<string, { run: () => Promise<{ status: number }>; row: strin
       });
     },
     row: 'created image',
+  },
+  publishLegalPage: {
+    run: () =>
+      as.send(publishLegalPage, {
+        params: { page: 'terms' },
+        body: { body: 'Um texto novo. '.repeat(20), version: 1 },
+      }),
+    row: 'published legal-page',
   },
   changeUserPlan: {
     run: async () => as.send(changeUserPlan, { params: await person(), body: { ...reason, userType: 'premium' } }),

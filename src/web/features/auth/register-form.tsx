@@ -66,6 +66,17 @@ export function RegisterForm(props: RegisterFormProps) {
       </Field>
       <EmailField value={props.email} onChange={props.onEmailChange} isInvalid={invalidField === 'email'} />
       <NewPasswordFields invalidField={invalidField} />
+      <p className="text-fg-muted text-sm">
+        Ao criar a conta você aceita os{' '}
+        <a className="underline underline-offset-4 hover:text-fg" href="/termos" target="_blank" rel="noreferrer">
+          Termos
+        </a>{' '}
+        e a{' '}
+        <a className="underline underline-offset-4 hover:text-fg" href="/privacidade" target="_blank" rel="noreferrer">
+          Privacidade
+        </a>
+        .
+      </p>
     </AuthForm>
   );
 }

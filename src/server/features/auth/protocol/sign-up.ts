@@ -7,6 +7,7 @@ import { hashPassword } from '#server/features/auth/passwords/passwords.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import { findUserByEmail, forgetRegistrant, insertAccount } from '#server/features/auth/users.repository.ts';
+import { recordConsent } from '#server/features/legal/legal.service.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
 import { addressKey, pauseMail } from './auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from './auth-request.ts';
@@ -57,6 +58,7 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
   const opened = await db.transaction(async (tx) => {
     const user = await insertAccount(tx, account);
     if (!user) return undefined;
+    await recordConsent(tx, user.id, account.now);
     await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
     return openSession(tx, request, user, 'password');
   });
@@ -70,6 +72,7 @@ async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft) {
   const pending = await request.deps.db.transaction(async (tx) => {
     const user = await insertAccount(tx, account);
     if (!user) return forgetRegistrant(tx, draft.email, account.now);
+    await recordConsent(tx, user.id, account.now);
     await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
     return user;
   });

@@ -19,6 +19,8 @@ import { SnippetsTab } from '#web/features/admin/snippets-tab.tsx';
 // Looked into now and then: the panel opens without them.
 const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users-tab.tsx')).UsersTab }));
 const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin/audit-tab.tsx')).AuditTab }));
+const OverviewTab = lazy(async () => ({ default: (await import('#web/features/admin/overview-tab.tsx')).OverviewTab }));
+const LegalTab = lazy(async () => ({ default: (await import('#web/features/admin/legal-tab.tsx')).LegalTab }));
 
 export const Route = createFileRoute('/_app/admin/')({
   staticData: { title: 'Painel Administrativo', requires: 'admin' },
@@ -65,6 +67,8 @@ function AdminPage() {
               Usuários <small>{count(stats?.total)}</small>
             </TabsTrigger>
             <TabsTrigger value="audit">Auditoria</TabsTrigger>
+            <TabsTrigger value="overview">Números</TabsTrigger>
+            <TabsTrigger value="legal">Termos</TabsTrigger>
           </TabsList>
           <TabsContent value="modules">
             <ModulesTab />
@@ -86,6 +90,16 @@ function AdminPage() {
           <TabsContent value="audit">
             <LazyTab>
               <AuditTab />
+            </LazyTab>
+          </TabsContent>
+          <TabsContent value="overview">
+            <LazyTab>
+              <OverviewTab />
+            </LazyTab>
+          </TabsContent>
+          <TabsContent value="legal">
+            <LazyTab>
+              <LegalTab />
             </LazyTab>
           </TabsContent>
         </Tabs>

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { legalPages, MAX_LEGAL_TEXT, MIN_LEGAL_TEXT } from '#domain/legal/legal-pages.ts';
+import { endpoint } from './endpoint.ts';
+
+const pageParams = z.object({ page: z.enum(legalPages) });
+
+export const getLegalPage = endpoint({
+  method: 'GET',
+  path: '/api/legal/:page',
+  access: 'public',
+  summary: 'Terms of use or privacy policy in force, as plain text',
+  params: pageParams,
+  response: z.object({
+    version: z.int(),
+    body: z.string(),
+    /** Null: the text that comes with the product. */
+    publishedAt: z.nullable(z.string()),
+  }),
+});
+
+export const getLegalDraft = endpoint({
+  method: 'GET',
+  path: '/api/admin/legal/:page',
+  access: 'admin',
+  summary: 'The text in force as it was written, and when each version was published',
+  params: pageParams,
+  response: z.object({
+    version: z.int(),
+    body: z.string(),
+    versions: z.array(z.object({ version: z.int(), publishedAt: z.string() })),
+  }),
+});
+
+export const legalDraftSchema = z.object({
+  body: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(MIN_LEGAL_TEXT, `O texto precisa de pelo menos ${MIN_LEGAL_TEXT} caracteres.`),
+      z.maxLength(MAX_LEGAL_TEXT, 'O texto passa de 60.000 caracteres.'),
+    ),
+  /** The version that was edited: another may have been published meanwhile. */
+  version: z.int(),
+});
+
+export const publishLegalPage = endpoint({
+  method: 'PUT',
+  path: '/api/admin/legal/:page',
+  access: 'admin',
+  summary: 'Publish a new version; those before are kept',
+  params: pageParams,
+  body: legalDraftSchema,
+  response: z.object({ version: z.int() }),
+});

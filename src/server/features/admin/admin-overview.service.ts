@@ -1,0 +1,34 @@
+import type { Trend } from '#contract/admin-overview.ts';
+import { receivePayment } from '#contract/payments.ts';
+import { listDays } from '#domain/day-list.ts';
+import type { Db } from '#server/db/client.ts';
+import { countDeliveries, countTrends, listFailures } from './admin-overview.repository.ts';
+
+const HEALTH_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export async function getAdminTrends(db: Db, dayCount: number, now: Date): Promise<{ trends: Trend[] }> {
+  const days = listDays(now, dayCount);
+  // One day more than is shown: the first day begins at another hour here than there.
+  const counts = await countTrends(db, new Date(now.getTime() - (dayCount + 1) * DAY_MS).toISOString());
+  const of = (figures: Map<string, number>, day: string) => figures.get(day) ?? 0;
+  return {
+    trends: days.map((day) => ({
+      day,
+      signUps: of(counts.signUps, day),
+      lessonsCompleted: of(counts.lessonsCompleted, day),
+      snippetsCopied: of(counts.snippetsCopied, day),
+      comments: of(counts.ofLessons, day) + of(counts.ofSnippets, day),
+    })),
+  };
+}
+
+export async function getAdminHealth(db: Db, now: Date) {
+  const since = new Date(now.getTime() - HEALTH_DAYS * DAY_MS).toISOString();
+  const [deliveries, refused, failures] = await Promise.all([
+    countDeliveries(db, since),
+    listFailures(db, since, receivePayment.path, 'webhook'),
+    listFailures(db, since, receivePayment.path, 'others'),
+  ]);
+  return { deliveries, refused, failures };
+}

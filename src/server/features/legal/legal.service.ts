@@ -1,0 +1,66 @@
+import { AppError } from '#domain/errors.ts';
+import { defaultLegalTexts } from '#domain/legal/default-texts.ts';
+import { type LegalPage, legalPages, legalTitles, SUPPORT_MARK } from '#domain/legal/legal-pages.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Db } from '#server/db/client.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import { findNewest, insertConsents, insertVersion, listVersions } from './legal.repository.ts';
+
+/** Until somebody publishes or accepts one, the text that comes along is the first version. */
+const FIRST_VERSION = 1;
+
+async function readInForce(db: Db, page: LegalPage) {
+  const newest = await findNewest(db, page);
+  return newest ?? { version: FIRST_VERSION, body: defaultLegalTexts[page], publishedAt: null };
+}
+
+export async function getLegalPage(db: Db, page: LegalPage, supportEmail: string) {
+  const inForce = await readInForce(db, page);
+  return { ...inForce, body: inForce.body.replaceAll(SUPPORT_MARK, supportEmail) };
+}
+
+export async function getLegalDraft(db: Db, page: LegalPage) {
+  const [{ version, body }, versions] = await Promise.all([readInForce(db, page), listVersions(db, page)]);
+  return { version, body, versions };
+}
+
+export function publishLegalPage(
+  db: Db,
+  actor: Actor,
+  { page, ...draft }: { page: LegalPage; body: string; version: number },
+): Promise<{ version: number }> {
+  return db.transaction(async (tx) => {
+    const before = await keepInForce(tx, page);
+    if (before.body === draft.body) throw new AppError('conflict', 'O texto não mudou.');
+    const version = draft.version + 1;
+    const isNext = before.version === draft.version && (await insertVersion(tx, { page, version, body: draft.body }));
+    if (!isNext) {
+      throw new AppError('conflict', 'Outra versão foi publicada enquanto você editava. Recarregue e tente de novo.');
+    }
+    await recordAdminAction(tx, actor, {
+      action: 'published',
+      subject: 'legal-page',
+      subjectId: page,
+      label: `${legalTitles[page]}, versão ${version}`,
+      changes: { characters: { before: before.body.length, after: draft.body.length } },
+    });
+    return { version };
+  });
+}
+
+/** From the first time it matters, also the text that came along is kept as it was. */
+async function keepInForce(tx: Db, page: LegalPage) {
+  const inForce = await readInForce(tx, page);
+  if (inForce.publishedAt === null) await insertVersion(tx, { page, version: inForce.version, body: inForce.body });
+  return inForce;
+}
+
+/** Whoever signs up accepts what is in force; which versions that were is not theirs to say. Call it inside the transaction. */
+export async function recordConsent(tx: Db, userId: string, acceptedAt: string): Promise<void> {
+  const consents = [];
+  for (const page of legalPages) {
+    const { version } = await keepInForce(tx, page);
+    consents.push({ userId, page, version, acceptedAt });
+  }
+  await insertConsents(tx, consents);
+}

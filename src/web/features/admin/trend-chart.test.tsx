@@ -1,0 +1,18 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TrendChart } from './trend-chart.tsx';
+
+const points = [
+  { label: '14/11', value: 0 },
+  { label: '15/11', value: 4 },
+  { label: '16/11', value: 2 },
+];
+
+it('draws a bar per day against the highest, and says the same in a table', () => {
+  const { container } = render(<TrendChart title="Cadastros" unit="pessoas" points={points} />);
+  const heights = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  expect(heights).toEqual([0, 116, 58]);
+  expect(screen.getByText('6 pessoas')).toBeTruthy();
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(['DiaCadastros', '14/110', '15/114', '16/112']);
+});

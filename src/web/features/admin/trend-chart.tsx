@@ -1,0 +1,69 @@
+import { useId } from 'react';
+
+type Point = { label: string; value: number };
+
+const WIDTH = 600;
+const HEIGHT = 120;
+
+/** Bars of one figure by day. Readers get the figures as a table; the picture says nothing that is not in it. */
+export function TrendChart({ title, unit, points }: { title: string; unit: string; points: readonly Point[] }) {
+  const id = useId();
+  const top = Math.max(1, ...points.map(({ value }) => value));
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const step = WIDTH / Math.max(1, points.length);
+  return (
+    <figure className="min-w-0 rounded-lg border border-line bg-surface p-4" aria-labelledby={id}>
+      <figcaption id={id} className="flex items-baseline justify-between gap-3">
+        <span className="font-medium">{title}</span>
+        <span className="text-fg-muted text-sm tabular-nums">
+          {total.toLocaleString('pt-BR')} {unit}
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-3 h-24 w-full text-shu-500"
+        aria-hidden="true"
+      >
+        <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} stroke="var(--color-line-strong)" />
+        {points.map(({ label, value }, index) => {
+          const height = (value / top) * (HEIGHT - 4);
+          return (
+            <rect
+              key={label}
+              x={index * step + step * 0.15}
+              y={HEIGHT - height}
+              width={step * 0.7}
+              height={height}
+              fill="currentColor"
+            >
+              <title>{`${label}: ${value}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <div className="mt-1 flex justify-between text-fg-faint text-xs tabular-nums" aria-hidden="true">
+        <span>{points[0]?.label}</span>
+        <span>máx. {top.toLocaleString('pt-BR')}</span>
+        <span>{points.at(-1)?.label}</span>
+      </div>
+      <table className="sr-only">
+        <caption>{title}, por dia</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            <th scope="col">{title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,89 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { getLegalPage } from '#contract/legal.ts';
+import { type LegalBlock, type LegalPage, legalTitles, parseLegalText } from '#domain/legal/legal-pages.ts';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Logo } from '#web/components/ui/logo.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { call } from '#web/lib/api.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+
+const legalQuery = (page: LegalPage) =>
+  queryOptions({
+    queryKey: ['legal', page],
+    queryFn: ({ signal }) => call(getLegalPage, { params: { page } }, { signal }),
+  });
+
+const others: Record<LegalPage, { page: LegalPage; href: string }> = {
+  terms: { page: 'privacy', href: '/privacidade' },
+  privacy: { page: 'terms', href: '/termos' },
+};
+
+/** Terms of use and privacy policy, for everybody. */
+export function LegalView({ page }: { page: LegalPage }) {
+  const text = useQuery(legalQuery(page));
+  const other = others[page];
+  return (
+    <div className="mx-auto w-full max-w-[44rem] px-(--space-gutter) pt-6 pb-16">
+      <header className="flex items-center justify-between gap-4">
+        <a className="back-link" href="/">
+          <ArrowLeft aria-hidden="true" />
+          Voltar
+        </a>
+        <a href="/" className="rounded-sm">
+          <Logo className="text-xl [&_svg]:size-8" />
+        </a>
+      </header>
+      <main className="mt-10">
+        <h1 className="h1">{legalTitles[page]}</h1>
+        {text.isPending && (
+          <SkeletonGroup className="mt-8 grid gap-4">
+            {[1, 2, 3, 4].map((key) => (
+              <Skeleton key={key} className="h-16" />
+            ))}
+          </SkeletonGroup>
+        )}
+        {text.isError && (
+          <ErrorState
+            title="Não foi possível carregar o texto."
+            onRetry={() => void text.refetch()}
+            busy={text.isFetching}
+          />
+        )}
+        {text.data && (
+          <>
+            <p className="mt-2 text-fg-muted text-sm tabular-nums">
+              Versão {text.data.version}
+              {text.data.publishedAt && `, de ${formatDate(text.data.publishedAt)}`}
+            </p>
+            <div className="mt-6 grid gap-4 text-fg-soft leading-relaxed">
+              {parseLegalText(text.data.body).map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read.
+                <Block key={index} block={block} />
+              ))}
+            </div>
+            <p className="mt-10 border-line border-t pt-5 text-sm">
+              <a className="underline underline-offset-4 hover:text-fg" href={other.href}>
+                {legalTitles[other.page]}
+              </a>
+            </p>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'heading') return <h2 className="h3 mt-4 text-fg">{block.text}</h2>;
+  if (block.kind === 'paragraph') return <p className="break-words">{block.text}</p>;
+  return (
+    <ul className="grid list-disc gap-2 pl-5 marker:text-fg-faint">
+      {block.items.map((item) => (
+        <li key={item} className="break-words">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
