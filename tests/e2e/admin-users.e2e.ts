@@ -11,7 +11,7 @@ test('an administrator changes a plan: the person’s open tab unlocks, the trai
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const person = await createUser({ name: 'Caio Yamada' });
-  const theirs = await browser.newContext(baseURL ? { baseURL } : {});
+  const theirs = await browser.newContext({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
   const open = await theirs.newPage();
   await signInAs(open, baseURL ?? '', person);
   const stream = open.waitForResponse('**/api/events');

@@ -9,7 +9,7 @@ const admin = await buildUser(deps.db, { userType: 'admin' });
 const as = api.as(admin);
 const terms = { page: 'terms' as const };
 const privacy = { page: 'privacy' as const };
-const text = (word: string) => `## ${word}\n\n${`${word} `.repeat(60).trim()}`;
+const text = (word: string) => `## ${word}\n\n${`${word} `.repeat(120).trim()}`;
 
 const consentsOf = async (userId: string) =>
   (

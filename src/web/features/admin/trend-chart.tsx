@@ -47,23 +47,26 @@ export function TrendChart({ title, unit, points }: { title: string; unit: strin
         <span>máx. {top.toLocaleString('pt-BR')}</span>
         <span>{points.at(-1)?.label}</span>
       </div>
-      <table className="sr-only">
-        <caption>{title}, por dia</caption>
-        <thead>
-          <tr>
-            <th scope="col">Dia</th>
-            <th scope="col">{title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
+      {/* A table itself does not shrink to nothing. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}, por dia</caption>
+          <thead>
+            <tr>
+              <th scope="col">Dia</th>
+              <th scope="col">{title}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
