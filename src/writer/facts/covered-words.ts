@@ -10,20 +10,43 @@ export type Stretch = { from: number; to: number };
 
 const ABBREVIATED = /\b(?:aprox|max|min|tam|cod|ref|vol|alt|larg|comp|compr|diam|prof|cap|obs|qtd|un|pol)$/;
 
+/** A line may be one of thousands of words, and is asked for at every fact of it: what it is cut into is kept. */
+function kept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+export const tokensOf = kept(({ text }: Segment): Token[] => tokenize(text));
+
 /** The sentences of a line; what stands in brackets belongs to its sentence. */
-export function sentencesOfLine({ text, folded }: Segment): Stretch[] {
+export const sentencesOfLine = kept(({ text, folded }: Segment): Stretch[] => {
   const sentences: Stretch[] = [];
   let from = 0;
   for (const stop of text.matchAll(/[.!?;]+(?=\s|$)/gu)) {
-    if (ABBREVIATED.test(folded.slice(0, stop.index))) continue;
+    if (ABBREVIATED.test(folded.slice(Math.max(0, stop.index - 8), stop.index))) continue;
     sentences.push({ from, to: stop.index + stop[0].length });
     from = stop.index + stop[0].length;
   }
   return text.slice(from).trim() === '' && sentences.length > 0 ? sentences : [...sentences, { from, to: text.length }];
-}
+});
+
+const clausesOfSegment = kept((_: Segment) => new Map<Stretch, Stretch[]>());
 
 /** The clauses of a sentence, in order; what stands in brackets is one of its own. */
-export function clausesOf({ text }: Segment, sentence: Stretch): Stretch[] {
+export function clausesOf(segment: Segment, sentence: Stretch): Stretch[] {
+  const known = clausesOfSegment(segment);
+  const clauses = known.get(sentence) ?? cutClauses(segment, sentence);
+  known.set(sentence, clauses);
+  return clauses;
+}
+
+function cutClauses({ text }: Segment, sentence: Stretch): Stretch[] {
   const clauses: Stretch[] = [];
   let from = sentence.from;
   for (const stop of text.slice(sentence.from, sentence.to).matchAll(/,\s|\s[-–—/|]\s|[()]/gu)) {
@@ -39,7 +62,7 @@ const PURPOSE_KINDS: ReadonlySet<DraftFact['kind']> = new Set(['use', 'audience'
 
 /** Is every word of the sentence told by one of these facts, or neutral? `facts` are those of the same line. */
 export function isCovered(segment: Segment, sentence: Stretch, facts: readonly DraftFact[], product: string): boolean {
-  const tokens = tokenize(segment.text);
+  const tokens = tokensOf(segment);
   const here = tokens.filter(({ start, end }) => start >= sentence.from && end <= sentence.to);
   const told = facts.filter(({ from, to }) => from < sentence.to && sentence.from < to);
   const known = new Set([

@@ -3,19 +3,40 @@ import { sayPhrase } from '#writer/compose/say-phrase.ts';
 import { materialInJapanese } from '#writer/compose/say-value.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { COUNTED_ROLES, NO_CHOICE, NO_THING, UNCHECKED_PRAISE } from '#writer/data/facts/understood-words.ts';
-import { clausesOf, isMeasureWord, sentencesOfLine } from './covered-words.ts';
+import { clausesOf, isMeasureWord, sentencesOfLine, tokensOf } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { isCertainType } from './is-certain-type.ts';
-import { tokenize } from './portuguese-words.ts';
 import type { Segment } from './source-segments.ts';
 
 export type SourceOfFacts = {
   segments: readonly Segment[];
-  source: string;
-  product: string;
-  drafts: readonly DraftFact[];
+  isKit: boolean;
+  /** The buyer chooses the colour. */
+  isChosen: boolean;
+  /** Warnings and care, by segment. */
+  notes: ReadonlyMap<number, readonly DraftFact[]>;
 };
+
+export function sourceOf(drafts: readonly DraftFact[], segments: readonly Segment[], source: string): SourceOfFacts {
+  const title = segments.find(({ isTitle }) => isTitle);
+  return {
+    segments,
+    isKit: title !== undefined && /\b(?:kit|conjunto|combo|jogo|par)\b|\s\+\s/.test(title.folded),
+    isChosen: !NO_CHOICE.test(foldPortuguese(source)),
+    notes: bySegment(drafts.filter(({ kind }) => kind === 'warning' || kind === 'care')),
+  };
+}
+
+export function bySegment(drafts: readonly DraftFact[]): Map<number, DraftFact[]> {
+  const segments = new Map<number, DraftFact[]>();
+  for (const draft of drafts) {
+    const own = segments.get(draft.segment);
+    if (own) own.push(draft);
+    else segments.set(draft.segment, [draft]);
+  }
+  return segments;
+}
 
 /** By itself, before the words around it are looked at: has the fact a place that gives it its owner and its sense? */
 export function isSound(draft: DraftFact, given: SourceOfFacts): boolean {
@@ -57,16 +78,11 @@ const SOUND: Partial<Record<DraftFact['kind'], Test>> = {
 };
 
 /** A measure needs a label or the word for it in its own sentence; in a kit it is nobody knows whose. */
-function isSoundQuantity(draft: DraftFact, segment: Segment, { segments, drafts }: SourceOfFacts): boolean {
+function isSoundQuantity(draft: DraftFact, segment: Segment, { isKit, notes }: SourceOfFacts): boolean {
   const { role, part } = draft;
   // "Não usar acima de 60 °C": what a warning measures is not the product's.
-  if (
-    drafts.some(
-      (other) => isNote(other) && other.segment === draft.segment && other.from < draft.to && draft.from < other.to,
-    )
-  )
-    return false;
-  if (part === undefined && OF_ONE_THING.has(role ?? '') && isKit(segments)) return false;
+  if (notes.get(draft.segment)?.some(({ from, to }) => from < draft.to && draft.from < to)) return false;
+  if (part === undefined && OF_ONE_THING.has(role ?? '') && isKit) return false;
   if (segment.isTitle || part !== undefined || COUNTED_ROLES.has(role ?? '')) return true;
   // "33 x 19 x 10 cm, 1,3 kg": a line of measures alone is the product's.
   if (segment.isItem && /^[\d\s.,x×cmkg]+$/.test(segment.folded)) return true;
@@ -77,28 +93,18 @@ function isSoundQuantity(draft: DraftFact, segment: Segment, { segments, drafts 
   // A label speaks for its first clause: "Garantia: 30 dias. Trocas em até 7 dias".
   if (segment.label !== null && at <= 0 && place <= 0) return true;
   const { from = 0, to = 0 } = clauses[place] ?? {};
-  const words = tokenize(segment.text).filter(({ start, end }) => start >= from && end <= to);
-  const own = drafts.filter((other) => other === draft);
-  return words.some(({ norm }) => isMeasureWord(norm, own));
-}
-
-function isNote({ kind }: DraftFact): boolean {
-  return kind === 'warning' || kind === 'care';
+  const words = tokensOf(segment).filter(({ start, end }) => start >= from && end <= to);
+  return words.some(({ norm }) => isMeasureWord(norm, [draft]));
 }
 
 const OF_ONE_THING: ReadonlySet<string> = new Set(
   'weight length width height depth diameter thickness dimensions volume'.split(' '),
 );
 
-function isKit(segments: readonly Segment[]): boolean {
-  const title = segments.find(({ isTitle }) => isTitle);
-  return title !== undefined && /\b(?:kit|conjunto|combo|jogo|par)\b|\s\+\s/.test(title.folded);
-}
-
 /** "roxo/lilás, verde/cinza" are pairs; "Cor: preto e branco" may be one; "cores sortidas" are nobody's choice. */
-function isSoundColour({ role }: DraftFact, segment: Segment, { source }: SourceOfFacts): boolean {
+function isSoundColour({ role }: DraftFact, segment: Segment, { isChosen }: SourceOfFacts): boolean {
   if (role !== null) return PART_NOUNS.has(foldPortuguese(role));
-  if (NO_CHOICE.test(foldPortuguese(source))) return false;
+  if (!isChosen) return false;
   if (segment.label === null) return true;
   const isList = /[,;]/.test(segment.text);
   if (/\p{L}\s?\/\s?\p{L}/u.test(segment.text)) return !isList && /^cores/.test(foldPortuguese(segment.label));
@@ -123,7 +129,7 @@ function isInBrackets({ text }: Segment, { from, to }: DraftFact): boolean {
 }
 
 function isAsked({ text }: Segment, { to }: DraftFact): boolean {
-  return /^[^.!;]*\?/.test(text.slice(to));
+  return /^[^.!;]*\?/.test(text.slice(to, to + 200));
 }
 
 /** "Pulseira: silicone": the label is the part that the fact names. */

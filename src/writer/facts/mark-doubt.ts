@@ -4,7 +4,7 @@ import { OTHER_THINGS, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/underst
 import { clausesOf, isCovered, type Stretch, sentencesOfLine } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
-import { isSound, type SourceOfFacts } from './is-sound-fact.ts';
+import { bySegment, isSound, sourceOf } from './is-sound-fact.ts';
 import { isSameQuantity } from './quantity.ts';
 import { readQuantity } from './read-quantities.ts';
 import type { Segment } from './source-segments.ts';
@@ -18,11 +18,24 @@ const UNSAID: ReadonlySet<DraftFact['kind']> = new Set(['number', 'price', 'link
  */
 export function markDoubt(drafts: readonly DraftFact[], segments: readonly Segment[], source: string): DraftFact[] {
   const product = drafts.find(({ kind }) => kind === 'product_type')?.value ?? '';
-  const given: SourceOfFacts = { segments, source, product, drafts };
-  const sound = drafts.filter((draft) => !UNSAID.has(draft.kind) && isSound(draft, given));
-  const understood = new Set(sound.filter((draft) => isUnderstood(draft, sound, given)));
-  const certain = new Set([...understood].filter((draft) => !isContradicted(draft, given, understood)));
-  const isBoxSure = drafts.every((draft) => draft.kind !== 'contents' || certain.has(draft)) && isBoxRead(sound, given);
+  const given = sourceOf(drafts, segments, source);
+  const sound = bySegment(drafts.filter((draft) => !UNSAID.has(draft.kind) && isSound(draft, given)));
+  const coverage = new Map<Stretch, boolean>();
+  const reading: Reading = {
+    segments,
+    sound,
+    covers: (index, stretch) => {
+      const segment = segments[index];
+      const known = coverage.get(stretch);
+      const isIt = known ?? (segment !== undefined && isCovered(segment, stretch, sound.get(index) ?? [], product));
+      coverage.set(stretch, isIt);
+      return isIt;
+    },
+  };
+  const understood = new Set([...sound.values()].flat().filter((draft) => isUnderstood(draft, reading)));
+  const rivals = rivalsOf(drafts);
+  const certain = new Set([...understood].filter((draft) => !isContradicted(draft, rivals, segments, understood)));
+  const isBoxSure = drafts.every((draft) => draft.kind !== 'contents' || certain.has(draft)) && isBoxRead(reading);
   return drafts.map((draft) =>
     UNSAID.has(draft.kind) || (certain.has(draft) && (draft.kind !== 'contents' || isBoxSure))
       ? draft
@@ -33,14 +46,21 @@ export function markDoubt(drafts: readonly DraftFact[], segments: readonly Segme
 /** Lists are told as the whole, and words of praise or use hang on all that is around them: their sentence counts. */
 const BY_CLAUSE: ReadonlySet<DraftFact['kind']> = new Set(['quantity', 'care', 'warning', 'certification']);
 
-function isUnderstood(draft: DraftFact, sound: readonly DraftFact[], given: SourceOfFacts): boolean {
-  const segment = given.segments[draft.segment];
+type Reading = {
+  segments: readonly Segment[];
+  /** By segment. */
+  sound: ReadonlyMap<number, readonly DraftFact[]>;
+  covers: (segment: number, stretch: Stretch) => boolean;
+};
+
+function isUnderstood(draft: DraftFact, reading: Reading): boolean {
+  const segment = reading.segments[draft.segment];
   if (!segment) return false;
   if (draft.kind === 'product_type') return true;
-  const beside = sound.filter((other) => other.segment === draft.segment);
+  const beside = reading.sound.get(draft.segment) ?? [];
   const sentences = sentencesOfLine(segment);
   const own = sentences.filter(({ from, to }) => draft.from < to && from < draft.to);
-  const covers = (stretch: Stretch) => isCovered(segment, stretch, beside, given.product);
+  const covers = (stretch: Stretch) => reading.covers(draft.segment, stretch);
   const isByClause = BY_CLAUSE.has(draft.kind) || (draft.kind === 'material' && draft.role !== null);
   if (segment.isTitle || !isByClause) {
     if (draft.kind === 'contents')
@@ -59,11 +79,16 @@ function isUnderstood(draft: DraftFact, sound: readonly DraftFact[], given: Sour
       clauses.slice(first, last + 1).every(covers) &&
       (!isNextInBrackets || covers(next)) &&
       !(next && TAKES_BACK.test(segment.folded.slice(next.from, next.to))) &&
-      clauses.slice(0, first).every((clause) => covers(clause) || !leadsAway(segment, clause, beside)) &&
+      clauses
+        .slice(Math.max(0, first - REACH), first)
+        .every((clause) => covers(clause) || !leadsAway(segment, clause, beside)) &&
       (namesItsOwner(draft) || !isLedAway(segment, sentences, sentence, beside))
     );
   });
 }
+
+/** How many clauses back a subject carries. */
+const REACH = 6;
 
 function speaksOfBox({ folded }: Segment, { from, to }: Stretch): boolean {
   return /\b(?:inclu|acompanh|vem\b|caixa\b|brinde|reserva|extra|junto)/.test(folded.slice(from, to));
@@ -104,7 +129,7 @@ function blank(text: string, from: number, to: number): string {
 }
 
 /** Every line of the box was read: a list that is short of something would be told as the whole. */
-function isBoxRead(sound: readonly DraftFact[], { segments, product }: SourceOfFacts): boolean {
+function isBoxRead({ segments, covers }: Reading): boolean {
   return segments.every((segment, index) => {
     const isBox =
       segment.meaning?.kind === 'contents' ||
@@ -112,28 +137,50 @@ function isBoxRead(sound: readonly DraftFact[], { segments, product }: SourceOfF
         segment.heading !== 'unknown' &&
         segment.heading.kind === 'contents' &&
         segment.isItem);
-    const beside = sound.filter((other) => other.segment === index);
-    return !isBox || sentencesOfLine(segment).every((sentence) => isCovered(segment, sentence, beside, product));
+    return !isBox || sentencesOfLine(segment).every((sentence) => covers(index, sentence));
   });
+}
+
+/** What is said of one thing in one role, each value once. */
+type Rivals = ReadonlyMap<string, ReadonlyMap<string, DraftFact[]>>;
+
+function rivalsOf(drafts: readonly DraftFact[]): Rivals {
+  const rivals = new Map<string, Map<string, DraftFact[]>>();
+  for (const draft of drafts) {
+    const values = rivals.get(keyOf(draft)) ?? new Map<string, DraftFact[]>();
+    values.set(amountOf(draft), [...(values.get(amountOf(draft)) ?? []).slice(0, 2), draft]);
+    rivals.set(keyOf(draft), values);
+  }
+  return rivals;
+}
+
+function keyOf({ kind, role, part }: DraftFact): string {
+  return [kind, role ?? '', part ?? ''].join('|');
+}
+
+function amountOf({ value, unit }: DraftFact): string {
+  return `${value} ${unit ?? ''}`;
 }
 
 /** Two lengths, two warranties, two materials of one thing: none of them is surely right. */
 function isContradicted(
   draft: DraftFact,
-  { drafts, segments }: SourceOfFacts,
+  rivals: Rivals,
+  segments: readonly Segment[],
   understood: ReadonlySet<DraftFact>,
 ): boolean {
-  return drafts.some((other) => {
-    if (other === draft || other.kind !== draft.kind || other.role !== draft.role || other.part !== draft.part)
-      return false;
-    // A line with its label outweighs what was read in passing.
-    if (!understood.has(other) && segments[draft.segment]?.label) return false;
-    if (draft.kind === 'material') return other.line !== draft.line && !isSameMaterial(draft, other);
-    if (draft.kind !== 'quantity') return false;
-    if (draft.role === 'levels' && draft.unit !== other.unit) return false;
-    const [own, told] = [draft, other].map(({ value, unit }) => readQuantity(`${value} ${unit ?? ''}`));
-    return !own || !told ? draft.value !== other.value : own.join !== told.join || !isSameQuantity(own, told);
-  });
+  if (draft.kind !== 'material' && draft.kind !== 'quantity') return false;
+  const others = [...(rivals.get(keyOf(draft)) ?? [])].filter(([value]) => value !== amountOf(draft));
+  return others.some(([, drafts]) =>
+    drafts.some((other) => {
+      // A line with its label outweighs what was read in passing.
+      if (!understood.has(other) && segments[draft.segment]?.label) return false;
+      if (draft.kind === 'material') return other.line !== draft.line && !isSameMaterial(draft, other);
+      if (draft.role === 'levels' && draft.unit !== other.unit) return false;
+      const [own, told] = [draft, other].map((one) => readQuantity(amountOf(one)));
+      return !own || !told ? true : own.join !== told.join || !isSameQuantity(own, told);
+    }),
+  );
 }
 
 function isSameMaterial(one: DraftFact, other: DraftFact): boolean {

@@ -32,12 +32,7 @@ export function FactForm({ fact, onSave, onRemove, onCancel }: FactFormProps) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Button
-        type="submit"
-        variant="ghost"
-        size="icon-sm"
-        aria-label={`${fact.unsure ? 'Confirmar' : 'Salvar'} ${label}`}
-      >
+      <Button type="submit" variant="ghost" size="icon-sm" aria-label={`Salvar ${label}`}>
         <Check aria-hidden="true" />
       </Button>
       <Button variant="ghost" size="icon-sm" aria-label={`Remover ${label}`} onClick={onRemove}>
