@@ -14,13 +14,16 @@ declare const OFFLINE_PAGE: string;
 const shells = new Set(PRECACHED.map(({ url }) => url).filter((url) => !url.startsWith('/assets/')));
 const files = new Set(PRECACHED.map(({ url }) => url).filter((url) => url.startsWith('/assets/')));
 
+const PATIENCE_MS = 3000;
+
 precache(PRECACHED);
 cleanupOutdatedCaches();
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   async ({ request, url }) => {
-    if (await yieldToNewVersion()) return fetch(request);
+    const newer = await moveOn(request);
+    if (newer) return newer;
     const pattern = findSitePattern(url.pathname);
     const shell = pattern && shells.has(pattern) ? await matchPrecache(pattern) : undefined;
     return shell ?? fetch(request);
@@ -42,12 +45,17 @@ self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-/** The last open tab is being loaded anew: nothing holds on to this version, so the one that waits takes its place. */
-async function yieldToNewVersion(): Promise<boolean> {
+/**
+ * A newer version waits, and the only tab is being loaded anew: nothing holds on to this one. The page then comes from the
+ * server, if it can be reached soon; without it this version, which is whole, goes on.
+ */
+async function moveOn(request: Request): Promise<Response | undefined> {
   const { waiting } = self.registration;
-  if (!waiting) return false;
+  if (!waiting) return undefined;
   const tabs = await self.clients.matchAll({ type: 'window' });
-  if (tabs.length > 1) return false;
-  waiting.postMessage({ type: 'SKIP_WAITING' });
-  return true;
+  if (tabs.length > 1) return undefined;
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const reply = await Promise.race([fetch(request).catch(() => undefined), patience]);
+  if (reply) waiting.postMessage({ type: 'SKIP_WAITING' });
+  return reply;
 }

@@ -19,13 +19,15 @@ async function seedProduct(baseURL: string | undefined, user: E2eUser, name: str
 const untilKept = (page: Page, words: string) =>
   expect.poll(async () => (await readStored(page)).replies.some((reply) => reply.includes(words))).toBe(true);
 
-test('board, products and calculator are read without a connection, even once the session has run out', async ({
+test('board, products and calculator are read without a connection, even once the session has run out; other pages say that they need one', async ({
   page,
   context,
   signedIn,
   baseURL,
+  allowProblem,
 }) => {
   test.setTimeout(60_000);
+  allowProblem(/Failed to fetch dynamically imported module/);
   const user = await signedIn({ userType: 'premium' });
   await seedTasks(baseURL, user, { coluna1: ['Ligar para o fornecedor'] });
   const productId = await seedProduct(baseURL, user, 'Garrafa Mizu');
@@ -45,6 +47,10 @@ test('board, products and calculator are read without a connection, even once th
   await expect(page.getByRole('link', { name: 'Garrafa Mizu' })).toBeVisible();
   await page.goto('/calculator?aba=completa');
   await expect(page.getByLabel('Frete que você paga')).toBeVisible();
+  await page.goto('/robos/verificador');
+  await expect(page.getByRole('heading', { name: 'Sem conexão. Esta página precisa da internet.' })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible();
   // As after a night in a drawer: the token is no longer good, and nobody there to renew it.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
@@ -54,19 +60,6 @@ test('board, products and calculator are read without a connection, even once th
   await page.goto('/tasks');
   await expect(titles(page, 'coluna1')).toHaveText(['Ligar para o fornecedor'], { timeout: 15_000 });
   await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
-});
-
-test('a page that is not kept says that it needs a connection', async ({ page, context, signedIn, allowProblem }) => {
-  allowProblem(/Failed to fetch dynamically imported module/);
-  await signedIn();
-  await page.goto('/dashboard');
-  await workerReady(page);
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('/robos/verificador');
-  await expect(page.getByRole('heading', { name: 'Sem conexão. Esta página precisa da internet.' })).toBeVisible();
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible();
 });
 
 test('what is changed without a connection outlives the tab, is shown by the next one, and is sent later', async ({

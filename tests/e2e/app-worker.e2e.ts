@@ -48,7 +48,15 @@ test('a visitor gets no worker', async ({ page }) => {
   }
 });
 
-test('a new version is announced, and one click opens it', async ({ page, baseURL, signedIn }) => {
+test('a new version is announced, and one click opens it', async ({
+  page,
+  context,
+  baseURL,
+  signedIn,
+  allowProblem,
+}) => {
+  test.setTimeout(60_000);
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/);
   const site = await serveVersions(baseURL ?? '');
   try {
     await signedIn();
@@ -78,6 +86,18 @@ test('a new version is announced, and one click opens it', async ({ page, baseUR
     await expect.poll(() => versionOf(page).catch(() => '')).toBe('3');
     await page.goto(`${site.url}/tasks`);
     expect(await versionOf(page)).toBe('3');
+
+    // Without a connection the version that is whole goes on; the newer one waits for it.
+    site.replaceBy(4);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(notice).toBeVisible({ timeout: 15_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await versionOf(page)).toBe('3');
+    await context.setOffline(false);
+    await page.reload();
+    await expect.poll(() => versionOf(page).catch(() => '')).toBe('4');
   } finally {
     site.close();
   }
