@@ -148,9 +148,11 @@ async function walk(page: Page, hands: Hands, lookAt: (page: Page) => Promise<vo
     const search = page.getByRole('searchbox', { name: 'Buscar em produtos e textos' });
     await hands.write(search, '手直し');
     await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
+    const answered = page.waitForResponse((reply) => decodeURI(reply.url()).endsWith('/api/products?text=ボトル'));
     await hands.write(search, 'ボトル');
-    await expect(search).toBeFocused();
+    await answered;
     await expect(page.getByRole('listitem').filter({ hasText: 'Garrafa Mizu' }).getByText('¥1,800')).toBeVisible();
+    await expect(search).toBeFocused();
     await hands.press(page.getByRole('link', { name: /Garrafa Mizu/ }));
     await expect(heading(page, 'Garrafa Mizu')).toBeVisible();
   });
