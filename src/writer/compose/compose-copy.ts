@@ -46,7 +46,7 @@ const DESIRE_KINDS = new Set(['use', 'audience', 'colour', 'size_range']);
 export function composeCopy(request: WithFacts<CopyRequest>): Written<CopyReply> {
   const product = productOf(request.facts, request.description);
   const random = seededRandom(hashText(`${product.seed}|${request.chosenName}|${request.chosenModel}`));
-  const quotes = quoteDetails(request.facts, request.description);
+  const quotes = quoteDetails(request.facts, request.description, detailLines(product));
   const draft: Draft = { product, name: request.chosenName.trim() || 'este produto', random, quotes };
   const model = request.chosenModel === 'auto' ? chooseModel(product) : request.chosenModel;
   const reply = {

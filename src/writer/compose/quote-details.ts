@@ -5,6 +5,7 @@ import { OTHER_THINGS, TURNS_AWAY, UNCHECKED_PRAISE } from '#writer/data/facts/u
 import { sentencesOfLine } from '#writer/facts/covered-words.ts';
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
 import { type Segment, segmentsOf } from '#writer/facts/source-segments.ts';
+import { unshouted } from '#writer/facts/tidy-words.ts';
 
 const MOST_QUOTES = 8;
 const SHORTEST = 8;
@@ -12,13 +13,13 @@ const LONGEST = 120;
 
 /** Talk of the sale, of other models and between people: true, and yet no detail of the product. Folded. */
 const NO_DETAIL =
-  /r\$|\b(?:reais|preco|valor|custo|frete|entregas?|envio|prazo|postagem|correio|trocas?|devoluc\w*|vend[ie]\w*|estrelas?|avaliac\w+|aprova\w*|aprovac\w+|fotos?|ilustrativ\w+|antig[oa]s?|anterior(?:es)?|passad[oa]|vers(?:ao|oes)|opciona(?:l|is)|diferentes?|comparad[oa]s?|compar\w+|igual|iguais|melhor(?:es)?|menos|kkk\w*|q|vc|tb|hein|gente|chefe|oi|voce|te|eu|meu|minha|promo\w*|ofertas?|garanto|fornecedor\w*|atacado|varejo|estoque|loja|site|link|whats\w*|pix|juros|cupom|brindes?|kit|plus|basic|pedido|esgotad\w*|acabou|sortid\w*|consult\w*|mensagem|chat|clientes?|mercado|imperdivel|unidades?)\b/;
+  /r\$|\b(?:reais|preco|valor|custo|frete|entregas?|envio|prazo|postagem|correio|trocas?|devoluc\w*|vend[ie]\w*|estrelas?|avaliac\w+|aprova\w*|aprovac\w+|fotos?|ilustrativ\w+|antig[oa]s?|anterior(?:es)?|passad[oa]|vers(?:ao|oes)|opciona(?:l|is)|diferentes?|comparad[oa]s?|compar\w+|igual|iguais|melhor(?:es)?|menos|kkk\w*|q|vc|tb|hein|gente|chefe|oi|voce|te|eu|meu|minha|promo\w*|ofertas?|garanto|fornecedor\w*|atacado|varejo|estoque|loja|site|link|whats\w*|pix|juros|cupom|brindes?|kit|plus|basic|pedido|modelos?|confundir|producao|despacho|lote|nf|nota|minimo|inmetro|anvisa|certific\w*|exige|registro|laudo|fabrica|parte|alfandega|anuncio|cod|codigo|esgotad\w*|acabou|sortid\w*|consult\w*|mensagem|chat|clientes?|mercado|imperdivel|unidades?)\b/;
 
 /**
  * Facts that wait for the seller, in the seller's own words: a whole sentence of the source says what it says. Only in
  * Portuguese, and only what is about the product itself.
  */
-export function quoteDetails(ledger: readonly Fact[], source: string): string[] {
+export function quoteDetails(ledger: readonly Fact[], source: string, stated: readonly string[]): string[] {
   const waiting = ledger.filter(({ unsure, kind }) => unsure && kind !== 'product_type');
   if (waiting.length === 0) return [];
   return segmentsOf(source)
@@ -29,7 +30,16 @@ export function quoteDetails(ledger: readonly Fact[], source: string): string[] 
         waiting.filter(({ line }) => line === segment.line),
       ),
     )
+    .filter((quote) => !isStated(quote, stated))
     .slice(0, MOST_QUOTES);
+}
+
+/** Every number of it stands in the list already. */
+function isStated(quote: string, stated: readonly string[]): boolean {
+  const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const told = new Set(stated.flatMap(numbersIn));
+  const numbers = numbersIn(quote);
+  return numbers.length > 0 && numbers.every((number) => told.has(number));
 }
 
 function quotesIn(segment: Segment, waiting: readonly Fact[]): string[] {
@@ -65,7 +75,6 @@ function opensWithThing(folded: string): boolean {
 
 /** A shout becomes a sentence. */
 function quoted(words: string): string {
-  const isShouted = words === words.toUpperCase();
-  const text = isShouted ? words.toLowerCase() : words;
+  const text = unshouted(words);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -45,7 +45,8 @@ export function isSound(draft: DraftFact, given: SourceOfFacts): boolean {
   if (draft.kind === 'product_type') return isCertainType(draft, segment);
   if (segment.isOfOther || isInBrackets(segment, draft) || isAsked(segment, draft)) return false;
   if (/[.!?;]\s+\p{L}/u.test(draft.value)) return false;
-  if (segment.label !== null && segment.meaning === null && !isOfPart(draft, segment.label)) return false;
+  if (segment.label !== null && segment.meaning === null && !isOfPart(draft, segment)) return false;
+  if (!isOwnerNamed(draft, segment)) return false;
   return SOUND[draft.kind]?.(draft, segment, given) ?? true;
 }
 
@@ -80,6 +81,7 @@ const SOUND: Partial<Record<DraftFact['kind'], Test>> = {
 /** A measure needs a label or the word for it in its own sentence; in a kit it is nobody knows whose. */
 function isSoundQuantity(draft: DraftFact, segment: Segment, { isKit, notes }: SourceOfFacts): boolean {
   const { role, part } = draft;
+  if (role === 'age' && draft.unit === undefined) return false;
   // "Não usar acima de 60 °C": what a warning measures is not the product's.
   if (notes.get(draft.segment)?.some(({ from, to }) => from < draft.to && draft.from < to)) return false;
   if (part === undefined && OF_ONE_THING.has(role ?? '') && isKit) return false;
@@ -132,8 +134,31 @@ function isAsked({ text }: Segment, { to }: DraftFact): boolean {
   return /^[^.!;]*\?/.test(text.slice(to, to + 200));
 }
 
-/** "Pulseira: silicone": the label is the part that the fact names. */
-function isOfPart({ role, part }: DraftFact, label: string): boolean {
-  const name = part ?? role;
-  return name !== null && name !== undefined && foldPortuguese(label).includes(foldPortuguese(name));
+/** "Pulseira: silicone": the label is the part that the fact names, and speaks for its first sentence. */
+function isOfPart(draft: DraftFact, segment: Segment): boolean {
+  const name = draft.part ?? draft.role;
+  return Boolean(
+    name && segment.label && foldPortuguese(segment.label).includes(foldPortuguese(name)) && isFirst(draft, segment),
+  );
+}
+
+function isFirst(draft: DraftFact, segment: Segment): boolean {
+  return draft.from < (sentencesOfLine(segment)[0]?.to ?? 0);
+}
+
+const EACH = /^cada (?:unidade|pe|par|peca|lado|fone|pote|copo|prato|toalha|meia)$/;
+
+/** Whose it is stands in its own clause, or in the label of its sentence: "Tampa: não tem. Aguenta 20 kg" is not the lid's. */
+function isOwnerNamed(draft: DraftFact, segment: Segment): boolean {
+  const name =
+    draft.kind === 'quantity' ? draft.part : draft.kind === 'material' || draft.kind === 'colour' ? draft.role : null;
+  if (!name || /^parte /.test(name)) return true;
+  const folded = foldPortuguese(name);
+  if (folded.startsWith('cada ') && !EACH.test(folded)) return false;
+  const sentence = sentencesOfLine(segment).find(({ from, to }) => draft.from < to && from < draft.to);
+  const clause = sentence && clausesOf(segment, sentence).find(({ from, to }) => draft.from < to && from < draft.to);
+  const word = folded.replace(/^cada /, '').split(' ')[0] ?? '';
+  if (clause && segment.folded.slice(clause.from, clause.to).includes(word)) return true;
+  const isDenied = sentence !== undefined && /\b(?:nao|sem)\b/.test(segment.folded.slice(sentence.from, sentence.to));
+  return segment.label !== null && foldPortuguese(segment.label).includes(word) && isFirst(draft, segment) && !isDenied;
 }

@@ -35,9 +35,20 @@ const PLAIN_NOUNS: ReadonlySet<FactKind> = new Set(['product_type', 'colour', 'm
 
 /** The seller's words in the spelling of the dictionary: no shouting, no capitals of a title, accents where they belong. */
 export function tidyWords(value: string, kind: FactKind): string {
-  return value
+  return unshouted(value)
     .replaceAll(WORD, (word) => tidyWord(word, kind))
     .replaceAll(/\b(lav\p{L}+|feit[oa]s?|costurad[oa]s?|pintad[oa]s?) a mão/giu, '$1 à mão');
+}
+
+/** A sentence in capitals is written small, but for codes and abbreviations. */
+export function unshouted(text: string): string {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
+  const isShouted = /\s/.test(text.trim()) && letters.length > 6 && capitals.length > letters.length * 0.7;
+  if (!isShouted) return text;
+  return text.replaceAll(/(?<![\p{L}\d-])\p{L}[\p{L}\p{M}]*(?![\p{L}\d])/gu, (word) =>
+    ABBREVIATIONS.has(word.toUpperCase()) ? word : word.toLowerCase(),
+  );
 }
 
 function tidyWord(word: string, kind: FactKind): string {

@@ -33,6 +33,8 @@ const ENDS_LIKE_A_SENTENCE = /(?:です|ます|ません|ました|ください|
 /** A whole sentence, heading or "label: value"; undefined as soon as something in it is not known for certain. */
 export function translateSentence(sentence: string, translator: Translator): Rendered | undefined {
   const text = expandShorthand(sentence.trim());
+  // A number by itself (a rating, a price) says nothing that we know.
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) return undefined;
   if (KEEP_AS_IS.test(text)) return { ja: sentence, pt: sentence };
   const found =
     priceOf(text) ??
@@ -163,8 +165,8 @@ function priceOf(text: string): Rendered | undefined {
   const plain = fold(text);
   const fromTo = /^(?:de )?(r\$ ?[\d.,]+) (?:por|agora)(?: apenas| so)? (r\$ ?[\d.,]+)$/.exec(plain);
   if (fromTo) return { ja: `${fromTo[1]?.toUpperCase()} → ${fromTo[2]?.toUpperCase()}`, pt: text };
-  const single = /^(?:por |apenas |so |por apenas |a partir de )?(r\$ ?[\d.,]+)( a vista)?$/.exec(plain);
-  if (single) return { ja: `${single[1]?.toUpperCase()}${single[2] ? '（一括払い）' : ''}`, pt: text };
+  const single = /^(?:por |apenas |so |por apenas |a partir de )?(r\$ ?[\d.,]+)$/.exec(plain);
+  if (single) return { ja: single[1]?.toUpperCase() ?? '', pt: text };
   const instalments = /^(?:em )?(?:ate )?(\d{1,2})x (?:de (r\$ ?[\d.,]+)|sem juros)$/.exec(plain);
   if (!instalments) return undefined;
   return {
