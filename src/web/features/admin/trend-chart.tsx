@@ -8,7 +8,8 @@ const HEIGHT = 120;
 /** Bars of one figure by day. Readers get the figures as a table; the picture says nothing that is not in it. */
 export function TrendChart({ title, unit, points }: { title: string; unit: string; points: readonly Point[] }) {
   const id = useId();
-  const top = Math.max(1, ...points.map(({ value }) => value));
+  const highest = Math.max(0, ...points.map(({ value }) => value));
+  const top = Math.max(1, highest);
   const total = points.reduce((sum, { value }) => sum + value, 0);
   const step = WIDTH / Math.max(1, points.length);
   return (
@@ -44,7 +45,7 @@ export function TrendChart({ title, unit, points }: { title: string; unit: strin
       </svg>
       <div className="mt-1 flex justify-between text-fg-faint text-xs tabular-nums" aria-hidden="true">
         <span>{points[0]?.label}</span>
-        <span>máx. {top.toLocaleString('pt-BR')}</span>
+        <span>máx. {highest.toLocaleString('pt-BR')}</span>
         <span>{points.at(-1)?.label}</span>
       </div>
       {/* A table itself does not shrink to nothing. */}

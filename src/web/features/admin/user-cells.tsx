@@ -44,7 +44,7 @@ export function SubscriptionCell({ user }: { user: AdminUser }) {
   const [status, day] = subscriptionLines(user);
   const isLate = user.subscription?.status === 'late';
   return (
-    <span className="inline-flex flex-wrap gap-x-3 text-sm md:grid">
+    <span className="inline-flex flex-wrap gap-x-3 text-sm md:grid md:whitespace-nowrap">
       <span className={cn(isLate ? 'text-beni-400' : status === 'Ativa' ? 'text-fg' : 'text-fg-muted')}>{status}</span>
       {day && <span className="text-fg-muted tabular-nums">{day}</span>}
     </span>

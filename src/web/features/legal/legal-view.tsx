@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { getLegalPage } from '#contract/legal.ts';
 import { type LegalBlock, type LegalPage, legalTitles, parseLegalText } from '#domain/legal/legal-pages.ts';
@@ -7,6 +7,7 @@ import { Logo } from '#web/components/ui/logo.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 
 const legalQuery = (page: LegalPage) =>
   queryOptions({
@@ -19,8 +20,14 @@ const others: Record<LegalPage, { page: LegalPage; href: string }> = {
   privacy: { page: 'terms', href: '/termos' },
 };
 
-/** Terms of use and privacy policy, for everybody. */
-export function LegalView({ page }: { page: LegalPage }) {
+/** Terms of use and privacy policy, for everybody: outside the frame of the signed-in pages, which brings the queries along. */
+export const LegalView = ({ page }: { page: LegalPage }) => (
+  <QueryClientProvider client={queryClient}>
+    <LegalText page={page} />
+  </QueryClientProvider>
+);
+
+function LegalText({ page }: { page: LegalPage }) {
   const text = useQuery(legalQuery(page));
   const other = others[page];
   return (
