@@ -29,7 +29,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Nothing inline: the content security policy knows no data addresses for scripts or fonts, and files are cached for ever.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What asks for a part has these already; they would only make its list longer.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/^assets\/(main-.*\.js|rolldown-runtime-.*|app-[\w-]{8}\.(js|css))$/.test(file)),
+    },
     rolldownOptions: {
       input: {
         app: 'app.html',

@@ -3,7 +3,7 @@ import type { Result } from 'lighthouse';
 import { measureSecondVisit } from './second-visit.ts';
 import { openSite, type SiteBrowser } from './site-browser.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 type Scores = Record<Category, number>;
@@ -21,6 +21,7 @@ const SIGNED_IN_PAGES: readonly Page[] = [
   { title: 'tasks', path: '/tasks', target: SIGNED_IN_TARGET },
   { title: 'snippets', path: '/snippets', target: SIGNED_IN_TARGET },
   { title: 'robot', path: '/robos/copy', target: SIGNED_IN_TARGET },
+  { title: 'produtos', path: '/produtos', target: SIGNED_IN_TARGET },
 ];
 
 type NetworkRequest = { url: string; resourceType: string; priority: string; protocol: string };

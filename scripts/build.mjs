@@ -36,6 +36,7 @@ const parts = [
       'package-lock.json',
       'scripts/build.mjs',
       'scripts/app-worker.ts',
+      'scripts/picture-modules.ts',
       'scripts/site-chunks.ts',
       'scripts/site-pages.ts',
     ],

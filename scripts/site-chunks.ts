@@ -23,6 +23,9 @@ const iconFile = /lucide-react\/dist\/esm\/icons\//;
 const signInIcon =
   /\/icons\/(arrow-left|circle-alert|circle-check|circle-exclamation-point|eye|eye-off|info|lock)\.m?js$/;
 
+/** One file for the style sheets of all pages: each page needs some of them before it is first drawn. */
+const pageStyles = /\/src\/web\/(?:features|components)\/.*\.css$/;
+
 /** Characters of a part of several pages that is not worth a request of its own, with all that it brings along. */
 const SMALL = 2500;
 
@@ -34,6 +37,13 @@ const SMALL = 2500;
  */
 export function siteChunks() {
   let parts: ReturnType<typeof findParts> | undefined;
+
+  function nameMain(id: string, graph: ModuleGraph): string | null {
+    parts ??= findParts(graph);
+    // The first file uses this too, and must not wait for the rest.
+    const isOfStart = id === mainModule || id.includes('preload-helper') || id.endsWith('.css');
+    return parts.main.has(id) && !isOfStart ? 'main' : null;
+  }
 
   function nameChunk(id: string, graph: ModuleGraph): string | null {
     parts ??= findParts(graph);
@@ -55,6 +65,9 @@ export function siteChunks() {
     // With dependencies, every chunk would swallow what the main file holds.
     includeDependenciesRecursively: false,
     groups: [
+      // Whole, although much of it has no other user: two files compress less well than one.
+      { name: nameMain, debugName: 'main', priority: 3 },
+      { name: 'pages', test: pageStyles, priority: 2 },
       { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
       { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
     ],

@@ -4,7 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Manifest, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
 import type * as Prerender from '../src/web/prerender.tsx';
+import type * as Pictures from '../src/web/prerender-pictures.tsx';
 import { buildAppWorker } from './app-worker.ts';
+import { pictureModules } from './picture-modules.ts';
 
 const prerenderModule = '/src/web/prerender.tsx';
 const compressible = /\.(js|css|svg|txt|json)$/;
@@ -27,7 +29,11 @@ export function sitePages(): Plugin {
         const manifest = takeManifest(outDir);
         const { module } = await runnerImport<typeof Prerender>(`.${prerenderModule}`, { logLevel: 'error' });
         writeFileSync(join(outDir, 'index.html'), module.renderLandingPage(module.builtAssets(manifest)));
-        const shells = module.renderPageShells(manifest);
+        const drawn = await runnerImport<typeof Pictures>('./src/web/prerender-pictures.tsx', {
+          logLevel: 'error',
+          plugins: [pictureModules(manifest)],
+        });
+        const shells = module.renderPageShells(manifest, drawn.module.pictures);
         writeFileSync(join(outDir, 'page-shells.json'), JSON.stringify(shells));
         await buildAppWorker(outDir, manifest, shells);
         compress(join(outDir, 'sw.js'));

@@ -5,7 +5,10 @@ import type { EarlyReply } from './lib/early-replies.ts';
  * the page will show first. It imports nothing but a type, or it would wait for what it should overtake.
  */
 function askAhead(): void {
-  const token = readToken();
+  const session = readSession();
+  // Nobody is signed in here: the way leads to the sign-in page, not to the one in the picture.
+  if (!session) document.getElementById('picture')?.remove();
+  const token = readToken(session);
   const [account, content] =
     document.querySelector('meta[name="ask-ahead"]')?.getAttribute('content')?.split(' ') ?? [];
   if (!token || !account) return;
@@ -21,11 +24,16 @@ function askAhead(): void {
   });
 }
 
-/** The session as the auth client keeps it. One that is about to end is renewed first, which is not for here. */
-function readToken(): string | undefined {
+/** The session as the auth client keeps it. */
+function readSession(): string | null {
   const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name));
+  return localStorage.getItem(key ?? '');
+}
+
+/** One that is about to end is renewed first, which is not for here. */
+function readToken(text: string | null): string | undefined {
   try {
-    const session = JSON.parse(localStorage.getItem(key ?? '') ?? 'null');
+    const session = JSON.parse(text ?? 'null');
     return session?.expires_at * 1000 > Date.now() + RENEWAL_MS ? session.access_token : undefined;
   } catch {
     return undefined;

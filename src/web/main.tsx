@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { authClient, hasStoredSession } from '#web/lib/auth-client.ts';
 import { AuthContext } from '#web/lib/auth-context.ts';
 import { createAuthStore } from '#web/lib/auth-store.ts';
+import { dropPictureWhenDrawn } from '#web/lib/page-picture.ts';
 import { warmPage } from '#web/lib/warm-page.ts';
 import { createSiteRouter } from './router.tsx';
 
@@ -14,6 +15,7 @@ if (hasStoredSession()) warmPage(router, window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
+dropPictureWhenDrawn(root);
 createRoot(root).render(
   <StrictMode>
     <AuthContext value={auth}>

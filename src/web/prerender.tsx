@@ -11,6 +11,8 @@ import { pageData } from './page-data.ts';
 
 const landingStyles = 'src/web/landing/landing.css';
 const appShell = 'app.html';
+/** What the shell's first file loads by itself. */
+const application = 'src/web/main.tsx';
 const fetchAhead = 'src/web/landing/fetch-ahead.ts';
 const askAhead = 'src/web/ask-ahead.ts';
 const signedInLayout = '_app';
@@ -28,7 +30,7 @@ export const developmentAssets: LandingAssets = {
 export function builtAssets(manifest: Manifest): LandingAssets {
   const landing = manifest[landingStyles];
   if (!landing) throw new Error(`${landingStyles} is missing from the manifest`);
-  const next = withStaticImports(manifest, [appShell, ...routeKeys(manifest, 'login')]);
+  const next = withStaticImports(manifest, [appShell, application, ...routeKeys(manifest, 'login')]);
   return {
     stylesheet: address(landing.file),
     fonts: (landing.assets ?? []).filter((file) => preloadedFont.test(file)).map(address),
@@ -42,22 +44,30 @@ export function builtAssets(manifest: Manifest): LandingAssets {
  * What a page adds to the application shell. In the head, the files and data that it will ask for once the shell runs:
  * the browser need not run it to know. In the body, what is shown until then.
  */
-export function renderPageShells(manifest: Manifest): Partial<Record<SitePattern, PageShell>> {
+export function renderPageShells(
+  manifest: Manifest,
+  pictures: Partial<Record<SitePattern, string>>,
+): Partial<Record<SitePattern, PageShell>> {
   const shell = new Set(withStaticImports(manifest, [appShell]));
   const pages = sitePatterns
     .filter((pattern) => pattern !== '/')
     .map((pattern): [SitePattern, PageShell] => {
       const file = routeFileOf(manifest, pattern);
-      const keys = withStaticImports(manifest, routesOf(manifest, file)).filter((key) => !shell.has(key));
+      const keys = withStaticImports(manifest, [application, ...routesOf(manifest, file)]).filter(
+        (key) => !shell.has(key),
+      );
       const head = [
         ...(isSignedIn(file) ? askAheadTags(manifest, pattern) : []),
-        ...stylesOf(manifest, keys).map((href) => (
-          <link key={href} rel="preload" href={href} as="style" crossOrigin="" />
-        )),
-        ...scriptsOf(manifest, keys).map((href) => <link key={href} rel="modulepreload" href={href} crossOrigin="" />),
+        ...stylesOf(manifest, keys).map((href) => <link key={href} rel="stylesheet" href={href} crossOrigin="" />),
+        ...(pictures[pattern]
+          ? [<meta key="scripts" name="after-paint" content={scriptsOf(manifest, keys).join(' ')} />]
+          : scriptsOf(manifest, keys).map((href) => (
+              <link key={href} rel="modulepreload" href={href} crossOrigin="" />
+            ))),
       ];
       const body = isSignedIn(file) && !isAdminOnly(file) ? renderToStaticMarkup(createElement(LoadingScreen)) : '';
-      return [pattern, { head: renderToStaticMarkup(head), body }];
+      const picture = pictures[pattern] && `<div id="picture" inert>${pictures[pattern]}</div>`;
+      return [pattern, { head: renderToStaticMarkup(head), body, ...(picture && { picture }) }];
     });
   return Object.fromEntries(pages);
 }

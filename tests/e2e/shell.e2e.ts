@@ -10,7 +10,7 @@ test('the landing page is served and accessible', async ({ page }) => {
 test('a signed-in user sees their own profile', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
   await page.goto('/profile');
-  await expect(page.getByLabel('Email')).toHaveValue(user.email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(user.email);
   await expectAccessible(page);
 });
 
@@ -43,12 +43,26 @@ for (const [address, content] of [
     const letGo = await hold(page, /\/assets\/app-[^/]+\.js$/);
     await page.goto(address ?? '', { waitUntil: 'commit' });
     await expect.poll(() => asked.toSorted()).toEqual([content, '/api/profile'].toSorted());
-    await expect(page.getByRole('status')).toHaveText(/Carregando/);
+    await expect(page.locator('#root').getByRole('status')).toHaveText(/Carregando/);
+    // The page's own title, menu and skeletons are there already, to look at.
+    const picture = page.locator('#picture');
+    await expect(picture.locator('.side').getByText('Tarefas')).toBeVisible();
+    await expect(picture.locator('main h1')).toBeVisible();
+    const title = await picture.locator('main h1').boundingBox();
     letGo();
+    await expect(picture).toBeHidden();
     await expect(page.locator('main#conteudo h1')).toBeVisible();
+    expect(await page.locator('main#conteudo h1').boundingBox()).toEqual(title);
     expect(asked.toSorted()).toEqual([content, '/api/profile'].toSorted());
   });
 }
+
+test('who is not signed in sees no page before the sign-in', async ({ page }) => {
+  await hold(page, /\/assets\/main-[^/]+\.js$/);
+  await page.goto('/tasks', { waitUntil: 'commit' });
+  await expect(page.getByText('Verificando autenticação')).toBeInViewport();
+  await expect(page.locator('#picture')).toHaveCount(0);
+});
 
 test('with a search in its address a page asks ahead for the account only', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });

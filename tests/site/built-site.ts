@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
+import type { PageShell } from '#domain/page-shell.ts';
 
 const siteDir = join(import.meta.dirname, '../../dist/site');
 
@@ -19,6 +20,7 @@ export function readBuiltSite() {
   };
   return {
     landingHtml: readFileSync(join(siteDir, 'index.html'), 'utf8'),
+    pageShells: JSON.parse(readFileSync(join(siteDir, 'page-shells.json'), 'utf8')) as Record<string, PageShell>,
     /** Style sheets that the application shell links, in their order. */
     shellStyles: [
       ...readFileSync(join(siteDir, 'app.html'), 'utf8').matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g),

@@ -12,7 +12,7 @@ export function useAuth(): AuthStore {
 
 export function useAuthState(): AuthState {
   const store = useAuth();
-  return useSyncExternalStore(store.subscribe, store.getState);
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
 
 export const CurrentUserContext = createContext<Profile | undefined>(undefined);

@@ -41,4 +41,6 @@ function subscribe(notify: () => void): () => void {
   return () => void listeners.delete(notify);
 }
 
-export const usePremiumOffer = (): PremiumOffer | undefined => useSyncExternalStore(subscribe, () => current);
+const read = () => current;
+
+export const usePremiumOffer = (): PremiumOffer | undefined => useSyncExternalStore(subscribe, read, read);

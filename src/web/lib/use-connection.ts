@@ -6,6 +6,7 @@ export function useConnection(mutationKey: MutationKey): { isLost: boolean; wait
   const isOnline = useSyncExternalStore(
     (notify) => onlineManager.subscribe(notify),
     () => onlineManager.isOnline(),
+    () => true,
   );
   const failures = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -1,12 +1,11 @@
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
 import { ToastHost } from '#web/components/ui/toast-host.tsx';
-import { NotFoundPage } from '#web/features/layout/not-found-page.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import type { RouterContext } from '#web/lib/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('#web/features/layout/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 function Root() {

@@ -22,6 +22,8 @@ export const test = base.extend<Fixtures & { problems: string[]; isKnownBrowser:
         () => window === window.top && location.protocol !== 'about:' && localStorage.setItem('dropar.known', '1'),
       );
     }
+    for (const page of context.pages()) actOnPages(page);
+    context.on('page', actOnPages);
     await use(context);
   },
   problems: [async ({ page }, use) => use(watchProblems(page)), { auto: true }],
@@ -45,6 +47,28 @@ export const test = base.extend<Fixtures & { problems: string[]; isKnownBrowser:
 });
 
 export const expect = test.expect;
+
+/** Longer than a page needs; a test that holds its account back waits for the page by itself. */
+const PICTURE_MS = 5_000;
+
+/**
+ * The shell shows a picture of the page before its code runs, which nobody can press or read out, but which has the same
+ * texts and fields: a test goes on once the page itself is there, unless it only waits for the first bytes.
+ */
+function actOnPages(page: Page): void {
+  const pageItself = () => page.locator('#picture').waitFor({ state: 'detached', timeout: PICTURE_MS });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await pageItself().catch(() => undefined);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await pageItself().catch(() => undefined);
+    return response;
+  };
+}
 
 function watchProblems(page: Page): string[] {
   const problems: string[] = [];

@@ -15,7 +15,7 @@ const isTouch = () => window.matchMedia(touchQuery).matches;
 
 /** Small "i" that explains a word: tooltip with a mouse or keyboard, popover on touch screens. */
 export function InfoTip({ label, children }: { label: string; children: ReactNode }) {
-  const usesTouch = useSyncExternalStore(subscribeToTouch, isTouch);
+  const usesTouch = useSyncExternalStore(subscribeToTouch, isTouch, () => false);
   const button = (
     <button type="button" className="info-tip" aria-label={label}>
       <Info aria-hidden="true" />

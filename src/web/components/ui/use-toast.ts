@@ -44,6 +44,8 @@ function subscribe(notify: () => void) {
   };
 }
 
+const readCurrent = () => current;
+
 export function useToast(): Toast | undefined {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, readCurrent, readCurrent);
 }

@@ -16,7 +16,7 @@ export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
   return (
     <li className="card card-link snippet-card">
       <div className="snippet-peek" aria-hidden="true">
-        {snippet.preview === null ? <RedactedLines /> : <code>{snippet.preview}</code>}
+        {snippet.preview === null ? <RedactedLines /> : <CodeLines text={snippet.preview} />}
       </div>
       <h3 className="h3">
         {snippet.locked ? (
@@ -49,6 +49,18 @@ export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
         {snippet.accessType === 'premium' && <PremiumBadge className="ml-auto" />}
       </div>
     </li>
+  );
+}
+
+/** Line by line: to the browser, one block of all of them would be the largest thing on the page. */
+function CodeLines({ text }: { text: string }) {
+  return (
+    <code>
+      {text.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never change places.
+        <span key={index} className="block">{`${line}\n`}</span>
+      ))}
+    </code>
   );
 }
 

@@ -1,0 +1,38 @@
+import { relative } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+const MARK = '\0picture:';
+
+/**
+ * What pages import and a drawing at build time has not: style sheets (nothing), pictures (their built address) and the
+ * accounts' client, which wants a browser. Its session never comes, so no query gets an answer.
+ */
+export function pictureModules(manifest: Manifest): Plugin {
+  return {
+    name: 'dropar:picture-modules',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source.endsWith('.css')) return `${MARK}style`;
+      if (source.endsWith('/auth-client.ts')) return `${MARK}auth-client`;
+      if (!source.endsWith('.svg')) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return (
+        found &&
+        `${MARK}${relative(process.cwd(), found.id)
+          .replaceAll('\\', '/')
+          .replace(/\.svg$/, '')}`
+      );
+    },
+    load(id) {
+      if (!id.startsWith(MARK)) return undefined;
+      const name = id.slice(MARK.length);
+      if (name === 'style') return '';
+      if (name === 'auth-client') {
+        return 'export const authClient = { getSession: () => new Promise(() => {}) }; export const hasStoredSession = () => false;';
+      }
+      const built = manifest[`${name}.svg`];
+      if (!built) throw new Error(`${name}.svg is missing from the manifest`);
+      return `export default ${JSON.stringify(`/${built.file}`)};`;
+    },
+  };
+}

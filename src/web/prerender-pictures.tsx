@@ -1,0 +1,69 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import type { Profile } from '#contract/profile.ts';
+import { type SitePattern, sitePatterns } from '#domain/site-paths.ts';
+import { AuthContext } from '#web/lib/auth-context.ts';
+import type { AuthState, AuthStore } from '#web/lib/auth-store.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { createSiteRouter } from './router.tsx';
+
+/**
+ * Every signed-in page as it stands before its data has arrived, drawn by its own components at build time: menu,
+ * title, skeletons in their final shape. What depends on the person is hidden by `#picture` in shell.css.
+ */
+const NO_TIME = new Date(0).toISOString();
+const nobody: Profile = { id: '', name: '', email: '', userType: 'premium', createdAt: NO_TIME, updatedAt: NO_TIME };
+const state: AuthState = {
+  status: 'signed-in',
+  profile: nobody,
+  isRecovering: false,
+  linkError: undefined,
+  linkQuestion: undefined,
+};
+const auth = {
+  getState: () => state,
+  subscribe: () => () => undefined,
+  settled: async () => state,
+} as unknown as AuthStore; // all that drawing asks of it
+
+async function drawPage(pattern: SitePattern): Promise<string | undefined> {
+  const router = createSiteRouter(auth);
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [pattern] }) });
+  await router.load();
+  const { matches } = router.state;
+  const isOpen =
+    matches.some(({ routeId }) => routeId === '/_app') && matches.every(({ status }) => status === 'success');
+  if (!isOpen) return undefined;
+  let failure: unknown;
+  const { prelude } = await prerender(
+    <AuthContext value={auth}>
+      <RouterProvider router={router} />
+    </AuthContext>,
+    // Inside a page React would draw its loading screen instead.
+    {
+      onError(error) {
+        failure ??= error;
+      },
+    },
+  );
+  if (failure) throw failure;
+  return (await new Response(prelude).text()).replace(/<!--.*?-->/g, '');
+}
+
+/** Without the person there is nothing to show. */
+const personalPages: readonly SitePattern[] = ['/', '/profile'];
+
+// The timers that would clear it away would keep the build waiting.
+queryClient.setDefaultOptions({ queries: { gcTime: Number.POSITIVE_INFINITY } });
+
+/** Made while this module is loaded: the runner that loads it is gone afterwards, and pages load parts of theirs. */
+export const pictures: Partial<Record<SitePattern, string>> = {};
+for (const pattern of sitePatterns.filter((page) => !personalPages.includes(page))) {
+  try {
+    const picture = await drawPage(pattern);
+    if (picture) pictures[pattern] = picture;
+  } catch (error) {
+    // The page works all the same, with the loading screen. tests/site tells.
+    console.warn(`${pattern} cannot be drawn at build time:`, error);
+  }
+}
