@@ -12,6 +12,8 @@ export const profileSchema = z.object({
   updatedAt: z.string(),
   /** The day on which the account will be deleted, once its owner has asked for it. */
   deletionDueAt: z.optional(z.string()),
+  /** Of the whole site, once somebody uploaded one: the frame of the pages is drawn with it at once. */
+  siteLogoUrl: z.optional(z.string()),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

@@ -30,6 +30,13 @@ export const uploadImage = endpoint({
   status: 201,
 });
 
+export const removeSiteLogo = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/site-logo',
+  access: 'admin',
+  summary: 'Go back to the built-in logo: uploaded ones are deleted',
+});
+
 export const getPublicImage = endpoint({
   method: 'GET',
   path: '/storage/v1/object/public/:bucket/:name',

@@ -25,6 +25,7 @@ import { registerShopRoutes } from './features/shop/shop.routes.ts';
 import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
 import { registerSiteConfigRoutes } from './features/site-config/site-config.routes.ts';
 import { registerSnippetRoutes } from './features/snippets/snippets.routes.ts';
+import { findSiteLogo } from './features/storage/site-logo.ts';
 import { registerStorageRoutes } from './features/storage/storage.routes.ts';
 import { registerTaskRoutes } from './features/tasks/tasks.routes.ts';
 import { registerTextRoutes } from './features/texts/texts.routes.ts';
@@ -79,6 +80,6 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerRobotRoutes(app);
   registerRobotToolRoutes(app);
   registerStorageRoutes(app);
-  if (options.siteDir) registerSite(app, options.siteDir, deps.config.PUBLIC_URL);
+  if (options.siteDir) registerSite(app, options.siteDir, deps.config.PUBLIC_URL, () => findSiteLogo(deps));
   return app;
 }

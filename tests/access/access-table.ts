@@ -122,6 +122,7 @@ export const accessTable: Record<string, string> = {
   publishLegalPage: 'admin PUT /api/admin/legal/:page',
   removeUserFactors: 'admin POST /api/admin/users/:id/remove-factors',
   reorderLessons: 'admin PUT /api/admin/academy-modules/:id/lesson-order',
+  removeSiteLogo: 'admin DELETE /api/admin/site-logo',
   sendTestEvent: 'admin POST /api/admin/webhook-tests',
   testRobots: 'admin POST /api/admin/robot-tests',
   updateAcademyModule: 'admin PUT /api/admin/academy-modules/:id',

@@ -7,16 +7,18 @@ import { AppError } from '#domain/errors.ts';
 import { fillShell, type PageShell } from '#domain/page-shell.ts';
 import { findSitePattern } from '#domain/site-paths.ts';
 import type { App } from './app-env.ts';
+import { type FindLogo, logoPage } from './logo-page.ts';
 import { UNMATCHED_ROUTE } from './request-log.ts';
 import { type SitePage, sitePage } from './site-page.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Serves the built site: hashed assets for ever, pages always revalidated, the shell for every route of the app. */
-export function registerSite(app: App, siteDir: string, publicUrl: string): void {
+export function registerSite(app: App, siteDir: string, publicUrl: string, findLogo: FindLogo): void {
   if (!existsSync(join(siteDir, 'app.html'))) return;
-  const landing = sitePage(withPublicUrl(readFileSync(join(siteDir, 'index.html'), 'utf8'), publicUrl));
+  const landing = logoPage(withPublicUrl(readFileSync(join(siteDir, 'index.html'), 'utf8'), publicUrl), findLogo);
   const shells = readShells(siteDir);
+  const signIn = logoPage(shells.signIn, findLogo);
 
   app.use('*', compress());
   app.get('/', (c) => {
@@ -43,17 +45,20 @@ export function registerSite(app: App, siteDir: string, publicUrl: string): void
     if (/^\/(api|auth|functions|webhooks|storage|assets)\//.test(path)) {
       throw new AppError('not_found', 'Endereço não encontrado.');
     }
+    // Visitors' pages learn the logo from their document, the others from the profile: their shells are kept as built.
+    if (pattern === '/login') return signIn(c, 200);
     const shell = shells.byPattern.get(pattern ?? '') ?? shells.plain;
     return shell(c, pattern ? 200 : 404);
   });
 }
 
 /** The application shell for each page: with what that page will load, and what it shows until it has. */
-function readShells(siteDir: string): { plain: SitePage; byPattern: Map<string, SitePage> } {
+function readShells(siteDir: string): { plain: SitePage; signIn: string; byPattern: Map<string, SitePage> } {
   const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
   const pages: Record<string, PageShell> = JSON.parse(readFileSync(join(siteDir, 'page-shells.json'), 'utf8'));
   return {
     plain: sitePage(shell),
+    signIn: fillShell(shell, pages['/login'] ?? { head: '', body: '' }),
     byPattern: new Map(Object.entries(pages).map(([pattern, page]) => [pattern, sitePage(fillShell(shell, page))])),
   };
 }

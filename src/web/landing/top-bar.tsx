@@ -5,7 +5,7 @@ import { Logo } from '#web/components/ui/logo.tsx';
 export function TopBar() {
   return (
     <header className="lp-bar">
-      <a href="/">
+      <a href="/" data-site-logo={PRODUCT_NAME}>
         <Logo />
       </a>
       <a className={buttonVariants({ variant: 'secondary' })} href="/login">

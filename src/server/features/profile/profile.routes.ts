@@ -4,6 +4,6 @@ import { route } from '#server/http/route.ts';
 import * as profiles from './profile.service.ts';
 
 export function registerProfileRoutes(app: App): void {
-  route(app, getProfile, ({ db, actor }) => profiles.getProfile(db, actor));
-  route(app, updateProfile, ({ db, actor, body }) => profiles.updateProfile(db, actor, body));
+  route(app, getProfile, ({ deps, actor }) => profiles.getProfile(deps, actor));
+  route(app, updateProfile, ({ deps, actor, body }) => profiles.updateProfile(deps, actor, body));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { siteBuckets } from '#contract/storage.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';
@@ -12,6 +12,16 @@ export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Pr
 
 export async function deleteUpload(db: Db, bucket: string, name: string): Promise<void> {
   await db.delete(uploads).where(and(eq(uploads.bucket, bucket), eq(uploads.name, name)));
+}
+
+/** The newest first. Pictures of the first start have names of their own. */
+export async function listSiteLogos(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(and(eq(uploads.bucket, 'site-assets'), sql`${uploads.name} ~ '^[0-9]{13}-'`))
+    .orderBy(desc(uploads.name));
+  return rows.map(({ name }) => name);
 }
 
 export function listPicturesOf(db: Db, userId: string) {

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#contract/error-body.ts';
-import { MAX_IMAGE_BYTES, type StoredImage } from '#contract/storage.ts';
+import { getProfile } from '#contract/profile.ts';
+import { MAX_IMAGE_BYTES, removeSiteLogo, type StoredImage } from '#contract/storage.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -242,5 +243,35 @@ describe('reading an image', () => {
     const response = await api.visitor.fetch(`/storage/v1/object/public/${path}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe("the site's logo", () => {
+  const logoOf = async (user: Awaited<ReturnType<typeof buildUser>>) =>
+    (await api.as(user).send(getProfile, {})).body.siteLogoUrl;
+
+  it('is the newest upload, told to everybody, until it is removed', async () => {
+    const person = await buildUser(deps.db);
+    expect(await logoOf(person)).toBeUndefined();
+    const send = async () => (await upload(raw(await draw().png().toBuffer()), '/storage/v1/object/site-assets')).body;
+    const first = await send();
+    expect(await logoOf(person)).toBe(first.url);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const second = await send();
+    expect(await logoOf(person)).toBe(second.url);
+    expect((await download(second.url)).response.status).toBe(200);
+
+    expect((await api.as(person).send(removeSiteLogo, {})).status).toBe(403);
+    expect(await logoOf(person)).toBe(second.url);
+    expect((await api.as(admin).send(removeSiteLogo, {})).status).toBe(204);
+    expect(await logoOf(person)).toBeUndefined();
+    for (const { url } of [first, second]) expect((await download(url)).response.status).toBe(404);
+  });
+
+  it('is not one of the pictures that come with the first start', async () => {
+    await deps.db
+      .insert(uploads)
+      .values({ bucket: 'site-assets', name: 'logo.webp', contentType: 'image/webp', size: 1 });
+    expect(await logoOf(await buildUser(deps.db))).toBeUndefined();
   });
 });

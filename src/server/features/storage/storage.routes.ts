@@ -1,15 +1,18 @@
-import { getPublicImage, uploadImage } from '#contract/storage.ts';
+import { getPublicImage, removeSiteLogo, uploadImage } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
 import type { App } from '#server/http/app-env.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { route } from '#server/http/route.ts';
 import { readUpload } from './read-upload.ts';
+import * as siteLogo from './site-logo.ts';
 import * as storage from './storage.service.ts';
 
 export function registerStorageRoutes(app: App): void {
   route(app, uploadImage, async ({ deps, actor, params, contentType, readBytes }) =>
     storage.uploadImage(deps, actor, { ...params, bytes: await readUpload({ contentType, readBytes }) }),
   );
+
+  route(app, removeSiteLogo, ({ deps, actor }) => siteLogo.removeSiteLogo(deps, actor));
 
   app.get(getPublicImage.path, async (c) => {
     const image = await storage.findPublicImage(c.get('deps'), c.req.param('bucket'), c.req.param('name'));

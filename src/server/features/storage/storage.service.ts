@@ -5,6 +5,8 @@ import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { encodeImage } from './encode-image.ts';
+import { publicUrl } from './public-url.ts';
+import { forgetSiteLogo } from './site-logo.ts';
 import { deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
 
 const CONTENT_TYPE = 'image/webp';
@@ -39,6 +41,7 @@ export async function uploadImage(
     await undone.catch(() => undefined); // the first error is the one to report
     throw error;
   }
+  forgetSiteLogo(storage.db);
   return { bucket, name, url: publicUrl(storage.config.S3_PUBLIC_URL, path) };
 }
 
@@ -73,6 +76,3 @@ export async function findPublicImage(
   const etag = `"${createHash('sha256').update(file.body).digest('base64url')}"`;
   return { ...file, etag, isImmutable: UPLOAD_NAME.test(name) };
 }
-
-const publicUrl = (storeUrl: string | undefined, path: string): string =>
-  storeUrl ? `${storeUrl.replace(/\/+$/, '')}/${path}` : `/storage/v1/object/public/${path}`;

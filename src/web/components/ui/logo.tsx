@@ -46,8 +46,21 @@ export function Wordmark() {
   );
 }
 
+type LogoProps = {
+  className?: string | undefined;
+  /** The one that the site's owner uploaded: in a box of the same height. */
+  picture?: string | undefined;
+};
+
 /** Mark and word. Put it inside the link; size it by font size. */
-export function Logo({ className }: { className?: string | undefined }) {
+export function Logo({ className, picture }: LogoProps) {
+  if (picture) {
+    return (
+      <span className={cn('logo', className)}>
+        <img className="logo-picture" src={picture} alt={PRODUCT_NAME} />
+      </span>
+    );
+  }
   return (
     <span className={cn('logo', className)}>
       <LogoMark />

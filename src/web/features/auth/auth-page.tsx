@@ -6,6 +6,10 @@ import { Logo } from '#web/components/ui/logo.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { type AuthView, DarumaPanel } from './daruma-panel.tsx';
 
+/** Written into the document by the server. */
+const uploadedLogo = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="site-logo"]')?.content;
+
 type AuthPageProps = { view: AuthView; eyes: PaintedEyes; children: ReactNode };
 
 /** Frame of the sign-in page: the doll's panel, the way back, the logo, the card. */
@@ -28,7 +32,7 @@ export function AuthPage({ view, eyes, children }: AuthPageProps) {
         </header>
         <main className="mx-auto mt-[clamp(1.5rem,6vh,5rem)] w-full max-w-100 pb-8">
           <a href="/" className="mb-8 inline-block rounded-sm">
-            <Logo className="text-[1.625rem] [&_svg]:size-10" />
+            <Logo className="text-[1.625rem] [&_svg]:size-10" picture={uploadedLogo()} />
           </a>
           {children}
         </main>

@@ -15,7 +15,7 @@ const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => User
 
 /** Frame of every signed-in page: top bar, side menu (on phones a bar at the thumb), the page. */
 export function AppShell({ search, children }: { search?: ReactNode; children: ReactNode }) {
-  const { userType } = useCurrentUser();
+  const { userType, siteLogoUrl } = useCurrentUser();
   const mainRef = useFocusOnNavigation();
   return (
     <>
@@ -27,7 +27,7 @@ export function AppShell({ search, children }: { search?: ReactNode; children: R
       </a>
       <header className="topbar">
         <Link to="/dashboard" className="rounded-sm">
-          <Logo />
+          <Logo picture={siteLogoUrl} />
         </Link>
         <span className="grow" />
         {search}

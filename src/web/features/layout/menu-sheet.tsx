@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Logo } from '#web/components/ui/logo.tsx';
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/components/ui/sheet.tsx';
 import { useAuth } from '#web/lib/auth-context.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
 import type { MenuProps } from './lazy-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { accountItems, menuItems } from './menu-items.ts';
@@ -13,6 +14,7 @@ import { MenuLinks } from './menu-links.tsx';
 /** The menu below 768 px: a drawer from the left. */
 export function MenuSheet({ defaultOpen, buttonRef }: MenuProps) {
   const auth = useAuth();
+  const { siteLogoUrl } = useCurrentUser();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [isOpen, setOpen] = useState(defaultOpen);
   const close = () => setOpen(false);
@@ -23,7 +25,7 @@ export function MenuSheet({ defaultOpen, buttonRef }: MenuProps) {
       </SheetTrigger>
       <SheetContent title="Menu">
         <div className="mb-2 flex min-h-12 items-center justify-between pr-2 pl-3">
-          <Logo />
+          <Logo picture={siteLogoUrl} />
           <SheetClose asChild>
             <Button variant="ghost" size="icon" aria-label="Fechar menu">
               <X aria-hidden="true" />

@@ -10,6 +10,7 @@ import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import { adminStatsQuery } from '#web/features/admin/admin.queries.ts';
 import { AdminStats } from '#web/features/admin/admin-stats.tsx';
 import { LessonsTab } from '#web/features/admin/lessons-tab.tsx';
+import { LogoSection } from '#web/features/admin/logo-section.tsx';
 import type { Moderated } from '#web/features/admin/moderation.queries.ts';
 import { ModerationDialog } from '#web/features/admin/moderation-dialog.tsx';
 import { ModulesTab } from '#web/features/admin/modules-tab.tsx';
@@ -103,6 +104,7 @@ function AdminPage() {
             </LazyTab>
           </TabsContent>
         </Tabs>
+        <LogoSection />
         {moderated && <ModerationDialog moderated={moderated} onClose={() => setModerated(undefined)} />}
       </div>
     </TooltipProvider>

@@ -1,0 +1,43 @@
+import type { Actor } from '#domain/permissions.ts';
+import type { Db } from '#server/db/client.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { publicUrl } from './public-url.ts';
+import { deleteUpload, listSiteLogos } from './storage.repository.ts';
+
+const BUCKET = 'site-assets';
+/** It goes along with every page: a new one shows on all processes within this time, here at once. */
+const REMEMBERED_MS = 30_000;
+
+type Remembered = { url: Promise<string | undefined>; until: number };
+const remembered = new WeakMap<Db, Remembered>();
+
+type Storage = Pick<Dependencies, 'db' | 'config' | 'now'>;
+
+/** Where the uploaded logo lies, the newest; undefined while nobody uploaded one. */
+export function findSiteLogo({ db, config, now }: Storage): Promise<string | undefined> {
+  const known = remembered.get(db);
+  if (known && now().getTime() < known.until) return known.url;
+  const url = listSiteLogos(db).then(([newest]) => newest && publicUrl(config.S3_PUBLIC_URL, `${BUCKET}/${newest}`));
+  remembered.set(db, { url, until: now().getTime() + REMEMBERED_MS });
+  // Without a database there is still our own logo, and the next page asks again.
+  return url.catch(() => {
+    remembered.delete(db);
+    return undefined;
+  });
+}
+
+export const forgetSiteLogo = (db: Db): void => void remembered.delete(db);
+
+/** Back to the built-in one. The file goes first, then its row. */
+export async function removeSiteLogo(storage: Pick<Dependencies, 'db' | 'files'>, actor: Actor): Promise<void> {
+  for (const name of await listSiteLogos(storage.db)) {
+    const path = `${BUCKET}/${name}`;
+    await storage.files.remove(path);
+    await storage.db.transaction(async (tx) => {
+      await deleteUpload(tx, BUCKET, name);
+      await recordAdminAction(tx, actor, { action: 'deleted', subject: 'image', subjectId: path, label: BUCKET });
+    });
+  }
+  forgetSiteLogo(storage.db);
+}
