@@ -26,6 +26,7 @@ describe('a line of the trail', () => {
   it.each([
     [plan('free', 'premium', 'premium'), 'Plano mudou de Gratuito para Premium'],
     [plan('premium', 'premium', 'premium'), 'Premium concedido ao lado da assinatura'],
+    [plan('admin', 'admin', 'admin'), 'Admin concedido'],
     [plan('premium', 'premium', null), 'Concessão retirada, a assinatura continua'],
     [entry({ action: 'sessions_ended', changes: { sessions: { before: 1, after: 0 } } }), '1 sessão encerrada'],
     [entry({ action: 'sessions_ended', changes: { sessions: { before: 3, after: 0 } } }), '3 sessões encerradas'],

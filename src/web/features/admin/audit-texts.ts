@@ -57,9 +57,8 @@ const quoted = (label: string): string => (label ? `: ${label}` : '');
 function describePlan(changes: AuditEntry['changes']): string {
   const { plan, grant } = changes ?? {};
   if (plan?.before !== plan?.after) return `Plano mudou de ${labelOf(plan?.before)} para ${labelOf(plan?.after)}`;
-  return grant?.after
-    ? `${labelOf(grant.after)} concedido ao lado da assinatura`
-    : 'Concessão retirada, a assinatura continua';
+  if (grant?.after === 'premium') return 'Premium concedido ao lado da assinatura';
+  return grant?.after ? `${labelOf(grant.after)} concedido` : 'Concessão retirada, a assinatura continua';
 }
 
 const labelOf = (userType: unknown): string => planLabel(String(userType));
