@@ -7,7 +7,10 @@ const CARRIERS = [
   'softbank.ne.jp',
   'i.softbank.jp',
   'ymobile.ne.jp',
+  'ymobile1.ne.jp',
+  'yahoo.ne.jp',
   'uqmobile.jp',
+  'rakumail.jp',
 ];
 const KNOWN = ['gmail.com', 'yahoo.co.jp', 'icloud.com', 'outlook.jp', 'outlook.com', 'hotmail.co.jp', ...CARRIERS];
 const SENDER = '{{email}}';
@@ -34,7 +37,8 @@ function emailAdvice(text) {
   const isCarrier = CARRIERS.some((name) => domain === name || domain.endsWith(`.${name}`));
   if (isCarrier) return `迷惑メール設定をご利用の方は、${SENDER}からのメールを受信できるように設定してください。`;
   if (KNOWN.includes(domain)) return '';
-  const similar = KNOWN.find((name) => distance(domain, name) <= 2);
+  // Um domínio curto, como au.com, se parece com quase todos (me.com, qq.com): não serve de sugestão.
+  const similar = KNOWN.find((name) => name.length > 6 && distance(domain, name) <= 2);
   return similar ? `「@${similar}」ではありませんか。ご確認ください。` : '';
 }
 

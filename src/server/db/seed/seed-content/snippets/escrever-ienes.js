@@ -15,7 +15,10 @@ function yenInMan(yen) {
   return yen >= 10_000 && yen % 10_000 === 0 ? `${digits.format(yen / 10_000)}万円` : `${digits.format(yen)}円`;
 }
 
-/** Imposto que já está dentro do preço, arredondado para baixo: 2980 a 10 % → 270. */
+/**
+ * Imposto que já está dentro do preço, arredondado para baixo: 2980 a 10 % → 270.
+ * Só para quem recolhe o imposto japonês; se você envia do exterior sem recolher, apague a linha do うち消費税.
+ */
 function taxInside(yen, percent = 10) {
   return yen - Math.ceil((yen * 100) / (100 + percent));
 }

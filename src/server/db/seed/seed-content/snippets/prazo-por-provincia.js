@@ -1,7 +1,18 @@
 // HTML: <select data-provincia-prazo aria-label="お届け先の都道府県"></select> <output data-prazo></output>
 // Dias a mais que você mediu por região. Comece com estes e corrija com os seus envios.
 const BASE_DAYS = { min: Number('{{dias_no_mínimo}}'), max: Number('{{dias_no_máximo}}') };
-const EXTRA = { 北海道: 2, 青森県: 1, 沖縄県: 3, 長崎県: 1, 鹿児島県: 1 };
+const EXTRA = {
+  北海道: 2,
+  青森県: 1,
+  福岡県: 1,
+  佐賀県: 1,
+  長崎県: 1,
+  熊本県: 1,
+  大分県: 1,
+  宮崎県: 1,
+  鹿児島県: 1,
+  沖縄県: 3,
+};
 const PREFECTURES = [
   ['北海道・東北', '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県'],
   ['関東', '茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県'],

@@ -6,7 +6,7 @@ function onlyDigits(text) {
 /** '０９０－１２３４－５６７８' ou '+81 90 1234 5678' → '090-1234-5678'. Devolve null se não for telefone. */
 function formatPhone(text) {
   const digits = onlyDigits(text).replace(/^\+?81(?=0?[1-9])0?/, '0');
-  if (/^0[5789]0\d{8}$/.test(digits)) return digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
+  if (/^0[5-9]0\d{8}$/.test(digits)) return digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
   if (/^0120\d{6}$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1-$2-$3');
   // O código de área dos fixos tem de 2 a 5 dígitos: sem a tabela oficial, não adivinhe os hífens.
   return /^0[1-9]\d{8}$/.test(digits) ? digits : null;
