@@ -19,9 +19,6 @@ const offlineRoutes = [
   '_app/produtos/$productId.index',
 ];
 
-/** Pages for visitors and for the administration stay with the server. */
-const isKept = (pattern: string) => !/^\/(login|resgatar|lembretes|termos|privacidade|r\/|admin)/.test(pattern);
-
 /** The service worker, one file with the list of what it keeps. */
 export async function buildAppWorker(
   outDir: string,
@@ -29,9 +26,9 @@ export async function buildAppWorker(
   pages: Partial<Record<string, PageShell>>,
 ): Promise<void> {
   const shell = readFileSync(join(outDir, 'app.html'), 'utf8');
-  const shells = Object.entries(pages)
-    .filter(([pattern]) => isKept(pattern))
-    .map(([pattern, page]): PrecacheEntry => pageEntry(pattern, page ? fillShell(shell, page) : shell));
+  const shells = Object.entries(pages).map(
+    ([pattern, page]): PrecacheEntry => pageEntry(pattern, page ? fillShell(shell, page) : shell),
+  );
   const files = [...codeOf(manifest)].map((file): PrecacheEntry => ({ url: `/${file}`, revision: null }));
   const offlinePage = pageEntry(OFFLINE_PAGE, readFileSync(join(outDir, OFFLINE_PAGE), 'utf8'));
   await build({

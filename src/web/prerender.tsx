@@ -80,6 +80,13 @@ function askAheadTags(manifest: Manifest, pattern: SitePattern): ReactNode[] {
   ];
 }
 
+/** Pages that a service worker may keep: the same shell for whoever is signed in. */
+export const keptPatterns = (manifest: Manifest): SitePattern[] =>
+  sitePatterns.filter((pattern) => {
+    const file = pattern === '/' ? '' : routeFileOf(manifest, pattern);
+    return isSignedIn(file) && !isAdminOnly(file);
+  });
+
 const isSignedIn = (routeFile: string): boolean => routeFile.startsWith(`${signedInLayout}/`);
 /** Shows nothing before the guard has decided. */
 const isAdminOnly = (routeFile: string): boolean => routeFile.startsWith(`${signedInLayout}/admin/`);
