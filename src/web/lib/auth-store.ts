@@ -2,8 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import type { Profile } from '#contract/profile.ts';
 import { describeLinkFailure, linkFailureEndsSession } from '#domain/auth-messages.ts';
 import { dropStoredSession, storedUserId } from './auth-client.ts';
-import { saysOffline } from './connection.ts';
-import { allowWork, forgetWork } from './kept-work.ts';
+import { allowWork, forgetWork } from './forgotten-work.ts';
 import { rememberKnownBrowser } from './known-browser.ts';
 import {
   clearMailedLink,
@@ -121,10 +120,9 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
   /** Signed out, banned or deleted: nothing of the person stays on this device. */
   async function forgetPerson(): Promise<void> {
     forgetWork();
-    await loadWatcher().then(
-      (watcher) => watcher.forgetPerson(),
-      () => undefined,
-    );
+    await loadWatcher()
+      .then((watcher) => watcher.forgetPerson())
+      .catch(() => undefined);
   }
 
   /** The link was dealt with: on with whoever is signed in now. */
@@ -178,7 +176,7 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     follow(session?.user.id);
   });
   // Without a connection the library would try to renew for half a minute; what is kept here can be read meanwhile.
-  if (saysOffline()) follow(storedUserId());
+  if (!navigator.onLine) follow(storedUserId());
   client.initialize().then(() => {
     // Links lead to the sign-in page, where the question can be asked.
     if (!link) return;

@@ -1,4 +1,5 @@
-import { canKeepWork, workKey } from './kept-work.ts';
+import { canKeepWork } from './forgotten-work.ts';
+import { workKey } from './kept-work.ts';
 import { newId } from './new-id.ts';
 
 /** Changes that wait for the server, in the order made. */

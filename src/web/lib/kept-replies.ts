@@ -1,7 +1,8 @@
 import { onlineManager, type QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
-import { isOutOfReach, saysOffline } from './connection.ts';
+import { saysOffline } from './connection.ts';
 import { onKeepForOffline } from './kept-keys.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { MAX_RETRIES, queryClient } from './query-client.ts';
 
 /** What the server last answered, for when it cannot be reached. It belongs to one person and leaves with them. */

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type ProductPatch, updateProduct } from '#contract/products.ts';
 import { call } from '#web/lib/api.ts';
-import { isOutOfReach } from '#web/lib/connection.ts';
+import { isOutOfReach } from '#web/lib/out-of-reach.ts';
 import { productQuery } from '#web/lib/product-query.ts';
 import { retryDelay } from '#web/lib/query-client.ts';
 import { complain, showProduct } from './products.queries.ts';

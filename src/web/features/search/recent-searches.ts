@@ -1,4 +1,5 @@
-import { canKeepWork, workKey } from '#web/lib/kept-work.ts';
+import { canKeepWork } from '#web/lib/forgotten-work.ts';
+import { workKey } from '#web/lib/kept-work.ts';
 
 const KEPT = 5;
 const keyOf = (owner: string): string => workKey(owner, 'searches');

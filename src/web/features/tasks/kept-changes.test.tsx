@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetWork } from '#web/lib/kept-work.ts';
+import { forgetWork } from '#web/lib/forgotten-work.ts';
 import type { BoardChange } from './board-changes.ts';
 
 const sent: string[] = [];

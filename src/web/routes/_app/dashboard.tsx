@@ -8,6 +8,7 @@ import { Daruma } from '#web/components/ui/daruma.tsx';
 import { paintedEyes } from '#web/components/ui/eyes.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import '#web/features/dashboard/dashboard.css';
+import { dashboardKey } from '#web/features/dashboard/dashboard-key.ts';
 import { HomeFailed, HomeSkeleton } from '#web/features/dashboard/home-skeleton.tsx';
 import { StartSteps } from '#web/features/dashboard/start-steps.tsx';
 import { TodayPanel } from '#web/features/dashboard/today-panel.tsx';
@@ -19,8 +20,6 @@ import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { call } from '#web/lib/api.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
-import { keepForOffline } from '#web/lib/kept-keys.ts';
-import { refetchOn } from '#web/lib/live-topics.ts';
 import { newId } from '#web/lib/new-id.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -32,7 +31,7 @@ export const Route = createFileRoute('/_app/dashboard')({
 /** One request for all of the page; the board in it is the board of the tasks. */
 const dashboardQuery = (queryClient: QueryClient) =>
   queryOptions({
-    queryKey: ['dashboard'],
+    queryKey: dashboardKey,
     queryFn: async ({ signal }) => {
       const askedAt = Date.now();
       const { board, ...dashboard } = await call(getDashboard, {}, { signal });
@@ -40,9 +39,6 @@ const dashboardQuery = (queryClient: QueryClient) =>
       return dashboard;
     },
   });
-
-refetchOn(['products', 'texts', 'plan'], ['dashboard']);
-keepForOffline(['dashboard']);
 
 function DashboardPage() {
   const { id, userType } = useCurrentUser();

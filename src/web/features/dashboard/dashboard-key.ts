@@ -1,0 +1,8 @@
+import { keepForOffline } from '#web/lib/kept-keys.ts';
+import { refetchOn } from '#web/lib/live-topics.ts';
+
+/** Apart from the page: what a route file does by itself travels with every page, the sign-in too. */
+export const dashboardKey = ['dashboard'] as const;
+
+refetchOn(['products', 'texts', 'plan'], dashboardKey);
+keepForOffline(dashboardKey);
