@@ -3,13 +3,10 @@ import { AuthClient } from '@supabase/auth-js';
 const { origin, hostname } = window.location;
 const storageKey = `sb-${hostname.split('.')[0]}-auth-token`;
 
-/** Somebody signed in here before; whether that still holds is for the server to say. */
-export const hasStoredSession = (): boolean => localStorage.getItem(storageKey) !== null;
-
-/** Whose session is stored here, even if it has run out and cannot be renewed just now. */
+/** Who signed in here before, even if the session has run out; whether it still holds is for the server to say. */
 export function storedUserId(): string | undefined {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null')?.user?.id;
+    return JSON.parse(localStorage.getItem(storageKey) ?? '').user.id;
   } catch {
     return undefined;
   }

@@ -122,7 +122,7 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     forgetWork();
     await loadWatcher()
       .then((watcher) => watcher.forgetPerson())
-      .catch(() => undefined);
+      .catch(() => {});
   }
 
   /** The link was dealt with: on with whoever is signed in now. */
