@@ -75,7 +75,7 @@ test('a new version is announced, and one click opens it', async ({
     await expectAccessible(page);
     await notice.getByRole('button', { name: 'Atualizar' }).click();
     await expect.poll(() => versionOf(page).catch(() => '')).toBe('2');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#root main#conteudo h1')).toBeVisible();
     await expect(notice).toBeHidden();
 
     // Whoever does not click, and loads the only tab again, has it too.
