@@ -24,6 +24,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { publishLegalPage } from '#contract/legal.ts';
 import { attachOrder, sendTestEvent } from '#contract/payments.ts';
 import { addSnippetComment, deleteSnippetComment } from '#contract/snippets.ts';
+import { removeSiteLogo } from '#contract/storage.ts';
 import { authFactors } from '#server/db/schema/auth.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
@@ -62,6 +63,15 @@ const moduleDraft = { title: 'Novo módulo', description: 'Sobre frete' };
 const snippetModuleDraft = { ...moduleDraft, category: 'shopify' as const };
 const reason = { reason: 'pediu por email' };
 const person = async () => ({ id: (await buildUser(db)).id });
+
+async function uploadLogo() {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+  return as.fetch('/storage/v1/object/site-assets', {
+    method: 'POST',
+    body: new Uint8Array(await picture.png().toBuffer()),
+    headers: { 'content-type': 'image/png' },
+  });
+}
 
 /** Every act of an administrator, done once, and the row it must leave. */
 const deeds: Record<string, { run: () => Promise<{ status: number }>; row: string }> = {
@@ -148,16 +158,16 @@ const deeds: Record<string, { run: () => Promise<{ status: number }>; row: strin
     run: () => as.send(sendTestEvent, { body: { eventType: 'chargeback' } }),
     row: 'tested webhook',
   },
-  uploadImage: {
+  uploadImage: { run: uploadLogo, row: 'created image' },
+  removeSiteLogo: {
     run: async () => {
-      const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
-      return as.fetch('/storage/v1/object/site-assets', {
-        method: 'POST',
-        body: new Uint8Array(await picture.png().toBuffer()),
-        headers: { 'content-type': 'image/png' },
-      });
+      // A row for each picture: those of other tests go first.
+      await as.send(removeSiteLogo, {});
+      await uploadLogo();
+      before = await countRows();
+      return as.send(removeSiteLogo, {});
     },
-    row: 'created image',
+    row: 'deleted image',
   },
   publishLegalPage: {
     run: () =>

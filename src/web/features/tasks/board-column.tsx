@@ -55,7 +55,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             Escreva a primeira e pinte um olho.
           </EmptyState>
         )}
-        {lineTop !== undefined && <div className="drop-line" style={{ top: lineTop }} />}
+        {lineTop !== undefined && <div className="drop-line" style={{ transform: `translateY(${lineTop}px)` }} />}
       </div>
       <QuickAdd
         name={`em ${column.title}`}

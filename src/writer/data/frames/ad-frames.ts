@@ -21,7 +21,7 @@ export const AD_STORY_TURNS: readonly Bilingual[] = [
   pair('Para um momento assim, {este} {np}.', 'そんなひとときに、この{ja}を。'),
   pair('A escolha foi {este} {np}.', '選んだのは、この{ja}でした。'),
   pair('É aí que entra {este} {np}.', 'そこに登場するのが、この{ja}です。'),
-  pair('O papel principal é {deste} {np}.', '主役は、この{ja}です。'),
+  pair('O destaque é {este} {np}.', '注目は、この{ja}です。'),
 ];
 
 export const AD_CLOSES: readonly Bilingual[] = [

@@ -58,15 +58,15 @@ export const CHOICE_WORRIES: readonly { pain: Bilingual; pressure: Bilingual }[]
       '{ja}を買ってから、思っていたものと違ったことはありませんか？',
     ),
     pressure: pair(
-      'Continuar com {um} {np} que não serviu desanima.',
+      'Usar {um} {np} que não era o que você queria desanima.',
       '合わない{ja}を使い続けるのは、気が進まないものです。',
     ),
   },
   {
     pain: pair('Ainda procura {um} {np} na medida certa?', 'ちょうどよい{ja}を、まだお探しですか？'),
     pressure: pair(
-      'Sem encontrar {o} {np} cert[o/a], acaba ficando com o que já tem.',
-      '合う{ja}が見つからないまま、今あるもので済ませてしまいます。',
+      'Sem encontrar {o} {np} cert[o/a], você acaba ficando com o que já tem?',
+      '合う{ja}が見つからないまま、今あるもので済ませていませんか？',
     ),
   },
 ];
@@ -76,8 +76,8 @@ export const CHOICE_SCENES: readonly Bilingual[] = [
     'Na hora de escolher {um} {np}, o que decide são os detalhes.',
     '{ja}を選ぶとき、決め手になるのは細かな情報です。',
   ),
-  pair('Escolher {um} {np} começa por conhecer.', '{ja}選びは、知ることから始まります。'),
-  pair('Você abre a caixa e encontra {o} {np} que escolheu.', '箱を開けると、自分で選んだ{ja}が入っています。'),
+  pair('Escolher bem {um} {np} começa por conhecer os detalhes.', '{ja}選びは、細かな情報を知ることから始まります。'),
+  pair('Você abre o pacote e encontra {o} {np} que escolheu.', '荷物を開けると、自分で選んだ{ja}が入っています。'),
 ];
 
 export const HEADINGS: readonly Bilingual[] = [

@@ -18,5 +18,4 @@ export const META_FILLERS: readonly Bilingual[] = [
     '{ja}についてのご不明な点は、お気軽にお問い合わせください。',
   ),
   pair('Veja também as fotos {do} {np}.', '{ja}の写真もあわせてご覧ください。'),
-  pair('Os detalhes {do} {np} estão na página.', '{ja}の詳細はページをご覧ください。'),
 ];

@@ -39,7 +39,7 @@ export const VERDICT_LINES: readonly Bilingual[] = [
   pair('Estou gostando {deste} {np}.', 'この{ja}を気に入っています。'),
   pair('Quero contar {deste} {np} também aos amigos.', 'この{ja}を友人にも教えたいです。'),
   pair('Vou usar {este} {np} com cuidado.', 'この{ja}を大切に使っていきます。'),
-  pair('Foi bom comprar {este} {np}.', 'この{ja}を買ってよかったです。'),
+  pair('Gostei de ter comprado {este} {np}.', 'この{ja}を買ってよかったです。'),
   pair('Foi bom ter me decidido por {este} {np}.', 'この{ja}に決めてよかったです。'),
   pair('Acertei com {este} {np}.', 'この{ja}にして正解でした。'),
   pair('{Este} {np} era como eu imaginava.', 'この{ja}は、思っていたとおりでした。'),
@@ -47,13 +47,13 @@ export const VERDICT_LINES: readonly Bilingual[] = [
   pair('Gostei {do} {np} desde a primeira impressão.', '{ja}は、第一印象から気に入りました。'),
   pair('Fiquei feliz quando {o} {np} chegou.', '{ja}が届いて、うれしかったです。'),
   pair('Estou contente com {este} {np}.', 'この{ja}に満足しています。'),
-  pair('Gostei {do} {np}.', '{ja}、気に入りました。'),
+  pair('Gostei muito {deste} {np}.', 'この{ja}、とても気に入りました。'),
   pair('Foi bom ter comprado {o} {np}.', '{ja}を買って正解でした。'),
   pair('{Este} {np} me agrada.', 'この{ja}は私好みです。'),
   pair('Senti alívio quando {o} {np} chegou.', '{ja}が届いて、ほっとしました。'),
   pair('Não me arrependo de escolher {este} {np}.', 'この{ja}を選んで、後悔はありません。'),
   pair('Fico feliz por ter {este} {np}.', 'この{ja}があって、うれしいです。'),
-  pair('Acho que {o} próxim[o/a] {np} também será {este}.', '次の{ja}も、これにすると思います。'),
+  pair('Quando for trocar, acho que escolho {este} {np} de novo.', '買い替えるときも、またこの{ja}にすると思います。'),
   pair('Estou contente com {o} {np} que recebi.', '届いた{ja}に満足です。'),
   pair('Por mim, escolheria {este} {np} outra vez.', '私なら、またこの{ja}を選びます。'),
 ];
@@ -88,17 +88,17 @@ export const REASON_LINES: readonly Bilingual[] = [
 export const USE_LINES: readonly Bilingual[] = [
   pair('Já comecei a usar {este} {np}.', 'さっそく、この{ja}を使い始めました。'),
   pair('Acabei de começar a usar {este} {np}.', 'この{ja}は、まだ使い始めたばかりです。'),
-  pair('Usei {o} {np} de fato e a impressão não mudou.', '実際に{ja}を使ってみて、印象は変わりませんでした。'),
+  pair('Usei {o} {np} e a impressão não mudou.', '実際に{ja}を使ってみて、印象は変わりませんでした。'),
   pair('Quero usar {este} {np} no meu ritmo.', 'この{ja}を、自分のペースで使っていくつもりです。'),
   pair('Usei {o} {np} por alguns dias e já me acostumei.', '{ja}を数日使ってみて、もう慣れました。'),
 ];
 
 export const ARRIVAL_LINES: readonly Bilingual[] = [
-  pair('Esperei {o} {np} com vontade.', '{ja}が届くのを楽しみにしていました。'),
+  pair('Esperei {o} {np} com ansiedade.', '{ja}が届くのを楽しみにしていました。'),
   pair('Mostrei {o} {np} à família.', '{ja}を家族にも見せました。'),
   pair('Quando {o} {np} chegou, abri na mesma hora.', '{ja}が届いて、すぐに開けてみました。'),
   pair('Ao pegar {o} {np} na mão, tive boa impressão.', '{ja}を手に取って、よい印象を受けました。'),
-  pair('Achei {o} {np} perto da impressão das fotos.', '{ja}は、写真で見た印象に近いと感じました。'),
+  pair('Achei {o} {np} parecid[o/a] com as fotos.', '{ja}は、写真で見たとおりの印象でした。'),
   pair('No dia em que {o} {np} chegou, já experimentei.', '{ja}が届いた日、さっそく試してみました。'),
 ];
 

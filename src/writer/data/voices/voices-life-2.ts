@@ -8,12 +8,12 @@ export const LIFE_VOICES_2 = {
         pt: 'A vontade de se exercitar existe, mas o tempo não aparece?',
         ja: '運動したい気持ちはあるのに、時間が取れないことはありませんか？',
       },
-      { pt: 'Fica difícil manter o ritmo dos exercícios?', ja: '運動の習慣が、途切れていませんか？' },
+      { pt: 'O hábito de se exercitar anda interrompido?', ja: '運動の習慣が、途切れていませんか？' },
     ],
     pressures: [
       {
         pt: 'Você começa na segunda-feira e para no meio da semana.',
-        ja: '月曜に始めても、週の半ばには止まってしまいます。',
+        ja: '月曜に始めても、週の半ばには続かなくなってしまいます。',
       },
     ],
     scenes: [
