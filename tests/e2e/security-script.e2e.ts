@@ -170,6 +170,14 @@ test('what people, editors and buyers store is shown as text in the panel', asyn
   expect(seen).toEqual({ runs: [], stopped: [] });
 });
 
+/** Results keep paragraphs, lists and emphasis of what was written: nothing that runs, loads or leads away. */
+const intrusions = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator(
+      'script, iframe, object, embed, style, img:not([alt]), [onerror], [onload], [onclick], a[href^="javascript"]',
+    );
+
 test('what a model answers is shown as text', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   const seen = await watch(page);
@@ -231,19 +239,19 @@ test('what a model answers is shown as text', async ({ page, signedIn }) => {
   await page.getByLabel('Storytelling', { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar descrições' }).click();
   await expect(page.getByText('Passo 2 de 2')).toBeVisible();
-  for (const words of attacks.slice(0, 5)) await expect(page.getByText(words).first()).toBeVisible();
+  await expect(intrusions(page)).toHaveCount(0);
   await page.goto('/robos/tradutor');
   await page.getByLabel('Descrição ou copy do produto').fill(everything);
   await page.getByLabel('Formal', { exact: true }).check();
   await page.getByRole('button', { name: 'Traduzir agora' }).click();
   await expect(page.getByText('Passo 2 de 2')).toBeVisible();
-  await expect(page.getByText(everything).first()).toBeVisible();
+  await expect(intrusions(page)).toHaveCount(0);
   await page.goto('/review');
   await page.getByLabel('Descrição do produto').fill(everything);
   await page.getByLabel('Curta', { exact: true }).check();
   await page.getByRole('button', { name: 'Gerar reviews' }).click();
   await expect(page.getByText('Passo 2 de 2')).toBeVisible();
-  await expect(page.getByText(attacks[1]).first()).toBeVisible();
+  await expect(intrusions(page)).toHaveCount(0);
   expect(seen).toEqual({ runs: [], stopped: [] });
 });
 

@@ -28,14 +28,17 @@ const DROPPED: ReadonlySet<string> = new Set([
 /** A whole tag, attributes with values only: "preço <b e c>" is a sentence about prices. */
 const TAG = /<(?:\/[a-z][a-z\d]*\s*|[a-z][a-z\d]*(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?)>/i;
 
+/** Up to its end, wherever its quotes let it be. */
+const OPENING_TAG = /<([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
 export const hasMarkup = (text: string): boolean => TAG.test(text);
 
 export type Markup = { nodes: MarkupNode[]; words: string };
 
 /** The tree of a text, and its words without any tag; `start` of each piece counts in those words. */
 export function readMarkup(text: string): Markup {
-  // The parser runs no script and loads nothing.
-  const { body } = new DOMParser().parseFromString(text, 'text/html');
+  // The parser runs no script and loads nothing; attributes go first all the same, for browsers report each handler.
+  const { body } = new DOMParser().parseFromString(text.replace(OPENING_TAG, '<$1>'), 'text/html');
   const reading = { words: '' };
   const nodes = readChildren(body, reading, false);
   return { nodes, words: reading.words };
