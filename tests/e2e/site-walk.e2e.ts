@@ -151,6 +151,8 @@ async function expectCell(page: Page, cell: string, { address, heading }: Sample
   }
   if (cell.startsWith('/')) return at(cell);
   await at(address);
+  // The page itself, not the picture of it that stands there first.
+  await expect(page.locator('#picture')).toHaveCount(0);
   const title = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
   if (cell === 'restricted') {
