@@ -17,7 +17,7 @@ const PHONE = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 640 };
 
 // Without movement nothing is judged halfway through a fade.
-test.use({ trace: 'off', viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off', viewport: WIDE, contextOptions: { reducedMotion: 'reduce' }, countsWarnings: true });
 
 async function judge(page: Page, isOnPhone: boolean): Promise<string[]> {
   await page.setViewportSize(isOnPhone ? PHONE : WIDE);

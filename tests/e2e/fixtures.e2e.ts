@@ -15,6 +15,16 @@ test.describe('the fixtures themselves', () => {
     await failed;
   });
 
+  test.describe('where warnings count', () => {
+    test.use({ countsWarnings: true });
+
+    test('an unexpected console warning fails the test', async ({ page }) => {
+      test.fail();
+      await page.goto('/');
+      await page.evaluate(() => console.warn('boom'));
+    });
+  });
+
   test('a problem that the test allows does not', async ({ page, allowProblem }) => {
     allowProblem(/console: boom/);
     await page.goto('/');

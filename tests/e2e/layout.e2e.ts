@@ -28,6 +28,54 @@ test('on a wide screen the side menu marks the current page', async ({ page, sig
   }
 });
 
+test('from 768 px on the menu stands at the side, as icons that tell their names up to 1023 px; below, at the thumb', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/tasks');
+  const side = page.locator('.side');
+  const thumbBar = page.locator('.thumb-bar');
+  const link = (name: string) => side.getByRole('link', { name, exact: true });
+  const labelWidth = async (name: string) => (await link(name).locator('span').boundingBox())?.width ?? 0;
+
+  for (const width of [768, 1023]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(thumbBar).toBeHidden();
+    // Collapsed to its icon, and still named for who cannot see it.
+    await expect(link('Tarefas')).toHaveAttribute('aria-current', 'page');
+    expect((await side.boundingBox())?.width).toBe(64);
+    expect(await labelWidth('Tarefas')).toBeLessThan(2);
+    await link('Produtos').hover();
+    expect(await labelWidth('Produtos')).toBeGreaterThan(40);
+    await expectNoSidewaysScroll(page);
+  }
+
+  // Its first link follows the button of the person; the name comes with the focus, too.
+  await page.mouse.move(600, 600);
+  await page.getByRole('button', { name: 'Menu do usuário' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link('Início')).toBeFocused();
+  expect(await labelWidth('Início')).toBeGreaterThan(30);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/produtos');
+
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(thumbBar).toBeHidden();
+    expect((await side.boundingBox())?.width).toBe(232);
+    expect(await labelWidth('Produtos')).toBeGreaterThan(40);
+  }
+
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(side).toBeHidden();
+  await expect(thumbBar).toHaveText(/^Início\s*Tarefas\s*Produtos\s*Robôs\s*Mais/);
+});
+
 test('on a phone the menu is a drawer that keeps and returns the focus', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn();

@@ -186,7 +186,7 @@ async function walk(page: Page, visitor: Visitor, samples: Samples): Promise<str
 const REFUSALS = /40[0134] \(/;
 
 // Hundreds of page loads: a trace of them costs more than the walk itself.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', countsWarnings: true });
 
 test.beforeEach(async ({ page, allowProblem }) => {
   test.setTimeout(180_000);

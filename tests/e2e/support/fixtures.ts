@@ -12,7 +12,11 @@ type Fixtures = {
   signInAs: (user: E2eUser) => Promise<void>;
 };
 
-export const test = base.extend<Fixtures & { problems: string[]; isKnownBrowser: boolean }>({
+type Inner = { problems: string[]; isKnownBrowser: boolean; countsWarnings: boolean };
+
+export const test = base.extend<Fixtures & Inner>({
+  // Walks over whole pages say `test.use({ countsWarnings: true })`: there a warning is a problem, too.
+  countsWarnings: [false, { option: true }],
   // As a rule somebody has signed in here before; a visitor's browser says `test.use({ isKnownBrowser: false })`.
   isKnownBrowser: [true, { option: true }],
   context: async ({ context, isKnownBrowser }, use) => {
@@ -26,13 +30,13 @@ export const test = base.extend<Fixtures & { problems: string[]; isKnownBrowser:
     context.on('page', actOnPages);
     await use(context);
   },
-  problems: [async ({ page }, use) => use(watchProblems(page)), { auto: true }],
+  problems: [async ({ page, countsWarnings }, use) => use(watchProblems(page, countsWarnings)), { auto: true }],
   allowProblem: [
     async ({ problems }, use) => {
       const allowed: RegExp[] = [];
       await use((pattern) => allowed.push(pattern));
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-      expect(unexpected, 'unexpected console errors, page errors or failed requests').toEqual([]);
+      expect(unexpected, 'unexpected console messages, page errors or failed requests').toEqual([]);
     },
     { auto: true },
   ],
@@ -70,10 +74,15 @@ function actOnPages(page: Page): void {
   };
 }
 
-function watchProblems(page: Page): string[] {
+/** The tests' own doing: playwright.config.ts keeps the service worker out. */
+const WORKER_BLOCKED = 'Service Worker registration blocked';
+
+function watchProblems(page: Page, countsWarnings: boolean): string[] {
   const problems: string[] = [];
   page.context().on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+    const isWarning = countsWarnings && message.type() === 'warning' && !message.text().startsWith(WORKER_BLOCKED);
+    if (message.type() !== 'error' && !isWarning) return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.context().on('weberror', (error) => problems.push(`page: ${error.error().message}`));
   page.context().on('requestfailed', (request: Request) => {

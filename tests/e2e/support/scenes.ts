@@ -68,6 +68,8 @@ const visitor: Scene[] = [
     shows: (page) => page.getByLabel('Nome completo'),
   },
   { name: 'recover', role: 'visitor', path: '/login', act: login('Recuperar'), shows: text('Enviar instruções') },
+  { name: 'terms', role: 'visitor', path: '/termos', shows: heading('Termos de uso') },
+  { name: 'privacy', role: 'visitor', path: '/privacidade', shows: heading('Política de privacidade') },
   {
     name: 'short link, looking',
     role: 'visitor',
@@ -460,6 +462,34 @@ const admin: Scene[] = [
     path: '/admin',
     act: (page) => openTab(page, 'Snippets'),
     shows: (page) => page.getByRole('tabpanel').locator('tbody tr').nth(1),
+  },
+  {
+    name: 'panel, users',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => page.getByRole('tab', { name: /^Usuários/ }).click(),
+    shows: (page) => page.getByRole('button', { name: /^Ações de / }).first(),
+  },
+  {
+    name: 'panel, trail',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => page.getByRole('tab', { name: 'Auditoria' }).click(),
+    shows: (page) => page.getByRole('searchbox', { name: 'Buscar na trilha' }),
+  },
+  {
+    name: 'panel, figures',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => page.getByRole('tab', { name: 'Números' }).click(),
+    shows: text('Entregas recusadas'),
+  },
+  {
+    name: 'panel, terms',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => page.getByRole('tab', { name: 'Termos' }).click(),
+    shows: (page) => page.getByRole('tabpanel').getByRole('textbox').first(),
   },
   {
     name: 'editor, new module',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { DataTable, type RemotePage } from './data-table.tsx';
+import { DataTable, type RemoteRows } from './data-table.tsx';
 import { columnHelper } from './data-table-columns.ts';
 
 type Row = { id: string; name: string; uses: number };
@@ -76,13 +76,8 @@ describe('a table that has all its rows', () => {
 
 describe('a table whose server sorts and pages', () => {
   test('leaves the rows as they came and asks for another order or page', async () => {
-    const remote: RemotePage = {
-      sort: { id: 'name', desc: false },
-      onSortChange: vi.fn(),
-      page: 2,
-      onPageChange: vi.fn(),
-      total: 8,
-    };
+    const paging = { page: 2, onPageChange: vi.fn(), total: 8 };
+    const remote: RemoteRows = { sort: { id: 'name', desc: false }, onSortChange: vi.fn(), paging };
     show({ remote, pageSize: 3 });
     expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);
     expect(screen.getByText('4 a 6 de 8')).toBeTruthy();
@@ -91,7 +86,16 @@ describe('a table whose server sorts and pages', () => {
     await sortBy('Usos');
     expect(remote.onSortChange).toHaveBeenLastCalledWith({ id: 'uses', desc: false });
     await userEvent.click(screen.getByRole('button', { name: /próxima/i }));
-    expect(remote.onPageChange).toHaveBeenLastCalledWith(3);
+    expect(paging.onPageChange).toHaveBeenLastCalledWith(3);
     expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);
+  });
+
+  test('shows all it was given where the way to other pages stands elsewhere', async () => {
+    const onSortChange = vi.fn();
+    show({ remote: { sort: { id: 'name', desc: false }, onSortChange } });
+    expect(names()).toEqual(['Zíper', 'água', 'Bolsa']);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await sortBy('Usos');
+    expect(onSortChange).toHaveBeenLastCalledWith({ id: 'uses', desc: false });
   });
 });

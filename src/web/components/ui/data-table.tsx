@@ -25,21 +25,24 @@ type DataTableProps<Row extends RowData> = {
   /** Rows per page; without it all rows are shown. */
   pageSize?: number;
   initialSort?: { id: string; desc: boolean };
-  /** The server sorts and pages: `data` is one page, and these say which. */
-  remote?: RemotePage | undefined;
+  /** The server sorts, and pages: `data` is one page. */
+  remote?: RemoteRows | undefined;
   /** Rows stack under 768 px; false: the table scrolls inside its frame instead. */
   stack?: boolean;
   className?: string | undefined;
 };
 
-export type RemotePage = {
+export type RemoteRows = {
   sort: TableSort;
   onSortChange: (sort: TableSort) => void;
-  /** 1-based. */
-  page: number;
-  onPageChange: (page: number) => void;
-  /** Rows in all pages together. */
-  total: number;
+  /** Which page of `pageSize` rows it is; without it the way to other pages stands elsewhere. */
+  paging?: {
+    /** 1-based. */
+    page: number;
+    onPageChange: (page: number) => void;
+    /** Rows in all pages together. */
+    total: number;
+  };
 };
 
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
@@ -63,6 +66,7 @@ export function DataTable<Row extends RowData>({
     pagination: { pageIndex: 0, pageSize: pageSize ?? Number.MAX_SAFE_INTEGER },
     ...(initialSort && { sorting: [initialSort] }),
   }));
+  const paging = remote?.paging;
   const table = useTable<DataTableFeatures, Row>({
     features: dataTableFeatures,
     columns,
@@ -75,8 +79,11 @@ export function DataTable<Row extends RowData>({
     ...(remote && {
       manualSorting: true,
       manualPagination: true,
-      rowCount: remote.total,
-      state: { sorting: [remote.sort], pagination: { pageIndex: remote.page - 1, pageSize: pageSize ?? data.length } },
+      rowCount: paging?.total ?? data.length,
+      state: {
+        sorting: [remote.sort],
+        pagination: { pageIndex: (paging?.page ?? 1) - 1, pageSize: pageSize ?? data.length },
+      },
       onSortingChange: (next: Updater<TableSort[]>) => {
         const [sort] = typeof next === 'function' ? next([remote.sort]) : next;
         if (sort) remote.onSortChange(sort);
@@ -90,8 +97,8 @@ export function DataTable<Row extends RowData>({
     return column.getCanSort() && typeof header === 'string' ? [{ id: column.id, label: header }] : [];
   });
   const rows = table.getRowModel().rows;
-  const pageIndex = remote ? remote.page - 1 : table.state.pagination.pageIndex;
-  const total = remote?.total ?? data.length;
+  const pageIndex = paging ? paging.page - 1 : table.state.pagination.pageIndex;
+  const total = paging?.total ?? data.length;
   const firstShown = pageIndex * (pageSize ?? 0) + 1;
 
   return (
@@ -154,7 +161,7 @@ export function DataTable<Row extends RowData>({
             )}
             {!isLoading &&
               rows.map((row) => (
-                <tr key={row.id}>
+                <tr key={row.id} data-row={row.id}>
                   {row.getAllCells().map((cell) => {
                     const meta = cell.column.columnDef.meta;
                     return (
@@ -173,7 +180,7 @@ export function DataTable<Row extends RowData>({
         <Pagination
           page={pageIndex + 1}
           pageCount={Math.ceil(total / pageSize)}
-          onPageChange={remote?.onPageChange ?? ((page) => table.setPageIndex(page - 1))}
+          onPageChange={paging?.onPageChange ?? ((page) => table.setPageIndex(page - 1))}
           summary={`${firstShown} a ${firstShown + rows.length - 1} de ${total}`}
         />
       )}

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { AuditSubject } from '#domain/audit.ts';
-import { Input } from '#web/components/ui/input.tsx';
+import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { AuditList } from './audit-list.tsx';
 import { subjectOptions } from './audit-texts.ts';
@@ -12,19 +11,16 @@ const options = [{ value: 'all' as const, label: 'Tudo' }, ...subjectOptions];
 export function AuditTab() {
   const [search, setSearch] = useState('');
   const [subject, setSubject] = useState<AuditSubject | 'all'>('all');
-  const settled = useDeferredValue(search.trim());
-  const query = { ...(settled && { search: settled }), ...(subject !== 'all' && { subject }) };
+  const query = { ...(search && { search }), ...(subject !== 'all' && { subject }) };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <div className="flex flex-wrap gap-3">
         <div className="min-w-60 flex-1 basis-64">
-          <Input
-            type="search"
-            aria-label="Buscar na trilha"
+          <SearchBox
+            label="Buscar na trilha"
             placeholder="Buscar por título ou motivo"
-            start={<Search />}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            text={search}
+            onTextChange={setSearch}
           />
         </div>
         <Select aria-label="Sobre o quê" value={subject} onValueChange={setSubject} options={options} />

@@ -1,14 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { MessageSquare, Plus, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { MessageSquare, Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ADMIN_PAGE_SIZE } from '#contract/admin-lists.ts';
+import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { DataTable } from '#web/components/ui/data-table.tsx';
 import type { DataTableColumns } from '#web/components/ui/data-table-columns.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { Input } from '#web/components/ui/input.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { closeGap } from '#web/lib/glide.ts';
 import { useAdminChange } from './admin.queries.ts';
 import { failureToast, successToast } from './admin-toasts.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -60,12 +61,14 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   const [editing, setEditing] = useState<{ row: Row | undefined }>();
   const [leaving, setLeaving] = useState<Row>();
   const remove = useAdminChange(deletion.run);
+  const panelRef = useRef<HTMLDivElement>(null);
   const [columns] = useState(() =>
     props.columnsFor({ onEdit: (row) => setEditing({ row }), onDelete: setLeaving, onModerate }),
   );
 
   const confirmDeletion = () => {
     if (!leaving) return;
+    closeGap(panelRef.current?.querySelector(`[data-row="${leaving.id}"]`));
     remove.mutate(leaving.id, {
       onSuccess: () => {
         successToast(deletion.doneText);
@@ -78,16 +81,14 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+    <div ref={panelRef} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <div className="flex flex-wrap gap-3">
         <div className={cn('min-w-60 flex-1', props.filter ? 'basis-full lg:basis-72' : 'basis-72')}>
-          <Input
-            type="search"
-            aria-label={props.searchLabel}
+          <SearchBox
+            label={props.searchLabel}
             placeholder={props.searchLabel}
-            start={<Search />}
-            value={params.search}
-            onChange={(event) => params.setSearch(event.target.value)}
+            text={params.search}
+            onTextChange={params.setSearch}
           />
         </div>
         {props.filter}
@@ -121,9 +122,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
           remote={{
             sort: params.sort,
             onSortChange: params.setSort,
-            page: params.page,
-            onPageChange: params.setPage,
-            total,
+            paging: { page: params.page, onPageChange: params.setPage, total },
           }}
         />
       )}

@@ -13,7 +13,7 @@ type ModeratedCommentProps = {
 
 export function ModeratedComment({ comment, showsTitle, onDelete }: ModeratedCommentProps) {
   return (
-    <li className="flex items-start gap-3 py-3">
+    <li data-comment={comment.id} className="flex items-start gap-3 py-3">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-sm">
           <strong className="font-medium">{comment.userName || 'Sem nome'}</strong>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MODERATION_PAGE_SIZE } from '#contract/admin.ts';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
@@ -8,6 +8,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { closeGap } from '#web/lib/glide.ts';
 import { failureToast, successToast } from './admin-toasts.ts';
 import { ModeratedComment } from './moderated-comment.tsx';
 import { type Moderated, moderationQuery, useDeleteComment, useRestoreComment } from './moderation.queries.ts';
@@ -20,6 +21,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
   const { subject, item } = moderated;
   const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState<string>();
+  const listRef = useRef<HTMLUListElement>(null);
   const list = useQuery(moderationQuery(moderated, page));
   const remove = useDeleteComment(subject);
   const restore = useRestoreComment(subject);
@@ -30,6 +32,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
 
   const confirmDeletion = () => {
     if (!leaving) return;
+    closeGap(listRef.current?.querySelector(`[data-comment="${leaving}"]`));
     remove.mutate(leaving, {
       onSuccess: () =>
         successToast('Comentário excluído com sucesso!', {
@@ -61,7 +64,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
         {list.data && total === 0 && <EmptyState title="Nenhum comentário ainda." />}
         {list.data && total > 0 && (
           <>
-            <ul className={cn('mt-4 divide-y divide-line', list.isPlaceholderData && 'opacity-60')}>
+            <ul ref={listRef} className={cn('mt-4 divide-y divide-line', list.isPlaceholderData && 'opacity-60')}>
               {list.data.comments.map((comment) => (
                 <ModeratedComment
                   key={comment.id}

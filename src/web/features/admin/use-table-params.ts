@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { TableSort } from '#web/components/ui/table-order.tsx';
 
 /** What a searchable, sortable, paged table asks the server for. A new search, filter or order starts at page 1. */
@@ -7,7 +7,6 @@ export function useTableParams(initialSort: TableSort) {
   const [sort, setSort] = useState(initialSort);
   const [page, setPage] = useState(1);
   const [moduleId, setModuleId] = useState<string>();
-  const settled = useDeferredValue(search.trim());
   return {
     search,
     sort,
@@ -27,7 +26,7 @@ export function useTableParams(initialSort: TableSort) {
       setPage(1);
     },
     query: {
-      ...(settled && { search: settled }),
+      ...(search && { search }),
       ...(moduleId && { moduleId }),
       sort: sort.id,
       direction: sort.desc ? ('desc' as const) : ('asc' as const),

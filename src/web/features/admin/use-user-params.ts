@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { UserType } from '#domain/user-types.ts';
 import type { TableSort } from '#web/components/ui/table-order.tsx';
 import type { UserQuery } from './users.queries.ts';
@@ -10,10 +10,9 @@ export function useUserParams() {
   const [sort, setSort] = useState<TableSort>({ id: 'seenAt', desc: true });
   /** Where each page before this one started: the way back. */
   const [cursors, setCursors] = useState<string[]>([]);
-  const settled = useDeferredValue(search.trim());
   const cursor = cursors.at(-1);
   const query: UserQuery = {
-    ...(settled && { search: settled }),
+    ...(search && { search }),
     ...(plan !== 'all' && { userType: plan }),
     sort: sort.id === 'createdAt' ? 'createdAt' : 'seenAt',
     direction: sort.desc ? 'desc' : 'asc',

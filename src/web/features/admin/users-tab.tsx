@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin-users.ts';
+import { SearchBox } from '#web/components/content/search-box.tsx';
 import { DataTable } from '#web/components/ui/data-table.tsx';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { Input } from '#web/components/ui/input.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { cn } from '#web/lib/cn.ts';
@@ -88,13 +88,11 @@ export function UsersTab() {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap gap-3">
           <div className="min-w-60 flex-1 basis-64">
-            <Input
-              type="search"
-              aria-label="Buscar usuário"
+            <SearchBox
+              label="Buscar usuário"
               placeholder="Buscar por nome ou email"
-              start={<Search />}
-              value={params.search}
-              onChange={(event) => params.setSearch(event.target.value)}
+              text={params.search}
+              onTextChange={params.setSearch}
             />
           </div>
           <Segmented label="Plano" value={params.plan} onValueChange={params.setPlan} options={plans} />
@@ -114,13 +112,7 @@ export function UsersTab() {
             getRowId={(user) => user.id}
             isLoading={list.isPending}
             emptyText="Ninguém encontrado para esta busca."
-            remote={{
-              sort: params.sort,
-              onSortChange: params.setSort,
-              page: 1,
-              onPageChange: () => undefined,
-              total: list.data?.users.length ?? 0,
-            }}
+            remote={{ sort: params.sort, onSortChange: params.setSort }}
           />
         )}
         {list.data && list.data.users.length > 0 && <Pages params={params} list={list.data} />}

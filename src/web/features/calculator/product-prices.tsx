@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SavedCalculation } from '#contract/calculations.ts';
 import { AppError } from '#domain/errors.ts';
 import { formatYen } from '#domain/format-yen.ts';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { closeGap } from '#web/lib/glide.ts';
 import { calculationsQuery, useDeleteCalculation } from './calculations.queries.ts';
 import { currencyUnits, formatRate, formatShare } from './full-price-text.ts';
 
@@ -97,10 +98,12 @@ function NewestPrice({ calculation: { inputs, result, createdAt } }: { calculati
 
 function PriceList({ calculations }: { calculations: readonly SavedCalculation[] }) {
   const [leaving, setLeaving] = useState<SavedCalculation>();
+  const listRef = useRef<HTMLUListElement>(null);
   const remove = useDeleteCalculation();
 
   function handleRemove() {
     if (!leaving) return;
+    closeGap(listRef.current?.querySelector(`[data-price="${leaving.id}"]`));
     remove.mutate(leaving.id, {
       onSuccess: () => toast({ title: 'Preço excluído' }),
       onError: (error) =>
@@ -118,9 +121,13 @@ function PriceList({ calculations }: { calculations: readonly SavedCalculation[]
       <summary className="cursor-pointer py-1 text-sm text-fg-muted hover:text-fg">
         {calculations.length === 1 ? 'Um preço salvo' : `${calculations.length} preços salvos`}
       </summary>
-      <ul className="mt-1 grid">
+      <ul ref={listRef} className="mt-1 grid">
         {calculations.map((calculation) => (
-          <li key={calculation.id} className="flex items-center gap-2 border-t border-line py-1.5 text-sm">
+          <li
+            key={calculation.id}
+            data-price={calculation.id}
+            className="flex items-center gap-2 border-t border-line py-1.5 text-sm"
+          >
             <Link to="/calculator" search={{ calculo: calculation.id }} className="grid min-w-0 flex-1 hover:underline">
               <span className="truncate">{calculation.name}</span>
               <span className="text-fg-muted tabular-nums">

@@ -15,7 +15,6 @@ export function MenuLinks({ items, onFollow }: MenuLinksProps) {
       to={to}
       activeOptions={{ includeSearch: false }}
       aria-current={family?.some((address) => `${path}/`.startsWith(`${address}/`)) ? 'page' : undefined}
-      title={label}
       onClick={onFollow}
     >
       <Icon aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { ProductCard } from '#contract/products.ts';
 import { formatYen } from '#domain/format-yen.ts';
 import { PRODUCT_STATUS_LABELS } from '#domain/products/product.ts';
@@ -11,6 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
+import { closeGap } from '#web/lib/glide.ts';
 import { eyeSidesOf } from './eye-sides.ts';
 import { ProductEyes } from './product-eyes.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -21,6 +23,7 @@ const countTexts = (count: number): string => (count === 1 ? '1 texto' : `${coun
 
 export function ProductRow({ product }: { product: ProductCard }) {
   const remove = useDeleteProduct();
+  const rowRef = useRef<HTMLLIElement>(null);
   const { id, name, nameJa, locked, status } = product;
   const who = (
     <>
@@ -32,8 +35,12 @@ export function ProductRow({ product }: { product: ProductCard }) {
       </span>
     </>
   );
+  const handleDelete = () => {
+    closeGap(rowRef.current);
+    remove.mutate({ id, name });
+  };
   return (
-    <li className="product-row" data-locked={locked}>
+    <li ref={rowRef} className="product-row" data-locked={locked}>
       {locked ? (
         <div className="product-who">{who}</div>
       ) : (
@@ -61,7 +68,7 @@ export function ProductRow({ product }: { product: ProductCard }) {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            <DropdownMenuItem danger onSelect={() => remove.mutate({ id, name })}>
+            <DropdownMenuItem danger onSelect={handleDelete}>
               <Trash2 aria-hidden="true" />
               Excluir
             </DropdownMenuItem>
