@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { colorOf, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { readMailedLink } from './support/outbox.ts';
 
 const newEmail = () => `${randomUUID()}@example.com`;
@@ -125,14 +125,7 @@ test('refusals of the server are told in the words of the product', async ({ pag
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   // The field that is focused has its rose border all the same.
-  const rose = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--color-danger)';
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  });
-  await expect(field).toHaveCSS('border-top-color', rose);
+  await expect(field).toHaveCSS('border-top-color', await colorOf(page, '--color-danger'));
   await fillSignUp(page, 'isto-nao-e-email', 'segredo-1');
   await expect(page.getByRole('alert')).toHaveText('Email inválido.');
 });

@@ -14,6 +14,16 @@ test('a signed-in user sees their own profile', async ({ page, signedIn }) => {
   await expectAccessible(page);
 });
 
+test('a page goes to paper dark on white, without what can only be pressed', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const part of ['.topbar', '.side', '.thumb-bar']) await expect(page.locator(part)).toBeHidden();
+});
+
 for (const width of [360, 768, 1440]) {
   test(`the landing page fits a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -26,7 +26,12 @@ export const row = (page: Page, title: string): Locator => table(page).locator('
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-export const search = (page: Page, text: string): Promise<void> => page.getByRole('searchbox').fill(text);
+/** Types a search, which is asked for after a short pause. */
+export async function search(page: Page, text: string): Promise<void> {
+  const found = page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('search') === text);
+  await page.getByRole('searchbox').fill(text);
+  await found;
+}
 
 export async function choose(scope: Locator, label: string, option: string): Promise<void> {
   await scope.getByRole('combobox', { name: label }).click();

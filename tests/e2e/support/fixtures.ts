@@ -145,6 +145,16 @@ export async function settleAnimations(page: Page): Promise<void> {
   });
 }
 
+/** What a colour of the design comes to on this page. */
+export const colorOf = (page: Page, token: `--color-${string}`): Promise<string> =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 };
 
 /** Full-page pictures at phone, tablet and desktop width, kept under test-results/shots. */

@@ -71,8 +71,11 @@ function adviceOf({ kind, ja, pt }: RiskNote['safer'], language: 'ja' | 'pt'): s
 export function flagsAt(sheet: Sheet, place: Place): Flag[] {
   const text = textAt(sheet, place);
   const warnings = sheet.warnings.filter(({ code, ...at }) => isAt(place, at) && !SHOWN_ELSEWHERE.has(code));
-  const claimed = new Set(warnings.filter(({ code }) => LAW_CODES.has(code)).map(({ excerpt }) => excerpt));
-  const notes = sheet.notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt) && !claimed.has(excerpt));
+  const claims = warnings.filter(({ code, excerpt }) => LAW_CODES.has(code) && excerpt !== '');
+  // Words that a warning already speaks about, or part of them, are not told a second time.
+  const isClaimed = (words: string) =>
+    claims.some((claim) => claim.excerpt.includes(words) || words.includes(claim.excerpt));
+  const notes = sheet.notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt) && !isClaimed(excerpt));
   return [...warnings.map(flagOfWarning), ...notes.map((note) => flagOfNote(note, place))];
 }
 

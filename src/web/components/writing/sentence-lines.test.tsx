@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { RiskNote } from '#contract/robot-parts.ts';
 import { type Desk, DeskContext } from './desk.ts';
 import { SentenceLines } from './sentence-lines.tsx';
+import type { Sheet } from './sheet.ts';
 
 const field = 'translation';
 const place = { field, index: 0 };
@@ -87,6 +89,33 @@ describe("a sentence's row", () => {
     expect(line(2).getByRole<HTMLButtonElement>('button', { name: 'Refazendo frase 2' }).disabled).toBe(true);
     expect(line(1).getByRole<HTMLButtonElement>('button', { name: 'Refazer frase 1' }).disabled).toBe(true);
     expect(line(1).getByRole<HTMLButtonElement>('button', { name: 'Editar frase 1' }).disabled).toBe(true);
+  });
+
+  test('is warned once about words that the law treats alike, and looking at it settles both', async () => {
+    const note = (excerpt: string) =>
+      ({
+        ...{ excerpt, law: '景品表示法', level: 'proof', language: 'ja', reason: 'Promessa sem limite.' },
+        safer: { kind: 'advice', ja: '', pt: 'Diga de quanto.' },
+      }) as RiskNote;
+    const warned = { ...place, source: null, text: '最軽量で最安値。', meaning: null };
+    const sheet: Sheet = {
+      ...{ texts: { [field]: [warned.text] }, writer: 'composer', facts: [], sentences: [warned] },
+      warnings: [
+        { ...place, code: 'risky_claim', excerpt: '最安値。', message: 'Não está no seu texto: o mais barato.' },
+      ],
+      notes: [note('最軽量'), note('軽量'), note('最安値')],
+    };
+    const { desk, user } = open({ sheet });
+    const seen = line(1)
+      .getAllByRole('button', { name: 'Conferi' })
+      .map((button) => button.parentElement?.querySelector('p')?.textContent);
+    expect(seen).toEqual([
+      'Cuidado com a lei. Não está no seu texto: o mais barato.',
+      'Só com prova. 景品表示法. Promessa sem limite. Diga de quanto.',
+    ]);
+    const [, second] = line(1).getAllByRole('button', { name: 'Conferi' });
+    await user.click(second as HTMLElement);
+    expect(vi.mocked(desk.check).mock.calls.map(([flag]) => flag.excerpt)).toEqual(['最軽量', '軽量']);
   });
 
   test('offers nothing to do while the text is still coming', () => {

@@ -8,7 +8,7 @@ import { type Flag, flagsByLine } from './place-warnings.ts';
 import { type Located, linesOf, type Place } from './sheet.ts';
 import { TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
-import { WarningBand } from './warning-band.tsx';
+import { WarningBands } from './warning-band.tsx';
 import './writing.css';
 
 /** A Japanese text, sentence by sentence: what the seller wrote, what stands there, what it says. */
@@ -35,9 +35,7 @@ export function SentenceLines({ place }: { place: Place }) {
           isLast={at === lines.length - 1}
         />
       ))}
-      {flags.rest.map((flag) => (
-        <WarningBand key={flag.id} flag={flag} />
-      ))}
+      <WarningBands flags={flags.rest} />
     </div>
   );
 }
@@ -111,18 +109,16 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         <span className="line-label">O que isto diz</span>
         <Meaning text={sentence.text} meaning={sentence.meaning} />
       </div>
-      {!isWriting &&
-        flags.map((flag) => (
-          <WarningBand
-            key={flag.id}
-            flag={flag}
-            onTake={({ text, meaning }) => {
-              const at = flag.excerpt === '' ? -1 : sentence.text.indexOf(flag.excerpt);
-              const span = at < 0 ? { start, end } : { start: start + at, end: start + at + flag.excerpt.length };
-              write(place, span, text, at < 0 ? meaning : undefined);
-            }}
-          />
-        ))}
+      {!isWriting && (
+        <WarningBands
+          flags={flags}
+          onTake={({ excerpt }, { text, meaning }) => {
+            const at = excerpt === '' ? -1 : sentence.text.indexOf(excerpt);
+            const span = at < 0 ? { start, end } : { start: start + at, end: start + at + excerpt.length };
+            write(place, span, text, at < 0 ? meaning : undefined);
+          }}
+        />
+      )}
     </article>
   );
 }

@@ -5,18 +5,36 @@ import { cn } from '#web/lib/cn.ts';
 import { useDesk } from './desk.ts';
 import type { Flag } from './place-warnings.ts';
 
-type WarningBandProps = {
-  flag: Flag;
+type Suggestion = NonNullable<Flag['suggestion']>;
+
+type WarningBandsProps = {
+  flags: readonly Flag[];
   /** Takes the safer words over. */
-  onTake?: ((suggestion: { text: string; meaning: string }) => void) | undefined;
-  /** Not the foot of a line, but a box of its own. */
+  onTake?: ((flag: Flag, suggestion: Suggestion) => void) | undefined;
+  /** Not the foot of a line, but boxes of their own. */
   alone?: boolean;
 };
 
-/** What is wrong, why, and the words that would be right. Looked at, it goes away and no longer holds a copy up. */
-export function WarningBand({ flag, onTake, alone = false }: WarningBandProps) {
-  const { checked, check } = useDesk();
-  if (checked.has(flag.id)) return null;
+/** What is wrong, why, and the words that would be right: said once, however many words it is about. */
+export function WarningBands({ flags, ...props }: WarningBandsProps) {
+  const { checked } = useDesk();
+  const open = flags.filter(({ id }) => !checked.has(id));
+  const said = new Map<string, [Flag, ...Flag[]]>();
+  for (const flag of open) {
+    const words = `${flag.title} ${flag.message}`;
+    const alike = said.get(words);
+    if (alike) alike.push(flag);
+    else said.set(words, [flag]);
+  }
+  return Array.from(said.values(), (alike) => <WarningBand key={alike[0].id} {...props} alike={alike} />);
+}
+
+type WarningBandProps = Omit<WarningBandsProps, 'flags'> & { alike: readonly [Flag, ...Flag[]] };
+
+/** Looked at, it goes away and no longer holds a copy up. */
+function WarningBand({ alike, onTake, alone = false }: WarningBandProps) {
+  const { check } = useDesk();
+  const [flag] = alike;
   const Icon = flag.tone === 'law' ? Scale : CircleAlert;
   return (
     <div className={cn('warning', `warning-${flag.tone}`, alone && 'warning-alone')}>
@@ -29,15 +47,17 @@ export function WarningBand({ flag, onTake, alone = false }: WarningBandProps) {
         )}
         <MixedText text={flag.message} />
       </p>
-      <Button variant="ghost" size="sm" onClick={() => check(flag)}>
+      <Button variant="ghost" size="sm" onClick={() => alike.forEach(check)}>
         Conferi
       </Button>
-      {flag.suggestion && onTake && <Swap suggestion={flag.suggestion} onTake={onTake} />}
+      {flag.suggestion && onTake && (
+        <Swap suggestion={flag.suggestion} onTake={(suggestion) => onTake(flag, suggestion)} />
+      )}
     </div>
   );
 }
 
-type SwapProps = { suggestion: { text: string; meaning: string }; onTake: NonNullable<WarningBandProps['onTake']> };
+type SwapProps = { suggestion: Suggestion; onTake: (suggestion: Suggestion) => void };
 
 function Swap({ suggestion, onTake }: SwapProps) {
   return (

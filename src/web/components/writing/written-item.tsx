@@ -8,7 +8,7 @@ import { Meaning } from './sentence-lines.tsx';
 import { isAt, type Place, textAt } from './sheet.ts';
 import { TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
-import { WarningBand } from './warning-band.tsx';
+import { WarningBands } from './warning-band.tsx';
 import './writing.css';
 
 type WrittenItemProps = {
@@ -83,19 +83,17 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
           isRedoing={isRedoing}
         />
       )}
-      {!isWriting &&
-        flags.map((flag) => (
-          <WarningBand
-            key={flag.id}
-            flag={flag}
-            alone
-            onTake={({ text: words, meaning: said }) => {
-              const at = flag.excerpt === '' ? -1 : whole.indexOf(flag.excerpt);
-              if (at < 0) write(place, { start: 0, end: text.length }, words, said);
-              else write(place, { start: at, end: at + flag.excerpt.length }, words);
-            }}
-          />
-        ))}
+      {!isWriting && (
+        <WarningBands
+          flags={flags}
+          alone
+          onTake={({ excerpt }, { text: words, meaning: said }) => {
+            const at = excerpt === '' ? -1 : whole.indexOf(excerpt);
+            if (at < 0) write(place, { start: 0, end: text.length }, words, said);
+            else write(place, { start: at, end: at + excerpt.length }, words);
+          }}
+        />
+      )}
     </li>
   );
 }

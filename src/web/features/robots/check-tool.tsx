@@ -43,7 +43,7 @@ export function CheckTool() {
             />
           </Field>
           {check.failure && <Alert variant="error">{check.failure}</Alert>}
-          <div className="robot-actions">
+          <div className="robot-actions dock">
             <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ctrl + Enter também confere.</p>
             <Button type="submit" variant="primary" busy={check.isChecking} className="max-sm:w-full">
               {check.isChecking ? 'Conferindo...' : 'Conferir texto'}

@@ -11,12 +11,12 @@ type GenerateBarProps = {
   disabled?: boolean;
 };
 
-/** Foot of a form: how long it takes, the one button, and the countdown while it works. */
+/** Foot of a form: how long it takes, the one button, and the countdown while it works. On phones within the thumb's reach. */
 export function GenerateBar({ label, busyLabel, seconds, generation, disabled = false }: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft } = generation;
   const isCounting = isRunning && estimate !== undefined;
   return (
-    <div className="robot-actions">
+    <div className="robot-actions dock">
       {isCounting || seconds !== undefined ? (
         <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
           {isCounting ? remaining(secondsLeft) : `Leva cerca de ${seconds} segundos`}
@@ -24,7 +24,7 @@ export function GenerateBar({ label, busyLabel, seconds, generation, disabled = 
       ) : (
         <span />
       )}
-      <Button type="submit" variant="primary" busy={isRunning} disabled={disabled}>
+      <Button type="submit" variant="primary" className="max-sm:flex-1" busy={isRunning} disabled={disabled}>
         {isRunning ? busyLabel : label}
       </Button>
       {isCounting && (

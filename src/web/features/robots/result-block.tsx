@@ -9,7 +9,7 @@ import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { textAt } from '#web/components/writing/sheet.ts';
 import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
-import { WarningBand } from '#web/components/writing/warning-band.tsx';
+import { WarningBands } from '#web/components/writing/warning-band.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { SentencePicker } from './sentence-picker.tsx';
 
@@ -104,18 +104,16 @@ export function ResultBlock({ title, field, japanese = false, big = false, child
         </div>
       )}
       {foot && <div className="mt-2 text-fg-muted text-sm">{foot}</div>}
-      {!isWriting &&
-        flags.map((flag) => (
-          <WarningBand
-            key={flag.id}
-            flag={flag}
-            alone
-            onTake={({ text: words }) => {
-              const at = text.indexOf(flag.excerpt);
-              if (at >= 0 && flag.excerpt) write(place, { start: at, end: at + flag.excerpt.length }, words);
-            }}
-          />
-        ))}
+      {!isWriting && (
+        <WarningBands
+          flags={flags}
+          alone
+          onTake={({ excerpt }, { text: words }) => {
+            const at = text.indexOf(excerpt);
+            if (at >= 0 && excerpt) write(place, { start: at, end: at + excerpt.length }, words);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -76,7 +76,7 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
         <PrivacySection />
         <OwnRowsSection />
         <GlossarySection />
-        <div className="shop-dock">
+        <div className="shop-dock shop-save">
           <Button asChild>
             <Link to="/loja/paginas">Ver páginas</Link>
           </Button>
