@@ -31,7 +31,7 @@ beforeEach(() => {
   isFailing = false;
   asked.mockReset();
   asked.mockImplementation(async (endpoint, request) => {
-    const { params, query } = request as { params?: { id: string }; query?: { search?: string } };
+    const { params, query } = request as unknown as { params?: { id: string }; query?: { search?: string } };
     if ((endpoint as unknown) === deleteAcademyModule) rows = rows.filter(({ id }) => id !== params?.id);
     if ((endpoint as unknown) !== listAdminModules) return undefined as never;
     if (isFailing) throw new AppError('internal', 'Erro interno.');

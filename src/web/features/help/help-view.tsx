@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { isAdmin } from '#domain/user-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Input } from '#web/components/ui/input.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import type { HelpEntry } from './help-entry.ts';
 import './help.css';
@@ -22,15 +21,7 @@ export function HelpView({ from }: { from: string | undefined }) {
   return (
     <>
       <search className="mb-6 block max-w-xl">
-        <Input
-          type="search"
-          start={<Search />}
-          aria-label="Buscar na ajuda"
-          placeholder="Buscar na ajuda"
-          maxLength={MAX_SEARCH}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <SearchBox label="Buscar na ajuda" placeholder="Buscar na ajuda" text={typed} onTextChange={setTyped} />
         <p className="sr-only" role="status">
           {typed && (count === 1 ? '1 resposta' : `${count} respostas`)}
         </p>
