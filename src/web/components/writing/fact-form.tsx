@@ -12,10 +12,10 @@ type FactFormProps = { fact: Fact; onSave: (fact: Fact) => void; onRemove: () =>
 export function FactForm({ fact, onSave, onRemove, onCancel }: FactFormProps) {
   const [words, setWords] = useState(valueOfFact(fact));
   const label = labelOfFact(fact);
+  const isNew = words.trim() !== valueOfFact(fact);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const isNew = words.trim() !== valueOfFact(fact);
     // Saved as it is, a fact in doubt is confirmed.
     if (words.trim() !== '' && (isNew || fact.unsure)) onSave(isNew ? correctFact(fact, words) : confirmFact(fact));
     else onCancel();
@@ -32,9 +32,16 @@ export function FactForm({ fact, onSave, onRemove, onCancel }: FactFormProps) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Button type="submit" variant="ghost" size="icon-sm" aria-label={`Salvar ${label}`}>
-        <Check aria-hidden="true" />
-      </Button>
+      {fact.unsure && !isNew ? (
+        <Button type="submit" size="sm">
+          <Check aria-hidden="true" />
+          Confirmar<span className="sr-only"> {label}</span>
+        </Button>
+      ) : (
+        <Button type="submit" variant="ghost" size="icon-sm" aria-label={`Salvar ${label}`}>
+          <Check aria-hidden="true" />
+        </Button>
+      )}
       <Button variant="ghost" size="icon-sm" aria-label={`Remover ${label}`} onClick={onRemove}>
         <Trash2 aria-hidden="true" />
       </Button>
