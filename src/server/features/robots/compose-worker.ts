@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { checkClaims } from '#writer/check/check-claims.ts';
 import type { CheckContext } from '#writer/check/check-place.ts';
 import { checkSource } from '#writer/check/check-source.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-text.ts';
@@ -40,6 +41,7 @@ const works = {
   compareMeaning: ({ sentences, ...context }: MeaningContext & { sentences: WrittenSentence[] }) =>
     compareMeaning(sentences, context),
   checkWords,
+  notes: (words: string) => checkClaims(words),
   details: (facts: readonly Fact[]) =>
     japaneseDetails(productOf(facts, '')).map(({ label, value }) => ({ label, value })),
   knownWords: (sentences: string[]) => sentences.map(findKnownWords),

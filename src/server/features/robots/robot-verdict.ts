@@ -2,7 +2,6 @@ import type { Writer } from '#contract/robot-parts.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
-import { checkClaims } from '#writer/check/check-claims.ts';
 import { UNTRANSLATED_MARK } from '#writer/check/check-leftovers.ts';
 import type { RobotCall } from './robot-call.ts';
 import type { Guidance, Only, RobotJob, Texts } from './robot-job.ts';
@@ -26,13 +25,13 @@ export async function guidanceOf<T>(
 }
 
 /** What every reply says besides its texts. */
-export function verdictOf<T extends Texts>(job: RobotJob<T>, { texts, writer, warnings, sentences }: Outcome<T>) {
+export function verdictOf<T extends Texts>(job: RobotJob<T>, { writer, warnings, notes, sentences }: Outcome<T>) {
   return {
     mode: modeOf(writer),
     writer,
     facts: [...job.facts],
     warnings,
-    notes: checkClaims(Object.values<string | string[]>(texts).flat().join('\n')),
+    notes,
     sentences,
   };
 }

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import type { Composed } from './compose-worker.ts';
 import { readProductImage } from './product-image.ts';
 import { readSentences } from './read-sentences.ts';
 import { redoOne } from './redo-one.ts';
@@ -12,7 +13,13 @@ import { createScribe } from './scribe.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { type Budget, openBudget } from './token-budget.ts';
 
-export type Outcome<T> = { texts: T; writer: Writer; warnings: Warning[]; sentences: WrittenSentence[] };
+export type Outcome<T> = {
+  texts: T;
+  writer: Writer;
+  warnings: Warning[];
+  notes: Composed<'notes'>;
+  sentences: WrittenSentence[];
+};
 
 /** Who writes, in order of preference. The composer never stands in for a model or a service that failed. */
 function writerOf<T extends Texts>({ ai, translator }: Dependencies, job: RobotJob<T>): Writer {
@@ -33,22 +40,11 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   const budget = deps.ai ? await openBudget(deps, actor.id, job.robot) : undefined;
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
+    const work = () => writeAndCheck(call, job, writer, budget);
     return await deps.generations.run(
       actor.id,
       signal,
-      async () => {
-        const draft = await write(call, job, writer, budget);
-        const checked = await job.check(draft.texts);
-        const sentences = sentencesOf(job, checked.texts, draft.sentences);
-        const warnings = [...draft.warnings, ...checked.warnings];
-        const read = await readSentences(call, job, { writer, sentences, warnings, budget });
-        return {
-          texts: checked.texts,
-          writer,
-          warnings: [...warnings, ...read.warnings],
-          sentences: read.sentences,
-        };
-      },
+      writer === 'composer' ? () => deps.composers.inTurn(actor.id, signal, work) : work,
       () => progress?.stage('waiting'),
     );
   } catch (error) {
@@ -58,6 +54,27 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
     stop();
     await budget?.settle();
   }
+}
+
+async function writeAndCheck<T extends Texts>(
+  call: RobotCall,
+  job: RobotJob<T>,
+  writer: Writer,
+  budget: Budget | undefined,
+): Promise<Outcome<T>> {
+  const draft = await write(call, job, writer, budget);
+  const { texts, warnings: found } = await job.check(draft.texts);
+  const drafted = sentencesOf(job, texts, draft.sentences);
+  const warnings = [...draft.warnings, ...found];
+  const read = await readSentences(call, job, { writer, sentences: drafted, warnings, budget });
+  const words = Object.values<string | string[]>(texts).flat().join('\n');
+  return {
+    texts,
+    writer,
+    warnings: [...warnings, ...read.warnings],
+    notes: await job.compose({ work: 'notes', input: words }),
+    sentences: read.sentences,
+  };
 }
 
 async function write<T extends Texts>(
