@@ -27,9 +27,7 @@ export function fillFrame(frame: Bilingual, product: Product, name = ''): Biling
   const words: Record<string, string> = {
     np,
     um: indefinite(noun),
-    Um: capitalize(indefinite(noun)),
     o: article(noun),
-    O: capitalize(article(noun)),
     do: article(noun, 'd'),
     este: article(noun, 'est'),
     Este: capitalize(article(noun, 'est')),

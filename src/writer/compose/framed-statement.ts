@@ -15,7 +15,7 @@ export function framed(factIds: string[], fact: Fact, frame: FactFrame, value: W
 
 /** Words that are a sentence of their own; without a known one the seller's words stand in the list alone. */
 export function sentence(fact: Fact, frame: FactFrame, known: Bilingual | undefined): Statement {
-  const own = quiet(fact.value);
+  const own = quiet(fact.value).replace(/[\s.!;,]+$/, '');
   return {
     factIds: [fact.id],
     kind: fact.kind,

@@ -3,7 +3,7 @@ import { COLOUR_FRAMES, FACT_FRAMES, type FactFrame } from '#writer/data/frames/
 import { AUDIENCE_WORDS, USE_WORDS } from '#writer/data/phrases/audience-words.ts';
 import { fold } from './fold.ts';
 import { framed } from './framed-statement.ts';
-import { joinPortuguese, quiet } from './portuguese-words.ts';
+import { joinPortuguese, nounOf, quiet } from './portuguese-words.ts';
 import { sayContents } from './say-contents.ts';
 import { bareListInJapanese, nounsInJapanese } from './say-nouns.ts';
 import { colourInJapanese, materialInJapanese } from './say-value.ts';
@@ -19,12 +19,16 @@ export function listStatement(facts: readonly Fact[], productType: string): Stat
     case 'audience':
       return [audienceStatement(facts)];
     case 'colour':
-      return [valuesStatement(facts, facts.length > 1 ? COLOUR_FRAMES.many : COLOUR_FRAMES.one, colourInJapanese)];
+      return [valuesStatement(facts, hasSeveral(facts) ? COLOUR_FRAMES.many : COLOUR_FRAMES.one, colourInJapanese)];
     case 'material':
       return [valuesStatement(facts, FACT_FRAMES.material as FactFrame, materialInJapanese)]; // our own table
     default:
       return [];
   }
+}
+
+function hasSeveral(facts: readonly Fact[]): boolean {
+  return new Set(facts.map(({ value }) => quiet(value))).size > 1;
 }
 
 /** 「ネイビーがあります」 says nothing about the colours that it does not name. */
@@ -51,7 +55,16 @@ function contentsStatement(facts: readonly Fact[], productType: string): Stateme
   const statement = listed(facts, frame, said, (pt) => said.filter((one) => one.pt === pt).map(({ id }) => id));
   // That the box holds the product itself is no news.
   const isNews = said.some(({ ja }) => ja !== null && !ja.startsWith('本体'));
-  return isNews ? statement : { ...statement, says: statement.says.map(({ pt }) => ({ pt, ja: null })) };
+  const says = statement.says.map(({ pt, ja }) => ({
+    pt: isOneThing(facts) ? pt.replace('vêm', 'vem') : pt,
+    ja: isNews ? ja : null,
+  }));
+  return { ...statement, says };
+}
+
+function isOneThing([first, ...rest]: readonly Fact[]): boolean {
+  const [, amount = '1', thing = ''] = /^(\d*)\s?x?\s*(.*)$/i.exec(first?.value ?? '') ?? [];
+  return rest.length === 0 && Number(amount || 1) === 1 && !nounOf(thing).isPlural;
 }
 
 function listed(
@@ -112,8 +125,10 @@ function usesStatement(facts: readonly Fact[]): Statement {
     frame,
     { pt: joinPortuguese(values.map(({ pt }) => pt)), ja },
   );
-  if (ja === null || !PLACES.test(ja)) return statement;
-  return { ...statement, says: statement.says.map((said) => ({ ...said, ja: `${ja}で使えます。` })) };
+  if (ja === null) return statement;
+  // 普段使いに使えます would say it twice.
+  const told = ja.includes('使い') ? 'に向いています' : PLACES.test(ja) ? 'で使えます' : 'に使えます';
+  return { ...statement, says: statement.says.map((said) => ({ ...said, ja: `${ja}${told}。` })) };
 }
 
 export function usageWords({ value }: Pick<Fact, 'value'>): Wording {

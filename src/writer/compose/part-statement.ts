@@ -18,7 +18,8 @@ export function partStatement(fact: Fact, family: Family, productType: string): 
   const isColour = fact.kind === 'colour';
   const valueJa = isColour ? colourInJapanese(fact.value) : materialInJapanese(fact.value);
   const value = quiet(fact.value);
-  const owner = SIDE.test(part) ? quiet(part) : `${article(nounOf(part), 'd')} ${quiet(part)}`;
+  const side = isColour ? quiet(part).replace(/(intern|extern)o$/, '$1a') : quiet(part);
+  const owner = SIDE.test(part) ? side : `${article(nounOf(part), 'd')} ${quiet(part)}`;
   const label = {
     pt: `${isColour ? 'Cor' : 'Material'} ${owner}`,
     ja: partJa === null ? '' : `${partJa}の${isColour ? 'カラー' : '素材'}`,

@@ -1,21 +1,25 @@
 import { fold } from './fold.ts';
-import { isCommonWord, withAccents } from './vocabulary.ts';
+import { isCommonWord, isProperName, withAccents } from './vocabulary.ts';
 
 export type Gender = 'masculine' | 'feminine';
 export type Noun = { gender: Gender; isPlural: boolean };
 
-const MASCULINE_IN_A =
-  /^(?:pijama|mapa|sofa|cha|sutia|maio|baba|aspira|dia|massageador|tapa|papa|guarda|porta|para|limpa|seca|saca|quebra|tira|lava|corta|abre|marca|problema|sistema|tema|grama)$/;
+const MASCULINE_IN_A = /^(?:pijama|mapa|sofa|cha|sutia|baba|dia|tapa|papa|problema|sistema|tema|grama)$/;
+/** "porta-retrato", "tira manchas": what does something is masculine; a "porta de vidro" is a door. */
+const DOES_SOMETHING =
+  /^(?:aspira|guarda|porta|para|limpa|seca|saca|quebra|tira|lava|corta|marca)(?:-| (?!d[eoa]s? |com |em |para ))/;
 const FEMININE_ELSEWHERE =
   /^(?:air|fritadeira|base|capinha|case|clutch|webcam|necessaire|legging|pelucia|nuvem|tag|smartband|smart|soundbar|chave|torre|fonte|rede|luz|flor|trena|embalagem|prancha|action|parede|leggings|lente|haste|mesh|bike|t-shirt|air-fryer|meias|bermuda|luzes|chaves|redes|lentes|cruz|paz|pele|noite|torneira)$/;
 const SINGULAR_IN_S = /^(?:tenis|oculos|lapis|onibus|mouse|pires|gas|jeans|plus|buds|mais|wireless|bluetooth)$/;
 
 /** Gender and number of a noun phrase, read from its first word. */
 export function nounOf(phrase: string): Noun {
-  const [first = ''] = fold(phrase).split(/[\s-]/);
+  const folded = fold(phrase);
+  const [first = ''] = folded.split(/[\s-]/);
   const isPlural = first.endsWith('s') && !SINGULAR_IN_S.test(first) && first.length > 3;
   const stem = isPlural ? first.replace(/s$/, '') : first;
-  if (SINGULAR_IN_S.test(first) || MASCULINE_IN_A.test(stem)) return { gender: 'masculine', isPlural };
+  if (SINGULAR_IN_S.test(first) || MASCULINE_IN_A.test(stem) || DOES_SOMETHING.test(folded))
+    return { gender: 'masculine', isPlural };
   const feminine =
     FEMININE_ELSEWHERE.test(first) || FEMININE_ELSEWHERE.test(stem) || /(?:a|cao|coe|dade|gem)$/.test(stem);
   return { gender: feminine ? 'feminine' : 'masculine', isPlural };
@@ -28,14 +32,13 @@ export function agree(text: string, { gender }: Pick<Noun, 'gender'>): string {
 
 const ENDINGS = { masculine: ['o', 'os'], feminine: ['a', 'as'] } as const;
 
-/** o, a, os, as; with "de" do, da; with "em" no, na. */
-export function article({ gender, isPlural }: Noun, before: '' | 'd' | 'n' | 'est' = ''): string {
+/** o, a, os, as; with "de" do, da; este, esta, estes, estas. */
+export function article({ gender, isPlural }: Noun, before: '' | 'd' | 'est' = ''): string {
   const ending = ENDINGS[gender][isPlural ? 1 : 0];
-  return before === 'est' ? `est${gender === 'masculine' && !isPlural ? 'e' : ending}` : before + ending;
+  return before === 'est' ? `est${ending.replace('o', 'e')}` : before + ending;
 }
 
-export function indefinite({ gender, isPlural }: Noun): string {
-  if (isPlural) return gender === 'feminine' ? 'umas' : 'uns';
+export function indefinite({ gender }: Pick<Noun, 'gender'>): string {
   return gender === 'feminine' ? 'uma' : 'um';
 }
 
@@ -49,7 +52,7 @@ export function capitalize(text: string): string {
 }
 
 const KEPT_CAPITALS =
-  /^(?:AA|AAA|HEPA|LED|USB|USB-C|ABS|PVC|TPU|EVA|MDF|UV|RGB|HD|4K|TV|PC|LCD|OLED|GPS|NFC|DIY|BPA|TWS|IP\w+|XL|GG|PP|FM|AM|DVR|SSD|HDMI|VR|3D|2D|AC|DC|BTU|PU|PET|PP|PS\d|P\d|I\d+|GO|MP3|MP4|SPF|FPS)$/;
+  /^(?:AA|AAA|HEPA|LED|USB|USB-C|ABS|PVC|TPU|EVA|MDF|UV|RGB|HD|4K|TV|PC|LCD|OLED|GPS|NFC|DIY|BPA|TWS|IP\w+|XL|GG|PP|FM|AM|DVR|SSD|HDMI|VR|3D|2D|AC|DC|BTU|PU|PET|PS\d|P\d|I\d+|GO|MP3|MP4|SPF|FPS|EUA)$/;
 
 /** A title that shouts is brought to lower case and gets its accents; names, codes and abbreviations keep their capitals. */
 export function quiet(text: string): string {
@@ -63,7 +66,9 @@ export function quiet(text: string): string {
       if (KEPT_CAPITALS.test(word.replace(/[.,;:()]+$/, '')) || /\d/.test(word)) return word;
       if (word === word.toUpperCase() && word.length > 1) return word.toLowerCase();
       const isTitleCase = /^\p{Lu}\p{Ll}+(?:-\p{L}+)?[.,;:]?$/u.test(word);
-      return isTitleCase && (index === 0 || isCommonWord(word.replace(/[.,;:]$/, ''))) ? word.toLowerCase() : word;
+      return isTitleCase && !isProperName(word) && (index === 0 || isCommonWord(word.replace(/[.,;:]$/, '')))
+        ? word.toLowerCase()
+        : word;
     })
     .join(' ');
 }

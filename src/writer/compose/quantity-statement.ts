@@ -31,7 +31,8 @@ export function quantityStatement(fact: Fact, family: Family, productType: strin
     return [{ ...base, label: frame.label, value, says }];
   }
   const partJa = MEASURED_OWNERS[fold(part)] ?? partNamed(part, family, productType);
-  const written = /^cada /i.test(part) ? `de ${quiet(part)}` : `${article(nounOf(part), 'd')} ${quiet(part)}`;
+  const named = quiet(part).replace(/\busb\b/, 'USB');
+  const written = /^cada /i.test(part) ? `de ${named}` : `${article(nounOf(part), 'd')} ${named}`;
   const labelJa = partJa === null ? '' : `${partJa}の${frame.label.ja}`;
   return [
     {

@@ -86,12 +86,14 @@ function allowedPlaces(text: string): string | null {
   if (known.some((ja) => ja === undefined)) return null;
   const list = known.join('・');
   if (negation !== undefined)
-    return without === undefined
-      ? `${list}では${/^(?:食洗機|洗濯機)$/.test(list) ? '洗えません' : '使用できません'}`
-      : null;
+    return without === undefined ? `${list}では${isWasher(list) ? '洗えません' : '使用できません'}` : null;
   const part = without === undefined ? '' : thingInJapanese(without);
   if (part === null) return null;
-  return `${part === '' ? '' : `${part}を外せば、`}${list}で使えます`;
+  return `${part === '' ? '' : `${part}を外せば、`}${list}で${isWasher(list) ? '洗えます' : '使えます'}`;
+}
+
+function isWasher(list: string): boolean {
+  return /^(?:食洗機|洗濯機)$/.test(list);
 }
 
 /** "não indicado para menores de 3 anos". */
@@ -140,17 +142,18 @@ function asked(text: string): string | null {
   const rest = match[3];
   if (end === undefined) return null;
   if (rest === undefined) return end;
-  const where = /^(?:(.+?) )?(?:em|no|na|nos|nas|ao|aos|para|dentro d[eoa]|sob|sobre) (.+)$/.exec(rest);
+  const where = /^(?:(.+?) )?(em|no|na|nos|nas|ao|aos|para|dentro d[eoa]|sob|sobre) (.+)$/.exec(rest);
   if (where) {
-    const place = placeIn(where[2] ?? '');
+    const place = placeIn(where[3] ?? '', verb);
     const thing = where[1] === undefined ? '' : objectIn(where[1], verb);
-    if (place !== null && thing !== null) return `${thing}${place}${verb.place}${end}`;
+    const inside = where[2]?.startsWith('dentro') ? 'の中' : '';
+    if (place !== null && thing !== null) return `${thing}${place}${inside}${verb.place}${end}`;
   }
   const means = /^(?:(.+?) )?com (.+)$/.exec(rest);
   if (means) {
     const tool = thingInJapanese(means[2] ?? '');
     const thing = means[1] === undefined ? '' : objectIn(means[1], verb);
-    if (tool !== null && thing !== null) return `${thing}${tool}で${end.replace('お手入れして', '拭いて')}`;
+    if (tool !== null && thing !== null) return `${thing}${tool}${verb.means}${end.replace('お手入れして', '拭いて')}`;
     return null;
   }
   const thing = objectIn(rest, verb);
@@ -162,11 +165,12 @@ function objectIn(words: string, verb: CareVerb): string | null {
   return ja === null ? null : `${ja}${verb.object}`;
 }
 
-function placeIn(words: string): string | null {
+function placeIn(words: string, { forbidden }: CareVerb): string | null {
   const bare = words.replace(/^(?:o|a|os|as) /, '');
   const surface = /^superficies? (?:de|em) (.+)$/.exec(bare)?.[1];
   if (surface !== undefined) return said(materialInJapanese(surface.replaceAll(' ou ', ' e ')));
-  if (INFLUENCES[bare] === '直射日光') return '直射日光の当たる場所';
+  // One is laid in a sunny place, and exposed to the sun itself.
+  if (INFLUENCES[bare] === '直射日光' && !forbidden.startsWith('さらさ')) return '直射日光の当たる場所';
   return APPLIANCES[bare] ?? INFLUENCES[bare] ?? PLACES[bare] ?? thingInJapanese(bare);
 }
 

@@ -11,10 +11,6 @@ import type { Wording } from './statement.ts';
 const AMOUNT = /^(\d{1,4})\s?(?:x|un\.?|und|unid(?:ade)?s?|pçs?|peças?)?\s+(?:de\s+)?(.{1,80})$/iu;
 const PAIR = /^(?:par|pares) de (.{1,80})$/i;
 
-export function countedThing(noun: string): string | null {
-  return nounInJapanese(noun);
-}
-
 /** "1 x cabo USB-C" is USB-Cケーブル×1; the product itself is 本体. */
 export function sayContents(fact: Fact, productType: string): Wording {
   const value = fact.value.trim();

@@ -32,8 +32,9 @@ function sentenceOf(words: string): string {
 
 const RULES: readonly Rule[] = [
   [
-    /^(.+?) (?:ajustavel|regulavel) (?:ate |em )?(\d{1,3}) ?(?:°|graus)$/,
-    ([, x = '', n = '']) => said(thingInJapanese(x), (ja) => `${ja}は${n}度調節できます`),
+    /^(.+?) (?:ajustavel|regulavel) (ate |em )?(\d{1,3}) ?(?:°|graus)$/,
+    ([, x = '', bound, n = '']) =>
+      said(thingInJapanese(x), (ja) => `${ja}は${n}度${bound === 'ate ' ? 'まで' : ''}調節できます`),
   ],
   [
     /^as? cor(?:es)? pode(?:m)? variar(?: um pouco| ligeiramente| levemente)? (?:por causa|devido|conforme|de acordo)\b.*\b(luz|iluminacao|foto|monitor|tela)\b.*$/,
@@ -47,18 +48,19 @@ const RULES: readonly Rule[] = [
       said(thingInJapanese(x), (ja) => `${ja}には${size === 'aa' ? '単3形' : '単4形'}電池を${n}本使います`),
   ],
   [
-    /^(?:fabricad|feit|produzid|produt)[oa]s? (?:no|na|em|do|da|de) (.+)$/,
+    /^(?:fabricad|feit|produzid|produt)[oa]s? (?:nos?|nas?|em|d[oae]) (.+)$/,
     ([, x = '']) => of(COUNTRIES, x, (ja) => `${ja}製です`),
   ],
   [/^resistentes? (?:a|ao|aos|as) (.+)$/, ([, x = '']) => each(x, INFLUENCES, (ja) => `${ja}に強いつくりです`)],
-  [/^(?:de )?faci(?:l|is) (?:de )?(.+)$/, ([, x = '']) => of(EASY_THINGS, x, (ja) => ja)],
+  [/^(?:de )?fac(?:il|eis) (?:de )?(.+)$/, ([, x = '']) => of(EASY_THINGS, x, (ja) => ja)],
   [
     /^(?:sem|livre(?: de)?|nao contem|isento de|isenta de|zero) (.+)$/,
     ([, x = '']) => each(x, INGREDIENTS, (ja) => `${ja}を含みません`),
   ],
   [
-    /^(?:com |tem |possui )?(?:a )?(?:funcao|modo|sistema de|opcao de) (.+)$/,
-    ([, x = '']) => each(x.replace(/^de /, ''), FUNCTIONS, (ja) => `${ja}機能付きです`),
+    /^(?:com |tem |possui )?(?:a |o )?(funcao|modo|sistema de|opcao de) (.+)$/,
+    ([, kind, x = '']) =>
+      each(x.replace(/^de /, ''), FUNCTIONS, (ja) => `${ja}${kind === 'modo' ? 'モード' : '機能'}付きです`),
   ],
   [
     /^(?:recarregavel|recarrega|carrega|carregamento) (?:por|via|com|pelo|pela)?\s?(usb(?:-c| c| tipo c)?)$/,
@@ -81,7 +83,9 @@ const RULES: readonly Rule[] = [
   [
     /^(\d{1,2}) (.+)$/,
     ([, n = '', x = ''], words) =>
-      !COUNTED_OTHERWISE.test(x) ? said(fittingsIn(x), (ja) => `${ja}が${n}つあります`, `Tem ${words}.`) : null,
+      !COUNTED_OTHERWISE.test(x)
+        ? said(fittingsIn(x), (ja) => `${ja}が${n}${Number(n) < 10 ? 'つ' : '個'}あります`, `Tem ${words}.`)
+        : null,
   ],
   [/^(\d{1,2}) em 1$/, ([, n = '']) => ({ ja: `ひとつで${n}通りに使えます`, pt: `Reúne ${n} usos em um só produto.` })],
   [
@@ -99,10 +103,7 @@ const RULES: readonly Rule[] = [
   [
     /^cabe(?:m)? (ate )?(\d{1,4}) (.+)$/,
     ([, most, n = '', x = '']) =>
-      said(
-        fittingsIn(x),
-        (ja) => `${ja}が${most ? '最大' : ''}${n}${/鉛筆|ペン|ボトル|傘/.test(ja) ? '本' : '個'}入ります`,
-      ),
+      said(fittingsIn(x), (ja) => `${ja}が${most ? '最大' : ''}${n}${counterOf(ja)}入ります`),
   ],
   [
     /^(?:o |a |os |as )?(.+) (\S+)$/,
@@ -120,6 +121,16 @@ const RULES: readonly Rule[] = [
   ],
   [/^(\S+)$/, ([, x = '']) => said(adjectiveOf(x)?.[1] ?? null, (ja) => ja)],
 ];
+
+const COUNTERS: readonly (readonly [RegExp, string])[] = [
+  [/鉛筆|ペン|ボトル|傘|ブラシ/, '本'],
+  [/本$|ノート|雑誌|手帳/, '冊'],
+  [/カード|写真|シャツ|タオル|皿/, '枚'],
+];
+
+function counterOf(thing: string): string {
+  return COUNTERS.find(([things]) => things.test(thing))?.[1] ?? '個';
+}
 
 /** Settings, pieces and times have frames of their own. */
 const COUNTED_OTHERWISE =

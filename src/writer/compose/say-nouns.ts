@@ -9,10 +9,10 @@ const BY_FORM = new Map(
 
 /** Names that stay as they are: codes, brands and systems in Latin letters with a capital or a number inside. */
 const KEPT =
-  /^(?:[A-Z]{2,}[\w+./-]*|[A-Za-z]*\d[\w+./-]*|i(?:Phone|Pad|OS|Mac)\b.*|Android|Windows|Samsung|Xiaomi|Motorola|Galaxy|Apple|Bluetooth|Wi-?Fi|USB(?:-C)?|Alexa|Lightning|Google|PlayStation|Xbox|Nintendo)(?:[ ,/]+[A-Z\d][\w+./-]*)*$/;
+  /^(?:[A-Z]{2,}[\w+./-]*|[A-Za-z]*\d[\w+./-]*|i(?:Phone|Pad|OS|Mac)|Android|Windows|Samsung|Xiaomi|Motorola|Galaxy|Apple|Bluetooth|Wi-?Fi|USB(?:-C)?|Alexa|Lightning|Google|PlayStation|Xbox|Nintendo)(?:[ ,/]+(?:[A-Z\d][\w+./-]*|mini))*$/;
 const DEVICES =
   /^(?:iphone|ipad|android|ios|windows|mac(?:os)?|samsung|galaxy|xiaomi|redmi|motorola|moto|lg|apple|ps[345]|xbox|nintendo|switch|usb|bluetooth|pro|max|plus|mini|ultra|air|se|s\d+|a\d+|g\d+|\d+)$/;
-const PROPER: Readonly<Record<string, string>> = {
+export const PROPER: Readonly<Record<string, string>> = {
   iphone: 'iPhone',
   ipad: 'iPad',
   android: 'Android',
@@ -29,6 +29,22 @@ const PROPER: Readonly<Record<string, string>> = {
   lg: 'LG',
   usb: 'USB',
   bluetooth: 'Bluetooth',
+  xbox: 'Xbox',
+  nintendo: 'Nintendo',
+  ps3: 'PS3',
+  ps4: 'PS4',
+  ps5: 'PS5',
+};
+/** Behind the name of a device. */
+const OF_MODELS: Readonly<Record<string, string>> = {
+  pro: 'Pro',
+  max: 'Max',
+  plus: 'Plus',
+  mini: 'mini',
+  ultra: 'Ultra',
+  air: 'Air',
+  moto: 'Moto',
+  switch: 'Switch',
 };
 
 /** Every noun of a list must be known, otherwise nothing is said. */
@@ -60,11 +76,11 @@ export function bareListInJapanese(words: string): { items: string[]; ja: string
 
 export function nounInJapanese(words: string): string | null {
   const bare = words.trim().replace(/^(?:o|a|os|as|um|uma|seu|sua|em|no|na|para|p\/|de|do|da)\s+/i, '');
-  const known = BY_FORM.get(fold(bare));
+  const known = BY_FORM.get(fold(bare)) ?? PROPER[fold(bare)];
   if (known !== undefined) return known;
   if (KEPT.test(bare)) return bare;
-  const devices = fold(bare).split(/[\s,/]+/);
-  if (devices.length > 0 && devices.every((device) => DEVICES.test(device)) && PROPER[devices[0] ?? ''])
-    return devices.map((device) => PROPER[device] ?? device.toUpperCase()).join(' ');
+  const devices = fold(bare).split(' ');
+  if (devices.every((device) => DEVICES.test(device)) && PROPER[devices[0] ?? ''])
+    return devices.map((device) => PROPER[device] ?? OF_MODELS[device] ?? device.toUpperCase()).join(' ');
   return null;
 }

@@ -4,7 +4,7 @@ import { AGE_UNITS, GLUED_UNITS, PORTUGUESE_UNITS, UNIT_WORDS } from '#writer/da
 import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
 import { stripAccents } from '#writer/facts/portuguese-words.ts';
 import { japaneseNumber } from './japanese-number.ts';
-import { countedThing } from './say-contents.ts';
+import { nounInJapanese } from './say-nouns.ts';
 import type { Wording } from './statement.ts';
 
 type Bound = 'max' | 'about' | 'min' | 'from' | 'under' | null;
@@ -63,19 +63,15 @@ export function sayAmount(fact: Fact): Wording {
   return { pt, ja: ja === null ? null : bounded(ja, bound, fact.role === 'age') };
 }
 
+const COUNTED_IN: Readonly<Record<string, string>> = { parts: 'peças', count: 'itens' };
+
 /** A count whose unit the ledger does not name: the word behind the number, where it is one we count in. */
 function unitBehind(fact: Fact): string {
-  if (fact.role !== 'levels' && fact.role !== 'age') return '';
-  const text = plain(fact.text);
-  const at = text.indexOf(plain(fact.value));
-  const [word = ''] =
-    at < 0
-      ? []
-      : text
-          .slice(at + fact.value.length)
-          .trim()
-          .split(/[^a-z]+/);
-  return UNIT_WORDS[word] === undefined ? '' : word;
+  if (fact.role !== 'levels' && fact.role !== 'age') return COUNTED_IN[fact.role ?? ''] ?? '';
+  const text = fact.text.normalize('NFC').trim();
+  const at = plain(text).indexOf(plain(fact.value));
+  const word = at < 0 ? '' : /^[^\p{L}]*(\p{L}+)/u.exec(text.slice(at + fact.value.length))?.[1]?.toLowerCase();
+  return word === undefined || UNIT_WORDS[plain(word)] === undefined ? '' : word;
 }
 
 function japaneseUnit(fact: Fact, number: string, unit: string): string | null {
@@ -83,8 +79,8 @@ function japaneseUnit(fact: Fact, number: string, unit: string): string | null {
   if (fact.role === 'age' && AGE_UNITS[key]) return number + AGE_UNITS[key];
   const known = UNIT_WORDS[key];
   if (known !== undefined) return number + known;
-  if (key === '') return fact.role === 'count' || fact.role === 'parts' ? `${number}点` : null;
-  const thing = countedThing(unit);
+  if (key === '') return null;
+  const thing = nounInJapanese(unit);
   return thing === null ? null : `${thing}${number}点`;
 }
 

@@ -52,6 +52,10 @@ function described(words: string, depth: number): string | null {
   const parts = words.split(' ');
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return null;
+  // "azul marinho" is one colour.
+  const two = parts.length > 2 ? colourInJapanese(parts.slice(-2).join(' ')) : null;
+  const painted = two === null ? null : thingInJapanese(parts.slice(0, -2).join(' '), depth + 1);
+  if (painted !== null) return `${two}の${painted}`;
   const rest = thingInJapanese(parts.slice(0, -1).join(' '), depth + 1);
   if (rest === null) return null;
   const before = adjectiveOf(last)?.[0] ?? ATTRIBUTES[masculine(last)];

@@ -38,8 +38,10 @@ const MATERIALS = byForm('material');
 const PARTS = byForm('part');
 
 /** Words that a material or colour may carry without change of sense. */
-const GRADE = /^(.{2,40}?)\s?(?:grau |tipo )?(18\/8|18\/10|\d{3}l?|\d{1,3}%)$/;
-const SHARE = /^(\d{1,3}\s?%)\s?(?:de |em )?(.{2,40})$/;
+const GRADE = /^(.{2,40}?) ?(?:grau |tipo )?(18\/8|18\/10|\d{3}l?|\d{1,3}%)$/;
+const SHARE = /^(\d{1,3} ?%) ?(?:de |em )?(.{2,40})$/;
+/** "algodão e poliéster", "80% algodão, 20% linho"; the sign inside 18/8 parts nothing. */
+const BETWEEN_MATERIALS = / ?[;+] ?| ?(?<!\d)[,/] ?| ?[,/](?!\d) ?| e /;
 
 export function colourInJapanese(value: string): string | null {
   const plain = fold(value).replace(/^cor /, '');
@@ -58,17 +60,16 @@ export function materialInJapanese(value: string): string | null {
   if (known) return known.ja;
   const plain = fold(value);
   if (MATERIAL_WORDS[plain] !== undefined) return MATERIAL_WORDS[plain];
-  const share = SHARE.exec(plain);
-  if (share) return join(materialInJapanese(share[2] ?? ''), (share[1] ?? '').replace(/\s/g, ''));
-  const grade = GRADE.exec(plain);
-  if (grade) {
-    const base = materialInJapanese(grade[1] ?? '');
-    return base === null ? null : /%$/.test(grade[2] ?? '') ? base + grade[2] : `${base}（${grade[2]}）`;
+  const several = plain.split(BETWEEN_MATERIALS);
+  if (several.length > 1) {
+    const said = several.map(materialInJapanese);
+    return said.every((ja) => ja !== null) ? said.join('・') : null;
   }
-  const several = plain.split(/\s*[,;+/]\s*|\s+e\s+/);
-  if (several.length < 2) return null;
-  const said = several.map(materialInJapanese);
-  return said.every((ja) => ja !== null) ? said.join('・') : null;
+  const share = SHARE.exec(plain);
+  if (share) return join(materialInJapanese(share[2] ?? ''), (share[1] ?? '').replace(' ', ''));
+  const grade = GRADE.exec(plain);
+  const base = grade ? materialInJapanese(grade[1] ?? '') : null;
+  return base === null ? null : grade?.[2]?.endsWith('%') ? base + grade[2] : `${base}（${grade?.[2]}）`;
 }
 
 export function materialSlug(value: string): string | undefined {

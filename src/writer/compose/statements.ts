@@ -85,7 +85,7 @@ const SINGLES: Partial<Record<Fact['kind'], (fact: Fact, frame: FactFrame) => St
   size_range: (fact, frame) => [sizeStatement(fact, frame)],
   certification: (fact, frame) => {
     const isGrade = /^ip[x\d]\d/i.test(fact.value.trim());
-    return [kept(fact, isGrade ? GRADE_FRAME : frame)];
+    return [isGrade ? kept({ ...fact, value: fact.value.toUpperCase() }, GRADE_FRAME) : kept(fact, frame)];
   },
   compatibility: (fact, frame) => [compatibilityStatement(fact, frame)],
   brand: (fact, frame) => [kept(fact, frame)],
@@ -107,7 +107,7 @@ function claimStatement(fact: Fact, frame: FactFrame): Statement {
     value: { pt: base.value.pt, ja: said.ja?.replace(/(?:です)?。$/, '') ?? null },
     says:
       isSentence || said.ja !== null
-        ? [{ pt: isSentence ? said.pt : `${capitalize(quiet(said.pt))}.`, ja: said.ja }]
+        ? [{ pt: isSentence ? capitalize(said.pt) : `${capitalize(quiet(said.pt))}.`, ja: said.ja }]
         : [],
   };
 }
@@ -120,14 +120,16 @@ function compatibilityStatement(fact: Fact, frame: FactFrame): Statement {
   return { ...statement, value: { ...statement.value, ja: known.ja.replace(/(?:に対応しています)?。$/, '') } };
 }
 
-/** "aplique 3 gotas no rosto" is a way to use; a single word that we do not know as a use may be anything. */
+/** "aplique 3 gotas no rosto" is a way to use, "ferver água" what for; a single word that we do not know as a use may be anything. */
 function usageStatement(fact: Fact, frame: FactFrame): Statement[] {
+  const words = fold(fact.value).split(' ');
+  const isPurpose = /[aei]r$/.test(words[0] ?? '') && !/^modo de us/.test(fold(fact.text));
+  if (isPurpose && words.length > 1)
+    return [{ ...sentence(fact, frame, undefined), says: [{ pt: `Serve para ${quiet(fact.value)}.`, ja: null }] }];
   const known = sayCertain(fact.value);
-  if (known) return [sentence(fact, frame, known)];
-  const isTold = fold(fact.value).split(' ').length > 1;
-  return isTold
-    ? [{ ...sentence(fact, { ...frame, label: { pt: 'Modo de uso', ja: '使い方' } }, undefined), says: [] }]
-    : [];
+  const way = { ...frame, label: { pt: 'Modo de uso', ja: '使い方' } };
+  if (known) return [sentence(fact, known.ja.endsWith('ください。') ? way : frame, known)];
+  return words.length > 1 ? [{ ...sentence(fact, way, undefined), says: [] }] : [];
 }
 
 function sizeStatement(fact: Fact, frame: FactFrame): Statement {
@@ -137,7 +139,7 @@ function sizeStatement(fact: Fact, frame: FactFrame): Statement {
   const pt = `${isRange ? 'do ' : ''}${fact.value}${isBrazilian ? ' (BR)' : ''}`;
   const value = { pt, ja: ja !== null && isBrazilian ? `${ja}（ブラジルサイズ）` : ja };
   const statement = framed([fact.id], fact, frame, value);
-  if (fact.role !== null) return { ...statement, label: { pt: `Tamanho ${fact.role}`, ja: `${fact.role}` }, says: [] };
+  if (fact.role !== null) return { ...statement, label: { pt: `Tamanho ${fact.role}`, ja: '' }, says: [] };
   if (!isRange) return statement;
   return { ...statement, says: [{ pt: `Os tamanhos vão ${pt}.`, ja: statement.says[0]?.ja ?? null }] };
 }

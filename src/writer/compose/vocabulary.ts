@@ -1,6 +1,7 @@
 import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
 import { CARE_PHRASES } from '#writer/data/phrases/care-phrases.ts';
 import { CLAIM_PHRASES } from '#writer/data/phrases/claim-phrases.ts';
+import { COUNTRIES } from '#writer/data/phrases/grammar-words.ts';
 import { NOUNS } from '#writer/data/phrases/nouns.ts';
 import { MORE_NOUNS } from '#writer/data/phrases/nouns-more.ts';
 import { PROPERTY_PHRASES } from '#writer/data/phrases/property-phrases.ts';
@@ -8,6 +9,7 @@ import { WARNING_PHRASES } from '#writer/data/phrases/warning-phrases.ts';
 import { WASHING_PHRASES } from '#writer/data/phrases/washing-phrases.ts';
 import { FEATURE_VOICES } from '#writer/data/voices/feature-voices.ts';
 import { normalizeWord, stripAccents } from '#writer/facts/portuguese-words.ts';
+import { PROPER } from './say-nouns.ts';
 
 const PHRASES = [...CARE_PHRASES, ...CLAIM_PHRASES, ...PROPERTY_PHRASES, ...WARNING_PHRASES, ...WASHING_PHRASES];
 const WRITTEN = [
@@ -31,9 +33,16 @@ for (const word of WRITTEN.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu
   else ACCENTED.set(bare, word);
 }
 
+const PROPER_NAMES = new Set([...Object.keys(COUNTRIES), ...Object.keys(PROPER)].map(normalizeWord));
+
 /** A word of everyday language: it takes no capital inside a sentence. */
 export function isCommonWord(word: string): boolean {
   return COMMON.has(normalizeWord(word));
+}
+
+/** Countries and makers of devices: they keep their capital wherever they stand. */
+export function isProperName(word: string): boolean {
+  return PROPER_NAMES.has(normalizeWord(word.replace(/[.,;:]$/, '')));
 }
 
 /** "automatico" is automático: accents that a hurried seller left out, where no other word is written so. */

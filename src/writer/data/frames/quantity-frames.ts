@@ -183,7 +183,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       words: /aces[ao]|ilumina|luz/,
       label: pair('Tempo de luz', '点灯時間'),
-      says: [pair('Fica aceso por {v}.', '点灯時間は{v}です。')],
+      says: [pair('Fica aces[o/a] por {v}.', '点灯時間は{v}です。')],
       helps: 'Compare com as horas em que precisa de luz.',
     },
     {
@@ -243,12 +243,6 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       label: pair('Alimentação USB', 'USB給電'),
       says: [pair('A alimentação é por USB, de {v}.', 'USB給電（{v}）です。')],
       helps: 'Use uma porta ou um adaptador USB.',
-    },
-    {
-      words: /\b(?:1[0-2]\d|2[0-4]\d)\b/,
-      label: pair('Tensão', '電圧'),
-      says: [pair('A tensão é de {v}.', '電圧は{v}です。')],
-      helps: '',
     },
     {
       label: pair('Tensão', '電圧'),

@@ -5,11 +5,7 @@ const VERB_LEVE =
 
 export const features = entriesOf('feature', [
   // Each of these has sentences of its own in voices/feature-voices.ts.
-  [
-    "à prova d'água|a prova de água|a prova d agua|à prova d água|waterproof|impermeável|ipx7|ipx8|ip68|ip67",
-    '防水',
-    'waterproof',
-  ],
+  ["à prova d'água|a prova de água|à prova d água|waterproof|impermeável|ipx7|ipx8|ip68|ip67", '防水', 'waterproof'],
   ['resistente à água|repelente à água|resistente a respingos|ipx4|ipx5|hidrorrepelente', '撥水', 'water-resistant'],
   [
     'leve|super leve|ultraleve|ultra leve|levinho/a|bem leve',

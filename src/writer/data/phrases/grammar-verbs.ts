@@ -6,14 +6,24 @@ export type CareVerb = {
   forbidden: string;
   asked?: string;
   place: 'に' | 'で';
+  /** "com": a cloth to wipe with, or water to mix with. */
+  means: 'で' | 'と';
 };
 
 const verb = (
   forms: RegExp,
   forbidden: string,
   asked?: string,
-  rest: Partial<Pick<CareVerb, 'object' | 'place'>> = {},
-): CareVerb => ({ forms, object: 'を', place: 'で', forbidden, ...(asked === undefined ? {} : { asked }), ...rest });
+  rest: Partial<Pick<CareVerb, 'object' | 'place' | 'means'>> = {},
+): CareVerb => ({
+  forms,
+  object: 'を',
+  place: 'で',
+  means: 'で',
+  forbidden,
+  ...(asked === undefined ? {} : { asked }),
+  ...rest,
+});
 
 export const CARE_VERBS: readonly CareVerb[] = [
   verb(/^(?:usar|use|utilizar|utilize)$/, '使用しないでください', '使用してください'),
@@ -42,7 +52,7 @@ export const CARE_VERBS: readonly CareVerb[] = [
   verb(/^(?:cortar|corte)$/, '切らないでください', '切ってください'),
   verb(/^(?:tocar|toque)$/, '触れないでください', undefined, { object: 'に' }),
   verb(/^(?:cobrir|cubra)$/, '覆わないでください', '覆ってください'),
-  verb(/^(?:misturar|misture)$/, '混ぜないでください', '混ぜてください'),
+  verb(/^(?:misturar|misture)$/, '混ぜないでください', '混ぜてください', { means: 'と' }),
   verb(/^(?:congelar|congele)$/, '冷凍しないでください'),
   verb(/^(?:ferver|ferva)$/, '煮沸しないでください', '煮沸してください'),
   verb(/^(?:esfregar|esfregue)$/, 'こすらないでください'),

@@ -1,0 +1,16 @@
+import type { Fact } from '#domain/robots/facts.ts';
+
+/** A fact as a seller's ledger holds it: certain, and read from the words of its value unless told otherwise. */
+export const fact = (kind: Fact['kind'], value: string, rest: Partial<Fact> = {}): Fact => ({
+  id: `${kind}:${rest.role ?? ''}:${value}`,
+  kind,
+  role: null,
+  value,
+  text: value,
+  line: 0,
+  ...rest,
+});
+
+/** "Peso: cerca de 320 g" with its role: the number and its unit as the seller wrote them, in the words around them. */
+export const measure = (role: string, value: string, unit: string, text = `${value} ${unit}`): Fact =>
+  fact('quantity', value, { role: role as NonNullable<Fact['role']>, ...(unit === '' ? {} : { unit }), text });
