@@ -5,7 +5,7 @@ import { type Place, warn } from './check-place.ts';
 const CHATTER: readonly RegExp[] = [
   /^\s*(?:claro|com certeza|certo|ok|perfeito|ótimo|sure|certainly|of course|okay|great)[!,.:]?\s+(?:aqui|segue|vou|here|i['’ ]|vamos)[^\n]{0,120}/imu,
   /(?:aqui (?:está|estão|vai|vão)|segue(?:m)?(?: abaixo)?|veja abaixo|abaixo está) (?:a|o|as|os|uma?|sua|seu|suas|seus|algumas?|alguns)? ?(?:sua |seu |nova |suas )?(?:tradução|versão|texto|copy|descriç|anúncio|review|nomes?|resultado|sugest|opções|avaliaç)[^\n]{0,80}/iu,
-  /here (?:is|are|'s)(?: the| your| a)? (?:translation|text|copy|description|ads?|reviews?|names?|result|version)[^\n]{0,80}/iu,
+  /here(?: is| are|['’]s)(?: the| your| a)? (?:translation|text|copy|description|ads?|reviews?|names?|result|version)[^\n]{0,80}/iu,
   /(?:espero (?:ter ajudado|que (?:goste|ajude|isso))|se (?:precisar|quiser),? (?:posso|eu posso|é só|me avise)|posso (?:ajudar|ajustar|fazer) (?:mais|algo|outr)|fico à disposição|let me know|feel free to|hope this helps|would you like me to)[^\n]{0,80}/iu,
   /(?:como (?:um )?modelo de linguagem|como (?:uma )?ia\b|as an ai|i (?:can(?:no|')t|am unable|apologi[sz]e)|não posso (?:ajudar|gerar|criar)|desculpe, mas)[^\n]{0,80}/iu,
   /(?:以下(?:が|は|に)[^。\n]{0,12}(?:翻訳|訳文|日本語|文章|広告|レビュー|説明)|翻訳(?:は以下|結果|いたしました|しました|です[:：])|日本語訳[:：]|承知(?:しました|いたしました)|かしこまりました|もちろんです|ご要望(?:に|があれ|どおり)|ご依頼|お役に立て|いかがでしょうか[？?]?\s*$|他に(?:ご要望|必要)|AIとして|言語モデル|修正が必要)[^。\n]{0,40}/u,

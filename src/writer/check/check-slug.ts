@@ -12,9 +12,9 @@ export function checkSlug(slug: string): Checked<string> {
     .replaceAll(/^-|-$/g, '');
   if (cleaned === '') return { reply: cleaned, warnings: [warn(place, 'too_short', 'Faltou o endereço da página.')] };
   if (cleaned.length <= URL_SLUG_MAX_CHARS) return { reply: cleaned, warnings: [] };
-  const cut = cleaned.slice(0, URL_SLUG_MAX_CHARS + 1);
+  const end = cleaned.slice(0, URL_SLUG_MAX_CHARS + 1).lastIndexOf('-');
   return {
-    reply: cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)),
+    reply: cleaned.slice(0, end > 0 ? end : URL_SLUG_MAX_CHARS),
     warnings: [
       warn(place, 'too_long', `O endereço passa de ${URL_SLUG_MAX_CHARS} caracteres e foi encurtado.`, {
         excerpt: cleaned,

@@ -36,10 +36,12 @@ export function readNumberLedger(facts: readonly Fact[], source: string): Number
 export function compareNumbers(ledger: NumberLedger, text: string, language: Language): NumberComparison {
   const { facts, known, amounts, source } = ledger;
   const found = readQuantities(text, language);
+  const hasSizeRange = facts.some(({ kind }) => kind === 'size_range');
   const strangers = found.filter(
     (quantity) =>
       !quantity.soft &&
       !isBatterySize(text, quantity) &&
+      !(hasSizeRange && isSizeName(text, quantity)) &&
       !known.some((amount) => repeats(amount, quantity)) &&
       !isPartOfName(text, quantity, source),
   );
@@ -97,7 +99,7 @@ function countsOf(facts: readonly Fact[]): Quantity[] {
     `${count('colour')} cores`,
     `${count('contents')} itens`,
     ...(facts.some(({ value }) => /bivolt/i.test(value))
-      ? ['100 V', '110 V', '127 V', '220 V', '240 V', '110/220 V', '100 a 240 V']
+      ? ['100 V', '110 V', '127 V', '220 V', '240 V', '100/220 V', '110/220 V', '127/220 V', '100 a 240 V']
       : []),
   ];
   return listed.flatMap((words) => readQuantities(words, 'pt'));
@@ -154,6 +156,11 @@ function isPartOfName(text: string, { start, end }: Quantity, source: string): b
 /** 単3形 is the name of a battery (AA), not an amount. */
 function isBatterySize(text: string, { start }: Quantity): boolean {
   return text.charAt(start - 1) === '単';
+}
+
+/** Of clothes 3L is a size, not three litres. */
+function isSizeName(text: string, { start, end }: Quantity): boolean {
+  return /^\dL$/.test(text.slice(start, end));
 }
 
 function saysBivolt(text: string): boolean {

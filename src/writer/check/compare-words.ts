@@ -118,7 +118,13 @@ export function findAddedWords(
       },
     ];
   });
-  return [...phrases, ...(language === 'ja' ? addedInJapanese(text, folded, source, ledger) : [])];
+  // "frete grátis" is told once, not again as something "grátis".
+  const outer = phrases.filter((one) => !phrases.some((other) => isWithin(one, other)));
+  return [...outer, ...(language === 'ja' ? addedInJapanese(text, folded, source, ledger) : [])];
+}
+
+function isWithin(one: Addition, other: Addition): boolean {
+  return other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start;
 }
 
 /** 素材は○○, ○○製, カラーは○○: colours and materials only where the sentence gives them to the product. */

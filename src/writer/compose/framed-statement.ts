@@ -7,7 +7,7 @@ import type { Statement, Wording } from './statement.ts';
 /** A value in the frame of its kind. */
 export function framed(factIds: string[], fact: Fact, frame: FactFrame, value: Wording): Statement {
   const says = frame.says.map(({ pt, ja }) => ({
-    pt: pt.replace('{v}', () => value.pt),
+    pt: pt.replace('{v}', () => value.pt).replace(/\.+$/, '.'),
     ja: value.ja === null ? null : ja.replace('{v}', () => value.ja ?? ''),
   }));
   return { factIds, kind: fact.kind, role: fact.role, label: frame.label, value, says, helps: frame.helps };

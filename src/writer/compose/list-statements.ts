@@ -123,7 +123,7 @@ function usesStatement(facts: readonly Fact[]): Statement {
     facts.map(({ id }) => id),
     facts[0] as Fact, // a list has its first fact
     frame,
-    { pt: joinPortuguese(values.map(({ pt }) => pt)), ja },
+    { pt: joinPortuguese([...new Set(values.map(({ pt }) => pt))]), ja },
   );
   if (ja === null) return statement;
   // 普段使いに使えます would say it twice.

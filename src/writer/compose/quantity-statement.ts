@@ -20,6 +20,8 @@ export function quantityStatement(fact: Fact, family: Family, productType: strin
   const frame = frameOf(fact, family);
   if (!frame) return [];
   const value = sayAmount(fact);
+  // A bare number counts nothing that one could name.
+  if (value.ja === null && /\d$/.test(value.pt)) return [];
   const part = fact.part ?? partOf(fact, productType);
   const base = { factIds: [fact.id], kind: fact.kind, role: fact.role, helps: frame.helps };
   if (part === undefined && isAdjustable(fact)) return [adjustable(base, frame.label, value)];
@@ -82,7 +84,7 @@ const BETWEEN =
 function partOf(fact: Fact, productType: string): string | undefined {
   const text = fold(fact.text);
   const at = text.indexOf(fold(fact.value));
-  const before = ` ${at < 0 ? '' : text.slice(0, at)} `.replaceAll(/[(),;]/g, ' ');
+  const before = ` ${at < 0 ? '' : text.slice(0, at)} `.replaceAll(/[(),;.]/g, ' ');
   const product = ` ${fold(productType)} `;
   const own = OWN_WORDS[fact.role ?? ''] ?? [];
   return PARTS.find((part) => {

@@ -7,19 +7,21 @@ import { japaneseNumber } from './japanese-number.ts';
 import { nounInJapanese } from './say-nouns.ts';
 import type { Wording } from './statement.ts';
 
-type Bound = 'max' | 'about' | 'min' | 'from' | 'under' | null;
+type Bound = 'max' | 'about' | 'over' | 'min' | 'from' | 'under' | null;
 
 const BOUNDS: readonly (readonly [RegExp, Exclude<Bound, null>])[] = [
   [/(?:\bate|\bmax(?:imo|ima)?\.?(?: de)?)\s*$/, 'max'],
   [/(?:cerca de|\buns|\bumas|aprox\w*\.?(?: de)?|em torno de|por volta de|mais ou menos|±|~)\s*$/, 'about'],
   [/(?:a partir d[eo]s?)\s*$/, 'from'],
-  [/(?:mais de|acima de|pelo menos|minim[oa](?: de)?|\+(?: de)?)\s*$/, 'min'],
+  [/(?:mais de|acima de|\+(?: de)?)\s*$/, 'over'],
+  [/(?:pelo menos|minim[oa](?: de)?)\s*$/, 'min'],
   [/(?:menor que|menos de|abaixo de|inferior a|<)\s*$/, 'under'],
 ];
 const BOUND_PT = {
   max: 'até ',
   about: 'cerca de ',
-  min: 'mais de ',
+  over: 'mais de ',
+  min: 'no mínimo ',
   from: 'a partir de ',
   under: 'menos de ',
 } as const;
@@ -55,7 +57,7 @@ export function sayAmount(fact: Fact): Wording {
   if (/^bivolt$/i.test(value)) return { pt: 'bivolt', ja: '複数の電圧' };
   const unit = fact.unit?.trim() || unitBehind(fact);
   const number = readNumber(value);
-  const written = PORTUGUESE_UNITS[plain(unit)] ?? unit;
+  const written = PORTUGUESE_UNITS[plain(unit)] ?? unit.replace(/\.$/, '');
   const amount = value.replaceAll(/(?<![\d.,])(\d{1,3})\.(\d{1,2})(?![\d.,])/g, '$1,$2');
   const pt = `${bound ? BOUND_PT[bound] : ''}${amount}${unit === '' || GLUED_UNITS.has(unit) ? '' : ' '}${written}`;
   if (number === undefined) return { pt, ja: null };

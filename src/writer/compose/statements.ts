@@ -83,14 +83,21 @@ const SINGLES: Partial<Record<Fact['kind'], (fact: Fact, frame: FactFrame) => St
   use: usageStatement,
   audience: (fact) => listStatement([fact], ''),
   size_range: (fact, frame) => [sizeStatement(fact, frame)],
-  certification: (fact, frame) => {
-    const isGrade = /^ip[x\d]\d/i.test(fact.value.trim());
-    return [isGrade ? kept({ ...fact, value: fact.value.toUpperCase() }, GRADE_FRAME) : kept(fact, frame)];
-  },
+  certification: (fact, frame) => [certificate(fact, frame)],
   compatibility: (fact, frame) => [compatibilityStatement(fact, frame)],
   brand: (fact, frame) => [kept(fact, frame)],
   model_code: (fact, frame) => [kept(fact, frame)],
 };
+
+/** A certificate is a code or the name of its office; any other word beside them would be Portuguese. */
+const CERTIFICATE = /^(?:[A-Z\d][A-Z\d./-]+|[Aa]natel|[Ii]nmetro|[Aa]nvisa|[Pp]rocel|RoHS|Oeko-Tex)$/;
+
+function certificate(fact: Fact, frame: FactFrame): Statement {
+  const value = fact.value.trim();
+  if (/^ip[x\d]{2}/i.test(value)) return kept({ ...fact, value: value.toUpperCase() }, GRADE_FRAME);
+  const isNamed = value.split(/\s+/).every((word) => CERTIFICATE.test(word));
+  return isNamed ? kept(fact, frame) : framed([fact.id], fact, frame, { pt: value, ja: null });
+}
 
 /** Names and codes stand in both languages as they are written. */
 function kept(fact: Fact, frame: FactFrame): Statement {
@@ -124,7 +131,7 @@ function compatibilityStatement(fact: Fact, frame: FactFrame): Statement {
 function usageStatement(fact: Fact, frame: FactFrame): Statement[] {
   const words = fold(fact.value).split(' ');
   const isPurpose = /[aei]r$/.test(words[0] ?? '') && !/^modo de us/.test(fold(fact.text));
-  if (isPurpose && words.length > 1)
+  if (isPurpose)
     return [{ ...sentence(fact, frame, undefined), says: [{ pt: `Serve para ${quiet(fact.value)}.`, ja: null }] }];
   const known = sayCertain(fact.value);
   const way = { ...frame, label: { pt: 'Modo de uso', ja: '使い方' } };

@@ -18,6 +18,7 @@ const WRITTEN = [
   ...PHRASES.map(({ says }) => says.pt),
   ...[...FEATURE_VOICES.values()].map(({ pt }) => pt),
   'não úmido úmida automático automática máximo máxima mínimo mínima até você também já dobrável',
+  'alça lâmina reservatório cúpula zíper botões elástico lençol colchão cordão armação superfície',
 ];
 
 const COMMON = new Set<string>();
