@@ -40,11 +40,18 @@ export function translateSentence(sentence: string, translator: Translator): Ren
     priceOf(text) ??
     say(translator.ownSentences(text), translator) ??
     headingOf(text) ??
+    (text.endsWith('?') ? undefined : told(text, translator));
+  return found && hasSameNumbers(text, found.ja) ? found : undefined;
+}
+
+/** What is asked is not told: "Pode ir ao forno?" says nothing. */
+function told(text: string, translator: Translator): Rendered | undefined {
+  return (
     labelled(text, translator) ??
     say(sayCertain(text), translator) ??
     shopPhrase(text) ??
-    fromLedger(text, translator);
-  return found && hasSameNumbers(text, found.ja) ? found : undefined;
+    fromLedger(text, translator)
+  );
 }
 
 /** No number is lost and none is new; "3 em 1" is said in words. */
@@ -102,10 +109,11 @@ function labelled(text: string, translator: Translator): Rendered | undefined {
   const found = (heading || isRead ? valued : undefined) ?? sayFromLedger(text, translator.product);
   if (found?.isWhole && !found.isName) return spec(found.statements);
   if (!heading) return undefined;
-  const known =
-    sayCertain(value) ?? shopPhrase(value) ?? (/^não\.?$/i.test(value) ? { ja: 'なし', pt: 'não' } : undefined);
+  const known = sayCertain(value) ?? ANSWERS[fold(value)] ?? shopPhrase(value);
   return known && { ja: `${heading.ja}：${known.ja.replace(/。$/, '')}`, pt: `${heading.pt}: ${known.pt}` };
 }
+
+const ANSWERS: Readonly<Record<string, Rendered>> = { sim: { ja: 'あり', pt: 'sim' }, nao: { ja: 'なし', pt: 'não' } };
 
 /** A label once, with all that stands behind it. */
 function spec(statements: readonly Statement[]): Rendered {
@@ -165,8 +173,8 @@ function priceOf(text: string): Rendered | undefined {
   const plain = fold(text);
   const fromTo = /^(?:de )?(r\$ ?[\d.,]+) (?:por|agora)(?: apenas| so)? (r\$ ?[\d.,]+)$/.exec(plain);
   if (fromTo) return { ja: `${fromTo[1]?.toUpperCase()} → ${fromTo[2]?.toUpperCase()}`, pt: text };
-  const single = /^(?:por |apenas |so |por apenas |a partir de )?(r\$ ?[\d.,]+)$/.exec(plain);
-  if (single) return { ja: single[1]?.toUpperCase() ?? '', pt: text };
+  const single = /^(?:por |apenas |so |por apenas |(a partir de ))?(r\$ ?[\d.,]+)$/.exec(plain);
+  if (single) return { ja: `${single[2]?.toUpperCase()}${single[1] ? '〜' : ''}`, pt: text };
   const instalments = /^(?:em )?(?:ate )?(\d{1,2})x (?:de (r\$ ?[\d.,]+)|sem juros)$/.exec(plain);
   if (!instalments) return undefined;
   return {

@@ -33,7 +33,7 @@ export const CARE_VERBS: readonly CareVerb[] = [
   verb(/^(?:limpar|limpe|higienizar|higienize)$/, '拭かないでください', 'お手入れしてください'),
   verb(/^(?:expor|exponha)$/, 'さらさないでください', undefined, { place: 'に' }),
   verb(/^(?:deixar|deixe)$/, '置かないでください', undefined, { place: 'に' }),
-  verb(/^(?:colocar|coloque|por|ponha|levar|leve|inserir|insira)$/, '入れないでください', '入れてください', {
+  verb(/^(?:colocar|coloque|por|ponha|inserir|insira)$/, '入れないでください', '入れてください', {
     place: 'に',
   }),
   verb(/^(?:aquecer|aqueca|esquentar|esquente)$/, '加熱しないでください', '温めてください'),
