@@ -51,14 +51,22 @@ test('what waits to be confirmed is not said, and its kind is not named', () => 
   expect([unsure.pt, unsure.ja, unsure.facts, unsure.statements]).toEqual(['garrafa', '商品', [], []]);
 });
 
-test.each(['infantil', 'criança', 'bebê', 'meninas', 'juvenil', 'kids', 'idosos', 'gestante', 'pet', 'cachorro', 'gatos'])(
-  'a bag for %s has not the voice of a bag for the office',
-  (audience) => {
-    const voiceOf = (type: string) =>
-      productOf([fact('product_type', type), fact('audience', audience)], 'x').hasVoice;
-    expect([voiceOf('Mochila'), voiceOf('Brinquedo')]).toEqual([false, true]);
-  },
-);
+test.each([
+  'infantil',
+  'criança',
+  'bebê',
+  'meninas',
+  'juvenil',
+  'kids',
+  'idosos',
+  'gestante',
+  'pet',
+  'cachorro',
+  'gatos',
+])('a bag for %s has not the voice of a bag for the office', (audience) => {
+  const voiceOf = (type: string) => productOf([fact('product_type', type), fact('audience', audience)], 'x').hasVoice;
+  expect([voiceOf('Mochila'), voiceOf('Brinquedo')]).toEqual([false, true]);
+});
 
 test('other audiences and other facts leave the voice', () => {
   const facts = [fact('product_type', 'Mochila'), fact('audience', 'feminino'), fact('use', 'gatos')];

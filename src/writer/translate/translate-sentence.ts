@@ -47,10 +47,7 @@ export function translateSentence(sentence: string, translator: Translator): Ren
 /** What is asked is not told: "Pode ir ao forno?" says nothing. */
 function told(text: string, translator: Translator): Rendered | undefined {
   return (
-    labelled(text, translator) ??
-    say(sayCertain(text), translator) ??
-    shopPhrase(text) ??
-    fromLedger(text, translator)
+    labelled(text, translator) ?? say(sayCertain(text), translator) ?? shopPhrase(text) ?? fromLedger(text, translator)
   );
 }
 

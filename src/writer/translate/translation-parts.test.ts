@@ -58,9 +58,9 @@ describe('the address of the page', () => {
     expect(slug(type('Garrafa térmica'), fact('material', 'aço inox'), measure('volume', '1,5', 'litros'))).toBe(
       'stainless-steel-thermal-bottle-1-5l',
     );
-    expect(slug(type('Garrafa térmica'), fact('material', 'inox', { role: 'tampa' }), measure('weight', '1', 'kg'))).toBe(
-      'thermal-bottle',
-    );
+    expect(
+      slug(type('Garrafa térmica'), fact('material', 'inox', { role: 'tampa' }), measure('weight', '1', 'kg')),
+    ).toBe('thermal-bottle');
     expect(slug(type('Garrafa térmica'), fact('material', 'zorblax'), measure('volume', '500', ''))).toBe(
       'thermal-bottle-500',
     );

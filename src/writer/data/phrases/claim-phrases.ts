@@ -3,6 +3,7 @@ import { setPhrase } from './set-phrase.ts';
 /** Sober properties that the lexicon of features does not hold as they are. */
 export const CLAIM_PHRASES = [
   setPhrase(['não encolhe', 'não encolhem'], 'Não encolhe.', '縮みません。'),
+  setPhrase(['leve', 'é leve', 'leves'], 'É leve.', '軽量です。'),
   setPhrase(['giratório', 'giratória'], 'É giratóri[o/a].', '回転式です。'),
   setPhrase(['cabeça giratória'], 'A cabeça é giratória.', 'ヘッドが回転します。'),
   setPhrase(['base giratória'], 'A base é giratória.', '台座が回転します。'),
