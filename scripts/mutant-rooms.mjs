@@ -12,14 +12,15 @@ const logger = { debug: ignore, info: ignore, warn: ignore, trace: ignore, isDeb
 
 /**
  * Puts all of Stryker's mutants into the files of a room and tries them in one process, where everything is loaded
- * once: minutes instead of hours. Of `every` so many one is tried, in the files whose path holds `only`. Tells whether
- * enough were noticed.
+ * once: minutes instead of hours. Of `every` so many one is tried; `only` and `tests` are
+ * patterns of paths. Tells whether enough were noticed.
  */
-export async function tryRoom(name, every, only) {
-  const { mutate, tests } = filesOf(root, rooms[name]);
-  const tried = mutate.filter((path) => path.includes(only));
+export async function tryRoom(name, { every, only, tests: among }) {
+  const found = filesOf(root, rooms[name]);
+  const mutate = found.mutate.filter((path) => new RegExp(only).test(path));
+  const tests = found.tests.filter((path) => new RegExp(among).test(path));
   const { files, mutants } = await new Instrumenter(logger).instrument(
-    tried.map((path) => ({ name: join(root, path), mutate: true, content: readFileSync(join(root, path), 'utf8') })),
+    mutate.map((path) => ({ name: join(root, path), mutate: true, content: readFileSync(join(root, path), 'utf8') })),
     { plugins: null, excludedMutations: [], ignorers: [] },
   );
   const instrumented = Object.fromEntries(files.map((file) => [file.name.replaceAll('\\', '/'), file.content]));

@@ -6,20 +6,24 @@ import { root, tool } from './project.mjs';
 
 /**
  * `npm run test:mutants -- domain` (or `writer`, `services`) tries a whole room in minutes, `-- writer --every=10` a
- * tenth of it, `--only=src/writer/check/` the files whose path holds that; `-- FILES` tries those files with Stryker's
- * own runner, each mutant in a process of its own.
+ * tenth of it, `-- writer --only=facts/find-` those of its files, `--tests=src/writer/facts` against those tests alone;
+ * `-- FILES` tries those files with Stryker's own runner, each mutant in a process of its own.
  */
 await installMissing({ development: true });
 const { values, positionals: given } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
+  options: {
+    every: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
+  },
 });
 const isRoom = (name) => Object.hasOwn(rooms, name);
 if (given.length === 0 || given.every(isRoom)) {
   const { tryRoom } = await import('./mutant-rooms.mjs');
   let isEnough = true;
   for (const name of given.length > 0 ? given : Object.keys(rooms))
-    isEnough = (await tryRoom(name, Number(values.every), values.only)) && isEnough;
+    isEnough = (await tryRoom(name, { ...values, every: Number(values.every) })) && isEnough;
   process.exit(isEnough ? 0 : 1);
 }
 const child = spawn(

@@ -49,13 +49,13 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Shop shorthand: c/ tampa, p/ casa, s/ fio. */
+/** Shop shorthand: c/ tampa, p/ casa, s/ fio; P/M/G and S/M are sizes. */
 export function expandShorthand(text: string): string {
   return (
     text
       .replaceAll(/\bc\/\s?(?=[\p{L}\d])/giu, 'com ')
-      .replaceAll(/\bp\/\s?(?=[\p{L}\d])/giu, 'para ')
-      .replaceAll(/\bs\/\s?(?=[\p{L}\d])/giu, 'sem ')
+      .replaceAll(/\bp\/(?!(?:p|m|g{1,3})\b)\s?(?=[\p{L}\d])/giu, 'para ')
+      .replaceAll(/\bs\/(?!m\b)\s?(?=[\p{L}\d])/giu, 'sem ')
       // "fonte p gatos": a lone p between two words; after "tamanho" it is a size.
       .replaceAll(/(?<=\p{Ll}{3} )(?<!tamanho |tam )p (?=\p{Ll}{4})/gu, 'para ')
   );

@@ -7,7 +7,7 @@ const OPENING =
 const COUNTED = /^(?:\d{1,3}\s?(?:x|\*|un\.?|unidades?(?: de)?|pecas?(?: de)?)?\s|0?\d{1,2}x\s?|um |uma |dois |duas )/;
 /** What a text "contains" without it lying in the box, and ways to pay that look like a count. */
 const NO_ITEM =
-  /\b(?:pecas pequenas|gluten|lactose|latex|alcool|juros|r\$|voce|para que|nao|n|cupom|desconto|a vacuo|numa|igual|no cartao|inteiro)\b|^(?:\d+ )?(?:de|em|por) /;
+  /\b(?:pecas pequenas|gluten|lactose|latex|alcool|juros|voce|para que|nao|n|cupom|desconto|a vacuo|numa|igual|no cartao|inteiro)\b|\br\$|^(?:\d+ )?(?:de|em|por) /;
 
 /** What comes in the box: the list under its heading, the labelled line, "acompanha cabo e manual", "1 x cabo". */
 export function findContents(segment: Segment, index: number): DraftFact[] {
@@ -68,7 +68,7 @@ function piecesOf(segment: Segment, index: number, from: number, end: number): D
     const words = segment.text.slice(start, to).replace(/\s?\((?!.*\)).*$/u, '');
     const value = words
       .trim()
-      .replace(/^(?:e|o|a|os|as)\s/iu, '')
+      .replace(/^(?:e\s)?(?:(?:o|a|os|as)\s)?/iu, '')
       .replace(/[.,;!]+$/, '');
     // A list that goes on below is no item.
     if (

@@ -121,14 +121,14 @@ const FITS =
 
 function findCompatibility(segment: Segment, index: number): DraftFact[] {
   const match = FITS.exec(segment.folded);
-  if (!match?.[1] || /\b(?:nao|in)\s?$/.test(segment.folded.slice(0, match.index))) return [];
+  if (!match?.[1] || /\bnao\s$/.test(segment.folded.slice(0, match.index))) return [];
   const from = match.index + match[0].length - match[1].length;
   const stop = /\s(?:pilhas?|baterias?)\b|,\s(?=\p{Ll}{3,}\s\p{Ll})/u.exec(
     segment.text.slice(from, from + match[1].length),
   );
   const to = from + (stop?.index ? stop.index : match[1].length);
   const value = segment.text.slice(from, to).trim();
-  if (!/^\p{L}{2}/u.test(value)) return [];
+  if (!/^\p{L}[\p{L}\d]/u.test(value)) return [];
   return [
     {
       kind: 'compatibility',

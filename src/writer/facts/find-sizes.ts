@@ -2,7 +2,7 @@ import type { DraftFact } from './draft-fact.ts';
 import type { Segment } from './source-segments.ts';
 
 const SIZE_NAME =
-  '(?:PP|P|M|GGG|GG|G|XGG|XXG|XG|EXG|EG|G[1-5]|XXXL|XXL|XL|XS|S|L|U|Ú?NICO|TAMANHO ÚNICO|[UÚ]nico|unico)';
+  '(?:PP|P|M|GGG|GG|G|XGG|XXG|XG|EXG|EG|G[1-5]|XXXL|XXL|XL|XS|S|L|U|Ú?NICO|TAMANHO ÚNICO|[UuÚú]nico)';
 const SIZE_LIST = new RegExp(
   String.raw`^(?:do |de )?${SIZE_NAME}(?:(?:\s?[,/|-]\s?|\s(?:e|ou|a|ao|até)\s)${SIZE_NAME}){0,9}$`,
   'u',
@@ -36,7 +36,7 @@ export function findSizes(segment: Segment, index: number, context: ReadonlySet<
     const from = match.index + match[0].lastIndexOf(value);
     const to = from + value.length;
     const [low = 0, high = 0] = (value.match(/\d{2}/g) ?? []).map(Number);
-    if (/\d/.test(value) && !(low < high && low >= 15 && high <= 62)) continue;
+    if (/^\d/.test(value) && !(low < high && low >= 15 && high <= 62)) continue;
     const country = /^\s?\(?br(?:asil)?\b\)?/.exec(segment.folded.slice(to))?.[0] ?? '';
     return [
       {

@@ -18,7 +18,7 @@ export function limited(
 ): QuantityRole | undefined {
   if (role !== 'warranty') return role;
   const words = `${foldPortuguese(label ?? '')} ${after}`;
-  if (/^[^.;!?\d]{0,30}\bdefeitos?\b/.test(after) || /\bdefeitos?\b/.test(words)) return 'limited_warranty';
+  if (/\bdefeitos?\b/.test(words)) return 'limited_warranty';
   return /\bgarantia (?:limitada|d[ao] (?!loja|vendedor|fabricante|fornecedor|fabrica|produto|marca)\p{L})/u.test(
     folded,
   )

@@ -27,11 +27,11 @@ const NUMBER = { pt: DIGITS, ja: String.raw`${DIGITS}(?:万(?:\d{1,4}千?)?|千)
 const numberWithUnit = (language: Language) => String.raw`(?:${NUMBER[language]})(?:[ ]?\(?(?:${UNIT[language]}))?`;
 export const FIGURES = {
   pt: new RegExp(
-    String.raw`(?:(?<![\p{L}\d])(?<!\d[.,])|(?<=\dh))${numberWithUnit('pt')}(?:${JOIN.pt}(?:r\$\s?)?${numberWithUnit('pt')}){0,3}`,
+    String.raw`(?:(?<![\p{L}\d])(?<!\d[.,]|\p{L}-)|(?<=\dh))${numberWithUnit('pt')}(?:${JOIN.pt}(?:r\$\s?)?${numberWithUnit('pt')}){0,3}`,
     'gu',
   ),
   ja: new RegExp(
-    String.raw`(?:(?<![A-Za-z\d])(?<!\d[.,])|(?<=[ぁ-ヶー一-龠][A-Z]))${numberWithUnit('ja')}(?:${JOIN.ja}[¥]?${numberWithUnit('ja')}){0,3}`,
+    String.raw`(?:(?<![A-Za-z\d])(?<!\d[.,]|[A-Za-z]-)|(?<=[ぁ-ヶー一-龠][A-Z]))${numberWithUnit('ja')}(?:${JOIN.ja}[¥]?${numberWithUnit('ja')}){0,3}`,
     'gu',
   ),
 };

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { said } from './said.ts';
+
+describe('what the product is', () => {
+  test.each([
+    ['Garrafa térmica', 'product_type garrafa térmica'],
+    ['Garrafa térmica menstrual', 'product_type garrafa térmica ?'],
+    ['Kit garrafa térmica', 'product_type garrafa térmica'],
+    ['Kit 3 garrafas térmicas', 'count 3 garrafas; product_type garrafas térmicas'],
+    ['Nova garrafa térmica', 'product_type garrafa térmica'],
+    ['Super mini ventilador', 'product_type mini ventilador'],
+    ['Zorbla garrafa térmica', 'product_type Zorbla garrafa térmica ?'],
+    ['Preta garrafa térmica', 'product_type garrafa térmica'],
+    ['Garrafa térmica e copo', 'product_type garrafa térmica'],
+    ['Garrafa térmica com copo', 'product_type garrafa térmica'],
+    ['Garrafa térmica de zorbla', 'product_type garrafa térmica ?'],
+    ['Garrafa térmica de inox', 'product_type garrafa térmica; material inox'],
+    ['Garrafa térmica para viagem', 'product_type garrafa térmica ?; use viagem ?'],
+    ['Garrafa térmica para zorbla', 'product_type garrafa térmica ?'],
+    ['Garrafa térmica 500 ml', 'product_type garrafa térmica; volume 500 ml'],
+    ['Garrafa térmica de 500 ml', 'product_type garrafa térmica; volume 500 ml'],
+    ['Garrafa térmica Zorbla', 'product_type garrafa térmica'],
+    ['Garrafa térmica zorbla', 'product_type garrafa térmica ?'],
+    ['Garrafa térmica ZX-500', 'product_type garrafa térmica ?; model_code ZX-500 ?'],
+    ['Garrafa térmica pro', 'product_type garrafa térmica'],
+    ['Garrafa térmica Plus', 'product_type garrafa térmica'],
+    ['Garrafa térmica, zorblante', 'product_type garrafa térmica'],
+    ['Garrafa térmica ♥', 'product_type garrafa térmica'],
+    ['GARRAFA TÉRMICA ZORBLA', 'product_type garrafa térmica ?'],
+    ['GARRAFA TÉRMICA ZX500', 'product_type garrafa térmica ?; model_code ZX500 ?'],
+    ['Garrafa térmica Zorblador', 'product_type garrafa térmica ?'],
+    ['Garrafa térmica Zórbla', 'product_type garrafa térmica ?'],
+    ['Garrafa térmica Bela', 'product_type garrafa térmica'],
+    ['Garrafa térmica Zo', 'product_type garrafa térmica ?'],
+    ['Com garrafa térmica', 'product_type com garrafa térmica ?'],
+    ['Kit com garrafa térmica', 'product_type garrafa térmica'],
+    ['(Garrafa térmica)', 'product_type garrafa térmica'],
+    ['Dinossauro brinquedo educativo', 'product_type brinquedo educativo'],
+    ['Dinossauro de brinquedo', 'product_type dinossauro de brinquedo'],
+    ['Carro de brinquedo', 'product_type carro de brinquedo'],
+    ['Sofá para boneca', 'product_type sofá ?'],
+    ['Suporte para celular carro', 'product_type suporte para celular ?; use carro ?'],
+    ['Suporte veicular para celular', 'product_type suporte veicular para celular'],
+    ['Cadeira, para carro', 'product_type cadeira; use carro'],
+    ['Cadeira. Para carro', 'product_type cadeira'],
+    ['Capa para carro', 'product_type capa para carro'],
+    ['Fonte de água para gatos', 'product_type fonte de água para gatos; audience gatos'],
+    ['Fonte de água', 'product_type fonte de água'],
+    ['Copo', 'product_type copo ?'],
+    ['Copo térmico', 'product_type copo térmico'],
+    ['Escova alisadora', 'product_type escova alisadora'],
+    ['Escova de dentes', 'product_type escova de dentes'],
+    ['Panela elétrica industrial', 'product_type panela elétrica ?'],
+    ['Creme facial', 'product_type creme ?'],
+    ['Tapete para pet', 'product_type tapete ?; audience pet ?'],
+    ['Cama para cachorro', 'product_type cama para cachorro; audience cachorro'],
+    ['Almofada de pescoço', 'product_type almofada de pescoço'],
+    ['Almofada de zorbla', 'product_type almofada ?'],
+    ['Almofada de 40 cm', 'product_type almofada; number 40 cm'],
+    ['Almofada de', 'product_type almofada ?'],
+    ['Faca de cozinha', 'product_type faca; use cozinha'],
+    ['Aspirador de pó', 'product_type aspirador de pó'],
+    ['Panela de brinquedo, forte', 'product_type panela ?'],
+    ['Mochila Zorbla 20 L', 'product_type mochila; volume 20 L'],
+    ['Produto: garrafa térmica', 'product_type garrafa térmica'],
+    ['Zorbla\nProduto: garrafa térmica', 'product_type garrafa térmica'],
+  ])('%j says %j', (line, facts) => expect(said(line)).toBe(facts));
+});
+
+describe('a product that nobody knows', () => {
+  test.each([
+    ['Zorbla mecânico', 'product_type Zorbla mecânico ?'],
+    ['Zorbla mecânico azul com luz', 'product_type Zorbla mecânico azul ?'],
+    ['Zorbla', ''],
+    ['Zorbla mecânico muito lindo mesmo', ''],
+    ['Zorbla mecânico muito lindo', 'product_type Zorbla mecânico muito lindo ?'],
+    ['Zorbla mecânico para casa', 'product_type Zorbla mecânico ?'],
+    ['Zorbla mecânico - azul', 'product_type Zorbla mecânico ?; colour azul ?'],
+    ['Zorbla mecânico 20 W', 'product_type Zorbla mecânico ?; power 20 W ?'],
+    ['Zorbla 3 mecânico', 'number 3'],
+    ['Oi pessoal', ''],
+    ['O zorbla mecânico', ''],
+    ['Novo zorbla mecânico', ''],
+    ['Kit zorbla mecânico', ''],
+    ['Cor zorbla', ''],
+    ['Zorbla mecânico de, casa', ''],
+    ['Zorbla@ mecânico', ''],
+    ['Super-zorbla mecânico', 'product_type super-zorbla mecânico ?'],
+    ['Zorbla mecânico e forte', 'product_type Zorbla mecânico ?'],
+    ['Zorbla (mecânico)', ''],
+  ])('%j says %j', (line, facts) => expect(said(line)).toBe(facts));
+});
+
+describe('only resistant, and parts of an umbrella', () => {
+  test.each([
+    ['Bolsa impermeável\nresistente à água', 'product_type bolsa ?; claim resistente à água'],
+    ['Bolsa impermeável\nresistente a respingos', 'product_type bolsa ?; claim resistente a respingos'],
+    ['Bolsa impermeável\nrepelente de água', 'product_type bolsa ?'],
+    ['Bolsa impermeável\nhidrorrepelente', 'product_type bolsa ?; claim hidrorrepelente'],
+    ["Bolsa impermeável\nnão é à prova d'água", "product_type bolsa ?; warning não é à prova d'água"],
+    ['Bolsa impermeável\nnão submersível', 'product_type bolsa ?'],
+    ['Bolsa impermeável\nboa', 'product_type bolsa ?; claim impermeável ?'],
+    ["Bolsa à prova d'água\nresistente à chuva", 'product_type bolsa ?; claim resistente à chuva'],
+    ['Bolsa waterproof\nresistente à chuva', 'product_type bolsa ?; claim resistente à chuva'],
+    ['Bolsa recarregável\nresistente à chuva', 'product_type bolsa ?; claim recarregável ?; claim resistente à chuva'],
+    [
+      'Guarda-chuva\nTecido: nylon\nVaretas: fibra de vidro',
+      'product_type guarda-chuva; material:tecido nylon ?; material:varetas fibra de vidro',
+    ],
+    [
+      'Guarda-chuva\nTecido: nylon\nCabo: madeira',
+      'product_type guarda-chuva; material:tecido nylon ?; material:cabo madeira',
+    ],
+    [
+      'Guarda-chuva\nTecido: nylon\nTampa: madeira',
+      'product_type guarda-chuva; material nylon; material:tampa madeira',
+    ],
+    ['Guarda-chuva\nTecido: nylon', 'product_type guarda-chuva; material nylon'],
+    [
+      'Guarda-chuva\nMaterial: nylon\nVaretas: fibra de vidro',
+      'product_type guarda-chuva; material nylon; material:varetas fibra de vidro',
+    ],
+  ])('%j says %j', (line, facts) => expect(said(line)).toBe(facts));
+});
+
+describe('told once', () => {
+  test.each([
+    ['Garrafa 2L\nCapacidade: 2 litros', 'product_type garrafa; volume 2 L'],
+    ['Garrafa 2L\nCapacidade: 2,5 litros', 'product_type garrafa; volume 2 L ?; volume 2,5 litros ?'],
+    ['Garrafa 2L\nCapacidade: 2000 ml', 'product_type garrafa; volume 2 L'],
+    ['Garrafa inox\nMaterial: aço inoxidável 304', 'product_type garrafa; material aço inoxidável 304'],
+    ['Garrafa inox\nMaterial: inox', 'product_type garrafa; material inox'],
+    ['Garrafa inox\nMaterial da tampa: inox', 'product_type garrafa; material inox; material:tampa inox'],
+    [
+      'Bolsa\nMaterial: couro\nMaterial: couro sintético',
+      'product_type bolsa ?; material couro ?; material couro sintético ?',
+    ],
+    [
+      'Bolsa\nMaterial: couro sintético\nMaterial: couro',
+      'product_type bolsa ?; material couro sintético ?; material couro ?',
+    ],
+    ['Copo\nMaterial: zorbla e zorbla forte', 'product_type copo ?; material zorbla ?; material zorbla forte ?'],
+    ['Mesa\nLargura: 30 cm\nAltura: 30 cm', 'product_type mesa ?; width 30 cm; height 30 cm'],
+    ['Mesa\nAltura: 30 cm\nAltura da base: 30 cm', 'product_type mesa ?; height 30 cm; height [base] 30 cm'],
+    ['Mesa\nAltura zorbla 30 cm\nAltura: 30 cm', 'product_type mesa ?; height 30 cm'],
+    ['Mesa\n30 x 20 cm\nmedidas: 20 x 30 cm', 'product_type mesa ?; dimensions 30 x 20 cm'],
+  ])('%j says %j', (line, facts) => expect(said(line)).toBe(facts));
+});
+
+describe('words in the spelling of the dictionary', () => {
+  test.each([
+    ['LUMINARIA DE MESA\nCOR: AZUL BEBE', 'product_type luminária de mesa; colour azul bebê'],
+    ['Tenis\nMaterial: algodao', 'product_type tênis; material algodão'],
+    ['Tênis\nMATERIAL: ALGODÃO', 'product_type tênis; material algodão'],
+    ['Tênis\nCor: Azul Marinho', 'product_type tênis; colour azul marinho'],
+    ['Tênis\nLAVAR A MAO', 'product_type tênis; care lavar à mão'],
+    ['Tênis\nlavar a mão', 'product_type tênis; care lavar à mão'],
+    ['Tênis\nFEITO A MÃO', 'product_type tênis; claim feito à mão'],
+    ['Tênis\nMaterial: Abs', 'product_type tênis; material Abs'],
+    ['Tênis\nPeso: 300 G', 'product_type tênis; weight 300 g'],
+    ['Tênis\nBateria: 300 MAH', 'product_type tênis; battery 300 mAh'],
+    ['Tênis\nAltura: 30 CM', 'product_type tênis; height 30 cm'],
+    ['Tênis\nAcompanha: 1 Cabo Usb', 'product_type tênis; contents 1 cabo Usb'],
+    ['Tênis\nNÃO LAVAR NA MÁQUINA', 'product_type tênis; warning não lavar na máquina'],
+    ['Tênis\nNAO LAVAR', 'product_type tênis; warning não lavar'],
+    ['Tênis\nNão USAR na água', 'product_type tênis; warning Não usar na água'],
+    ['Tênis\nRECARREGAVEL', 'product_type tênis; claim recarregável'],
+    ['Tênis\nRecarregavel', 'product_type tênis; claim Recarregável'],
+  ])('%j says %j', (line, facts) => expect(said(line)).toBe(facts));
+});
