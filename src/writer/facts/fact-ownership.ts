@@ -1,4 +1,3 @@
-import type { LexiconEntry } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { LexiconMatch } from './lexicon-matcher.ts';
 import type { Token } from './portuguese-words.ts';
 
@@ -56,58 +55,13 @@ export function belongsToPart(match: LexiconMatch, previous: LexiconMatch | unde
   );
 }
 
-/** The other product a quality hangs on: "palmilha macia", "calça jeans" in the text of a shoe. */
-export function ownerOf(
-  tokens: readonly Token[],
-  match: LexiconMatch,
-  matches: readonly LexiconMatch[],
-  index: number,
-): LexiconEntry | undefined {
-  if (match.entry.role === 'type') return undefined;
-  let from = match.from;
-  for (let before = index - 1; before >= 0; before -= 1) {
-    const previous = matches[before];
-    const between = previous ? tokens.slice(previous.to, from).map(({ norm }) => norm) : [];
-    if (!previous || !between.every((word) => word === 'e' || word === 'de' || word === 'em')) return undefined;
-    if (previous.entry.role === 'type') return previous.entry;
-    from = previous.from;
-  }
-  return undefined;
-}
-
-const FOOD_FEATURES = new Set([
-  'natural',
-  'organic',
-  'sugar-free',
-  'gluten-free',
-  'lactose-free',
-  'vegan',
-  'handmade',
-  'eco-friendly',
-  'premium',
-]);
-
-/** In food, caramel is a taste and not a colour. */
-export function fitsFamily(entry: LexiconEntry, head: LexiconEntry | undefined): boolean {
-  if (head?.family !== 'food') return true;
-  if (entry.role === 'feature') return FOOD_FEATURES.has(entry.slug);
-  return !['colour', 'pattern', 'material'].includes(entry.role);
-}
-
-/** The part a material belongs to: "tampa de bambu", "solado em EVA". */
-export function partBefore(
-  tokens: readonly Token[],
-  match: LexiconMatch,
-  previous: LexiconMatch | undefined,
-): LexiconEntry | undefined {
-  if (match.entry.role !== 'material' || !previous || !namesPart(previous.entry)) return undefined;
-  const between = tokens.slice(previous.to, match.from).map(({ norm }) => norm);
-  return between.length === 1 && /^(?:de|em)$/.test(between[0] ?? '') ? previous.entry : undefined;
-}
-
-/** "tampa" and "com tampa" both name a part. */
-function namesPart(entry: LexiconEntry): boolean {
-  return entry.role === 'part' || (entry.role === 'feature' && entry.pt.startsWith('com '));
+/** "Ventilador portátil e recarregável": small words and other qualities lead back to the product that is named. */
+export function hangsOnType(tokens: readonly Token[], matches: readonly LexiconMatch[], index: number): boolean {
+  const [previous, match] = [matches[index - 1], matches[index]];
+  if (!previous || !match) return false;
+  const between = tokens.slice(previous.to, match.from);
+  if (!between.every(({ norm }) => /^(?:e|de|em)$/.test(norm))) return false;
+  return previous.entry.role === 'type' || hangsOnType(tokens, matches, index - 1);
 }
 
 /** "Torque ajustável": a noun we do not know opens the clause, so the quality is its own and not the product's. */

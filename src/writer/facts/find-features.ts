@@ -1,6 +1,6 @@
 import type { FactKind } from '#domain/robots/facts.ts';
 import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
-import { belongsToPart, belongsToUnknownNoun, ownerOf } from './fact-ownership.ts';
+import { belongsToPart, belongsToUnknownNoun, hangsOnType } from './fact-ownership.ts';
 import { hangsOnPurpose } from './find-materials.ts';
 import type { LexiconMatch } from './lexicon-matcher.ts';
 import type { Token } from './portuguese-words.ts';
@@ -44,13 +44,12 @@ export function readFeature(reading: Reading): Attribute | undefined {
   if (segment.isTitle && /\s[/|]\s/.test(segment.text.slice(0, tokens[match.from]?.start ?? 0))) return undefined;
   if (tokens[match.to]?.kind === 'number' && !segment.isTitle) return undefined;
   if (hangsOnPurpose(tokens, match.from) || isPluralBeside(tokens, matches, match)) return undefined;
-  const owner = ownerOf(tokens, match, matches, position);
   const before = tokens[match.from - 1];
   const opens =
     before === undefined || before.kind === 'stop' || /^(?:e|sao|super|muito|totalmente|bem|ultra)$/.test(before.norm);
   if (segment.isTitle) {
     const touches = previous !== undefined && previous.to === match.from && OWNED_BY_PRODUCT.has(previous.entry.role);
-    return (owner !== undefined && position > 0) || touches || (opens && match.entry.slug !== 'led')
+    return hangsOnType(tokens, matches, position) || touches || (opens && match.entry.slug !== 'led')
       ? { kind: 'claim', role: null }
       : undefined;
   }

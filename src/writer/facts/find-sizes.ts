@@ -1,8 +1,7 @@
 import type { DraftFact } from './draft-fact.ts';
 import type { Segment } from './source-segments.ts';
 
-const SIZE_NAME =
-  '(?:PP|P|M|GGG|GG|G|XGG|XXG|XG|EXG|EG|G[1-5]|XXXL|XXL|XL|XS|S|L|U|Ú?NICO|TAMANHO ÚNICO|[UuÚú]nico)';
+const SIZE_NAME = '(?:PP|P|M|GGG|GG|G|XGG|XXG|XG|EXG|EG|G[1-5]|XXXL|XXL|XL|XS|S|L|U|Ú?NICO|TAMANHO ÚNICO|[UuÚú]nico)';
 const SIZE_LIST = new RegExp(
   String.raw`^(?:do |de )?${SIZE_NAME}(?:(?:\s?[,/|-]\s?|\s(?:e|ou|a|ao|até)\s)${SIZE_NAME}){0,9}$`,
   'u',

@@ -46,7 +46,7 @@ export function unshouted(text: string): string {
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
   const isShouted = /\s/.test(text.trim()) && letters.length > 6 && capitals.length > letters.length * 0.7;
   if (!isShouted) return text;
-  return text.replaceAll(/(?<![\p{L}\d-])\p{L}[\p{L}\p{M}]*(?![\p{L}\d])/gu, (word) =>
+  return text.replaceAll(/(?<![\p{L}\d-])\p{L}[\p{L}\p{M}]*(?![\p{L}\d]|-\d)/gu, (word) =>
     ABBREVIATIONS.has(word.toUpperCase()) ? word : word.toLowerCase(),
   );
 }
