@@ -1,9 +1,10 @@
 import { CircleAlert, ImageUp, X } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Bucket } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { sendImage } from './upload-image.ts';
 
 type ImageFieldProps = {
@@ -13,11 +14,24 @@ type ImageFieldProps = {
   value: string;
   onValueChange: (url: string) => void;
   onSendingChange: (isSending: boolean) => void;
+  /** Shown whole, whatever its shape; otherwise it fills the frame. */
+  isWhole?: boolean;
+  /** What is in use while there is no picture. */
+  instead?: ReactNode;
   error?: string | undefined;
 };
 
 /** Picks a picture, shows how far its upload is, then the picture itself. */
-export function ImageField({ label, bucket, value, onValueChange, onSendingChange, error }: ImageFieldProps) {
+export function ImageField({
+  label,
+  bucket,
+  value,
+  onValueChange,
+  onSendingChange,
+  isWhole = false,
+  instead,
+  error,
+}: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -50,12 +64,21 @@ export function ImageField({ label, bucket, value, onValueChange, onSendingChang
     <fieldset className="field">
       <legend className="label mb-2">{label}</legend>
       <div className="flex flex-wrap items-center gap-3">
-        {value && (
+        {value ? (
           <img
             src={value}
             alt="Prévia da imagem"
-            className="aspect-video w-40 rounded-md border border-line object-cover"
+            className={cn(
+              'aspect-video w-40 rounded-md border border-line',
+              isWhole ? 'bg-surface object-contain p-3' : 'object-cover',
+            )}
           />
+        ) : (
+          instead && (
+            <div className="grid aspect-video w-40 place-items-center rounded-md border border-line bg-surface">
+              {instead}
+            </div>
+          )
         )}
         <Button busy={isSending} onClick={() => input.current?.click()}>
           {!isSending && <ImageUp aria-hidden="true" />}

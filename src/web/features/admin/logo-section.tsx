@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { removeSiteLogo } from '#contract/storage.ts';
+import { Logo } from '#web/components/ui/logo.tsx';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { call } from '#web/lib/api.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
@@ -30,11 +31,13 @@ export function LogoSection() {
         Aparece na página inicial, no login e no alto de cada página. Sem imagem, vale o nosso.
       </p>
       <ImageField
-        label="Logo"
+        label="Imagem"
         bucket="site-assets"
         value={siteLogoUrl}
         onValueChange={(url) => void handleChange(url)}
         onSendingChange={() => undefined}
+        isWhole
+        instead={<Logo />}
       />
     </section>
   );
