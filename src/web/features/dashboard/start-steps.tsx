@@ -75,7 +75,7 @@ function FirstTask({ onTask }: { onTask: (title: string) => void }) {
     <form className="home-first-task" onSubmit={handleSubmit}>
       <Input
         aria-label="Primeira tarefa"
-        placeholder="Pedir amostra ao fornecedor"
+        placeholder="Pedir uma amostra"
         autoComplete="off"
         maxLength={MAX_TASK_TITLE}
         value={title}
