@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts';
+import { findChromium, findTestChromium, launchOptions } from '#tests/support/chromium.ts';
 
 // Worker processes read this file again: what was found or chosen once travels in the environment.
-process.env.E2E_CHROMIUM ??= JSON.stringify(await findChromium());
+process.env.E2E_CHROMIUM ??= JSON.stringify(await findTestChromium());
+process.env.E2E_WINDOWED_CHROMIUM ??= JSON.stringify(await findChromium());
 process.env.E2E_PORT ??= String(await findFreePort());
-const { executablePath, env } = JSON.parse(process.env.E2E_CHROMIUM);
 
 async function findFreePort(): Promise<number> {
   const probe = createServer();
@@ -40,6 +40,6 @@ export default defineConfig({
     // Recording every test takes a third of the time; a second try, or --trace on, shows what happened.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: CHROMIUM_ARGS, env: { ...process.env, ...env } },
+    launchOptions: launchOptions(JSON.parse(process.env.E2E_CHROMIUM)),
   },
 });

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Loading what it tests takes a file longer than testing it: where `isolate` is off, files share a process and what
+    // it has loaded. Not in `web` and `components`, whose tests put doubles in place of modules.
     // Generous: a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -15,16 +17,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             'src/domain/**/*.test.ts',
             'src/writer/**/*.test.ts',
             'tests/writer/**/*.test.ts',
             'tests/gate/**/*.test.ts',
             'src/contract/**/*.test.ts',
-            'src/web/**/*.test.ts',
           ],
         },
       },
+      { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts'] } },
       {
         extends: true,
         test: {
@@ -46,6 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          isolate: false,
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             'tests/site/**',

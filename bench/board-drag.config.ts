@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium, launchOptions } from '#tests/support/chromium.ts';
 import base from '../playwright.config.ts';
 
-/** The browser and the server of the browser tests, one measurement at a time. */
+/** The server of the browser tests, one measurement at a time. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default defineConfig(base, {
   testDir: '.',
@@ -10,5 +11,11 @@ export default defineConfig(base, {
   outputDir: '../test-results/bench',
   workers: 1,
   timeout: 180_000,
-  use: { viewport: { width: 1440, height: 900 }, trace: 'off', screenshot: 'off' },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    screenshot: 'off',
+    // The browser that people use: its frames are what is measured.
+    launchOptions: launchOptions(await findChromium()),
+  },
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Board } from '#contract/tasks.ts';
 import { type E2eUser, withDatabase } from './support/accounts.ts';
-import { readStored, workerReady } from './support/app-worker.ts';
+import { readStored, windowedChromium, workerReady } from './support/app-worker.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ask, readBoard, seedTasks, titles } from './support/tasks.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: windowedChromium() });
 test.beforeEach(({ allowProblem }) => allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/));
 
 async function seedProduct(baseURL: string | undefined, user: E2eUser, name: string): Promise<string> {

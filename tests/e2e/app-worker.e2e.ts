@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { serveVersions, workerReady } from './support/app-worker.ts';
+import { serveVersions, windowedChromium, workerReady } from './support/app-worker.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: windowedChromium() });
 
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? '1');

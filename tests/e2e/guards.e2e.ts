@@ -36,16 +36,16 @@ test('the guarded address is not left in the history', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-for (const stored of ['https://evil.example/profile', '//evil.example/profile', 'javascript:alert(1)', '/login']) {
-  test(`returnTo "${stored}" is not followed`, async ({ page, signedIn }) => {
-    await signedIn();
-    await page.goto('/profile');
+test('a returnTo of another site, of a script or of the sign-in itself is not followed', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/profile');
+  for (const stored of ['https://evil.example/profile', '//evil.example/profile', 'javascript:alert(1)', '/login']) {
     await page.evaluate((value) => localStorage.setItem('returnTo', value), stored);
     await page.goto('/login');
-    await expect(page).toHaveURL('/dashboard');
-    expect(await readReturnTo(page)).toBeNull();
-  });
-}
+    await expect(page, stored).toHaveURL('/dashboard');
+    expect(await readReturnTo(page), stored).toBeNull();
+  }
+});
 
 test('a signed-in person who opens /login goes on to the stored page', async ({ page, signedIn, baseURL }) => {
   await signedIn();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createLesson, lessonPath } from './support/content.ts';
 import { expect as expectSoon, test } from './support/fixtures.ts';
 import { tabThrough, tabTo, use } from './support/keyboard.ts';
-import { titles } from './support/tasks.ts';
+import { expectNothingWaiting, titles } from './support/tasks.ts';
 
 // A long way on a busy machine: one slow answer is no failure of the keyboard.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -122,6 +122,8 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
     await expect(page.getByRole('button', { name: 'Primeira, editar' })).toBeFocused();
     await use(page.getByRole('button', { name: 'Excluir: Primeira' }));
     await expect(page.getByRole('button', { name: 'Nova Tarefa em Lista 1' })).toBeFocused();
+    // Left before the answer, the next page would send it again and hear that the task is gone.
+    await expectNothingWaiting(page);
   });
 
   await test.step('a lesson: done, rated, commented', async () => {

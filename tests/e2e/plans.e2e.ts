@@ -73,22 +73,23 @@ test('an administrator has nothing to buy or cancel', async ({ page, signedIn })
   await expect(page.getByRole('link', { name: 'Assinar Premium' })).toHaveCount(0);
 });
 
-for (const problem of ['Plano não encontrado', 'Erro ao obter taxa de conversão', 'Erro ao carregar conversão']) {
-  test(`the price falls back to ¥3,500 with "${problem}"`, async ({ page, signedIn }) => {
-    await signedIn();
-    await page.route('**/api/plans', async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      const isMissing = problem === 'Plano não encontrado';
-      const premium = {
-        ...body.premium,
-        priceJpy: null,
-        rate: null,
-        problem,
-        ...(isMissing && { priceBrlCents: null }),
-      };
-      await route.fulfill({ response, json: { ...body, premium } });
-    });
+test('without a rate or a plan the price falls back to ¥3,500, and the page says why', async ({ page, signedIn }) => {
+  await signedIn();
+  let problem = '';
+  await page.route('**/api/plans', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const isMissing = problem === 'Plano não encontrado';
+    const premium = {
+      ...body.premium,
+      priceJpy: null,
+      rate: null,
+      problem,
+      ...(isMissing && { priceBrlCents: null }),
+    };
+    await route.fulfill({ response, json: { ...body, premium } });
+  });
+  for (problem of ['Plano não encontrado', 'Erro ao obter taxa de conversão', 'Erro ao carregar conversão']) {
     await page.goto('/plans');
     const premium = page.getByRole('region', { name: 'Premium' });
     await expect(premium.getByText('¥3,500')).toBeVisible();
@@ -97,8 +98,8 @@ for (const problem of ['Plano não encontrado', 'Erro ao obter taxa de conversã
     await expect(premium.getByText(problem === 'Plano não encontrado' ? '/ mês' : '(R$ 119,90) / mês')).toBeVisible();
     await expect(premium.getByRole('link', { name: 'Assinar Premium' })).toBeVisible();
     await expectAccessible(page);
-  });
-}
+  }
+});
 
 test('a page that could not load its prices still shows the fallback', async ({ page, signedIn, allowProblem }) => {
   allowProblem(/400 \(/);

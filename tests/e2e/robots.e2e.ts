@@ -167,16 +167,16 @@ test('reviews: slider and numbers agree, the count is clamped, samples are marke
   await expect(page.getByLabel('Descrição do produto')).toHaveValue(description);
 });
 
-for (const path of ['/robos', '/robos/copy', '/robos/tradutor', '/anuncio', '/review']) {
-  test(`${path} fits a phone`, async ({ page, signedIn }) => {
-    await signedIn();
-    await page.setViewportSize({ width: 360, height: 740 });
+test('every robot fits a phone', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/robos', '/robos/copy', '/robos/tradutor', '/anuncio', '/review']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-  });
-}
+  }
+});
 
 test('translator: an answer without a translation has its own message', async ({ page, signedIn }) => {
   await signedIn();

@@ -1,11 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { hold } from './support/pages.ts';
-
-test('the landing page is served and accessible', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-});
 
 test('a signed-in user sees their own profile', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
@@ -23,14 +17,6 @@ test('a page goes to paper dark on white, without what can only be pressed', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   for (const part of ['.topbar', '.side', '.thumb-bar']) await expect(page.locator(part)).toBeHidden();
 });
-
-for (const width of [360, 768, 1440]) {
-  test(`the landing page fits a screen of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await expectNoSidewaysScroll(page);
-  });
-}
 
 for (const [address, content] of [
   ['/tasks', '/api/board'],

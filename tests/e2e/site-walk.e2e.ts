@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteTable, type Visitor, visitors } from '#tests/access/site-table.ts';
 import { withDatabase } from './support/accounts.ts';
@@ -45,16 +43,6 @@ const headings: Record<string, string | RegExp> = {
   '/admin': 'Painel Administrativo',
   '/admin/webhook-tester': 'Testes Webhook',
 };
-
-test('the table names every route of the site, and no other', async () => {
-  const folder = 'src/web/routes';
-  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tsx'));
-  const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  const ids = sources.flatMap((source) => source.match(/createFileRoute\('([^']+)'\)/)?.[1] ?? []);
-  const routes = ids.filter((id) => id !== '/_app').map((id) => id.replace(/^\/_app/, '').replace(/\/$/, ''));
-  // The landing page is a document of its own, and every other address is the root's not-found page.
-  expect([...new Set(siteTable.map(({ route }) => route))].sort()).toEqual([...routes, '/', '*'].sort());
-});
 
 type Sample = { address: string; heading?: string | RegExp | undefined };
 type Samples = { find: (route: string, sample: string) => Sample; secrets: string[] };

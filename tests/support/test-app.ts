@@ -36,6 +36,12 @@ export type TestApp = {
   setNow(date: Date): void;
 };
 
+/**
+ * A thread runs built code (tests/support/build-server.ts has just built it) and reads the whole lexicon when it starts:
+ * one for all files of the process, which ends it.
+ */
+const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
+
 /** The real app on its own copy of the migrated database. Call at the top of a test file (or describe). */
 export async function createTestApp(
   env: Record<string, string> = {},
@@ -46,16 +52,14 @@ export async function createTestApp(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ ...server });
   await admin.connect();
-  await admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`);
+  // Nothing here outlives the run: copied files need not pass through the log.
+  await admin.query(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
   const listener = createEventListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
   const people = createKnownPeople(listener, database.pool);
-  // A thread runs built code: tests/support/build-server.ts has just built it.
-  const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
   afterAll(async () => {
-    await composers.close();
     await events.close();
     await listener.stop();
     await database.close();

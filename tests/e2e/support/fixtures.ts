@@ -157,10 +157,11 @@ export const colorOf = (page: Page, token: `--color-${string}`): Promise<string>
 
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 };
 
-/** Full-page pictures at phone, tablet and desktop width, kept under test-results/shots. */
+/** At phone, tablet and desktop width; with SHOTS=on full-page pictures are kept under test-results/shots, to look at. */
 export async function takeShots(page: Page, name: string): Promise<void> {
   for (const [width, height] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width: Number(width), height });
+    if (process.env.SHOTS !== 'on') continue;
     await page.screenshot({ path: `test-results/shots/${name}-${width}.png`, fullPage: true, animations: 'disabled' });
   }
 }

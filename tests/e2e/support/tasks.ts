@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Board } from '#contract/tasks.ts';
 import type { ColumnId } from '#domain/task-board.ts';
 import type { E2eUser } from './accounts.ts';
+import { expect } from './fixtures.ts';
 
 /** A request as that person, without a page. */
 export async function ask(
@@ -59,6 +60,13 @@ export async function centre(target: Locator): Promise<{ x: number; y: number; h
   const box = await target.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
+}
+
+/** The server has answered every change that the page made. */
+export async function expectNothingWaiting(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^dropar\.work\..*\.board\./.test(key)));
+  await expect.poll(kept).toEqual([]);
 }
 
 /** Drags with the mouse to a point; leaves the button down. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
@@ -5,19 +6,31 @@ import { PRODUCT_NAME } from '#domain/product.ts';
 import { MIGRATION_LOCK, migrationsFolder, withoutConcurrency } from '#server/db/migrate.ts';
 import { type BackupHeader, quoteName } from './backup-format.ts';
 
+/** The connections of an instance that stopped this instant are still on their way out. */
+const LEAVING_MS = 1000;
+
 /** An instance that runs would go on writing into what is being replaced; one that starts waits for us before it migrates. */
 export async function requireNobodyConnected(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-  const reply = await client.query<{ connections: number }>(
-    `select count(*)::int as connections from pg_stat_activity
-     where datname = current_database() and application_name like 'dropar%' and pid <> pg_backend_pid()`,
-  );
-  const { connections = 0 } = reply.rows[0] ?? {};
+  let connections = await countInstances(client);
+  for (const deadline = Date.now() + LEAVING_MS; connections > 0 && Date.now() < deadline; await delay(50)) {
+    connections = await countInstances(client);
+  }
   if (connections === 0) return;
   throw new AppError(
     'conflict',
     `Há ${connections} ${connections === 1 ? 'conexão' : 'conexões'} do ${PRODUCT_NAME} neste banco: pare todas as instâncias antes de restaurar.`,
   );
+}
+
+async function countInstances(client: pg.Client): Promise<number> {
+  // Within a transaction the view stays as it was first read.
+  await client.query('select pg_stat_clear_snapshot()');
+  const reply = await client.query<{ connections: number }>(
+    `select count(*)::int as connections from pg_stat_activity
+     where datname = current_database() and application_name like 'dropar%' and pid <> pg_backend_pid()`,
+  );
+  return reply.rows[0]?.connections ?? 0;
 }
 
 export async function isEmpty(client: pg.Client): Promise<boolean> {
