@@ -90,7 +90,14 @@ const PAUSE_MS = 1_000;
 function SelfSaving({ value, onSave, check, children }: SelfSavingProps) {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
-  const text = draft ?? value;
+  // On screen until the product has it, a moment later: a letter typed meanwhile goes on from there.
+  const [sent, setSent] = useState<string>();
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setSent(undefined);
+  }
+  const text = draft ?? sent ?? value;
 
   function commit() {
     if (draft === undefined) return;
@@ -98,7 +105,9 @@ function SelfSaving({ value, onSave, check, children }: SelfSavingProps) {
     setError(problem);
     if (problem) return;
     setDraft(undefined);
-    if (draft.trim() !== value.trim()) onSave(draft);
+    if (draft.trim() === value.trim()) return;
+    setSent(draft);
+    onSave(draft);
   }
 
   const commitLater = useEffectEvent(commit);

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type ProductPatch, updateProduct } from '#contract/products.ts';
+import { type Product, type ProductPatch, updateProduct } from '#contract/products.ts';
 import { call } from '#web/lib/api.ts';
 import { isOutOfReach } from '#web/lib/out-of-reach.ts';
 import { productQuery } from '#web/lib/product-query.ts';
@@ -18,6 +18,12 @@ export const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
     // Only mutations with the key above.
     .map((mutation) => mutation.state.variables as ProductEdit);
 
+/** A reply knows nothing of the edits that wait behind it: they stay on screen. */
+const withLaterEdits = (queryClient: QueryClient, product: Product, answered: ProductEdit): Product =>
+  pendingEditsOf(queryClient)
+    .filter((edit) => edit !== answered && edit.productId === product.id)
+    .reduce((shown, { patch }) => Object.assign({ ...shown }, patch), product);
+
 /** Shows at once and goes back if the server refuses; without a connection it waits. One at a time, in the order made. */
 export const editMutation = (queryClient: QueryClient) =>
   mutationOptions({
@@ -34,7 +40,7 @@ export const editMutation = (queryClient: QueryClient) =>
       queryClient.setQueryData(queryKey, (product) => product && Object.assign({ ...product }, patch));
       return { before };
     },
-    onSuccess: (product) => showProduct(queryClient, product),
+    onSuccess: (product, edit) => showProduct(queryClient, withLaterEdits(queryClient, product, edit)),
     onError: (error, { productId }, context) => {
       queryClient.setQueryData(productQuery(productId).queryKey, context?.before);
       void queryClient.invalidateQueries(productQuery(productId));
