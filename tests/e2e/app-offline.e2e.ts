@@ -4,7 +4,7 @@ import type { Board } from '#contract/tasks.ts';
 import { type E2eUser, withDatabase } from './support/accounts.ts';
 import { readStored, windowedChromium, workerReady } from './support/app-worker.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ask, readBoard, seedTasks, titles } from './support/tasks.ts';
+import { ask, paint, readBoard, seedTasks, titles } from './support/tasks.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: windowedChromium() });
 test.beforeEach(({ allowProblem }) => allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/));
@@ -75,7 +75,7 @@ test('what is changed without a connection outlives the tab, is shown by the nex
   await untilKept(page, '"title":"B"');
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('checkbox', { name: 'Concluir: A' }).check();
+  await paint(page, 'A');
   await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
   await page.close();
   // Somebody else of the same account changed it meanwhile: each keeps what it touched, as on the board.
@@ -125,7 +125,7 @@ test('signing out leaves nothing of the person in this browser', async ({ page, 
   await workerReady(page);
   await untilKept(page, 'Segredo do fornecedor');
   await context.setOffline(true);
-  await page.getByRole('checkbox', { name: 'Concluir: Segredo' }).check();
+  await paint(page, 'Segredo');
   await expect(page.getByText('1 mudança será enviada')).toBeVisible();
   await page.getByRole('button', { name: 'Menu do usuário' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();

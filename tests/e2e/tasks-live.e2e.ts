@@ -1,6 +1,6 @@
 import { withDatabase } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { card, centre, dragTo, readBoard, seedTasks, titles } from './support/tasks.ts';
+import { card, centre, dragTo, paint, readBoard, seedTasks, titles } from './support/tasks.ts';
 
 test('two tabs of one person converge without a reload', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
@@ -19,7 +19,7 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   await page.mouse.up();
   await expect(titles(other, 'coluna1')).toHaveText(['B', 'A']);
 
-  await other.getByRole('checkbox', { name: 'Concluir: B' }).check();
+  await paint(other, 'B');
   await expect(page.getByRole('checkbox', { name: 'Concluir: B' })).toBeChecked();
 
   await other.getByRole('button', { name: 'Lista 2, renomear lista' }).click();
@@ -88,7 +88,7 @@ test('changes made without a connection are shown, counted, and sent when it is 
   await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
   await context.setOffline(true);
   await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Concluir: A' }).check();
+  await paint(page, 'A');
   await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
   const last = await centre(card(page, 'B'));
   await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
@@ -120,7 +120,7 @@ test('a change that the server could not take is tried again until it does', asy
     else await route.continue();
   });
   await page.goto('/tasks');
-  await page.getByRole('checkbox', { name: 'Concluir: A' }).check();
+  await paint(page, 'A');
   await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
   await expect(page.getByText('Sem conexão.')).toHaveCount(0);
   expect(attempts).toBe(3);

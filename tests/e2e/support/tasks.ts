@@ -69,6 +69,13 @@ export async function expectNothingWaiting(page: Page): Promise<void> {
   await expect.poll(kept).toEqual([]);
 }
 
+/** Paints the eye of a task: pressed, it is drawn by the board's next state, a moment after the press. */
+export async function paint(page: Page, title: string): Promise<void> {
+  const eye = page.getByRole('checkbox', { name: `Concluir: ${title}` });
+  await eye.click();
+  await expect(eye).toBeChecked();
+}
+
 /** Drags with the mouse to a point; leaves the button down. */
 export async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const start = await centre(from);

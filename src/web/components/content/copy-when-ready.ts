@@ -10,8 +10,10 @@ export async function copyWhenReady(text: Promise<string>): Promise<void> {
   }
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   const copied = clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-  // Handled below: without this a failed text would also count as an unhandled rejection of the copy.
+  // Handled below: without this a failed text would also count as an unhandled rejection of the copy, and of the blob
+  // where the browser refuses before it looks at it.
   copied.catch(() => undefined);
+  blob.catch(() => undefined);
   await text;
   await copied;
 }
