@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LaunchOptions, Page } from '@playwright/test';
-import { launchOptions } from '#tests/support/chromium.ts';
-
-/** Cut off, the Chromium without windows goes on telling pages that they are online: this one does not. */
-export const windowedChromium = (): LaunchOptions =>
-  launchOptions(JSON.parse(process.env.E2E_WINDOWED_CHROMIUM ?? '{}'));
+import type { Page } from '@playwright/test';
 
 /** The worker of the page's site is installed and active; it answers from the next navigation on. */
 export async function workerReady(page: Page): Promise<void> {
