@@ -1,6 +1,9 @@
 import { withDatabase } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card, centre, dragTo, paint, readBoard, seedTasks, titles } from './support/tasks.ts';
+import { windowedChromium } from './support/windowed-chromium.ts';
+
+test.use({ launchOptions: windowedChromium() });
 
 test('two tabs of one person converge without a reload', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
