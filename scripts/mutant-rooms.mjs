@@ -25,11 +25,13 @@ export async function tryRoom(name, { every, only, tests: among }) {
   );
   const instrumented = Object.fromEntries(files.map((file) => [file.name.replaceAll('\\', '/'), file.content]));
   mkdirSync(folder, { recursive: true });
-  const [plan, findings] = ['plan', 'findings'].map((part) => join(folder, `${name}.${part}.json`));
+  // Parts of a room may be tried side by side.
+  const label = only === '' ? name : `${name}-${only.replaceAll(/\W+/g, '-')}`;
+  const [plan, findings] = ['plan', 'findings'].map((part) => join(folder, `${label}.${part}.json`));
   writeFileSync(plan, JSON.stringify({ tests, instrumented }));
   await runTests({ MUTANT_PLAN: plan, MUTANT_FINDINGS: findings, MUTANT_EVERY: String(every) });
   const sample = mutants.filter(({ id }) => Number(id) % every === 0);
-  return report(name, sample, JSON.parse(readFileSync(findings, 'utf8')));
+  return report(label, sample, JSON.parse(readFileSync(findings, 'utf8')));
 }
 
 function runTests(env) {

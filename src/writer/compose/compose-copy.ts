@@ -26,6 +26,7 @@ import type { Statement } from './statement.ts';
 type Model = Exclude<CopyModel, 'auto'>;
 type Draft = { product: Product; name: string; random: Random; quotes: readonly string[] };
 
+const NAMELESS = 'este produto';
 const PROSE_SENTENCES = 4;
 const FAB_BULLETS = 6;
 const PROBLEM_FAMILIES = new Set(['cleaning', 'storage', 'kitchen', 'car', 'tool', 'phone', 'gadget', 'baby', 'pet']);
@@ -47,7 +48,7 @@ export function composeCopy(request: WithFacts<CopyRequest>): Written<CopyReply>
   const product = productOf(request.facts, request.description);
   const random = seededRandom(hashText(`${product.seed}|${request.chosenName}|${request.chosenModel}`));
   const quotes = quoteDetails(request.facts, request.description, detailLines(product));
-  const draft: Draft = { product, name: request.chosenName.trim() || 'este produto', random, quotes };
+  const draft: Draft = { product, name: request.chosenName.trim() || NAMELESS, random, quotes };
   const model = request.chosenModel === 'auto' ? chooseModel(product) : request.chosenModel;
   const reply = {
     publico: composePublico(product),
@@ -121,11 +122,11 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
 };
 
 function turnsOf({ name, product }: Draft): readonly Bilingual[] {
-  return namesProduct(name, product) ? NAMED_TURNS : TURNS;
+  return name === NAMELESS || namesProduct(name, product) ? NAMED_TURNS : TURNS;
 }
 
 function introductionsOf({ name, product }: Draft): readonly Bilingual[] {
-  return namesProduct(name, product) ? NAMED_INTRODUCTIONS : INTRODUCTIONS;
+  return name === NAMELESS || namesProduct(name, product) ? NAMED_INTRODUCTIONS : INTRODUCTIONS;
 }
 
 function prose(draft: Draft, takes: (statement: Statement) => boolean = () => true): string[] {

@@ -1,4 +1,5 @@
 import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
+import type { Product } from './product.ts';
 
 /** Clothes are worn, shoes are put on: 使う gives way to the verb of the family. */
 const FAMILY_VERBS: Partial<Record<Family, readonly (readonly [RegExp, string])[]>> = {
@@ -25,13 +26,21 @@ const FAMILY_VERBS: Partial<Record<Family, readonly (readonly [RegExp, string])[
   ],
   food: [
     [/大切に使っていき/g, '大切に味わい'],
-    [/使っていき/g, '味わっていき'],
+    [/使って/g, '味わって'],
     [/使い方/g, '好み'],
-    [/使いたい/g, '味わいたい'],
+    [/使い(?![道分捨])/g, '味わい'],
+    [/使え/g, '味わえ'],
     [/使う/g, '味わう'],
   ],
 };
 
-export function wordedFor(family: Family, ja: string): string {
-  return (FAMILY_VERBS[family] ?? []).reduce((text, [pattern, verb]) => text.replaceAll(pattern, verb), ja);
+/** Clothes for the legs are put on like shoes. */
+const PUT_ON = /靴下|ソックス|タイツ|レギンス|ストッキング|パンツ|ズボン|スカート|ジーンズ|デニム/;
+/** What a machine does to a thing, and what runs on batteries, is worn by nobody. */
+const OF_MACHINES = /(?:機|庫|レンジ|オーブン)で使え|電池/;
+
+export function wordedFor({ family, ja: product }: Pick<Product, 'family' | 'ja'>, ja: string): string {
+  if (OF_MACHINES.test(ja)) return ja;
+  const verbs = FAMILY_VERBS[family === 'clothing' && PUT_ON.test(product) ? 'shoes' : family];
+  return (verbs ?? []).reduce((text, [pattern, verb]) => text.replaceAll(pattern, verb), ja);
 }

@@ -37,6 +37,6 @@ export function fillFrame(frame: Bilingual, product: Product, name = ''): Biling
     text.replaceAll(/\{(\w+)\}/g, (place, word: string) => own[word] ?? place);
   return {
     pt: agree(put(frame.pt, { ...words, nome: called, Nome: capitalize(called) }), noun),
-    ja: wordedFor(product.family, put(frame.ja, { nome: name, ja: product.ja })),
+    ja: wordedFor(product, put(frame.ja, { nome: name, ja: product.ja })),
   };
 }

@@ -43,7 +43,7 @@ function tellOne(statement: Statement, said: Bilingual, product: Product): Told 
   const pt = agree(said.pt, product.noun);
   return {
     pt: isNote ? `Atenção: ${pt.charAt(0).toLowerCase()}${pt.slice(1)}` : pt,
-    ja: `${isNote ? '※' : ''}${wordedFor(product.family, said.ja)}`,
+    ja: `${isNote ? '※' : ''}${wordedFor(product, said.ja)}`,
     factIds: statement.japaneseFactIds ?? statement.factIds,
     topic: topicOf(statement),
     isNote,

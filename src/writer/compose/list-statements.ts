@@ -33,7 +33,7 @@ function hasSeveral(facts: readonly Fact[]): boolean {
 
 /** 「ネイビーがあります」 says nothing about the colours that it does not name. */
 const IN_PART = {
-  material: { pt: 'Entre os materiais há {v}.', ja: '素材には{v}が使われています。' },
+  material: { pt: 'Entre os materiais há {v}.', ja: '素材には{v}が含まれます。' },
   contents: { pt: 'O conjunto inclui {v}.', ja: 'セットには{v}が含まれます。' },
 } as const;
 

@@ -52,7 +52,7 @@ export function capitalize(text: string): string {
 }
 
 const KEPT_CAPITALS =
-  /^(?:AA|AAA|HEPA|LED|USB|USB-C|ABS|PVC|TPU|EVA|MDF|UV|RGB|HD|4K|TV|PC|LCD|OLED|GPS|NFC|DIY|BPA|TWS|IP\w+|XL|GG|PP|FM|AM|DVR|SSD|HDMI|VR|3D|2D|AC|DC|BTU|PU|PET|PS\d|P\d|I\d+|GO|MP3|MP4|SPF|FPS|EUA)$/;
+  /^(?:AA|AAA|HEPA|LED|USB|USB-C|ABS|PVC|TPU|TPE|EVA|MDF|UV|RGB|HD|4K|TV|PC|LCD|OLED|GPS|NFC|DIY|BPA|TWS|IP\w+|XL|GG|PP|FM|AM|DVR|SSD|HDMI|VR|3D|2D|AC|DC|BTU|PU|PET|PS\d|P\d|I\d+|GO|MP3|MP4|SPF|FPS|EUA)$/;
 
 /** A title that shouts is brought to lower case and gets its accents; names, codes and abbreviations keep their capitals. */
 export function quiet(text: string): string {

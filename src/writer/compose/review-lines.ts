@@ -46,7 +46,7 @@ export function reviewDecks(product: Product, random: Random): ReviewDecks {
   const frames = (lines: readonly Bilingual[]) =>
     lines.map((line) => ({ ...fillFrame(line, product), about: line.ja }));
   const own = (lines: readonly Bilingual[]) =>
-    lines.map(({ pt, ja }) => ({ pt, ja: wordedFor(product.family, ja), about: ja }));
+    lines.map(({ pt, ja }) => ({ pt, ja: wordedFor(product, ja), about: ja }));
   const arrivals = frames(ARRIVAL_LINES).map((line) => ({ ...line, isArrival: true }));
   const verdicts = frames(VERDICT_LINES);
   const reasons = frames(REASON_LINES);

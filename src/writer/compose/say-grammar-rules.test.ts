@@ -123,9 +123,9 @@ test.each([
   ['o bolso impermeável', 'ポケットは防水です。 Tem bolso impermeável.'],
   ['acolchoada por dentro', '内側はクッション入りです。 Acolchoada por dentro.'],
   ['impermeável por fora', '外側は防水です。 Impermeável por fora.'],
-  ['Dobrável', '折りたためます。 Dobrável.'],
-  ['IMPERMEÁVEL!', '防水です。 Impermeável.'],
-  ['dobrável;', '折りたためます。 Dobrável.'],
+  ['Dobrável', '折りたためます。 É dobrável.'],
+  ['IMPERMEÁVEL!', '防水です。 É impermeável.'],
+  ['dobrável;', '折りたためます。 É dobrável.'],
 ])('%j: %j', (words, said) => {
   expect(say(words)).toEqual(said);
 });

@@ -27,7 +27,11 @@ export function sayGrammar(text: string, words: string): Bilingual | undefined {
 }
 
 function sentenceOf(words: string): string {
-  return `${capitalize(quiet(words).replace(/[.!;,\s]+$/, ''))}.`;
+  return `${capitalize(bareOf(quiet(words)))}.`;
+}
+
+function bareOf(words: string): string {
+  return words.replace(/[.!;,\s]+$/, '');
 }
 
 const RULES: readonly Rule[] = [
@@ -119,7 +123,11 @@ const RULES: readonly Rule[] = [
     ([, adjective = '', side]) =>
       said(adjectiveOf(adjective)?.[1] ?? null, (ja) => `${side === 'dentro' ? '内側' : '外側'}は${ja}`),
   ],
-  [/^(\S+)$/, ([, x = '']) => said(adjectiveOf(x)?.[1] ?? null, (ja) => ja)],
+  [
+    /^(\S+)$/,
+    ([, x = ''], words) =>
+      said(adjectiveOf(x)?.[1] ?? null, (ja) => ja, x.endsWith('s') ? undefined : `É ${bareOf(words)}.`),
+  ],
 ];
 
 const COUNTERS: readonly (readonly [RegExp, string])[] = [

@@ -9,6 +9,7 @@ import { fold } from './fold.ts';
 import { japaneseNumber } from './japanese-number.ts';
 import { sayGrammar } from './say-grammar.ts';
 import { nounsInJapanese } from './say-nouns.ts';
+import { withAccents } from './vocabulary.ts';
 
 const EXACT = new Map<string, Bilingual>();
 const OPEN: { pattern: RegExp; slots: string[]; says: Bilingual }[] = [];
@@ -86,7 +87,7 @@ function fill(says: Bilingual, slots: readonly string[], values: readonly string
     const value = values[index] ?? '';
     const said = slot === 'x' ? nounsInJapanese(value) : japaneseNumber(value);
     if (said === null) return undefined;
-    pt = pt.replaceAll(`{${slot}}`, () => value);
+    pt = pt.replaceAll(`{${slot}}`, () => withAccents(value));
     ja = ja.replaceAll(`{${slot}}`, () => said);
   }
   return { pt, ja };

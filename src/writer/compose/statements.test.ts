@@ -30,13 +30,13 @@ compatibility →  → kitchen → Garrafa → iPhone e Android → Compatível 
 compatibility →  → kitchen → Garrafa → zorblax → Compatível com: zorblax | — | É compatível com zorblax. —
 compatibility →  → kitchen → Garrafa → celulares de 4,7 a 6,8 polegadas → Compatível com: celulares de 4,7 a 6,8 polegadas | 対応：4.7〜6.8インチのスマートフォン | É compatível com celulares de 4,7 a 6,8 polegadas. 4.7〜6.8インチのスマートフォンに対応しています。
 compatibility →  → kitchen → Garrafa → iOS 15 ou superior → Compatível com: iOS 15 ou superior | — | É compatível com iOS 15 ou superior. —
-material →  → kitchen → Garrafa → aço inox → Material: aço inox | 素材：ステンレス | O material é aço inox. 素材はステンレスです。 | O material usado é aço inox. 素材にはステンレスを使っています。
-material →  → kitchen → Garrafa → aço inox ;; inox → Material: aço inox | 素材：ステンレス | O material é aço inox. 素材はステンレスです。 | O material usado é aço inox. 素材にはステンレスを使っています。
-material →  → kitchen → Garrafa → inox ;; aço inoxidável 304 → Material: aço inoxidável 304 | 素材：ステンレス304 | O material é aço inoxidável 304. 素材はステンレス304です。 | O material usado é aço inoxidável 304. 素材にはステンレス304を使っています。
-material →  → kitchen → Garrafa → couro ;; couro sintético → Material: couro sintético | 素材：合成皮革 | O material é couro sintético. 素材は合成皮革です。 | O material usado é couro sintético. 素材には合成皮革を使っています。
-material →  → kitchen → Garrafa → algodão ;; zorblax → Material: algodão e zorblax | — | O material é algodão e zorblax. — | O material usado é algodão e zorblax. — | Entre os materiais há algodão. 素材にはコットンが使われています。
+material →  → kitchen → Garrafa → aço inox → Material: aço inox | 素材：ステンレス | O material é aço inox. 素材はステンレスです。 | O material usado é aço inox. 素材にステンレスを採用しています。
+material →  → kitchen → Garrafa → aço inox ;; inox → Material: aço inox | 素材：ステンレス | O material é aço inox. 素材はステンレスです。 | O material usado é aço inox. 素材にステンレスを採用しています。
+material →  → kitchen → Garrafa → inox ;; aço inoxidável 304 → Material: aço inoxidável 304 | 素材：ステンレス304 | O material é aço inoxidável 304. 素材はステンレス304です。 | O material usado é aço inoxidável 304. 素材にステンレス304を採用しています。
+material →  → kitchen → Garrafa → couro ;; couro sintético → Material: couro sintético | 素材：合成皮革 | O material é couro sintético. 素材は合成皮革です。 | O material usado é couro sintético. 素材に合成皮革を採用しています。
+material →  → kitchen → Garrafa → algodão ;; zorblax → Material: algodão e zorblax | — | O material é algodão e zorblax. — | O material usado é algodão e zorblax. — | Entre os materiais há algodão. 素材にはコットンが含まれます。
 material →  → kitchen → Garrafa → zorblax ;; blorp → Material: zorblax e blorp | — | O material é zorblax e blorp. — | O material usado é zorblax e blorp. —
-material →  → kitchen → Garrafa → algodão ;; poliéster ;; Algodão → Material: algodão e poliéster | 素材：コットン、ポリエステル | O material é algodão e poliéster. 素材はコットン、ポリエステルです。 | O material usado é algodão e poliéster. 素材にはコットン、ポリエステルを使っています。
+material →  → kitchen → Garrafa → algodão ;; poliéster ;; Algodão → Material: algodão e poliéster | 素材：コットン、ポリエステル | O material é algodão e poliéster. 素材はコットン、ポリエステルです。 | O material usado é algodão e poliéster. 素材にコットン、ポリエステルを採用しています。
 material → corpo → kitchen → Garrafa → ABS → Material do corpo: ABS | 本体の素材：ABS樹脂 | O corpo é de ABS. 本体はABS樹脂製です。
 material → externo → kitchen → Garrafa → couro → Material externo: couro | 外側の素材：本革 | Material externo: couro. 外側は本革です。
 material → interno → kitchen → Garrafa → algodão → Material interno: algodão | 内側の素材：コットン | Material interno: algodão. 内側はコットンです。
@@ -126,7 +126,7 @@ care →  → kitchen → Garrafa → zorblax! → Cuidados: zorblax | — | Zor
 care →  → kitchen → Garrafa → lave com borracha → Cuidados: lave com borracha | — | Lave com borracha. —
 warning →  → kitchen → Garrafa → não leve ao micro-ondas → Atenção: não leve ao micro-ondas | ご注意：電子レンジでは使用できません | Não leve ao micro-ondas. 電子レンジでは使用できません。
 warning →  → kitchen → Garrafa → NÃO TORCER → Atenção: não torcer | ご注意：絞らないでください | Não torça. 絞らないでください。
-claim →  → kitchen → Garrafa → dobrável → Características: dobrável | 特長：折りたためます | Dobrável. 折りたためます。
+claim →  → kitchen → Garrafa → dobrável → Características: dobrável | 特長：折りたためます | É dobrável. 折りたためます。
 claim →  → kitchen → Garrafa → textura leve → Características: textura leve | 特長：軽いテクスチャー | A textura é leve. 軽いテクスチャーです。
 claim →  → kitchen → Garrafa → 2 bolsos laterais → Características: 2 bolsos laterais | 特長：側面のポケットが2つあります | Tem 2 bolsos laterais. 側面のポケットが2つあります。
 claim →  → kitchen → Garrafa → giratório → Características: giratório | 特長：回転式 | É giratóri[o/a]. 回転式です。
@@ -137,7 +137,7 @@ claim →  → kitchen → Garrafa → zorblax bom → Características: zorblax
 claim →  → kitchen → Garrafa → 360° → Características: 360° | —
 claim →  → kitchen → Garrafa → rotação 360 → Características: rotação 360 | 特長：360度回転します | Gira 360 graus. 360度回転します。
 claim →  → kitchen → Garrafa → alça → Características: alça | —
-claim →  → kitchen → Garrafa → PORTÁTIL! → Características: portátil | 特長：持ち運べます | Portátil. 持ち運べます。
+claim →  → kitchen → Garrafa → PORTÁTIL! → Características: portátil | 特長：持ち運べます | É portátil. 持ち運べます。
 claim →  → kitchen → Garrafa → zorblax. → Características: zorblax | — | Zorblax. —
 claim →  → kitchen → Garrafa → com tampa → Características: com tampa | 特長：フタ付き | Tem tampa. フタ付きです。
 claim →  → kitchen → Garrafa → HDMI 2.1 → Características: HDMI 2.1 | 特長：HDMI 2.1 | HDMI 2.1. HDMI 2.1です。

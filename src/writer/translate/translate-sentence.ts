@@ -160,7 +160,7 @@ function shopPhrase(text: string): Rendered | undefined {
 function say(pair: Rendered | undefined, translator: Translator): Rendered | undefined {
   if (!pair) return undefined;
   const { product, tone } = translator;
-  const ja = inTone(wordedFor(product.family, pair.ja), tone, translator.sentenceCount);
+  const ja = inTone(wordedFor(product, pair.ja), tone, translator.sentenceCount);
   translator.sentenceCount += 1;
   return { ja, pt: agree(pair.pt, product.noun) };
 }

@@ -26,7 +26,7 @@ export const FACT_FRAMES: Readonly<Partial<Record<FactKind, FactFrame>>> = {
     label: pair('Material', '素材'),
     says: [
       pair('O material é {v}.', '素材は{v}です。'),
-      pair('O material usado é {v}.', '素材には{v}を使っています。'),
+      pair('O material usado é {v}.', '素材に{v}を採用しています。'),
     ],
     helps: 'Você sabe do que é feit[o/a] antes de comprar.',
   },

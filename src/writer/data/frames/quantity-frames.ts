@@ -404,6 +404,12 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
   ],
   shelf_life: [
     {
+      families: ['food'],
+      label: pair('Validade', '賞味期限'),
+      says: [pair('A validade é de {v}.', '賞味期限は{v}です。')],
+      helps: 'Confira a data na embalagem.',
+    },
+    {
       label: pair('Validade', '使用期限'),
       says: [pair('A validade é de {v}.', '使用期限は{v}です。')],
       helps: 'Confira a data na embalagem.',
