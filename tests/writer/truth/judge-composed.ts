@@ -16,7 +16,7 @@ export function isTold(fact: Fact, product: Product, written: string): boolean {
   return product.statements.some(
     ({ factIds, japaneseFactIds, says }) =>
       (japaneseFactIds ?? factIds).includes(fact.id) &&
-      says.some(({ ja }) => ja !== null && written.includes(wordedFor(product.family, ja).replace(/(?:です)?。$/, ''))),
+      says.some(({ ja }) => ja !== null && written.includes(wordedFor(product, ja).replace(/(?:です)?。$/, ''))),
   );
 }
 
