@@ -33,7 +33,9 @@ export default defineConfig({
       polyfill: false,
       // What asks for a part has these already; they would only make its list longer.
       resolveDependencies: (_file, files) =>
-        files.filter((file) => !/^assets\/(main-.*\.js|rolldown-runtime-.*|app-[\w-]{8}\.(js|css))$/.test(file)),
+        files.filter(
+          (file) => !/^assets\/((main|react)-.*\.js|rolldown-runtime-.*|app-[\w-]{8}\.(js|css))$/.test(file),
+        ),
     },
     rolldownOptions: {
       input: {

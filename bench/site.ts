@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import type { Result } from 'lighthouse';
 import { measureSecondVisit } from './second-visit.ts';
 import { openSite, type SiteBrowser } from './site-browser.ts';
+import { measureSlowLine } from './slow-line.ts';
 
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -37,7 +38,7 @@ export async function measureSite(): Promise<string> {
     await site.signIn();
     for (const page of SIGNED_IN_PAGES) measured.push(await measurePage(site, page));
     const report = describeSite(measured, site.browser.browser()?.version() ?? '');
-    return `${report}\n${await measureSecondVisit(site)}`;
+    return `${report}\n${await measureSlowLine(site)}\n${await measureSecondVisit(site)}`;
   } finally {
     await site.close();
   }

@@ -5,7 +5,7 @@ const MARK = '\0picture:';
 
 /**
  * What pages import and a drawing at build time has not: style sheets (nothing), pictures (their built address) and the
- * accounts' client, which wants a browser. Its session never comes, so no query gets an answer.
+ * session, which wants a browser. Its token never comes, so no query gets an answer.
  */
 export function pictureModules(manifest: Manifest): Plugin {
   return {
@@ -13,7 +13,7 @@ export function pictureModules(manifest: Manifest): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source.endsWith('.css')) return `${MARK}style`;
-      if (source.endsWith('/auth-client.ts')) return `${MARK}auth-client`;
+      if (source.endsWith('/session.ts')) return `${MARK}session`;
       if (!source.endsWith('.svg')) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return (
@@ -27,9 +27,8 @@ export function pictureModules(manifest: Manifest): Plugin {
       if (!id.startsWith(MARK)) return undefined;
       const name = id.slice(MARK.length);
       if (name === 'style') return '';
-      if (name === 'auth-client') {
-        return 'export const authClient = { getSession: () => new Promise(() => {}) }; export const hasStoredSession = () => false;';
-      }
+      if (name === 'session')
+        return 'export const currentToken = () => new Promise(() => {}), loadAuthClient = currentToken;';
       const built = manifest[`${name}.svg`];
       if (!built) throw new Error(`${name}.svg is missing from the manifest`);
       return `export default ${JSON.stringify(`/${built.file}`)};`;

@@ -17,6 +17,7 @@ const layoutRoute = moduleId('src/web/routes/_app.tsx');
 /** The frame's menus come after it; dialogs and menus of pages are made of the same parts. */
 const menuSheet = moduleId('src/web/features/layout/menu-sheet.tsx');
 const userMenu = moduleId('src/web/features/layout/user-menu.tsx');
+const reactPackage = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Its index names every icon there is: who uses which cannot be read from the graph. */
 const iconsIndex = /lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const iconFile = /lucide-react\/dist\/esm\/icons\//;
@@ -42,7 +43,8 @@ export function siteChunks() {
     parts ??= findParts(graph);
     // The first file uses this too, and must not wait for the rest.
     const isOfStart = id === mainModule || id.includes('preload-helper') || id.endsWith('.css');
-    return parts.main.has(id) && !isOfStart ? 'main' : null;
+    if (!parts.main.has(id) || isOfStart) return null;
+    return reactPackage.test(id) ? 'react' : 'main';
   }
 
   function nameChunk(id: string, graph: ModuleGraph): string | null {
@@ -65,8 +67,8 @@ export function siteChunks() {
     // With dependencies, every chunk would swallow what the main file holds.
     includeDependenciesRecursively: false,
     groups: [
-      // Whole, although much of it has no other user: two files compress less well than one.
-      { name: nameMain, debugName: 'main', priority: 3 },
+      // In two, since each file runs in a task of its own (`src/web/start.ts`).
+      { name: nameMain, debugName: 'react, main', priority: 3 },
       { name: 'pages', test: pageStyles, priority: 2 },
       { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
       { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },

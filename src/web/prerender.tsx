@@ -13,6 +13,8 @@ const landingStyles = 'src/web/landing/landing.css';
 const appShell = 'app.html';
 /** What the shell's first file loads by itself. */
 const application = 'src/web/main.tsx';
+/** Sends what the sign-in page asks for. */
+const authClient = 'src/web/lib/auth-client.ts';
 const fetchAhead = 'src/web/landing/fetch-ahead.ts';
 const askAhead = 'src/web/ask-ahead.ts';
 const signedInLayout = '_app';
@@ -30,7 +32,7 @@ export const developmentAssets: LandingAssets = {
 export function builtAssets(manifest: Manifest): LandingAssets {
   const landing = manifest[landingStyles];
   if (!landing) throw new Error(`${landingStyles} is missing from the manifest`);
-  const next = withStaticImports(manifest, [appShell, application, ...routeKeys(manifest, 'login')]);
+  const next = withStaticImports(manifest, [appShell, application, authClient, ...routeKeys(manifest, 'login')]);
   return {
     stylesheet: address(landing.file),
     fonts: (landing.assets ?? []).filter((file) => preloadedFont.test(file)).map(address),
@@ -53,7 +55,8 @@ export function renderPageShells(
     .filter((pattern) => pattern !== '/')
     .map((pattern): [SitePattern, PageShell] => {
       const file = routeFileOf(manifest, pattern);
-      const keys = withStaticImports(manifest, [application, ...routesOf(manifest, file)]).filter(
+      // The application last: it runs as soon as it is there, and finds its page run already.
+      const keys = withStaticImports(manifest, [...routesOf(manifest, file), application]).filter(
         (key) => !shell.has(key),
       );
       const head = [
@@ -126,15 +129,15 @@ const stylesOf = (manifest: Manifest, keys: readonly string[]): string[] => [
   ...new Set(keys.flatMap((key) => manifest[key]?.css ?? []).map(address)),
 ];
 
+/** Each after what it imports. */
 function withStaticImports(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
-  const waiting = [...keys];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (seen.has(key)) continue;
+  const visit = (key: string): string[] => {
+    if (seen.has(key)) return [];
     seen.add(key);
-    waiting.push(...(manifest[key]?.imports ?? []));
-  }
-  return [...seen];
+    return [...(manifest[key]?.imports ?? []).flatMap(visit), key];
+  };
+  return keys.flatMap(visit);
 }
 
 export const renderLandingPage = (assets: LandingAssets): string =>

@@ -3,8 +3,11 @@
  * takes up the line and, on a slow phone, the processor for a while.
  */
 async function start(): Promise<void> {
-  if (document.getElementById('picture') && document.visibilityState === 'visible') await firstPaint();
-  fetchPage();
+  if (document.getElementById('picture')) {
+    if (document.visibilityState === 'visible') await firstPaint();
+    fetchPage();
+  }
+  await runOneByOne();
   await import('./main.tsx');
 }
 
@@ -26,6 +29,24 @@ function fetchPage(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
+}
+
+/** What is being fetched, each after what it imports and in a task of its own: together they would hold up a slow phone. */
+async function runOneByOne(): Promise<void> {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+    // One that cannot be fetched is missed again, and told, by what needs it.
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await nextTask();
+  }
+}
+
+/** Not by a timer: those of a tab in the background fire once a second. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(undefined);
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
 }
 
 void start();

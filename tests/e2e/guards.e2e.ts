@@ -62,6 +62,8 @@ test('while the profile loads the guard says so, and after ten seconds gives up'
   await page.clock.pauseAt(1_000);
   await page.route('**/api/profile', never);
   await page.goto('/profile');
+  // The application has taken up what was asked for ahead, and counts the seconds.
+  await page.waitForFunction(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length === 0);
   await expect(page.getByText('Carregando...')).toBeVisible();
   await expect(page.getByText('Verificando autenticação')).toBeVisible();
   await page.clock.runFor(9_000);

@@ -5,7 +5,10 @@ import { call } from './api.ts';
 import type { EarlyReply } from './early-replies.ts';
 
 const auth = vi.hoisted(() => ({ getSession: vi.fn(), refreshSession: vi.fn(), signOut: vi.fn() }));
-vi.mock('./auth-client.ts', () => ({ authClient: auth }));
+vi.mock('./session.ts', () => ({
+  currentToken: async () => (await auth.getSession()).data.session?.access_token,
+  loadAuthClient: async () => auth,
+}));
 
 const fetchMock = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchMock);

@@ -2,9 +2,9 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/endpoint.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
 import { AppError } from '#domain/errors.ts';
-import { authClient } from './auth-client.ts';
 import { saysOffline } from './connection.ts';
 import { takeEarlyReply } from './early-replies.ts';
+import { currentToken, loadAuthClient } from './session.ts';
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
@@ -39,10 +39,11 @@ export function checkReply<E extends Endpoint>(endpoint: E, body: unknown): Repl
 }
 
 export async function send(endpoint: Endpoint, request: object, options: CallOptions): Promise<Response> {
-  const token = await currentToken();
+  const token = await tokenInTime();
   const response = await sendWith(token, endpoint, request, options);
   if (response.status !== 401 || !token) return response;
   // The session ended on the server, or clocks disagree about the token's age: only a refresh can tell.
+  const authClient = await loadAuthClient().catch(refuse);
   const renewed = await authClient.refreshSession();
   if (renewed.data.session) return sendWith(renewed.data.session.access_token, endpoint, request, options);
   if (renewed.error?.name !== 'AuthRetryableFetchError') await authClient.signOut({ scope: 'local' });
@@ -52,10 +53,9 @@ export async function send(endpoint: Endpoint, request: object, options: CallOpt
 /** Without a connection a session that has run out would be renewed in vain for half a minute. */
 const RENEWAL_LIMIT_MS = 1500;
 
-async function currentToken(): Promise<string | undefined> {
-  const asked = authClient.getSession();
-  const { data } = saysOffline() ? await Promise.race([asked, refuseAfter(RENEWAL_LIMIT_MS)]) : await asked;
-  return data.session?.access_token;
+function tokenInTime(): Promise<string | undefined> {
+  const asked = currentToken().catch(refuse);
+  return saysOffline() ? Promise.race([asked, refuseAfter(RENEWAL_LIMIT_MS)]) : asked;
 }
 
 const refuseAfter = (ms: number): Promise<never> =>
@@ -63,6 +63,11 @@ const refuseAfter = (ms: number): Promise<never> =>
 
 const noConnection = (cause?: unknown) =>
   new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.', { cause });
+
+/** The accounts' client could not be fetched. */
+function refuse(cause: unknown): never {
+  throw noConnection(cause);
+}
 
 async function sendWith(
   token: string | undefined,

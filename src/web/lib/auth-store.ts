@@ -1,7 +1,6 @@
-import type { GoTrueClient } from '@supabase/auth-js';
+import type { AuthChangeEvent } from '@supabase/auth-js';
 import type { Profile } from '#contract/profile.ts';
 import { describeLinkFailure, linkFailureEndsSession } from '#domain/auth-messages.ts';
-import { dropStoredSession, storedUserId } from './auth-client.ts';
 import { allowWork, forgetWork } from './forgotten-work.ts';
 import { rememberKnownBrowser } from './known-browser.ts';
 import {
@@ -15,6 +14,8 @@ import {
   rememberRecovery,
   type SessionLink,
 } from './mailed-link.ts';
+import { loadAuthClient, onAuthClient } from './session.ts';
+import { dropStoredSession, storageKey, storedToken, storedUserId, timeToRenewal } from './stored-session.ts';
 
 /** Leaving does not wait longer than this for the server to hear of it. */
 const SIGN_OUT_LIMIT_MS = 3000;
@@ -38,6 +39,8 @@ export type AuthState = Account & {
   linkQuestion: { email: string } | undefined;
 };
 
+const UNKNOWN_FAILURE: Account = { status: 'failed', message: 'Erro inesperado ao carregar perfil' };
+
 export type ProfileReport = { profile: Profile } | { message: string };
 
 export type ProfileWatcher = {
@@ -50,11 +53,11 @@ export type ProfileWatcher = {
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
 /**
- * Joins the session of the auth client and the profile of that person into one state. With no
+ * Joins the stored session, the events of the accounts' client and the profile of that person into one state. With no
  * session loading ends at once, with one it ends when the profile has arrived. The profile comes
  * from the query cache, loaded only then, so that the sign-in page stays light.
  */
-export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise<ProfileWatcher>) {
+export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   const link = readMailedLink();
   let state: AuthState = {
     status: 'loading',
@@ -108,7 +111,7 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
           setAccount('profile' in result ? { status: 'signed-in', ...result } : { status: 'failed', ...result }),
         );
       },
-      () => setAccount({ status: 'failed', message: 'Erro inesperado ao carregar perfil' }),
+      () => setAccount(UNKNOWN_FAILURE),
     );
   }
 
@@ -128,7 +131,7 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
   /** The link was dealt with: on with whoever is signed in now. */
   async function release(): Promise<void> {
     clearMailedLink();
-    const { session } = (await client.getSession()).data;
+    const session = await findSession();
     isHeld = false;
     publish({ ...state, linkQuestion: undefined });
     follow(session?.user.id);
@@ -138,14 +141,14 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     endRecovery();
     publish({ ...state, linkError: describeLinkFailure(code) });
     // Any page can lead here with an error in the address: only a link that was asked for here ends a session.
-    if (linkFailureEndsSession(code) && hasStartedMailFlow()) await client.signOut({ scope: 'local' });
+    if (linkFailureEndsSession(code) && hasStartedMailFlow()) await endSession();
     await release();
   }
 
   async function judgeLink(session: SessionLink): Promise<void> {
     owner = await findLinkOwner(session);
     if (!owner) return handleFailedLink(undefined);
-    const current = (await client.getSession()).data.session;
+    const current = await findSession();
     if (owner.id === current?.user.id || hasStartedMailFlow(owner.email)) return acceptLink();
     publish({ ...state, linkQuestion: { email: owner.email } });
   }
@@ -154,6 +157,7 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
   async function acceptLink(): Promise<void> {
     if (!owner || !link || !('session' in link)) return;
     const { accessToken, refreshToken, choosesPassword } = link.session;
+    const client = await loadAuthClient();
     const { error } = await client.setSession({ access_token: accessToken, refresh_token: refreshToken });
     if (error) return handleFailedLink(undefined);
     if (choosesPassword) {
@@ -163,7 +167,10 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
     await release();
   }
 
-  client.onAuthStateChange((event, session) => {
+  const findSession = async () => (await (await loadAuthClient()).getSession()).data.session;
+  const endSession = async () => (await loadAuthClient()).signOut({ scope: 'local' });
+
+  function handleEvent(event: AuthChangeEvent, userId: string | undefined): void {
     // The page is about to be replaced: no guard should take its own way out of it.
     if (isLeaving) return;
     if (event === 'SIGNED_OUT') {
@@ -172,21 +179,45 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
       void forgetPerson();
     }
     // It could not be renewed just now, which is not the same as being over.
-    if (event === 'INITIAL_SESSION' && !session && storedUserId()) return;
-    follow(session?.user.id);
+    if (event === 'INITIAL_SESSION' && !userId && storedUserId()) return;
+    follow(userId);
+  }
+
+  /** Until the client is here and hears of it by itself: somebody signed in or out in another tab. */
+  function handleStorage({ key }: StorageEvent): void {
+    if (key !== null && key !== storageKey()) return;
+    const userId = storedUserId();
+    handleEvent(userId ? 'SIGNED_IN' : 'SIGNED_OUT', userId);
+  }
+
+  window.addEventListener('storage', handleStorage);
+  onAuthClient((client) => {
+    window.removeEventListener('storage', handleStorage);
+    client.onAuthStateChange((event, session) => handleEvent(event, session?.user.id));
   });
   // Without a connection the library would try to renew for half a minute; what is kept here can be read meanwhile.
   if (!navigator.onLine) follow(storedUserId());
-  client.initialize().then(() => {
+  if (link || (storedUserId() && !storedToken())) startWithClient().catch(() => setAccount(UNKNOWN_FAILURE));
+  else startFromStorage();
+
+  function startFromStorage(): void {
+    follow(storedUserId());
+    // From then on the client renews the session whenever it is time.
+    const renewal = timeToRenewal();
+    if (renewal) setTimeout(() => loadAuthClient().catch(() => undefined), renewal);
+  }
+
+  async function startWithClient(): Promise<void> {
+    await (await loadAuthClient()).initialize();
     // Links lead to the sign-in page, where the question can be asked.
     if (!link) return;
     if (window.location.pathname !== '/login') window.location.replace(`/login${window.location.hash}`);
     else if ('session' in link) void judgeLink(link.session);
     else void handleFailedLink(link.errorCode);
-  });
+  }
 
   return {
-    client,
+    loadClient: loadAuthClient,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -214,7 +245,8 @@ export function createAuthStore(client: GoTrueClient, loadWatcher: () => Promise
       // Coming back by the browser's history must not show the page as it was.
       window.addEventListener('pageshow', () => window.location.reload(), { once: true });
       await Promise.race([
-        client.signOut({ scope: 'local' }),
+        // Without a connection the server hears nothing of it.
+        endSession().catch(() => undefined),
         new Promise((resolve) => setTimeout(resolve, SIGN_OUT_LIMIT_MS)),
       ]);
       dropStoredSession();

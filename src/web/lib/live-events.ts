@@ -1,6 +1,6 @@
 import { streamEvents } from '#contract/events.ts';
-import { authClient } from './auth-client.ts';
 import { createFrameReader, type ServerEvent } from './event-frames.ts';
+import { currentToken } from './session.ts';
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
@@ -65,12 +65,12 @@ export function openLiveEvents(onEvent: (event: ServerEvent) => void): () => voi
 }
 
 async function readStream(attempt: AbortController, onEvent: (event: ServerEvent) => void): Promise<void> {
-  const { data } = await authClient.getSession();
-  if (!data.session || attempt.signal.aborted) return;
+  const token = await currentToken();
+  if (!token || attempt.signal.aborted) return;
   let silence = setTimeout(() => attempt.abort(), SILENCE_MS);
   try {
     const response = await fetch(streamEvents.path, {
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${data.session.access_token}` },
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
       signal: attempt.signal,
       cache: 'no-store',
       // Never in the way of what the page itself asks for.

@@ -1,7 +1,10 @@
-/** Drawn by the shell before any script (`prerender-pictures.tsx`); gives way to the page in the same frame. */
-export function dropPictureWhenDrawn(root: HTMLElement): void {
+/**
+ * Drawn by the shell before any script (`prerender-pictures.tsx`); gives way to the page in the same frame. Tells
+ * whether there is one.
+ */
+export function dropPictureWhenDrawn(root: HTMLElement): boolean {
   const picture = document.getElementById('picture');
-  if (!picture) return;
+  if (!picture) return false;
   const observer = new MutationObserver(() => {
     // The guard's loading screen lies behind the picture, for who listens to the page.
     if (!root.querySelector('main:not(.loading-screen)')) return;
@@ -9,4 +12,5 @@ export function dropPictureWhenDrawn(root: HTMLElement): void {
     picture.remove();
   });
   observer.observe(root, { childList: true, subtree: true });
+  return true;
 }

@@ -32,6 +32,9 @@ function LoginPage() {
   const isSignedIn = account.status === 'signed-in';
   useDocumentTitle(account.isRecovering ? 'Definir nova senha' : authTabs[tab]);
 
+  // Not needed to show the form, only to send it.
+  useEffect(() => void auth.loadClient().catch(() => undefined), [auth]);
+
   useEffect(() => {
     if (account.status !== 'signed-in' || account.isRecovering || hasLeft.current) return;
     hasLeft.current = true;

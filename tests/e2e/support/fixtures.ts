@@ -77,11 +77,15 @@ function actOnPages(page: Page): void {
 /** The tests' own doing: playwright.config.ts keeps the service worker out. */
 const WORKER_BLOCKED = 'Service Worker registration blocked';
 
+/** What was fetched ahead in vain: never used, or in another way than the one it was used in. */
+const isWastedPreload = (message: ConsoleMessage): boolean =>
+  message.type() === 'warning' && /\bpreload/.test(message.text());
+
 function watchProblems(page: Page, countsWarnings: boolean): string[] {
   const problems: string[] = [];
   page.context().on('console', (message: ConsoleMessage) => {
     const isWarning = countsWarnings && message.type() === 'warning' && !message.text().startsWith(WORKER_BLOCKED);
-    if (message.type() !== 'error' && !isWarning) return;
+    if (message.type() !== 'error' && !isWarning && !isWastedPreload(message)) return;
     problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.context().on('weberror', (error) => problems.push(`page: ${error.error().message}`));

@@ -3,7 +3,7 @@ import { buildPath } from '#contract/endpoint.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
 import { type Bucket, MAX_IMAGE_BYTES, type StoredImage, storedImageSchema, uploadImage } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
-import { authClient } from '#web/lib/auth-client.ts';
+import { currentToken } from '#web/lib/session.ts';
 
 /** Sends a picture and reports how much of it is up. `fetch` cannot tell that, so this one is an XMLHttpRequest. */
 export async function sendImage(
@@ -13,10 +13,10 @@ export async function sendImage(
 ): Promise<StoredImage> {
   if (!file.type.startsWith('image/')) throw new AppError('unsupported_media', 'Escolha um arquivo de imagem.');
   if (file.size > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'A imagem pode ter no máximo 8 MB.');
-  const { data } = await authClient.getSession();
+  const token = await currentToken();
   const request = new XMLHttpRequest();
   request.open(uploadImage.method, buildPath(uploadImage.path, { bucket }));
-  request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`);
+  request.setRequestHeader('authorization', `Bearer ${token ?? ''}`);
   request.setRequestHeader('content-type', file.type);
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
   await new Promise<void>((resolve, reject) => {

@@ -9,14 +9,18 @@ import { landingOfLinks } from './landing-of-links.ts';
 
 /** After a sign-up that must be confirmed by mail. */
 export function ConfirmationNotice({ email, onBack }: { email: string; onBack: () => void }) {
-  const { client } = useAuth();
+  const { loadClient } = useAuth();
   const [isBusy, setBusy] = useState(false);
 
   const resend = async () => {
     setBusy(true);
     try {
       rememberMailFlow(email);
-      const { error } = await client.resend({ type: 'signup', email, options: { emailRedirectTo: landingOfLinks() } });
+      const { error } = await (await loadClient()).resend({
+        type: 'signup',
+        email,
+        options: { emailRedirectTo: landingOfLinks() },
+      });
       if (error) {
         toast({ title: 'Erro', description: describeAuthFailure(error), variant: 'destructive' });
       } else {

@@ -18,13 +18,16 @@ export type AuthFormControls = {
 };
 
 export function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: AuthFormControls) {
-  const { client } = useAuth();
+  const { loadClient } = useAuth();
   const { submit, isBusy, error, invalidField } = useSubmission<LoginDraft>(['email', 'password'], {
     check: checkLogin,
     refusalFocus: 'password',
     send: async (draft) => {
       onSend?.();
-      const reply = await client.signInWithPassword({ email: draft.email.trim(), password: draft.password });
+      const reply = await (await loadClient()).signInWithPassword({
+        email: draft.email.trim(),
+        password: draft.password,
+      });
       if (!reply.error) toast({ title: 'Login realizado com sucesso!', description: 'Redirecionando...' });
       return reply.error;
     },

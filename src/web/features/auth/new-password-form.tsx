@@ -7,12 +7,12 @@ import { useSubmission } from './use-submission.ts';
 
 /** Fourth state of the card: the person came by the mailed link and chooses a new password. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
-  const { client } = useAuth();
+  const { loadClient } = useAuth();
   const { submit, isBusy, error, invalidField } = useSubmission<NewPasswordDraft>(['password', 'confirmPassword'], {
     check: checkNewPassword,
     refusalFocus: 'password',
     send: async ({ password }) => {
-      const reply = await client.updateUser({ password });
+      const reply = await (await loadClient()).updateUser({ password });
       if (reply.error) return reply.error;
       toast({ title: 'Senha alterada!', description: 'Redirecionando...' });
       onDone();

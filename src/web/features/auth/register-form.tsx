@@ -18,7 +18,7 @@ type RegisterFormProps = AuthFormControls & {
 };
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { client } = useAuth();
+  const { loadClient } = useAuth();
   const fields = ['name', 'email', 'password', 'confirmPassword'] as const;
   const { submit, isBusy, error, invalidField } = useSubmission<RegisterDraft>(fields, {
     check: checkRegister,
@@ -27,7 +27,7 @@ export function RegisterForm(props: RegisterFormProps) {
       props.onSend?.();
       const email = draft.email.trim();
       rememberMailFlow(email);
-      const reply = await client.signUp({
+      const reply = await (await loadClient()).signUp({
         email,
         password: draft.password,
         options: { data: { name: draft.name.trim() }, emailRedirectTo: landingOfLinks() },

@@ -11,7 +11,7 @@ import type { AuthFormControls } from './login-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
 export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
-  const { client } = useAuth();
+  const { loadClient } = useAuth();
   const [sentTo, setSentTo] = useState<string>();
   const { submit, isBusy, error, invalidField } = useSubmission<{ email: string }>(['email'], {
     check: checkReset,
@@ -21,7 +21,7 @@ export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls)
       const address = draft.email.trim();
       // Before the answer: the mail may be quicker.
       rememberMailFlow(address);
-      const reply = await client.resetPasswordForEmail(address, { redirectTo: landingOfLinks() });
+      const reply = await (await loadClient()).resetPasswordForEmail(address, { redirectTo: landingOfLinks() });
       if (reply.error) return reply.error;
       onEmailChange('');
       setSentTo(address);

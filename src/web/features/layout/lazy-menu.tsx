@@ -15,8 +15,8 @@ export type MenuProps = { defaultOpen: boolean; buttonRef: RefObject<HTMLButtonE
 const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * The button of a menu, whose code comes only once the page is rendered: a third of the frame's script, and nobody opens a
- * menu of a page that is not there yet. Whoever presses the button meanwhile gets the menu as soon as it has arrived.
+ * The button of a menu, whose code comes once somebody reaches for it: a third of the frame's script, and most visits do
+ * without. Whoever presses the button gets the menu as soon as it has arrived.
  */
 export function LazyMenu({
   load,
@@ -39,12 +39,6 @@ export function LazyMenu({
     setMenu(() => loaded);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => fetchMenu().catch(() => undefined)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
   useEffect(() => {
     if (!Menu) return;
     if (hadFocus.current) button.current?.focus();
@@ -54,6 +48,9 @@ export function LazyMenu({
       button.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }
   }, [Menu]);
+
+  // A failure is told when the button is pressed.
+  const reach = () => void fetchMenu().catch(() => undefined);
 
   function open(by: typeof press.current) {
     press.current = by;
@@ -80,6 +77,8 @@ export function LazyMenu({
       ref={button}
       aria-haspopup={popup}
       aria-expanded={false}
+      onPointerEnter={reach}
+      onFocus={reach}
       onPointerDown={(event) => event.button === 0 && open('pointer')}
       onClick={() => open('pointer')}
       onKeyDown={handleKeyDown}

@@ -13,7 +13,7 @@ const texts = { idle: 'Alterar senha', busy: 'Alterando...', done: 'Senha Altera
 const blank = { password: '', confirmPassword: '' };
 
 export function PasswordForm() {
-  const { client } = useAuth();
+  const { loadClient } = useAuth();
   const { email } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
   const [isBusy, setBusy] = useState(false);
@@ -37,13 +37,13 @@ export function PasswordForm() {
     const problem = checkNewPassword(draft);
     if (problem) return setError(problem.message);
     setBusy(true);
-    setError(await changePassword(client, draft.password));
+    setError(await changePassword(draft.password));
     setBusy(false);
   };
 
-  async function changePassword(auth: typeof client, password: string): Promise<string | undefined> {
+  async function changePassword(password: string): Promise<string | undefined> {
     try {
-      const reply = await auth.updateUser({ password });
+      const reply = await (await loadClient()).updateUser({ password });
       if (reply.error) return describeAuthFailure(reply.error);
     } catch {
       return UNEXPECTED_AUTH_ERROR;

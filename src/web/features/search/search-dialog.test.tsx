@@ -7,9 +7,7 @@ import type { SearchResults } from '#contract/search.ts';
 import { CurrentUserContext } from '#web/lib/auth-context.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-vi.mock('#web/lib/auth-client.ts', () => ({
-  authClient: { getSession: async () => ({ data: { session: { access_token: 'token' } }, error: null }) },
-}));
+vi.mock('#web/lib/session.ts', () => ({ currentToken: async () => 'token' }));
 
 const taskId = '8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d10';
 const nothing: SearchResults = { products: [], texts: [], tasks: [], snippets: [], lessons: [] };

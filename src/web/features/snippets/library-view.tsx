@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import type { Category } from './categories.ts';
@@ -12,7 +13,9 @@ type LibraryViewProps = { category: Category; onLocked: () => void; onClear: () 
 /** All modules, each with its first snippets. */
 export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
   const query = useInfiniteQuery(snippetLibraryQuery(category));
-  if (!query.data) {
+  // Dozens of cards are drawn in small steps, between which the browser can do something else.
+  const data = useDeferredValue(query.data);
+  if (!data) {
     if (!query.isError) return <ShelvesSkeleton />;
     return (
       <ErrorState
@@ -22,7 +25,7 @@ export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
       />
     );
   }
-  const shelves = query.data.pages.flatMap((page) => page.modules);
+  const shelves = data.pages.flatMap((page) => page.modules);
   if (shelves.length === 0) return <NothingFound onClear={category === 'all' ? undefined : onClear} />;
   return (
     <div aria-busy={query.isPlaceholderData}>

@@ -3,9 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Board, Task } from '#contract/tasks.ts';
 import { boardMutation, boardQuery } from './board.queries.ts';
 
-vi.mock('#web/lib/auth-client.ts', () => ({
-  authClient: { getSession: async () => ({ data: { session: { access_token: 'token' } }, error: null }) },
-}));
+vi.mock('#web/lib/session.ts', () => ({ currentToken: async () => 'token' }));
 const fetchMock = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchMock);
 

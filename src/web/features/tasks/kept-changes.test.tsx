@@ -6,9 +6,7 @@ import type { BoardChange } from './board-changes.ts';
 const sent: string[] = [];
 let answer: () => Response;
 
-vi.mock('#web/lib/auth-client.ts', () => ({
-  authClient: { getSession: async () => ({ data: { session: { access_token: 'token' } }, error: null }) },
-}));
+vi.mock('#web/lib/session.ts', () => ({ currentToken: async () => 'token' }));
 
 const ids = ['8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d10', '8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d11'] as const;
 const create: BoardChange = { kind: 'create', id: ids[0], title: 'Escrita no túnel', columnId: 'coluna1' };

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToken, loadAuthClient, onAuthClient } from './session.ts';
+import { storageKey, storedToken, storedUserId } from './stored-session.ts';
+
+const client = vi.hoisted(() => ({ getSession: vi.fn() }));
+vi.mock('./auth-client.ts', () => ({ authClient: client }));
+
+const store = (secondsLeft: number) =>
+  localStorage.setItem(
+    storageKey(),
+    JSON.stringify({ access_token: 'stored', expires_at: Date.now() / 1000 + secondsLeft, user: { id: 'marina' } }),
+  );
+
+beforeEach(() => {
+  client.getSession.mockResolvedValue({ data: { session: { access_token: 'renewed' } }, error: null });
+});
+
+afterEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+});
+
+test('a session that lasts is read without the client of the accounts', async () => {
+  store(600);
+  expect(await currentToken()).toBe('stored');
+  expect(client.getSession).not.toHaveBeenCalled();
+});
+
+test('one that is about to end is renewed first', async () => {
+  store(60);
+  expect(storedToken()).toBeUndefined();
+  expect(storedUserId()).toBe('marina');
+  expect(await currentToken()).toBe('renewed');
+});
+
+test.each(['', 'null', '{}', '{"access_token":"x"}', '[1'])('where %j is stored nobody is signed in', async (text) => {
+  localStorage.setItem(storageKey(), text);
+  expect(storedUserId()).toBeUndefined();
+  expect(await currentToken()).toBeUndefined();
+  expect(client.getSession).not.toHaveBeenCalled();
+});
+
+test('who waits for the client of the accounts hears of it once', async () => {
+  const greet = vi.fn();
+  onAuthClient(greet);
+  await loadAuthClient();
+  await loadAuthClient();
+  expect(greet).toHaveBeenCalledExactlyOnceWith(client);
+});

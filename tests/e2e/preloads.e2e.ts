@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+/** The browser complains this long after a page has loaded about what it fetched ahead in vain, and a little is added. */
+const VERDICT_MS = 3_500;
+
+const openPages = ['/', '/login', '/termos'];
+const signedInPages = ['/tasks', '/robos/copy', '/produtos', '/profile'];
+
+/** All tabs at once: the waiting is the same for all of them. Complaints reach the fixture that watches the context. */
+async function openUntilVerdict(page: Page, paths: readonly string[]): Promise<void> {
+  await Promise.all(
+    paths.map(async (path) => {
+      const tab = await page.context().newPage();
+      await tab.goto(path, { waitUntil: 'load' });
+      await tab.waitForFunction((ms) => {
+        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return load && load.loadEventEnd > 0 && performance.now() - load.loadEventEnd > ms;
+      }, VERDICT_MS);
+    }),
+  );
+}
+
+test('what the open pages fetch ahead is used', async ({ page }) => {
+  await openUntilVerdict(page, openPages);
+});
+
+test('what the signed-in pages fetch ahead is used', async ({ page, signedIn }) => {
+  test.setTimeout(60_000);
+  await signedIn({ userType: 'premium' });
+  // Puts the session where the other tabs find it.
+  await page.goto('/dashboard');
+  await openUntilVerdict(page, signedInPages);
+});
+
+for (const [title, addTo] of [
+  [
+    'never used',
+    (html: string) => html.replace('</head>', '<link rel="preload" as="image" href="/apple-touch-icon.png"></head>'),
+  ],
+  [
+    'used with other credentials',
+    (html: string) =>
+      html.replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/, '<link rel="preload" as="style" href="$1">$&'),
+  ],
+] as const) {
+  test(`a file that is fetched ahead and ${title} is noticed`, async ({ page, allowProblem, problems }) => {
+    allowProblem(/preload/);
+    await page.route('/termos', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: addTo(await response.text()) });
+    });
+    await page.goto('/termos');
+    const noticed = () => problems.some((problem) => /\bpreload/.test(problem));
+    await expect.poll(noticed, { timeout: 10_000 }).toBe(true);
+  });
+}
