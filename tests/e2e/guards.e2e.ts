@@ -63,7 +63,8 @@ test('while the profile loads the guard says so, and after ten seconds gives up'
   await page.route('**/api/profile', never);
   await page.goto('/profile');
   // The application has taken up what was asked for ahead, and counts the seconds.
-  await page.waitForFunction(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length === 0);
+  const askedAhead = () => page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
+  await expect.poll(askedAhead).toBe(0);
   await expect(page.getByText('Carregando...')).toBeVisible();
   await expect(page.getByText('Verificando autenticação')).toBeVisible();
   await page.clock.runFor(9_000);

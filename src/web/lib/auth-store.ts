@@ -39,6 +39,9 @@ export type AuthState = Account & {
   linkQuestion: { email: string } | undefined;
 };
 
+/** A timer that is set for longer goes off at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 const UNKNOWN_FAILURE: Account = { status: 'failed', message: 'Erro inesperado ao carregar perfil' };
 
 export type ProfileReport = { profile: Profile } | { message: string };
@@ -204,7 +207,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
     follow(storedUserId());
     // From then on the client renews the session whenever it is time.
     const renewal = timeToRenewal();
-    if (renewal) setTimeout(() => loadAuthClient().catch(() => undefined), renewal);
+    if (renewal) setTimeout(() => loadAuthClient().catch(() => undefined), Math.min(renewal, LONGEST_TIMER_MS));
   }
 
   async function startWithClient(): Promise<void> {
