@@ -17,7 +17,7 @@ afterAll(() => stranger.end());
 let user: TestUser;
 const ask = async () => {
   const { status, body } = await api.as(user).send(getProfile, {});
-  return status === 200 ? `${body.userType} ${body.name}` : status;
+  return status === 200 ? `${body.userType} ${body.name}${body.deletionDueAt ? ', leaving' : ''}` : status;
 };
 
 beforeEach(async () => {
@@ -34,6 +34,11 @@ const changes: Change[] = [
   { title: 'a ban', sql: `update auth_users set banned_until = now() + interval '1 day' where id = $1`, seen: 401 },
   { title: 'the end of the sessions', sql: 'delete from auth_sessions where user_id = $1', seen: 401 },
   { title: 'the end of the account', sql: 'delete from auth_users where id = $1', seen: 401 },
+  {
+    title: 'the wish to leave',
+    sql: `insert into account_deletions (user_id, due_at) values ($1, now() + interval '7 days')`,
+    seen: 'free Marina, leaving',
+  },
 ];
 
 describe('written by this process', () => {
@@ -61,6 +66,13 @@ describe('written by this process', () => {
     await deps.db.update(profiles).set({ name: 'Marina' }).where(eq(profiles.id, user.id));
     expect(deps.people.count()).toBe(before);
   });
+});
+
+it('a wish to leave that was taken back counts for the very next request', async () => {
+  await deps.pool.query(`insert into account_deletions (user_id, due_at) values ($1, now())`, [user.id]);
+  expect(await ask()).toBe('free Marina, leaving');
+  await deps.pool.query('delete from account_deletions where user_id = $1', [user.id]);
+  expect(await ask()).toBe('free Marina');
 });
 
 describe('written by another process', () => {

@@ -57,6 +57,7 @@ export type RequestActor = Actor & {
   email: string;
   createdAt: string;
   updatedAt: string;
+  deletionDueAt: string | null;
   sessionId: string;
 };
 

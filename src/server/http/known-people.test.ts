@@ -13,6 +13,7 @@ const marina = (over: Partial<Person> = {}): Person => ({
   email: 'marina@example.com',
   createdAt: '2026-01-01',
   updatedAt: '2026-01-01',
+  deletionDueAt: null,
   sessionId: 'sala',
   ...over,
 });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { EventListener } from '#server/features/events/event-listener.ts';
 
-/** Told by triggers on profiles, sessions and bans with the person's id: the migration `people_changed`. */
+/** Told by triggers on profiles, sessions, bans and deletions with the person's id: `tell_person_changed` in the migrations. */
 const CHANNEL = 'dropar_people';
 const KEPT_MS = 30_000;
 /** Nothing is kept of somebody whose change this process has just written and may not have committed yet. */
@@ -19,6 +19,8 @@ export type Person = {
   email: string;
   createdAt: string;
   updatedAt: string;
+  /** The day on which the account will be deleted, once its owner has asked for it. */
+  deletionDueAt: string | null;
   sessionId: string;
 };
 

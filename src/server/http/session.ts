@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { currentUserType } from '#domain/subscription-state-plan.ts';
 import type { Db } from '#server/db/client.ts';
+import { accountDeletions } from '#server/db/schema/account-deletions.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { statement } from '#server/db/statement.ts';
@@ -38,12 +39,14 @@ const selectPerson = statement((db) =>
       email: profiles.email,
       createdAt: profiles.createdAt,
       updatedAt: profiles.updatedAt,
+      deletionDueAt: accountDeletions.dueAt,
       sessionId: authSessions.id,
       isBanned: sql<boolean>`coalesce(${authUsers.bannedUntil} > now(), false)`,
     })
     .from(authSessions)
     .innerJoin(profiles, eq(profiles.id, authSessions.userId))
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, authSessions.userId))
     .where(eq(authSessions.id, sql.placeholder('sessionId'))),
 );
 

@@ -61,6 +61,3 @@ export async function cancelAccountDeletion(db: Db, actor: Actor): Promise<void>
     if (await deleteDeletion(tx, actor.id)) await publishPlanChange(tx, actor.id);
   });
 }
-
-/** For the profile. */
-export { findDueAt as findDeletionDueAt };
