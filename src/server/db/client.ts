@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { splitHosts } from './hosts.ts';
 import { type DatabaseLink, replaceConnections, watchRefusedWrites } from './link.ts';
+import { queryHandle } from './query-handle.ts';
 import { transactionsOn } from './transactions.ts';
 import { createWriter, isReadOnly, type Writer } from './writer.ts';
 
@@ -114,7 +114,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     if (options.silenceMs) cutWhenSilent(client, options.silenceMs);
   });
   if (hosts.length > 1) keepToWriter(pool, writer);
-  const db: Db = Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction: transactionsOn(pool) });
+  const db: Db = Object.assign(queryHandle(pool), { transaction: transactionsOn(pool) });
   const direct = () => ({
     ...connection,
     ...(connection.connectionString && { connectionString: options.directAddress ?? writer.address() }),

@@ -1,4 +1,5 @@
 import { type $ZodType, type $ZodTypes, parse } from 'zod/v4/core';
+import { compilePicker } from '#server/compile-picker.ts';
 
 type Present = (value: unknown) => unknown;
 
@@ -37,11 +38,12 @@ export function createPresenter(schema: $ZodType): Present {
   }
 }
 
-function presentObject(fields: readonly (readonly [string, Present])[]): Present {
-  return (value) => {
-    const source = value as Record<string, unknown>;
-    const shown: Record<string, unknown> = {};
-    for (const [key, present] of fields) if (source[key] !== undefined) shown[key] = present(source[key]);
-    return shown;
-  };
-}
+/** What is missing stays undefined, and so has no key in the JSON. */
+const presentObject = (fields: readonly (readonly [string, Present])[]): Present =>
+  compilePicker(
+    fields.map(([key, present]) => ({
+      from: key,
+      to: key,
+      convert: present === asIs ? undefined : (value) => (value === undefined ? undefined : present(value)),
+    })),
+  );

@@ -58,10 +58,12 @@ const selectFactors = statement((db) =>
 export async function loadAccount(db: Db, user: AuthUser): Promise<Account> {
   const [identities, factors] = await Promise.all([
     selectIdentities(db, { userId: user.id }),
-    selectFactors(db, { userId: user.id }),
+    listFactors(db, user.id),
   ]);
   return { user, identities, factors };
 }
+
+export const listFactors = (db: Db, userId: string): Promise<AuthFactor[]> => selectFactors(db, { userId });
 
 export type NewAccount = {
   id: string;

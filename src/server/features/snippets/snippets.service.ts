@@ -106,6 +106,16 @@ export async function recordSnippetCopy(db: Db, actor: Actor, snippetId: string)
 export const findSnippetTitle = async (db: Db, snippetId: string) =>
   (await repository.findSnippet(db, snippetId))?.snippet;
 
+/** Without taking the rest apart: a page of the library has dozens of these. */
+function cutLines(text: string, lines: number): string {
+  let end = -1;
+  for (let line = 0; line < lines; line += 1) {
+    end = text.indexOf('\n', end + 1);
+    if (end < 0) return text;
+  }
+  return text.slice(0, end);
+}
+
 const isLocked = (snippet: { accessType: 'free' | 'premium' }, actor: Actor) =>
   snippet.accessType === 'premium' && !hasPremium(actor.userType);
 
@@ -125,6 +135,6 @@ function presentCard(row: repository.CardRow, actor: Actor): SnippetCard {
     ratingCount: row.ratingCount,
     downloads: row.downloads,
     locked,
-    preview: locked ? null : row.preview.split('\n').slice(0, PREVIEW_LINES).join('\n'),
+    preview: locked ? null : cutLines(row.preview, PREVIEW_LINES),
   };
 }

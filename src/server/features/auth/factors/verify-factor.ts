@@ -11,7 +11,7 @@ import { type AuthSession, lockSession, updateSession } from '#server/features/a
 import { presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { decryptSecret, deriveKey } from '#server/features/auth/tokens/instance-crypto.ts';
 import { replaceToken } from '#server/features/auth/tokens/token-rotation.ts';
-import { type AuthFactor, lockUser } from '#server/features/auth/users.repository.ts';
+import { type AuthFactor, loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
 import { getFactor } from './challenge-factor.ts';
 import {
   deleteUnverifiedFactors,
@@ -38,7 +38,7 @@ export async function verifyFactor(request: AuthRequest, caller: Caller, factorI
   // A refusal is returned so that its audit row is committed.
   if (outcome instanceof AuthError) throw outcome;
   await forgetAccount(request, accountLimits.verifyFactor, caller.user.id);
-  return presentSession(request.deps, db, caller.user, outcome);
+  return presentSession(request.deps, await loadAccount(db, caller.user), outcome);
 }
 
 type Attempt = { factor: AuthFactor; challengeId: string; code: string };

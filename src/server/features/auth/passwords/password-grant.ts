@@ -7,7 +7,12 @@ import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
 import { phoneLoginDisabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { isBanned, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
-import { type AuthUser, findUserByEmail, replacePasswordHash } from '#server/features/auth/users.repository.ts';
+import {
+  type AuthUser,
+  findUserByEmail,
+  loadAccount,
+  replacePasswordHash,
+} from '#server/features/auth/users.repository.ts';
 import { hashPassword, isOutdatedHash, isPasswordOf } from './passwords.ts';
 
 const bodySchema = z.object({ email: text, phone: text, password: text, gotrue_meta_security: captchaField });
@@ -58,5 +63,5 @@ async function checkCredentials(request: AuthRequest, email: string, password: s
 async function startSession(request: AuthRequest, user: AuthUser) {
   const { db } = request.deps;
   const opened = await db.transaction((tx) => openSession(tx, request, user, 'password'));
-  return presentSession(request.deps, db, opened.user, opened.session);
+  return presentSession(request.deps, await loadAccount(db, opened.user), opened.session);
 }

@@ -6,7 +6,12 @@ import { checkPasswordPolicy } from '#server/features/auth/passwords/password-po
 import { hashPassword } from '#server/features/auth/passwords/passwords.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
-import { findUserByEmail, forgetRegistrant, insertAccount } from '#server/features/auth/users.repository.ts';
+import {
+  findUserByEmail,
+  forgetRegistrant,
+  insertAccount,
+  loadAccount,
+} from '#server/features/auth/users.repository.ts';
 import { recordConsent } from '#server/features/legal/legal.service.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
 import { addressKey, pauseMail } from './auth-limits.ts';
@@ -63,7 +68,7 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
     return openSession(tx, request, user, 'password');
   });
   if (!opened) throw alreadyRegistered();
-  return presentSession(request.deps, db, opened.user, opened.session);
+  return presentSession(request.deps, await loadAccount(db, opened.user), opened.session);
 }
 
 /** The same answer and the same work whether the address is new, waits for confirmation or has an account. */

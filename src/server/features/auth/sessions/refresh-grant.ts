@@ -4,10 +4,10 @@ import { AuthError, validationFailed } from '#server/features/auth/protocol/auth
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isRefreshTokenOf, parseRefreshToken, type RefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
 import { replaceToken, wasCurrentJustNow } from '#server/features/auth/tokens/token-rotation.ts';
-import type { AuthUser } from '#server/features/auth/users.repository.ts';
+import type { Account } from '#server/features/auth/users.repository.ts';
 import { endSession } from './end-sessions.ts';
 import { describeWear } from './session-lifetime.ts';
-import { type AuthSession, advanceSession, findSessionWithUser } from './sessions.repository.ts';
+import { type AuthSession, advanceSession, findSessionWithAccount } from './sessions.repository.ts';
 import { isBanned, presentSession } from './sessions.ts';
 
 const bodySchema = z.object({ refresh_token: text });
@@ -18,23 +18,23 @@ export async function refreshSession(request: AuthRequest) {
   const body = await request.body(bodySchema);
   const token = parseRefreshToken(body.refresh_token);
   if (!token) throw validationFailed('Refresh token is not valid');
-  const { user, session } = await rotate(request, token);
-  return presentSession(request.deps, request.deps.db, user, session);
+  const { account, session } = await rotate(request, token);
+  return presentSession(request.deps, account, session);
 }
 
 /**
  * The current token moves the session on by one. One that was current within the last ten seconds gets the current
  * one: another tab, or a client that lost the answer, stays signed in. Anything older is a copy in the wrong hands.
  */
-async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ user: AuthUser; session: AuthSession }> {
+async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ account: Account; session: AuthSession }> {
   const { db, instanceSecret, config } = request.deps;
-  const known = await findSessionWithUser(db, token.sessionId);
+  const known = await findSessionWithAccount(db, token.sessionId);
   if (!known || !isRefreshTokenOf(instanceSecret, known.session, token)) {
     throw invalidToken('refresh_token_not_found', 'Refresh Token Not Found');
   }
-  const { user, session } = known;
+  const { account, session } = known;
   const date = request.deps.now();
-  if (isBanned(user, date)) throw invalidToken('user_banned', 'User Banned');
+  if (isBanned(account.user, date)) throw invalidToken('user_banned', 'User Banned');
   if (token.counter > session.refreshCounter) {
     throw validationFailed('Invalid Refresh Token: Not Issued By This Server');
   }
@@ -55,7 +55,7 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ user
     ip: request.ip,
   });
   // Another request has moved the session on, or ended it, since it was read: judge again by what holds now.
-  return advanced ? { user, session: { ...session, ...advanced } } : rotate(request, token);
+  return advanced ? { account, session: { ...session, ...advanced } } : rotate(request, token);
 }
 
 async function endStolenSession(request: AuthRequest, session: AuthSession, date: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { authSessions, authUsers } from '#server/db/schema/auth.ts';
+import { authFactors, authIdentities, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { given, statement } from '#server/db/statement.ts';
+import { type Account, listFactors } from '#server/features/auth/users.repository.ts';
 
 export type AuthSession = typeof authSessions.$inferSelect;
 
@@ -25,17 +26,32 @@ export async function lockSession(tx: Db, sessionId: string): Promise<AuthSessio
   return row;
 }
 
-const selectSessionWithUser = statement((db) =>
+const selectSessionWithAccount = statement((db) =>
   db
-    .select({ session: authSessions, user: authUsers })
+    .select({
+      session: authSessions,
+      user: authUsers,
+      identity: authIdentities,
+      hasFactors: sql<boolean>`exists (select 1 from ${authFactors} where ${authFactors.userId} = ${authUsers.id})`,
+    })
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-    .where(isSession),
+    .leftJoin(authIdentities, eq(authIdentities.userId, authUsers.id))
+    .where(isSession)
+    .orderBy(authIdentities.createdAt),
 );
 
-export async function findSessionWithUser(db: Db, sessionId: string) {
-  const [row] = await selectSessionWithUser(db, { sessionId });
-  return row;
+/** All that a refresh shows, by one query for most people: a row per identity, and few have a second factor. */
+export async function findSessionWithAccount(
+  db: Db,
+  sessionId: string,
+): Promise<{ session: AuthSession; account: Account } | undefined> {
+  const rows = await selectSessionWithAccount(db, { sessionId });
+  const [first] = rows;
+  if (!first) return undefined;
+  const { session, user, hasFactors } = first;
+  const identities = rows.flatMap(({ identity }) => identity ?? []);
+  return { session, account: { user, identities, factors: hasFactors ? await listFactors(db, user.id) : [] } };
 }
 
 const advance = statement((db) =>

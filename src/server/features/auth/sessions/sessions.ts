@@ -4,7 +4,12 @@ import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { presentUser } from '#server/features/auth/protocol/presenters.ts';
 import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
-import { type AuthUser, loadAccount, touchIdentitySignIn, updateUser } from '#server/features/auth/users.repository.ts';
+import {
+  type Account,
+  type AuthUser,
+  touchIdentitySignIn,
+  updateUser,
+} from '#server/features/auth/users.repository.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { type AuthSession, insertSession } from './sessions.repository.ts';
 
@@ -33,7 +38,8 @@ export async function openSession(
 }
 
 /** The protocol's session object: access token, refresh token and the user as they are now. */
-export async function presentSession(deps: Dependencies, db: Db, user: AuthUser, session: AuthSession) {
+export async function presentSession(deps: Dependencies, account: Account, session: AuthSession) {
+  const { user } = account;
   const access = await deps.accessTokens.sign({
     userId: user.id,
     sessionId: session.id,
@@ -49,7 +55,7 @@ export async function presentSession(deps: Dependencies, db: Db, user: AuthUser,
     expires_in: access.expiresIn,
     expires_at: access.expiresAt,
     refresh_token: createRefreshToken(deps.instanceSecret, session, session.refreshCounter),
-    user: presentUser(await loadAccount(db, user)),
+    user: presentUser(account),
   };
 }
 

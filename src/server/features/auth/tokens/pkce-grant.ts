@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isBanned, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
-import { lockUser } from '#server/features/auth/users.repository.ts';
+import { loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
 import { type FlowState, takeFlow } from './flow-states.repository.ts';
 import { isVerifierOf } from './pkce.ts';
 
@@ -37,5 +37,5 @@ async function startSession(request: AuthRequest, flow: FlowState) {
     if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned');
     return openSession(tx, request, user, flow.method);
   });
-  return presentSession(request.deps, db, opened.user, opened.session);
+  return presentSession(request.deps, await loadAccount(db, opened.user), opened.session);
 }

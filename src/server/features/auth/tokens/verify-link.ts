@@ -3,6 +3,7 @@ import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
+import { loadAccount } from '#server/features/auth/users.repository.ts';
 import { issueAuthCode } from './flow-states.repository.ts';
 import { HALF_CHANGED } from './verification.ts';
 import { linkExpired, redeemLink } from './verify.ts';
@@ -30,7 +31,7 @@ export async function verifyLink(request: AuthRequest): Promise<string> {
 async function redeemToSession(request: AuthRequest, type: string, token: string, target: string): Promise<string> {
   const opened = await redeemLink(request, type, token, (tx, user) => openSession(tx, request, user, 'otp'));
   if (!opened) return withFragment(target, { message: HALF_CHANGED, sb: '' });
-  const session = await presentSession(request.deps, request.deps.db, opened.user, opened.session);
+  const session = await presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
   return withFragment(target, {
     access_token: session.access_token,
     expires_at: String(session.expires_at),

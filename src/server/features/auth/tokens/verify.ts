@@ -6,7 +6,7 @@ import { type AuthRequest, text } from '#server/features/auth/protocol/auth-requ
 import { isEmailAddress, normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
 import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
-import { type AuthUser, lockUser } from '#server/features/auth/users.repository.ts';
+import { type AuthUser, loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
 import { findTokenByLink, listTokensFor, lockToken, type OneTimeToken } from './one-time-tokens.repository.ts';
 import { isCodeOf, isExpired } from './one-time-tokens.ts';
 import { HALF_CHANGED, kindsOf, redeemToken } from './verification.ts';
@@ -102,5 +102,5 @@ type Opened = Awaited<ReturnType<typeof openSession>>;
 
 async function answer(request: AuthRequest, opened: Opened | undefined) {
   if (!opened) return { msg: HALF_CHANGED, code: '200' };
-  return presentSession(request.deps, request.deps.db, opened.user, opened.session);
+  return presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
 }
