@@ -19,4 +19,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # Beside it, in the same folder: node backup.js /backups/FILE, node restore.js /backups/FILE, node user.js.
-CMD ["node", "--enable-source-maps", "main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "main.js"]

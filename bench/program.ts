@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '#tests/support/built-server.ts';
 
+/** As `npm start` has it, for both sides. */
+const YOUNG_HEAP = '--max-semi-space-size=32';
+
 export type Program = { url: string; pid: number; stop(): Promise<void> };
 
 /** Starts one of the measured servers and waits until it answers. */
 export async function startProgram(script: string, env: Record<string, string>): Promise<Program> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [YOUNG_HEAP, script], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -21,7 +21,7 @@ export function writeServerPackage(out, metafile) {
     engines: manifest.engines,
     dependencies: Object.fromEntries(names.map((name) => [name, requireRange(manifest, name)])),
   };
-  const scripts = { start: 'node --enable-source-maps main.js' };
+  const scripts = { start: 'node --enable-source-maps --max-semi-space-size=32 main.js' };
   for (const tool of ['user', 'backup', 'restore', 'upgrade-database']) scripts[tool] = `node ${tool}.js`;
   writeJson(join(out, 'package.json'), { ...own, private: true, type: 'module', scripts });
   writeJson(join(out, 'package-lock.json'), {
