@@ -5,10 +5,16 @@ import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.
 import { buildPayment } from '#tests/support/payment-webhook.ts';
 import type { RequestDraft } from './load.ts';
 import { signIn } from './people.ts';
+import { pickSessions } from './seed-rows.ts';
 import { WEBHOOK_TOKEN } from './settings.ts';
 
 /** As many as have a full board in the smaller database, so that both sizes get the same load. */
 const PEOPLE = 200;
+/**
+ * A browser refreshes once an hour, and a session remembers the tokens of its last ten seconds: with few people taking
+ * turns each would carry dozens of them.
+ */
+const REFRESHING_PEOPLE = 10_000;
 
 export type Scenario = { name: string; kind: 'read' | 'write' | 'robot'; next(): RequestDraft };
 
@@ -19,8 +25,10 @@ export async function createScenarios(db: Db, client: pg.ClientBase): Promise<Sc
     client,
     people.map((person) => person.userId),
   );
+  const sessions = await pickSessions(client, REFRESHING_PEOPLE, 'anybody');
   const refreshes = new Map<string, number>();
   let turn = 0;
+  let refreshTurn = 0;
   const nextPerson = () => {
     const person = people[turn++ % people.length];
     if (!person) throw new Error('nobody to act');
@@ -59,7 +67,7 @@ export async function createScenarios(db: Db, client: pg.ClientBase): Promise<Sc
       name: 'token refresh',
       kind: 'write',
       next() {
-        const { sessionId, refreshKey } = nextPerson();
+        const { sessionId, refreshKey } = sessions[refreshTurn++ % sessions.length] ?? nextPerson();
         const counter = refreshes.get(sessionId) ?? 0;
         refreshes.set(sessionId, counter + 1);
         const refreshToken = createRefreshToken(keys.secret, { id: sessionId, refreshKey }, counter);

@@ -95,12 +95,16 @@ async function dropSearchIndex(client: pg.ClientBase): Promise<string> {
   return rows[0]?.definition ?? '';
 }
 
-/** Owners of full boards, spread over the whole table. */
-export async function pickSessions(client: pg.ClientBase, count: number): Promise<SeededSession[]> {
+/** Owners of full boards, or anybody, spread over the whole table. */
+export async function pickSessions(
+  client: pg.ClientBase,
+  count: number,
+  who: 'with a board' | 'anybody' = 'with a board',
+): Promise<SeededSession[]> {
   const { rows } = await client.query<SeededSession>(
     `select s.user_id as "userId", s.id as "sessionId", s.refresh_key as "refreshKey"
-     from auth_sessions s where exists (select from user_tasks t where t.user_id = s.user_id) order by s.id limit $1`,
-    [count],
+     from auth_sessions s where $2 or exists (select from user_tasks t where t.user_id = s.user_id) order by s.id limit $1`,
+    [count, who === 'anybody'],
   );
   return rows;
 }
