@@ -34,27 +34,6 @@ function isDeniedBefore(tokens: readonly Token[], match: LexiconMatch): boolean 
   return false;
 }
 
-/** Qualities of a part that hold for the whole product as well. */
-const SHARED_WITH_PART = new Set([
-  'leakproof',
-  'non-slip',
-  'nonstick',
-  'digital-display',
-  'sharp',
-  'breathable',
-  'lightweight',
-]);
-
-/** "filtro lavável" does not make the vacuum cleaner washable. */
-export function belongsToPart(match: LexiconMatch, previous: LexiconMatch | undefined): boolean {
-  return (
-    (match.entry.role === 'feature' || match.entry.role === 'colour') &&
-    previous?.entry.role === 'part' &&
-    previous.to === match.from &&
-    !SHARED_WITH_PART.has(match.entry.slug)
-  );
-}
-
 /** "Ventilador portátil e recarregável": small words and other qualities lead back to the product that is named. */
 export function hangsOnType(tokens: readonly Token[], matches: readonly LexiconMatch[], index: number): boolean {
   const [previous, match] = [matches[index - 1], matches[index]];
@@ -63,27 +42,3 @@ export function hangsOnType(tokens: readonly Token[], matches: readonly LexiconM
   if (!between.every(({ norm }) => /^(?:e|de|em)$/.test(norm))) return false;
   return previous.entry.role === 'type' || hangsOnType(tokens, matches, index - 1);
 }
-
-/** "Torque ajustável": a noun we do not know opens the clause, so the quality is its own and not the product's. */
-export function belongsToUnknownNoun(
-  tokens: readonly Token[],
-  match: LexiconMatch,
-  previous: LexiconMatch | undefined,
-): boolean {
-  const { entry } = match;
-  if (!['feature', 'material', 'colour'].includes(entry.role) || SHARED_WITH_PART.has(entry.slug)) return false;
-  // "pavio de algodão": the small word may stand between the noun and its material.
-  const linked = /^(?:de|em)$/.test(tokens[match.from - 1]?.norm ?? '');
-  const position = match.from - (linked ? 2 : 1);
-  const noun = tokens[position];
-  const opening = tokens[position - 1];
-  const isUnknown =
-    noun?.kind === 'word' && (previous === undefined || previous.to <= position) && !SMALL_WORDS.has(noun.norm);
-  return isUnknown && (opening === undefined || opening.kind === 'stop');
-}
-
-const SMALL_WORDS = new Set(
-  'e ou de em com muito super bem mais ultra tao e sao tem possui o a design modelo tecido produto material cor feito feita fabricado fabricada confeccionado confeccionada'.split(
-    ' ',
-  ),
-);

@@ -1,7 +1,7 @@
 import type { FactKind } from '#domain/robots/facts.ts';
 import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { DraftFact } from './draft-fact.ts';
-import { belongsToPart, isDenied } from './fact-ownership.ts';
+import { isDenied } from './fact-ownership.ts';
 import { type Attribute, OWNED_BY_PRODUCT, type Reading, readFeature } from './find-features.ts';
 import { hangsOnPurpose, ownerOfMaterial } from './find-materials.ts';
 import { clauseAround } from './find-quantities.ts';
@@ -45,7 +45,7 @@ function readColour({ segment, tokens, matches, match, position }: Reading): Att
   if (isNamedColour(tokens, matches, position)) return { kind: 'colour', role: null };
   const previous = matches[position - 1];
   if (!segment.isTitle || hangsOnPurpose(tokens, match.from)) return undefined;
-  if (previous?.entry.role === 'part' || belongsToPart(match, previous)) return undefined;
+  if (previous?.entry.role === 'part') return undefined;
   const touches = previous !== undefined && previous.to === match.from && OWNED_BY_PRODUCT.has(previous.entry.role);
   const isLast = tokens.slice(match.to).every(({ kind }) => kind === 'stop');
   const afterStop = tokens[match.from - 1]?.kind === 'stop';

@@ -1,6 +1,6 @@
 import type { FactKind } from '#domain/robots/facts.ts';
 import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
-import { belongsToPart, belongsToUnknownNoun, hangsOnType } from './fact-ownership.ts';
+import { hangsOnType } from './fact-ownership.ts';
 import { hangsOnPurpose } from './find-materials.ts';
 import type { LexiconMatch } from './lexicon-matcher.ts';
 import type { Token } from './portuguese-words.ts';
@@ -39,7 +39,8 @@ export function readFeature(reading: Reading): Attribute | undefined {
   // "com tampa de bambu": the material of the lid says that there is one.
   if (match.entry.pt.startsWith('com ') && tokens[match.to]?.norm === 'de') return undefined;
   const previous = matches[position - 1];
-  if (belongsToPart(match, previous) || previous?.entry.role === 'part') return undefined;
+  // "filtro lavável" does not make the vacuum cleaner washable.
+  if (previous?.entry.role === 'part') return undefined;
   // Words for the search follow a bar or a slash; a number right after makes it a measure.
   if (segment.isTitle && /\s[/|]\s/.test(segment.text.slice(0, tokens[match.from]?.start ?? 0))) return undefined;
   if (tokens[match.to]?.kind === 'number' && !segment.isTitle) return undefined;
@@ -49,12 +50,11 @@ export function readFeature(reading: Reading): Attribute | undefined {
     before === undefined || before.kind === 'stop' || /^(?:e|sao|super|muito|totalmente|bem|ultra)$/.test(before.norm);
   if (segment.isTitle) {
     const touches = previous !== undefined && previous.to === match.from && OWNED_BY_PRODUCT.has(previous.entry.role);
-    return hangsOnType(tokens, matches, position) || touches || (opens && match.entry.slug !== 'led')
-      ? { kind: 'claim', role: null }
-      : undefined;
+    return hangsOnType(tokens, matches, position) || touches || opens ? { kind: 'claim', role: null } : undefined;
   }
-  if (!segment.isItem || belongsToUnknownNoun(tokens, match, previous)) return undefined;
-  return match.from === 0 || (opens && position > 0 && matches[0]?.from === 0 && matches[0].entry.role === 'feature')
+  if (!segment.isItem) return undefined;
+  // "Torque ajustável": a word that we do not know opens the line, so the quality is its own and not the product's.
+  return match.from === 0 || (opens && matches[0]?.from === 0 && matches[0].entry.role === 'feature')
     ? { kind: 'claim', role: null }
     : undefined;
 }

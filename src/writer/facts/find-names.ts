@@ -33,9 +33,7 @@ export function findNames(segment: Segment, index: number): DraftFact[] {
   if (meaning?.kind === 'model_code' && text.length <= 40) {
     return [{ kind: 'model_code', role: null, value: firstPiece(text), text: `${segment.label}: ${text}`, ...place }];
   }
-  const brand = /\b(?:da|marca) (?:marca )?\p{Lu}/u.exec(text)
-    ? /\bmarca (\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,2})/u.exec(text)
-    : null;
+  const brand = /\bmarca (\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,2})/u.exec(text);
   const brands: DraftFact[] = brand?.[1]
     ? [
         {

@@ -102,6 +102,17 @@ describe('what is forbidden or asked for', () => {
       'Não use esta panela em nenhuma hipótese sobre chama direta de fogão a gás ou de fogão a lenha, pois o fundo dela pode empenar e perder todo o revestimento',
       '',
     ],
+    ['Lavagem: lavar à mão', 'care lavar à mão'],
+    ['Lavagem: à mão. Secar à sombra', 'care lavagem à mão; care Secar à sombra'],
+    ['Cuidados: à mão!', 'care à mão'],
+    ['Não use! Perigo', 'warning Não use'],
+    ['Não molhe, é elétrica', 'warning Não molhe, é elétrica'],
+    ['Use com cuidado, nunca molhe', 'warning nunca molhe'],
+    ['Obs: não use na chuva', 'warning não use na chuva'],
+    ['Cuidado: não molhe', 'warning não molhe ?'],
+    ['Aviso: alça lateral', 'warning alça lateral'],
+    ['Deixe esfriar antes de lavar', ''],
+    ['Limpar com pano seco', 'care Limpar com pano seco'],
   ])('%j says %j', (line, facts) => expect(read(line)).toBe(facts));
 });
 

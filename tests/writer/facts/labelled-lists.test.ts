@@ -104,6 +104,16 @@ describe('a labelled list', () => {
     ['Peso - 300 g', 'weight 300 g'],
     ['Valor - 59,90', 'number 59,90'],
     ['Zorbla | 300 g', 'number 300 g'],
+    ['Cor: azul premium', 'colour azul premium'],
+    ['Material: 2 camadas', 'number 2'],
+    ['Material: algodão, 2 camadas', 'material algodão ?; number 2'],
+    ['Material: em algodão e em lã', 'material algodão; material lã'],
+    ['Material: lâmina em aço inox', 'material:lâmina aço inox'],
+    ['Tecido de algodão: macio', ''],
+    ['Composição: 60% algodão, 40% poliéster', 'material 60% algodão; material 40% poliéster'],
+    ['Material: plástico! Forte', 'material plástico'],
+    ['Cores: azul.', 'colour azul'],
+    ['Cores: azul, rosa.', 'colour azul; colour rosa'],
   ])('%j says %j', (line, facts) => expect(read(line)).toBe(facts));
 });
 

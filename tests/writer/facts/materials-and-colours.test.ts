@@ -45,6 +45,21 @@ describe('whose material a line names', () => {
     ['guarda-capa removível em camurça', ''],
     ['capa de silicone removível de algodão', 'material:capa silicone ?'],
     ['Um produto que tem, entre muitas outras qualidades, a de ser de bambu. Sim, de bambu', ''],
+    ['não é feita de bambu', ''],
+    ['nunca feita de bambu', ''],
+    ['nem é de longe feita de bambu', ''],
+    ['exceto tampa de bambu', ''],
+    ['mais bonita que tampa de bambu', ''],
+    ['melhor que a tampa de bambu', ''],
+    ['mais bonita, que tampa de bambu', 'material:tampa bambu ?'],
+    ['bonita que tampa de bambu', 'material:tampa bambu ?'],
+    ['que tampa de bambu', 'material:tampa bambu ?'],
+    ['tampa de bambu não tem', ''],
+    ['tampa de bambu não é boa', 'material:tampa bambu ?'],
+    ['Tampa de bambu, não tem outra', 'material:tampa bambu'],
+    ['tampa bonita de bambu', ''],
+    ['pés de madeira e tampo de vidro', 'material:pés madeira; material:tampo vidro'],
+    ['base de metal com tampa de vidro', 'material:base metal; material:tampa vidro'],
   ])('%j says %j', (line, facts) => expect(read(line)).toBe(facts));
 });
 
@@ -155,5 +170,21 @@ describe('features of a title or an item', () => {
     ['Ventilador\nDetalhes:\nrecarregável', 'product_type ventilador'],
     ['Ventilador unissex', 'product_type ventilador; audience unissex'],
     ['Ventilador LED', 'product_type ventilador'],
+    [
+      'Ventilador\nRecarregável, totalmente portátil',
+      'product_type ventilador; claim Recarregável ?; claim portátil ?',
+    ],
+    ['Ventilador\nRecarregável, zorbla portátil', 'product_type ventilador; claim Recarregável ?'],
+    ['Ventilador\nzorbla, portátil', 'product_type ventilador'],
+    ['Ventilador\nRecarregável bem portátil', 'product_type ventilador; claim Recarregável ?; claim portátil ?'],
+    ['Ventilador\nMotor silencioso', 'product_type ventilador; claim Motor silencioso'],
+    ['Ventilador\nportátil de verdade', 'product_type ventilador; claim portátil ?'],
+    ['Ventilador e copo portátil', 'product_type ventilador; claim portátil ?'],
+    ['Ventilador portátil e recarregável', 'product_type ventilador portátil; claim recarregável'],
+    ['Ventilador zorbla e recarregável', 'product_type ventilador ?; claim recarregável ?'],
+    ['Ventilador de mesa portátil', 'product_type ventilador; claim de mesa; claim portátil'],
+    ['Ventilador (recarregável)', 'product_type ventilador; claim recarregável ?'],
+    ['Ventilador muito silencioso', 'product_type ventilador ?; claim silencioso ?'],
+    ['Ventilador 110 V recarregável', 'product_type ventilador; voltage 110 V'],
   ])('%j says %j', (line, facts) => expect(said(line)).toBe(facts));
 });

@@ -64,6 +64,16 @@ describe('what the product is', () => {
     ['Mochila Zorbla 20 L', 'product_type mochila; volume 20 L'],
     ['Produto: garrafa térmica', 'product_type garrafa térmica'],
     ['Zorbla\nProduto: garrafa térmica', 'product_type garrafa térmica'],
+    ['Garrafa térmica azul para carro', 'product_type garrafa térmica ?; colour azul ?; use carro ?'],
+    ['Garrafa térmica azul, para carro', 'product_type garrafa térmica; colour azul; use carro'],
+    ['Para carro garrafa térmica', 'use carro ?'],
+    ['Garrafa térmica modelo novo', 'product_type garrafa térmica'],
+    ['Garrafa térmica c copo', 'product_type garrafa térmica'],
+    ['Garrafa térmica 3D', 'product_type garrafa térmica; number 3'],
+    ['Garrafa térmica 水筒', 'product_type garrafa térmica'],
+    ['2 garrafas térmicas', 'number 2; product_type garrafas térmicas'],
+    ['Par de garrafas térmicas', 'product_type garrafas térmicas'],
+    ['Jogo com garrafa térmica', 'product_type garrafa térmica'],
   ])('%j says %j', (line, facts) => expect(said(line)).toBe(facts));
 });
 

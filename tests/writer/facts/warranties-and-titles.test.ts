@@ -72,5 +72,14 @@ describe('measures in a title', () => {
     ['Lâmpada LED 9W 3000K / 6500K', 'product_type lâmpada LED; power 9 W; colour_temperature 3000K / 6500 K'],
     ['Lâmpada LED 9W 3000K 6500K', 'product_type lâmpada LED; power 9 W; colour_temperature 3000K 6500 K'],
     ['Furadeira 12V 2A', 'product_type furadeira; voltage 12 V ?; number 2 A'],
+    ['Lâmpada LED 3000K', 'product_type lâmpada LED; colour_temperature 3000 K'],
+    ['Garrafa 500 ml, tampa de 20 cm', 'product_type garrafa; volume 500 ml ?; number 20 cm'],
+    ['Potes 3 un', 'product_type potes ?; count 3 un ?'],
+    ['Meia 1 par', 'product_type meia ?; count 1 par ?'],
+    ['Kit 12 de tudo', 'number 12'],
+    ['Kit novo 12 potes', 'number 12; product_type potes ?'],
+    ['Mochila 20 L com 3 bolsos', 'product_type mochila; volume 20 L ?; number 3 bolsos'],
+    ['Ventilador 50 W 110 V', 'product_type ventilador; power 50 W; voltage 110 V'],
+    ['Ventilador 50W/110V', 'product_type ventilador; power 50 W; voltage 110 V'],
   ])('%j says %j', (line, facts) => expect(said(line)).toBe(facts));
 });
