@@ -22,7 +22,7 @@ export function GenerateBar({ label, busyLabel, seconds, generation, disabled = 
           {isCounting ? remaining(secondsLeft) : `Leva cerca de ${seconds} segundos`}
         </p>
       ) : (
-        <span />
+        <span className="max-sm:hidden" />
       )}
       <Button type="submit" variant="primary" className="max-sm:flex-1" busy={isRunning} disabled={disabled}>
         {isRunning ? busyLabel : label}
