@@ -55,26 +55,19 @@ export async function takeLeftQueues<Item>(
   take: (items: readonly Item[]) => void,
 ): Promise<void> {
   const left = queuesOf(owner, name)
-    .map((key) => ({ key, since: readQueue<Item>(key)?.since ?? 0 }))
-    .sort((a, b) => a.since - b.since);
-  for (const { key } of left) {
+    .map((key) => ({ key, kept: readQueue<Item>(key) }))
+    .sort((a, b) => (a.kept?.since ?? 0) - (b.kept?.since ?? 0));
+  for (const { key, kept } of left) {
     const takeOne = () => {
       // Another tab that opened at the same moment may have been quicker.
-      const kept = readQueue<Item>(key);
+      if (localStorage.getItem(key) === null) return;
       if (kept) take(kept.items);
       localStorage.removeItem(key);
     };
-    if (!navigator.locks) takeOne();
-    else if (!(await takeIfLeft(key, takeOne))) void navigator.locks.request(key, takeOne);
+    if (navigator.locks) await navigator.locks.request(key, { ifAvailable: true }, (lock) => lock && takeOne());
+    else takeOne();
   }
 }
-
-/** False while its page is open, or closed so lately that the browser still holds its lock: then it is waited for. */
-const takeIfLeft = (key: string, takeOne: () => void): Promise<boolean> =>
-  navigator.locks.request(key, { ifAvailable: true }, (lock) => {
-    if (lock) takeOne();
-    return lock !== null;
-  });
 
 function readQueue<Item>(key: string): Kept<Item> | undefined {
   try {
