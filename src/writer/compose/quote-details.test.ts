@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fact } from '#tests/writer/ledger.ts';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { quoteDetails } from './quote-details.ts';
 
@@ -32,4 +33,49 @@ test('a fact that the seller has confirmed or removed is not quoted', () => {
   const confirmed = extractFacts(text).map(({ unsure: _, ...fact }) => fact);
   expect(quoteDetails(confirmed, text, [])).toEqual([]);
   expect(quoteDetails([], text, [])).toEqual([]);
+});
+
+/** One fact that waits, by its words, in a line under the title. */
+const waiting = (line: string, value: string, stated: string[] = [], rest: Partial<ReturnType<typeof fact>> = {}) =>
+  quoteDetails([fact('claim', value, { line: 1, unsure: true, ...rest })], `Luminária de mesa\n${line}`, stated);
+
+test.each([
+  ['Base com textura especial', 'Base com textura especial'],
+  ['base com textura especial!!', 'Base com textura especial'],
+  ['BASE COM TEXTURA ESPECIAL', 'Base com textura especial'],
+  ['• Base com textura especial', 'Base com textura especial'],
+  ['Detalhe: base com textura especial', 'Detalhe: base com textura especial'],
+  ['Base (com textura especial)', 'Base (com textura especial)'],
+  ['2 bases com textura especial', '2 bases com textura especial'],
+  ['Primeira frase boa. Base com textura especial', 'Base com textura especial'],
+  ['Base com textura especial. Vem na loja', 'Base com textura especial'],
+  ['O estojo é azul. A alça com textura especial', 'A alça com textura especial'],
+])('%j is quoted as %j', (line, quote) => expect(waiting(line, 'textura especial')).toEqual([quote]));
+
+test.each([
+  'Tem base com textura especial?',
+  'Base (com textura especial',
+  '"Base" com textura especial',
+  'Base com outra coisa',
+  'Frete da base com textura especial',
+  'Base com textura especial, a melhor',
+  'Textura especial que cura dores',
+  'O estojo é azul. Com textura especial',
+])('%j is not quoted', (line) => expect(waiting(line, 'textura especial')).toEqual([]));
+
+test('of eight letters at least, once its numbers are not all told, eight at most', () => {
+  expect(waiting('tampa x', 'tampa x')).toEqual([]);
+  expect(waiting('tampa xy', 'tampa xy')).toEqual(['Tampa xy']);
+  const range = 'Alcance 10 m, 20 m especial';
+  expect(waiting(range, '10', ['Alcance: 10 m'])).toEqual([range]);
+  expect(waiting(range, '10', ['Alcance: 10 m', '20 m'])).toEqual([]);
+  expect(waiting('Alcance 1,5 m especial', '1,5', ['1 m', '5 m'])).toEqual(['Alcance 1,5 m especial']);
+  const lines = [...'abcdefghijkl'].map((letter) => `Detalhe especial número ${letter} dela`);
+  const facts = lines.map((_, at) => fact('claim', 'especial', { line: at + 1, unsure: true, id: `${at}` }));
+  expect(quoteDetails(facts, ['Luminária', ...lines].join('\n'), [])).toEqual(lines.slice(0, 8));
+});
+
+test('of its own line alone, and never the kind of product', () => {
+  expect(waiting('Base com textura', 'textura', [], { line: 2 })).toEqual([]);
+  expect(waiting('Base com textura', 'textura', [], { kind: 'product_type' })).toEqual([]);
 });
