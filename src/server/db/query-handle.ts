@@ -1,6 +1,12 @@
-import { Column, DrizzleQueryError, fillPlaceholders, is, noopDecoder, type Query } from 'drizzle-orm';
+import { Column, DrizzleQueryError, fillPlaceholders, is, type Query } from 'drizzle-orm';
 import { type NodePgClient, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
-import { PgDialect, PgPreparedQuery, type PreparedQueryConfig, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
+import {
+  type PgColumn,
+  PgDialect,
+  PgPreparedQuery,
+  type PreparedQueryConfig,
+  type SelectedFieldsOrdered,
+} from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { compilePicker, type PickedField } from '#server/compile-picker.ts';
 
@@ -25,11 +31,16 @@ class FlatSession extends NodePgSession<Record<string, never>, Record<string, ne
     ...given: Parameters<NodePgSession<Record<string, never>, Record<string, never>>['prepareQuery']>
   ): PgPreparedQuery<T> {
     const [query, fields, name] = given;
-    // What is nested depends on which joins found something: Drizzle's own business, like a query that is run once.
-    if (!name || fields?.some(({ path }) => path.length > 1)) return super.prepareQuery<T>(...given);
+    // What is nested depends on which joins found something, and how an expression is read only Drizzle knows.
+    if (!name || (fields && !areColumns(fields))) return super.prepareQuery<T>(...given);
     return new FlatQuery<T>(this.#client, query, fields, name);
   }
 }
+
+type FlatField = SelectedFieldsOrdered[number] & { field: PgColumn };
+
+const areColumns = (fields: SelectedFieldsOrdered): fields is FlatField[] =>
+  fields.every(({ path, field }) => path.length === 1 && is(field, Column));
 
 class FlatQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   readonly #client: NodePgClient;
@@ -37,7 +48,7 @@ class FlatQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   /** None where nothing comes back but how many rows there were. */
   readonly #readRow: ((row: unknown) => unknown) | undefined;
 
-  constructor(client: NodePgClient, query: Query, fields: SelectedFieldsOrdered | undefined, name: string) {
+  constructor(client: NodePgClient, query: Query, fields: FlatField[] | undefined, name: string) {
     super(query, undefined, undefined);
     this.#client = client;
     this.#config = { name, text: query.sql, ...(fields && { rowMode: 'array' }) };
@@ -55,21 +66,11 @@ class FlatQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   }
 }
 
-function toPicked({ path: [key = ''], field }: SelectedFieldsOrdered[number], index: number): PickedField {
-  const decoder = decoderOf(field);
+function toPicked({ path: [key = ''], field }: FlatField, index: number): PickedField {
+  const isReadAsIs = field.mapFromDriverValue === Column.prototype.mapFromDriverValue;
   return {
     from: index,
     to: key,
-    convert: decoder && ((value) => (value === null ? null : decoder.mapFromDriverValue(value))),
+    convert: isReadAsIs ? undefined : (value) => (value === null ? null : field.mapFromDriverValue(value)),
   };
-}
-
-type Decoder = { mapFromDriverValue(value: unknown): unknown };
-
-/** None where the driver's value is the column's. */
-function decoderOf(field: SelectedFieldsOrdered[number]['field']): Decoder | undefined {
-  if (is(field, Column)) return field.mapFromDriverValue === Column.prototype.mapFromDriverValue ? undefined : field;
-  // An expression, or one with a name; the types leave its decoder out.
-  const { decoder } = ('sql' in field ? field.sql : field) as unknown as { decoder: Decoder };
-  return decoder === noopDecoder ? undefined : decoder;
 }

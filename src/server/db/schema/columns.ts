@@ -9,6 +9,12 @@ export const timestamp = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => `${value.slice(0, 10)}T${value.slice(11, -3)}Z`,
 });
 
+/** The same for what people set by the minute: whole seconds, whatever came with them. */
+export const wholeSeconds = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (value) => `${value.slice(0, 10)}T${value.slice(11, 19)}Z`,
+});
+
 /** Text compared case-insensitively is stored lower-cased; ordered positions are compared by bytes. */
 export const positionText = customType<{ data: string }>({
   dataType: () => 'text collate "C"',

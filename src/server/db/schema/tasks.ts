@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { reminderZones } from '#domain/reminder-time.ts';
 import { columnColors, columnIds } from '#domain/task-board.ts';
-import { id, positionText, timestamp } from './columns.ts';
+import { id, positionText, timestamp, wholeSeconds } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 
@@ -49,7 +49,7 @@ export const userTasks = pgTable(
     /** Fractional index: a move writes one row. Compared by bytes. */
     position: positionText().notNull(),
     /** A moment; days and hours are said in Japan's and Brasília's time where it is shown. */
-    dueAt: timestamp(),
+    dueAt: wholeSeconds(),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     /** Which launch the task belongs to: the id of its product, or of the person where no product is named. */
     launchId: uuid(),

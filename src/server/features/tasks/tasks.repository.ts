@@ -13,8 +13,7 @@ export const taskFields = {
   completed: userTasks.completed,
   columnId: userTasks.columnId,
   position: userTasks.position,
-  // Whole seconds, as the contract has them.
-  dueAt: sql<string | null>`to_char(${userTasks.dueAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+  dueAt: userTasks.dueAt,
   productId: userTasks.productId,
   launchId: userTasks.launchId,
   launchStep: userTasks.launchStep,
