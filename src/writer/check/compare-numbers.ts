@@ -145,12 +145,12 @@ const TIME_UNITS: Readonly<Record<string, ReadonlySet<string>>> = {
   age: new Set(['month', 'year']),
 };
 
-/** iPhone 15, Bluetooth 5.3, USB3.0: digits of a name that the source has as well. */
+/** iPhone 15, Bluetooth 5.3, USB3.0, XY 200 for XY-200: digits of a name that the source has as well. */
 function isPartOfName(text: string, { start, end }: Quantity, source: string): boolean {
   const before = /[A-Za-z][A-Za-z-]*[ ]?$/.exec(text.slice(Math.max(0, start - 16), start))?.[0];
   if (before === undefined) return false;
-  const name = `${before}${text.slice(start, end)}`.toLowerCase().replaceAll(' ', '');
-  return source.toLowerCase().replaceAll(' ', '').includes(name);
+  const bare = (words: string) => words.toLowerCase().replaceAll(/[ -]/g, '');
+  return bare(source).includes(bare(`${before}${text.slice(start, end)}`));
 }
 
 /** 単3形 is the name of a battery (AA), not an amount. */
