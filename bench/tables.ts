@@ -4,25 +4,28 @@ import type { SizeCost } from './size.ts';
 import type { SizingFigures } from './sizing.ts';
 import type { WorkerGain } from './worker-gain.ts';
 
-const BARE_TARGET = 0.7;
+const BARE_TARGET = 0.8;
+const BOARD_TARGET = 0.7;
 const SIZE_TARGET = 1.3;
 const WORKERS_TARGET = 1.6;
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const met = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
 
+const bareTargetOf = (scenario: string): number => (scenario === 'board read' ? BOARD_TARGET : BARE_TARGET);
+
 export function describeRatios(ratios: readonly Ratio[]): string {
   const cost = (side: Side) => `${side.serverMs.toFixed(2)} + ${side.databaseMs.toFixed(2)}`;
   const rows = ratios.map(
     ({ scenario, connections, toBare, ours, bare }) =>
-      `| ${scenario} | ${connections} | ${toBare.toFixed(2)} | ${met(toBare >= BARE_TARGET)} | ${number.format(ours.requestsPerSecond)} | ${number.format(bare.requestsPerSecond)} | ${cost(ours)} | ${cost(bare)} |`,
+      `| ${scenario} | ${connections} | ${toBare.toFixed(2)} | ${met(toBare >= bareTargetOf(scenario))} | ${number.format(ours.requestsPerSecond)} | ${number.format(bare.requestsPerSecond)} | ${cost(ours)} | ${cost(bare)} |`,
   );
   return `## Requests per second, product to bare server
 
 The bare server is node:http and pg with the same statements and the same token check (\`bench/bare-*.ts\`): no framework, validation,
 limits, log, metrics or security headers. Processor time is that of the server and of the database, in milliseconds per request.
 
-| request | connections | ratio (at least ${BARE_TARGET}) | | product req/s | bare req/s | product ms | bare ms |
+| request | connections | ratio (at least ${BARE_TARGET}, board ${BOARD_TARGET}) | | product req/s | bare req/s | product ms | bare ms |
 |---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;

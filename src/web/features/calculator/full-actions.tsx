@@ -48,6 +48,7 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
     }
   }
 
+  const saveLabel = product ? `Salvar em ${product.name}` : 'Salvar em um produto';
   return (
     <div className="full-dock">
       <Button onClick={handleCompare} disabled={!order}>
@@ -58,8 +59,15 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
         <Image aria-hidden="true" />
         <span>Imagem</span>
       </Button>
-      <Button variant="primary" onClick={() => setSaving(true)} disabled={!order} className="full-save">
-        <span className="truncate">{product ? `Salvar em ${product.name}` : 'Salvar em um produto'}</span>
+      <Button
+        variant="primary"
+        onClick={() => setSaving(true)}
+        disabled={!order}
+        aria-label={saveLabel}
+        className="full-save"
+      >
+        <span className="truncate max-sm:hidden">{saveLabel}</span>
+        <span className="sm:hidden">Salvar</span>
       </Button>
       <SaveDialog
         inputs={inputs}
