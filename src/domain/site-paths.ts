@@ -1,3 +1,5 @@
+import { TEXT_ROBOT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
+
 /** Every page of the site; anything else shows the not-found page (and answers 404). */
 export const sitePatterns = [
   '/',
@@ -25,8 +27,7 @@ export const sitePatterns = [
   '/admin',
   '/admin/webhook-tester',
   '/robos',
-  '/robos/copy',
-  '/robos/tradutor',
+  ...TEXT_ROBOTS.map((robot) => TEXT_ROBOT[robot].path),
   '/robos/leitura',
   '/robos/verificador',
   '/robos/atendimento',
@@ -34,8 +35,6 @@ export const sitePatterns = [
   '/produtos/:productId/publicar',
   '/loja',
   '/loja/paginas',
-  '/anuncio',
-  '/review',
   '/ajuda',
 ] as const;
 

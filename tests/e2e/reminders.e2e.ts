@@ -13,7 +13,7 @@ test('the profile turns reminders on and gives, changes and ends the address of 
   const wish = page.getByRole('switch', { name: 'Receber um email na manhã anterior' });
   await expect(wish).not.toBeChecked();
   await wish.click();
-  await page.getByLabel('Sua hora').click();
+  await page.getByLabel('Seu fuso horário').click();
   await page.getByRole('option', { name: 'Japão' }).click();
   await page.getByRole('button', { name: 'Criar endereço secreto' }).click();
   const address = page.getByLabel('Endereço secreto');
@@ -25,7 +25,7 @@ test('the profile turns reminders on and gives, changes and ends the address of 
 
   await page.reload();
   await expect(wish).toBeChecked();
-  await expect(page.getByLabel('Sua hora')).toHaveText('Japão');
+  await expect(page.getByLabel('Seu fuso horário')).toHaveText('Japão');
   await expect(address).toHaveValue(first);
   await page.getByRole('button', { name: 'Trocar', exact: true }).click();
   await page.getByRole('button', { name: 'Trocar endereço' }).click();

@@ -17,10 +17,9 @@ import { decodeCursor } from '#server/http/cursor.ts';
 import { bearerToken } from '#server/http/session.ts';
 import { parseFilePath } from '#server/providers/files/file-path.ts';
 import { composeMail } from '#server/providers/mail/mail-envelope.ts';
-import { hotmart } from '#server/providers/payments/hotmart.ts';
-import { kiwify } from '#server/providers/payments/kiwify.ts';
 import { parsePaymentDate } from '#server/providers/payments/kiwify-date.ts';
 import { isSignedByKiwify } from '#server/providers/payments/kiwify-signature.ts';
+import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/inline-code.tsx';
@@ -110,7 +109,7 @@ const cases: Record<string, { work: Work; tempting: readonly string[]; size?: nu
   payment: {
     work: refusing((text) => {
       const body = { order_id: text, webhook_event_type: text, created_at: text, Customer: { email: text } };
-      return [kiwify, hotmart].flatMap(({ read, redact }) => [read(body), redact(body)]);
+      return Object.values(paymentProviders).flatMap(({ read, redact }) => [read(body), redact(body)]);
     }),
     tempting: ['a', '\u0000', '\ud800', ' ', '@'],
   },

@@ -9,7 +9,7 @@ export const COST_NOTES: readonly CostNote[] = [
   {
     id: 'N-COURO-1',
     when: is('material_silvestre', 'boi_porco_carneiro'),
-    text: 'Sapato de couro não tem a isenção de ¥10.000: imposto de 30% ou ¥4.300 por par, o que for maior.',
+    text: 'Sapato de couro não tem a isenção de ¥10,000: imposto de 30% ou ¥4,300 por par, o que for maior.',
     sources: [outside('lanavata.net/post-6285'), outside('freebellstyle.com/notice_leather_shoes')],
   },
   {
@@ -32,7 +32,7 @@ export const COST_NOTES: readonly CostNote[] = [
   },
   {
     id: 'N-TAX-1',
-    text: 'As regras de imposto para pacotes até ¥10.000 mudam em 01/04/2028.',
+    text: 'As regras de imposto para pacotes até ¥10,000 mudam em 01/04/2028.',
     sources: [],
   },
 ];

@@ -114,5 +114,5 @@ O Dropar é feito para quem vende e não é dirigido a menores de 18 anos.
 
 ## 9. Mudanças
 
-Cada versão tem número e data, e as anteriores ficam guardadas. Mudanças importantes são avisadas por email.`,
+Cada versão tem número e data, e as anteriores ficam guardadas. Avisamos por email sobre mudanças importantes.`,
 };

@@ -111,7 +111,7 @@ export const sellerChecks: readonly ShopCheck[] = [
     find: ({ phoneFrom, phoneUntil }) =>
       phoneFrom && phoneUntil && phoneFrom !== phoneUntil
         ? undefined
-        : { slot: 'Falta o horário', reason: 'Diga das quantas às quantas você atende, no horário do Japão.' },
+        : { slot: 'Falta o horário', reason: 'Diga de que horas a que horas você atende, no horário do Japão.' },
   },
   {
     field: 'email',

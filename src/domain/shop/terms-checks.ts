@@ -78,7 +78,7 @@ export const termsChecks: readonly ShopCheck[] = [
     find: ({ deliveryFrom }) =>
       deliveryFrom
         ? undefined
-        : { slot: 'Falta de quando conta o prazo', reason: 'Diga se o prazo conta do pedido ou do pagamento.' },
+        : { slot: 'Falta dizer quando o prazo começa', reason: 'Diga se o prazo conta do pedido ou do pagamento.' },
   },
   {
     field: 'deliveryMin',
@@ -95,7 +95,7 @@ export const termsChecks: readonly ShopCheck[] = [
   {
     field: 'origin',
     find: ({ origin }) =>
-      origin ? undefined : { slot: 'Falta de onde sai', reason: 'Diga de que país o pacote sai.' },
+      origin ? undefined : { slot: 'Falta dizer de onde sai', reason: 'Diga de que país o pacote sai.' },
   },
   {
     field: 'carriers',

@@ -20,9 +20,12 @@ export const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
 
 /** A reply knows nothing of the edits that wait behind it: they stay on screen. */
 const withLaterEdits = (queryClient: QueryClient, product: Product, answered: ProductEdit): Product =>
-  pendingEditsOf(queryClient)
-    .filter((edit) => edit !== answered && edit.productId === product.id)
-    .reduce((shown, { patch }) => Object.assign({ ...shown }, patch), product);
+  Object.assign(
+    { ...product },
+    ...pendingEditsOf(queryClient)
+      .filter((edit) => edit !== answered && edit.productId === product.id)
+      .map(({ patch }) => patch),
+  );
 
 /** Shows at once and goes back if the server refuses; without a connection it waits. One at a time, in the order made. */
 export const editMutation = (queryClient: QueryClient) =>

@@ -26,7 +26,7 @@ export function ReminderForm() {
       <Switch checked={reminders.enabled} onChange={(event) => update({ ...reminders, enabled: event.target.checked })}>
         Receber um email na manhã anterior
       </Switch>
-      <Field label="Sua hora" hint="A manhã é contada onde você está, a partir das 7h.">
+      <Field label="Seu fuso horário" hint="A manhã é contada onde você está, a partir das 7h.">
         <Select
           value={reminders.timeZone}
           options={zones}

@@ -31,7 +31,9 @@ export function StopReminders({ token }: { token: string }) {
   }
   return (
     <div className="mt-4 grid gap-4.5">
-      <p className="text-fg-muted">Você deixa de receber o email da manhã anterior. Suas tarefas continuam iguais.</p>
+      <p className="text-fg-muted">
+        Você deixa de receber o email que avisa na manhã anterior ao prazo. Suas tarefas continuam iguais.
+      </p>
       {failure && <Alert variant="error">{failure}</Alert>}
       <Button variant="primary" disabled={token === ''} busy={state === 'sending'} onClick={send}>
         Não receber mais lembretes

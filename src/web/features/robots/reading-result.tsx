@@ -19,7 +19,7 @@ export function ReadingResult({ result, browser }: { result: Reading; browser: B
       {!isKnown && (
         <Alert variant="info" className="mb-4">
           <p>
-            Ninguém para ler frases inteiras: não há IA nem tradutor ligado. Abaixo estão só as palavras que o Dropar
+            Sem IA nem tradutor ligado, ainda não dá para ler frases inteiras. Abaixo estão só as palavras que o Dropar
             conhece.
           </p>
           {browser.isOffered && <BrowserOffer browser={browser} />}

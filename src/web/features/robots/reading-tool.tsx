@@ -41,7 +41,7 @@ export function ReadingTool() {
         </Field>
         {reading.failure && <Alert variant="error">{reading.failure}</Alert>}
         <div className="robot-actions dock">
-          <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ctrl + Enter também lê.</p>
+          <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ou tecle Ctrl + Enter.</p>
           <Button type="submit" variant="primary" busy={reading.isReading} className="max-sm:w-full">
             {reading.isReading ? 'Lendo...' : 'Ler em português'}
           </Button>

@@ -18,8 +18,8 @@ import { usePlanLaunch } from './launch.queries.ts';
 import { LaunchNote } from './launch-note.tsx';
 import './tasks.css';
 
-/** Six weeks are what the first step asks for. */
-const USUAL_LEAD_DAYS = 42;
+/** Six weeks are what the first step asks for; a day more, so that it is not late as soon as it is there. */
+const USUAL_LEAD_DAYS = 43;
 const NO_PRODUCT = 'none';
 
 type LaunchDialogProps = {

@@ -199,7 +199,7 @@ export const promptSnippets: readonly SnippetModuleSeed[] = [
       {
         file: 'roteiro-de-video-curto.txt',
         title: 'Roteiro de vídeo curto',
-        description: 'Três roteiros por segundo, com legenda, fala e capa.',
+        description: 'Três roteiros, segundo a segundo, com legenda, fala e capa.',
         type: 'prompt',
         language: 'prompt',
         difficulty: 'intermediate',
