@@ -120,10 +120,13 @@ describe('on the embedded database', { timeout: 90_000 }, () => {
   });
 
   it('restores into a new folder, where people sign in as before', async () => {
+    const own = join(folder.path, 'to-restore.gz');
+    await runProgram('user', ['set-type', email, 'premium'], env);
+    await runProgram('backup', [own], env);
     const fresh = { ...env, DATA_DIR: join(folder.path, 'restored'), PORT: String(await findFreePort()) };
-    const result = await runProgram('restore', [file], fresh);
+    const result = await runProgram('restore', [own], fresh);
     expect(result).toMatchObject({ code: 0, stderr: '' });
-    expect((await runProgram('restore', [file], fresh)).stderr).toMatch(/^O banco de destino não está vazio/);
+    expect((await runProgram('restore', [own], fresh)).stderr).toMatch(/^O banco de destino não está vazio/);
     const restored = await startBuiltServer(fresh);
     expect((await signIn(restored.url)).status).toBe(200);
     expect(await userTypeOf(restored.url)).toBe('premium');
