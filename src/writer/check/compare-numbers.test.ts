@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
-import type { Fact } from '#domain/robots/facts.ts';
-import { fact, measure, rowsOf } from '#tests/writer/ledger.ts';
-import { compareFacts } from './compare-facts.ts';
+import { test } from 'vitest';
+import { expectComparison } from '#tests/writer/expect-comparison.ts';
+import { rowsOf } from '#tests/writer/ledger.ts';
 
 /** Language → facts of the ledger → text → the seller's text, where it says more than the facts → what comes of it. */
 const TABLE = `
@@ -91,40 +90,4 @@ ja → contents:tampa; contents:cabo → 3点セット →  → added number “
 pt → volume=500 ml → cerca de 2 a 3 vezes, 500 ml →  → kept 500; added number “2 a 3 vezes” ()
 `;
 
-const ledgerOf = (cell: string): Fact[] =>
-  cell.split(';').map((one) => {
-    const [, role, value, unit] = /^(\w+)=(.+) (\S+)$/.exec(one.trim()) ?? [];
-    if (role && value && unit) return unit === '-' ? measure(role, value, '', value) : measure(role, value, unit);
-    const [kind, ...words] = one.trim().split(':');
-    return fact(kind as Fact['kind'], words.join(':'));
-  });
-const listed = (name: string, items: readonly string[]) => (items.length > 0 ? [`${name} ${items.join(', ')}`] : []);
-
-test.each(rowsOf(TABLE))('%s: %s in “%s” (%s)', (language, ledger = '', text = '', source, expected) => {
-  const { kept, changed, lost, added } = compareFacts(
-    ledgerOf(ledger),
-    text,
-    language as 'pt' | 'ja',
-    source || undefined,
-  );
-  const told = [
-    ...listed(
-      'kept',
-      kept.map(({ value }) => value),
-    ),
-    ...listed(
-      'changed',
-      changed.map((one) => `${one.fact.value} to ${one.excerpt}`),
-    ),
-    ...listed(
-      'lost',
-      lost.map(({ value }) => value),
-    ),
-    ...listed(
-      'added',
-      added.map((one) => `${one.kind} “${one.excerpt}” (${one.label}${one.isRisky ? ', risky' : ''})`),
-    ),
-  ];
-  expect(told.join('; ') || 'nothing').toBe(expected);
-  for (const { excerpt, start, end } of [...changed, ...added]) expect(text.slice(start, end)).toBe(excerpt);
-});
+test.each(rowsOf(TABLE))('%s: %s in “%s” (%s)', (...row) => expectComparison(row));

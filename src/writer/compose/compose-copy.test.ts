@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '#domain/robots/facts.ts';
 import { COPY_MODELS } from '#domain/robots/robot-options.ts';
+import { fact } from '#tests/writer/ledger.ts';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
@@ -9,16 +9,6 @@ import { composeNames } from './compose-names.ts';
 const BOTTLE = 'Garrafa térmica 500 ml\nMaterial: aço inox\nGarantia: 12 meses\nPeso: 320 g';
 const copyOf = (description: string, chosenModel: (typeof COPY_MODELS)[number] = 'PAS', chosenName = 'Mizu Mate') =>
   composeCopy({ description, chosenName, chosenModel, facts: extractFacts(description) });
-
-const fact = (kind: Fact['kind'], value: string, rest: Partial<Fact> = {}): Fact => ({
-  id: `${kind}:${rest.role ?? ''}:${value}`,
-  kind,
-  role: null,
-  value,
-  text: value,
-  line: 0,
-  ...rest,
-});
 
 describe('offline copy', () => {
   test('names say what the product is or are invented, and differ', () => {

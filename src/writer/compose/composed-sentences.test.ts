@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '#domain/robots/facts.ts';
+import { fact } from '#tests/writer/ledger.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
 import { composeNames } from './compose-names.ts';
@@ -7,15 +8,6 @@ import { composeReviews } from './compose-reviews.ts';
 import { quiet } from './portuguese-words.ts';
 import { productOf } from './product.ts';
 
-const fact = (kind: Fact['kind'], value: string, rest: Partial<Fact> = {}): Fact => ({
-  id: `${kind}:${rest.role ?? ''}:${value}`,
-  kind,
-  role: null,
-  value,
-  text: value,
-  line: 0,
-  ...rest,
-});
 const copyOf = (facts: Fact[], chosenName = 'Sora Mate', chosenModel: 'PAS' | 'AIDA' | 'FAB' = 'AIDA') =>
   composeCopy({ description: 'x', chosenName, chosenModel, facts }).copy;
 const adsOf = (facts: Fact[]) => composeAds({ text: 'x', strategy: 'aida', facts }).descriptions.join('');
