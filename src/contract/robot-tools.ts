@@ -23,7 +23,7 @@ export const extractFacts = endpoint({
 
 export const findingSchema = z.object({
   ...z.omit(riskNoteSchema, { law: true }).shape,
-  /** Where the words stand: letters from `start` up to `end`. Findings may overlap. */
+  /** Where the words stand: letters from `start` up to `end`. Findings never overlap. */
   start: z.int(),
   end: z.int(),
   laws: z.array(

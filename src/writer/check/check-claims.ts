@@ -1,6 +1,7 @@
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import type { ClaimLevel, ClaimRule, ClaimScope, SaferWording } from '#writer/data/claims/claim-rule.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
+import { endingLength } from './japanese-ending.ts';
 import { foldLatin, type NormalizedText, normalizeText } from './normalized-text.ts';
 
 /** A claim that Japanese law asks the seller to prove, to complete or to drop. Advice only: the text is never changed. */
@@ -75,8 +76,7 @@ function withoutRepeats(found: Found[]): Found[] {
 const SMALL_END = /\s(?:d[oae]s?|que|em|n[oa]s?|por|com|o|a)$/i;
 
 /** A pattern may end inside a word or before the one that matters: "IMPERMEÁVE", "O MELHOR DO". */
-function wordEnd(original: string, end: number, language: 'ja' | 'pt'): number {
-  if (language === 'ja') return end;
+function wordEnd(original: string, end: number): number {
   const rest = /^[\p{L}\p{M}]*/u.exec(original.slice(end))?.[0].length ?? 0;
   const whole = end + rest;
   if (!SMALL_END.test(original.slice(0, whole))) return whole;
@@ -123,7 +123,10 @@ function findMatches(
     const isDenied =
       language === 'ja' ? JAPANESE_DENIAL.test(text.slice(after)) : PORTUGUESE_DENIAL.test(text.slice(0, match.index));
     if (rule.passesDenial && isDenied) continue;
-    const [start, end] = [startOf(match.index), wordEnd(original, endOf(after), language)];
+    const [start, end] = [
+      startOf(match.index),
+      language === 'ja' ? endOf(after + endingLength(text.slice(after, after + 12))) : wordEnd(original, endOf(after)),
+    ];
     found.push({ rule, words: match[0], excerpt: original.slice(start, end), start, end, language });
   }
   return found;

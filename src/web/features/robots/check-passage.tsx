@@ -3,7 +3,7 @@ import type { Finding } from '#contract/robot-tools.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { canTake, type Passage, placeOf, wordingOf } from './checked-text.ts';
+import { canTake, changeOf, type Passage, wordingOf } from './checked-text.ts';
 
 const levels: Record<Finding['level'], string> = {
   drop: 'Retire',
@@ -67,13 +67,13 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
 function Safer({ finding, text }: { finding: Finding; text: string }) {
   const { safer, language, excerpt } = finding;
   if (safer.kind === 'advice') return <p className="check-safer text-sm">{sentence(safer.pt)}</p>;
-  const place = placeOf(text, finding);
-  const replaced = text.slice(place.start, place.end);
+  const change = changeOf(text, finding);
+  const replaced = text.slice(change.start, change.end);
   return (
     <div className="check-safer">
       {safer.kind === 'example' && <span className="text-fg-muted text-sm">Por exemplo, com os seus dados:</span>}
       <span>
-        <MixedText text={safer[language]} />
+        <MixedText text={safer.kind === 'wording' ? change.words : safer[language]} />
       </span>
       {language === 'ja' && <small>{sentence(safer.pt)}</small>}
       {safer.kind === 'wording' && replaced !== excerpt && (

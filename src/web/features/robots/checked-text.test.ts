@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#contract/robot-tools.ts';
-import {
-  type CheckedText,
-  countByAct,
-  cutRuns,
-  passagesOf,
-  placeOf,
-  takeAll,
-  takeSafer,
-  undoSwap,
-} from './checked-text.ts';
+import { type CheckedText, countByAct, cutRuns, passagesOf, takeAll, takeSafer, undoSwap } from './checked-text.ts';
 
 const TEXT = '業界最安値。絶対に漏れない。美白。';
 
@@ -57,34 +48,30 @@ describe('taking the safer wording over', () => {
     expect(whole.text.slice(0, 6)).toBe('業界最安値。');
   });
 
+  it('takes a change back before one that is around it: two never share a place', () => {
+    const text = '業界最安値で、毎日よく効く。';
+    const at = (words: string, wording: string): Finding => ({
+      ...find('美白', wording),
+      rule: words,
+      excerpt: words,
+      start: text.indexOf(words),
+      end: text.indexOf(words) + words.length,
+    });
+    const [cheap, cure] = [at('業界最安値', 'お求めやすい価格'), at('よく効く', '体に合わせて使えます')];
+    const first = takeSafer({ text, findings: [cheap, cure], swaps: [] }, cure);
+    expect(first.text).toBe('業界最安値で、体に合わせて使えます。');
+    const around = { ...cheap, safer: { ...cheap.safer, ja: '気軽に使えます' } };
+    const second = takeSafer(first, around);
+    expect(second.text).toBe('気軽に使えます。');
+    expect(second.swaps).toHaveLength(1);
+    expect(undoSwap(second, second.swaps[0] ?? expect.fail()).text).toBe(text);
+    expect(takeAll({ text, findings: [around, cure], swaps: [] })).toEqual(second);
+    expect(takeAll({ ...first, findings: [around] }).swaps).toEqual(first.swaps);
+  });
+
   it('takes nothing over that only shows the form or says what to do', () => {
     const example = { ...checked, findings: [find('美白', '例', { kind: 'example' as never })] };
     expect(takeAll(example)).toEqual(example);
-  });
-});
-
-describe('the place of the safer wording', () => {
-  const at = (text: string, words: string, wording: string, language: 'ja' | 'pt' = 'ja') => {
-    const start = text.indexOf(words);
-    const safer = { kind: 'wording' as const, ja: wording, pt: wording };
-    const finding = { ...white, excerpt: words, start, end: start + words.length, language, safer };
-    const place = placeOf(text, finding);
-    return `${text.slice(0, place.start)}${wording}${text.slice(place.end)}`;
-  };
-
-  it.each([
-    ['業界最安値のボトル', '業界最安値', 'お求めやすい価格', 'お求めやすい価格のボトル'],
-    [
-      '軽い。絶対に漏れないフタで、安心です。丈夫。',
-      '絶対に',
-      '多くの場面で使えます',
-      '軽い。多くの場面で使えます。丈夫。',
-    ],
-    ['毎日飲んで、デトックス効果も、期待', 'デトックス', '優しい味', '毎日飲んで、優しい味、期待'],
-  ])('%s', (text, words, wording, expected) => expect(at(text, words, wording)).toBe(expected));
-
-  it('is the words alone in Portuguese', () => {
-    expect(at('Chá detox bom', 'detox', 'leve', 'pt')).toBe('Chá leve bom');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/robot-tools.ts';
+import { type Change, saferChange } from '#domain/robots/safer-words.ts';
 
 /** Words that were taken over: where they stand now, and what stood there before. */
 export type Swap = { start: number; end: number; original: string; finding: Finding };
@@ -13,42 +14,46 @@ export const canTake = ({ safer }: Finding): boolean => safer.kind === 'wording'
 /** The safer wording in the language of the words that it replaces. */
 export const wordingOf = ({ safer, language }: Finding): string => safer[language];
 
-/** Words after which a Japanese sentence is over, or wants one that fits. */
-const CLOSED = /(?:です|ます|した|ません|ください|[にいぐる）])$/u;
-const PARTICLE = /^(?:[のでをがはにもと、。！？!?\n）」』]|$)/u;
-const CLAUSE_START = /[^、。！？!?\n]*$/u;
-const CLAUSE_END = /^[^、。！？!?\n]*/u;
-const SENTENCE_END = /^[^。！？!?\n]*/u;
+/** What changes when the safer wording of a finding is taken over. */
+export const changeOf = (text: string, finding: Finding): Change => saferChange(text, finding, wordingOf(finding));
 
 /**
- * What the safer wording takes the place of. Portuguese: the words themselves, whoever sells can read the rest. Japanese:
- * a noun before a particle too; anything else would break the sentence, so the clause around the words goes with them.
+ * Puts the safer wording into its place. What overlapped it is gone; a change that stood there is taken back first, so
+ * that no two changes share a place and each can be undone to what the person wrote.
  */
-export function placeOf(text: string, finding: Finding): Span {
-  const { start, end, language } = finding;
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  const isClosed = CLOSED.test(wordingOf(finding));
-  if (language === 'pt' || (!isClosed && PARTICLE.test(after))) return { start, end };
-  const lead = CLAUSE_START.exec(before)?.[0].length ?? 0;
-  const rest = (isClosed ? SENTENCE_END : CLAUSE_END).exec(after)?.[0].length ?? 0;
-  return { start: start - lead, end: end + rest };
-}
-
-/** Puts the safer wording into its place. What overlapped it is gone. */
 export function takeSafer(checked: CheckedText, finding: Finding): CheckedText {
-  const words = wordingOf(finding);
-  const place = placeOf(checked.text, finding);
-  const original = checked.text.slice(place.start, place.end);
-  const swap = { start: place.start, end: place.start + words.length, original, finding };
-  const next = replace(checked, place, words);
+  const change = changeOf(checked.text, finding);
+  const inside = checked.swaps.find((swap) => overlaps(swap, change));
+  if (inside) {
+    const moved = finding.start < inside.end ? 0 : inside.original.length - (inside.end - inside.start);
+    const same = { ...finding, start: finding.start + moved, end: finding.end + moved };
+    return takeSafer(undoSwap(checked, inside), same);
+  }
+  const swap = {
+    start: change.start,
+    end: change.start + change.words.length,
+    original: checked.text.slice(change.start, change.end),
+    finding,
+  };
+  const next = replace(checked, change, change.words);
   return { ...next, swaps: inOrder([...next.swaps, swap]) };
 }
 
-/** Every wording that can be taken over, one after the other. */
+/**
+ * Every wording that can be taken over: the widest first, for it settles what stands within it. What would take back
+ * an earlier change is left to the person.
+ */
 export function takeAll(checked: CheckedText): CheckedText {
-  const first = checked.findings.find(canTake);
-  return first ? takeAll(takeSafer(checked, first)) : checked;
+  const [widest] = checked.findings
+    .filter(canTake)
+    .map((finding) => ({ finding, change: changeOf(checked.text, finding) }))
+    .filter(({ change }) => !checked.swaps.some((swap) => overlaps(swap, change)))
+    .toSorted((one, other) => lengthOf(other.change) - lengthOf(one.change));
+  return widest ? takeAll(takeSafer(checked, widest.finding)) : checked;
 }
+
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
+const lengthOf = ({ start, end }: Span): number => end - start;
 
 /** The words from before, and their finding with them. */
 export function undoSwap(checked: CheckedText, swap: Swap): CheckedText {

@@ -133,7 +133,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     when: 'cosmetic',
     level: 'drop',
     laws: ['薬66'],
-    ja: 'ワキガ|わきが|(?:汗|体臭|加齢臭)(?:が|を)(?:止|抑|消|なく)|制汗',
+    ja: '(?:ワキガ|わきが)(?:[をがも](?:抑|消|防|止|なく|治))?|(?:汗|体臭|加齢臭)(?:が|を)(?:止|抑|消|なく)|制汗',
     pt: String.raw`\bantitranspirante|\b(?:acaba com|elimina|para)[^.\n]{0,6}\b(?:suor|cece|mau cheiro do corpo)|\bhiperidrose`,
     passesDenial: true,
     reason: 'Parar o suor ou o odor do corpo é de “医薬部外品” aprovado.',

@@ -99,7 +99,7 @@ export const DISEASE_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\bdetox\b|\bdesintoxica|\belimina(?:r)? (?:as )?toxinas`,
     passesDenial: true,
     reason: '“Detox” promete mexer com o corpo e não tem prova aceita.',
-    safer: { kind: 'wording', ja: 'すっきりとした味わい', pt: 'sabor leve e refrescante' },
+    safer: { kind: 'wording', ja: 'すっきりとした心地よさ', pt: 'sensação leve e agradável' },
   },
   {
     id: 'hormonio-nervo',

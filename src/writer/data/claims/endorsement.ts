@@ -100,7 +100,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['薬66', '優良'],
-    ja: String.raw`ビフォー\s?(?:&|＆|・)?\s?アフター|使用(?:前|後)(?:・|と|の比較|→|&)(?:使用)?(?:前|後)?|Before\s?(?:&|/)?\s?After`,
+    ja: String.raw`ビフォー\s?(?:&|＆|・)?\s?アフター(?:の?(?:写真|画像))?|使用(?:前|後)(?:・|と|の比較|→|&)(?:使用)?(?:前|後)?|Before\s?(?:&|/)?\s?After`,
     pt: String.raw`\bantes (?:e|x|/) depois\b(?! de)|\bveja a transformacao`,
     reason: 'Foto de antes e depois funciona como garantia de efeito e é barrada fora do que foi aprovado.',
     safer: { kind: 'wording', ja: '使い方の写真', pt: 'foto de como usar' },

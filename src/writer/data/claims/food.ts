@@ -29,7 +29,7 @@ export const FOOD_CLAIMS: readonly ClaimRule[] = [
     when: 'food',
     level: 'drop',
     laws: ['薬68', '健増65'],
-    ja: '精力|滋養強壮|強壮|スタミナ(?:増強|アップ)|男性機能',
+    ja: '精力(?:アップ|増強)?|滋養強壮|強壮|スタミナ(?:増強|アップ)|男性機能',
     pt: String.raw`\bafrodisiac|\blibido|\bvigor sexual|\bpotencia sexual|\bmais disposicao sexual`,
     passesDenial: true,
     reason: 'Vigor e libido são efeitos de remédio.',

@@ -7,7 +7,7 @@ export const PRICE_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'proof',
     laws: ['有利'],
-    ja: '最安(?:値|価格|級)?|(?:どこよりも|他店より)(?:も)?安',
+    ja: '(?:(?:業界|地域|日本|世界|国内)で?)?最(?:安(?:値|価格|級)?|低価格)|(?:どこよりも|他店より)(?:も)?安',
     pt: String.raw`\b(?:menor|melhor) preco (?:do|da|de|garantido)|\bo mais barato|\bpreco imbativel`,
     reason: '“Mais barato” exige comparar todos os concorrentes, o tempo todo.',
     safer: { kind: 'wording', ja: 'お求めやすい価格', pt: 'preço acessível' },
