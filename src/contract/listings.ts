@@ -39,9 +39,11 @@ const imageAddress = webAddress.check(z.minLength(1, 'Escreva o endereço da fot
 
 export const listingSchema = z.object({
   benefit: line,
-  situations: z.array(writtenLine).check(z.maxLength(MAX_SITUATIONS)),
-  features: z.array(z.object({ title: writtenLine, text: words(MAX_LISTING_TEXT) })).check(z.maxLength(MAX_FEATURES)),
-  steps: z.array(writtenLine).check(z.maxLength(MAX_STEPS)),
+  situations: z.array(writtenLine).check(z.maxLength(MAX_SITUATIONS, `Use até ${MAX_SITUATIONS} situações.`)),
+  features: z
+    .array(z.object({ title: writtenLine, text: words(MAX_LISTING_TEXT) }))
+    .check(z.maxLength(MAX_FEATURES, `Use até ${MAX_FEATURES} características.`)),
+  steps: z.array(writtenLine).check(z.maxLength(MAX_STEPS, `Use até ${MAX_STEPS} passos.`)),
   textId: z.nullable(z.uuid()),
   buyUrl: webAddress,
   priceYen: whole(MAX_YEN),
@@ -64,12 +66,12 @@ export const listingSchema = z.object({
         name: writtenLine,
         values: z.array(writtenLine).check(
           z.minLength(1, 'Escreva os valores.'),
-          z.maxLength(MAX_OPTION_VALUES),
+          z.maxLength(MAX_OPTION_VALUES, `Use até ${MAX_OPTION_VALUES} valores.`),
           z.refine((values) => new Set(values).size === values.length, 'Cada valor entra uma vez só.'),
         ),
       }),
     )
-    .check(z.maxLength(MAX_OPTIONS)),
+    .check(z.maxLength(MAX_OPTIONS, `Use até ${MAX_OPTIONS} opções.`)),
   seoTitle: line,
   seoDescription: words(MAX_LISTING_TEXT),
   checkedPoints: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(MAX_POINTS)),

@@ -12,6 +12,21 @@ export function materialOf(reply: ListingReply, listing: ListingDraft): PublishM
     description: chosen?.text ?? '',
     metaDescription: chosen?.metaDescription ?? '',
     points: reply.points,
-    listing,
+    listing: withoutBlanks(listing),
   };
 }
+
+const isWritten = (words: string): boolean => words.trim() !== '';
+
+/** A row that was opened and not written yet is not on the page. */
+const withoutBlanks = (listing: ListingDraft): ListingDraft => ({
+  ...listing,
+  situations: listing.situations.filter(isWritten),
+  steps: listing.steps.filter(isWritten),
+  tags: listing.tags.filter(isWritten),
+  features: listing.features.filter(({ title, text }) => isWritten(title) || isWritten(text)),
+  images: listing.images.filter(({ url }) => isWritten(url)),
+  options: listing.options
+    .map(({ name, values }) => ({ name, values: values.filter(isWritten) }))
+    .filter(({ name, values }) => isWritten(name) && values.length > 0),
+});
