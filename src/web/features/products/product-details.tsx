@@ -23,7 +23,7 @@ const statusOptions = PRODUCT_STATUSES.map((status) => ({ value: status, label: 
 export function ProductDetails({ product }: { product: Product }) {
   const save = useUpdateProduct(product.id);
   return (
-    <div className="grid gap-4">
+    <div className="product-details">
       <SelfSaving value={product.name} onSave={(name) => save({ name })} check={checkName}>
         {(control, error) => (
           <Field label="Nome em português" error={error}>
@@ -52,14 +52,14 @@ export function ProductDetails({ product }: { product: Product }) {
       <SelfSaving value={product.source} onSave={(source) => save({ source })}>
         {(control) => (
           <Field label="Descrição do fornecedor" hint="É daqui que os robôs partem.">
-            <Textarea maxLength={MAX_ROBOT_TEXT} rows={4} {...control} />
+            <Textarea maxLength={MAX_ROBOT_TEXT} rows={6} {...control} />
           </Field>
         )}
       </SelfSaving>
       <SelfSaving value={product.notes} onSave={(notes) => save({ notes })}>
         {(control) => (
           <Field label="Notas">
-            <Textarea maxLength={MAX_PRODUCT_NOTES} rows={4} placeholder="Fornecedor, prazo, ideias" {...control} />
+            <Textarea maxLength={MAX_PRODUCT_NOTES} rows={6} placeholder="Fornecedor, prazo, ideias" {...control} />
           </Field>
         )}
       </SelfSaving>
@@ -139,7 +139,7 @@ function PhotoField({ product }: { product: Product }) {
   }
 
   return (
-    <div className="field">
+    <div className="field product-photo-field">
       <label className="label" htmlFor={id}>
         Foto
       </label>

@@ -13,12 +13,23 @@ export function LibraryStats({ category }: { category: Category }) {
     if (stats) return format(stats);
     return isError ? '–' : <Skeleton className="h-7 w-14" />;
   };
+  // A row of noughts says nothing: until someone rates and copies, the words say so.
+  const isRated = !stats || stats.averageRating > 0;
+  const isCopied = !stats || stats.downloads > 0;
   return (
     <StatList
       stats={[
         { key: 'count', label: 'snippets', value: show(({ snippetCount }) => formatCount(snippetCount)) },
-        { key: 'rating', label: 'nota média', value: show(({ averageRating }) => formatRating(averageRating)) },
-        { key: 'downloads', label: 'downloads', value: show(({ downloads }) => formatCount(downloads)) },
+        {
+          key: 'rating',
+          label: isRated ? 'nota média' : 'nota média: ainda sem avaliações',
+          value: show(({ averageRating }) => (isRated ? formatRating(averageRating) : '–')),
+        },
+        {
+          key: 'downloads',
+          label: isCopied ? 'downloads' : 'downloads: copie o primeiro',
+          value: show(({ downloads }) => (isCopied ? formatCount(downloads) : '–')),
+        },
       ]}
     />
   );

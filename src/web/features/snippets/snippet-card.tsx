@@ -41,11 +41,13 @@ export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
             <b>{formatRating(snippet.rating)}</b>
           </span>
         )}
-        <span className="snippet-figure">
-          <Download aria-hidden="true" />
-          {formatCount(snippet.downloads)}
-          <span className="sr-only">downloads</span>
-        </span>
+        {snippet.downloads > 0 && (
+          <span className="snippet-figure">
+            <Download aria-hidden="true" />
+            {formatCount(snippet.downloads)}
+            <span className="sr-only">downloads</span>
+          </span>
+        )}
         {snippet.accessType === 'premium' && <PremiumBadge className="ml-auto" />}
       </div>
     </li>

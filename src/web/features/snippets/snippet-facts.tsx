@@ -14,7 +14,7 @@ export function SnippetFacts({ snippet }: { snippet: Snippet }) {
         <dt>Nível</dt>
         <dd>{difficultyLabel(snippet.difficulty)}</dd>
         <dt>Downloads</dt>
-        <dd>{formatCount(snippet.downloads)}</dd>
+        <dd>{snippet.downloads > 0 ? formatCount(snippet.downloads) : 'Nenhum ainda'}</dd>
         <dt>Atualizado</dt>
         <dd>{formatDate(snippet.updatedAt)}</dd>
       </dl>

@@ -123,13 +123,13 @@ function ProductView() {
             )}
           />
           <PublishCard productId={productId} />
-          <section className="card grid gap-4 p-5" aria-labelledby="dados">
-            <h2 className="h3" id="dados">
-              Dados
-            </h2>
-            <ProductDetails key={productId} product={product} />
-          </section>
         </aside>
+        <section className="grid min-w-0 content-start gap-4" aria-labelledby="dados">
+          <h2 className="h3 border-line border-t pt-6" id="dados">
+            Dados
+          </h2>
+          <ProductDetails key={productId} product={product} />
+        </section>
       </div>
     </>
   );

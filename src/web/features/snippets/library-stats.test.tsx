@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { call } from '#web/lib/api.ts';
+import { LibraryStats } from './library-stats.tsx';
+
+vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+
+async function show(stats: { snippetCount: number; averageRating: number; downloads: number }) {
+  vi.mocked(call).mockResolvedValue({ modules: [], stats, next: null });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LibraryStats category="all" />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('117');
+  const rows = [...document.querySelectorAll('.stat')];
+  return rows.map((row) => `${row.querySelector('dd')?.textContent} ${row.querySelector('dt')?.textContent}`);
+}
+
+test('figures are shown as they are', async () => {
+  expect(await show({ snippetCount: 117, averageRating: 4.66, downloads: 1 })).toEqual([
+    '117 snippets',
+    '4,7 nota média',
+    '1 downloads',
+  ]);
+});
+
+test('nothing rated and nothing copied yet is said in words, not in noughts', async () => {
+  expect(await show({ snippetCount: 117, averageRating: 0, downloads: 0 })).toEqual([
+    '117 snippets',
+    '– nota média: ainda sem avaliações',
+    '– downloads: copie o primeiro',
+  ]);
+});
