@@ -78,14 +78,16 @@ describe('sweepExpired', () => {
     const session = { userId, refreshKey: Buffer.alloc(1) };
     const daysAgo = (days: number) => ago(days * 24 * 60);
     await db.insert(authSessions).values([
-      { ...session, userAgent: 'idle', createdAt: daysAgo(40), refreshedAt: daysAgo(31) },
-      { ...session, userAgent: 'never refreshed', createdAt: daysAgo(31) },
-      { ...session, userAgent: 'too old', createdAt: daysAgo(181), refreshedAt: daysAgo(1) },
+      { ...session, userAgent: 'idle', createdAt: daysAgo(50), refreshedAt: daysAgo(38) },
+      { ...session, userAgent: 'never refreshed', createdAt: daysAgo(38) },
+      { ...session, userAgent: 'too old', createdAt: daysAgo(188), refreshedAt: daysAgo(1) },
+      { ...session, userAgent: 'idle, is told so', createdAt: daysAgo(40), refreshedAt: daysAgo(36) },
+      { ...session, userAgent: 'too old, is told so', createdAt: daysAgo(186), refreshedAt: daysAgo(1) },
       { ...session, userAgent: 'in use', createdAt: daysAgo(179), refreshedAt: daysAgo(29) },
     ]);
     await sweepExpired(db, now, { SESSION_IDLE_DAYS: 30, SESSION_MAX_DAYS: 180 });
     const sessions = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
-    expect(sessions.map(({ userAgent }) => userAgent)).toEqual(['in use']);
+    expect(sessions.map(({ userAgent }) => userAgent)).toEqual(['idle, is told so', 'too old, is told so', 'in use']);
     const kinds = await db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
     expect(kinds.map(({ kind }) => kind)).toEqual(['recovery']);
     expect(await db.select().from(authFlowStates).where(eq(authFlowStates.userId, userId))).toHaveLength(1);

@@ -9,6 +9,7 @@ const MINUTE = 60_000;
 const SWEEP_EVERY = 15 * MINUTE;
 /** Expired rows stay a while: who comes late is told that it expired, not that it never was. */
 const GRACE = 60 * MINUTE;
+const SESSION_GRACE = 7 * 24 * 60 * MINUTE;
 /** A mailed link lives an hour and its code five minutes more. */
 const FLOW_LIFETIME = 120 * MINUTE;
 const AUDIT_LIFETIME = 180 * 24 * 60 * MINUTE;
@@ -22,7 +23,7 @@ export async function sweepExpired(db: Db, now: Date, config: Lifetime): Promise
     auditBefore: before(AUDIT_LIFETIME),
     countersBefore: now,
   });
-  await deleteWornSessions(db, wornBefore(config, now));
+  await deleteWornSessions(db, wornBefore(config, new Date(now.getTime() - SESSION_GRACE)));
 }
 
 /** Sweeps now and then, beside the requests that come anyway: no timer to keep alive or to stop. */
