@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // Loading what it tests takes a file longer than testing it: where `isolate` is off, files share a process and what
-    // it has loaded. Not in `web` and `components`, whose tests put doubles in place of modules.
+    // Loading what it tests takes a file longer than testing it: files share a process and what it has loaded.
+    isolate: false,
     // Generous: a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -17,17 +17,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          isolate: false,
           include: [
             'src/domain/**/*.test.ts',
             'src/writer/**/*.test.ts',
             'tests/writer/**/*.test.ts',
             'tests/gate/**/*.test.ts',
             'src/contract/**/*.test.ts',
+            'src/web/**/*.test.ts',
           ],
         },
       },
-      { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts'] } },
       {
         extends: true,
         test: {
@@ -49,7 +48,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          isolate: false,
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             'tests/site/**',

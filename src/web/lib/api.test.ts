@@ -1,17 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { call } from './api.ts';
 import type { EarlyReply } from './early-replies.ts';
+import * as sessions from './session.ts';
 
-const auth = vi.hoisted(() => ({ getSession: vi.fn(), refreshSession: vi.fn(), signOut: vi.fn() }));
-vi.mock('./session.ts', () => ({
-  currentToken: async () => (await auth.getSession()).data.session?.access_token,
-  loadAuthClient: async () => auth,
-}));
+const auth = { getSession: vi.fn(), refreshSession: vi.fn(), signOut: vi.fn() };
 
 const fetchMock = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchMock);
+afterAll(() => void vi.unstubAllGlobals());
 
 const getThing = endpoint({
   method: 'GET',
@@ -38,6 +36,10 @@ const getIt = () => call(getThing, { params: { thingId: 'a/b' }, query: { page: 
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.spyOn(sessions, 'currentToken').mockImplementation(
+    async () => (await auth.getSession()).data.session?.access_token,
+  );
+  vi.spyOn(sessions, 'loadAuthClient').mockResolvedValue(auth as never);
   globalThis.earlyReplies = undefined;
   auth.getSession.mockResolvedValue(session('token-1'));
 });

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, loadAuthClient, onAuthClient } from './session.ts';
 import { storageKey, storedToken, storedUserId } from './stored-session.ts';
 
 const client = vi.hoisted(() => ({ getSession: vi.fn() }));
+// Made when it is loaded: there is no function of it to put a double in the place of.
 vi.mock('./auth-client.ts', () => ({ authClient: client }));
+afterAll(() => vi.doUnmock('./auth-client.ts'));
 
 const store = (secondsLeft: number) =>
   localStorage.setItem(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '#domain/robots/facts.ts';
 import { AD_STRATEGIES, COPY_MODELS } from '#domain/robots/robot-options.ts';
-import { compareFacts } from '#writer/check/compare-facts.ts';
+import { compareWhole } from '#writer/check/compare-facts.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
@@ -52,7 +52,7 @@ describe('nothing is said that the table of facts does not hold', () => {
       const falsehoods = [table, extractFacts(truth.text)].flatMap((ledger) => {
         const { pt, ja } = sentencesFrom(truth.text, ledger);
         return [['pt', pt] as const, ['ja', ja] as const].flatMap(([language, written]) => {
-          const { added, changed } = compareFacts(table, written, language, truth.text);
+          const { added, changed } = compareWhole(table, written, language, truth.text);
           return [
             ...added.map(
               ({ excerpt, label, start }) =>

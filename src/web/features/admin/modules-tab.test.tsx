@@ -5,12 +5,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteAcademyModule, listAdminModules } from '#contract/admin-academy.ts';
 import { AppError } from '#domain/errors.ts';
 import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
-import { call } from '#web/lib/api.ts';
-import { closeGap } from '#web/lib/glide.ts';
+import * as api from '#web/lib/api.ts';
+import * as glide from '#web/lib/glide.ts';
 import { ModulesTab } from './modules-tab.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
-vi.mock('#web/lib/glide.ts', () => ({ closeGap: vi.fn() }));
+const closeGap = vi.spyOn(glide, 'closeGap').mockReturnValue(undefined);
 
 const ids = ['aaaaaaaa-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-000000000002'];
 const modules = ['Logística', 'Preço'].map((title, at) => ({
@@ -22,7 +21,7 @@ const modules = ['Logística', 'Preço'].map((title, at) => ({
 }));
 /** A busy machine is no failure. */
 const slowly = { timeout: 20_000 };
-const asked = vi.mocked(call);
+const asked = vi.spyOn(api, 'call');
 let rows = modules;
 let isFailing = false;
 
@@ -62,7 +61,7 @@ it('deleting the last row that a search found shows the list instead of an empty
   expect(screen.queryByText('Preço')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   // The row that goes lets those below it glide into its place.
-  expect(vi.mocked(closeGap).mock.calls[0]?.[0]?.getAttribute('data-row')).toBe(ids[1]);
+  expect(closeGap.mock.calls[0]?.[0]?.getAttribute('data-row')).toBe(ids[1]);
 });
 
 it('says after one more try that the list cannot be loaded', async () => {

@@ -6,12 +6,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Profile } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
 import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { CurrentUserContext } from '#web/lib/auth-context.ts';
 import { FullCalculator } from './full-calculator.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
-const asked = vi.mocked(call);
+const asked = vi.spyOn(api, 'call');
 
 const profile = { id: 'c0ffee00-0000-4000-8000-000000000000', userType: 'free' } as Profile;
 const rate = (currency: string, yenMicro: number, fetchedAt = new Date().toISOString()) => ({

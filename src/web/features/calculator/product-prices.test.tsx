@@ -12,10 +12,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCalculation } from '#contract/calculations.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { ProductPrices } from './product-prices.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+const asked = vi.spyOn(api, 'call');
 
 const productId = 'aaaaaaaa-0000-4000-8000-000000000000';
 const saved = (id: string, price: number): SavedCalculation => ({
@@ -32,7 +32,7 @@ const saved = (id: string, price: number): SavedCalculation => ({
 let calculations: SavedCalculation[] = [];
 
 beforeEach(() => {
-  vi.mocked(call).mockImplementation(async (endpoint: Endpoint, request: { params?: unknown }) => {
+  asked.mockImplementation(async (endpoint: Endpoint, request: { params?: unknown }) => {
     if (endpoint.method === 'GET') return { calculations };
     const { calculationId } = request.params as { calculationId: string };
     calculations = calculations.filter(({ id }) => id !== calculationId);

@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import * as api from '#web/lib/api.ts';
 import { LegalView } from './legal-view.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({
-  call: async () => ({
-    version: 3,
-    body: '## Contato\n\nEscreva para <b>nós</b>.\n\n- um\n- dois',
-    publishedAt: '2026-11-15T12:00:00Z',
-  }),
-}));
+vi.spyOn(api, 'call').mockResolvedValue({
+  version: 3,
+  body: '## Contato\n\nEscreva para <b>nós</b>.\n\n- um\n- dois',
+  publishedAt: '2026-11-15T12:00:00Z',
+} as never);
 
 it('stands by itself, outside the signed-in pages, and shows the text as text', async () => {
   const { container } = render(<LegalView page="privacy" />);

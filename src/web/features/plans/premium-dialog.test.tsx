@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { premiumOffers } from '#web/lib/premium-offer.ts';
 import { PremiumDialog } from './premium-dialog.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+const asked = vi.spyOn(api, 'call');
 
 async function open() {
   const root = createRootRoute({ component: () => <PremiumDialog offer={premiumOffers.list} isOpen /> });
@@ -20,7 +20,7 @@ async function open() {
   return screen.findByText('/ mês', { exact: false });
 }
 
-const offers = (premium: object) => vi.mocked(call).mockResolvedValue({ premium } as never);
+const offers = (premium: object) => asked.mockResolvedValue({ premium } as never);
 
 it('shows the converted price as it is', async () => {
   offers({ priceJpy: 3417, priceBrlCents: 11_990, problem: null });
@@ -37,7 +37,7 @@ it('says that the usual price is approximate while there is no conversion', asyn
 });
 
 it('and where the offer could not be read at all', async () => {
-  vi.mocked(call).mockRejectedValue(new Error('no answer'));
+  asked.mockRejectedValue(new Error('no answer'));
   await open();
   expect(screen.getByText('Valor aproximado')).toBeTruthy();
 });

@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getProduct, type Product, type ProductPatch } from '#contract/products.ts';
 import type { Profile } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { CurrentUserContext } from '#web/lib/auth-context.ts';
 import { productQuery } from '#web/lib/product-query.ts';
 import { ProductDetails } from './product-details.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+const asked = vi.spyOn(api, 'call');
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000000';
 let stored: Product;
@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.clear();
   waiting.length = 0;
   stored = { id, name: 'Garrafa', nameJa: '', slug: '', source: '', notes: '', status: 'idea' } as unknown as Product;
-  vi.mocked(call).mockImplementation(((endpoint: unknown, { body }: { body?: ProductPatch }) => {
+  asked.mockImplementation(((endpoint: unknown, { body }: { body?: ProductPatch }) => {
     if (endpoint === getProduct) return Promise.resolve(stored);
     return new Promise((resolve, reject) => {
       waiting.push({

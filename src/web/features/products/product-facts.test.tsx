@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getProduct, type Product, type ProductPatch } from '#contract/products.ts';
 import type { Profile } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { CurrentUserContext } from '#web/lib/auth-context.ts';
 import { productQuery } from '#web/lib/product-query.ts';
 import { ProductFacts } from './product-facts.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+const asked = vi.spyOn(api, 'call');
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000000';
 const weight = {
@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.clear();
   isRefusing = false;
   stored = { id, name: 'Garrafa', facts: [weight] } as unknown as Product;
-  vi.mocked(call).mockImplementation((async (endpoint: unknown, { body }: { body?: ProductPatch }) => {
+  asked.mockImplementation((async (endpoint: unknown, { body }: { body?: ProductPatch }) => {
     if (endpoint === getProduct) return stored;
     if (isRefusing) throw new AppError('invalid_input', 'Confira os campos informados.');
     stored = { ...stored, ...body } as Product;

@@ -10,10 +10,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteProduct, type ProductCard } from '#contract/products.ts';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { ProductLists } from './product-lists.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+const asked = vi.spyOn(api, 'call');
 
 const card = (n: number, over: Partial<ProductCard> = {}): ProductCard => ({
   id: `aaaaaaaa-0000-4000-8000-00000000000${n}`,
@@ -31,7 +31,7 @@ const card = (n: number, over: Partial<ProductCard> = {}): ProductCard => ({
   ...over,
 });
 
-beforeEach(() => void vi.mocked(call).mockReset());
+beforeEach(() => void asked.mockReset().mockResolvedValue(undefined as never));
 
 async function open(
   products: ProductCard[],
@@ -90,8 +90,6 @@ describe('the list of products', () => {
     const user = await open([card(1)]);
     await user.click(screen.getByRole('button', { name: 'Mais ações de Produto 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
-    await waitFor(() =>
-      expect(vi.mocked(call)).toHaveBeenCalledWith(deleteProduct, { params: { productId: card(1).id } }),
-    );
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(deleteProduct, { params: { productId: card(1).id } }));
   });
 });

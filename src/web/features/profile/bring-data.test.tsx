@@ -5,11 +5,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { importAccount } from '#contract/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { BringData } from './bring-data.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
-const asked = vi.mocked(call);
+const asked = vi.spyOn(api, 'call');
 
 beforeEach(() => {
   asked.mockReset();

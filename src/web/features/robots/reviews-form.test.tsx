@@ -3,12 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '#contract/profile.ts';
+import * as api from '#web/lib/api.ts';
 import { CurrentUserContext } from '#web/lib/auth-context.ts';
 import { ReviewsForm } from './reviews-form.tsx';
 import type { Generation } from './use-generation.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
-vi.mock('#web/lib/api.ts', () => ({ call: async () => ({ facts: [], notes: [] }) }));
+vi.spyOn(api, 'call').mockResolvedValue({ facts: [], notes: [] } as never);
 
 const onSubmit = vi.fn();
 // What the form reads of it: nothing runs.

@@ -5,9 +5,10 @@ import { House } from 'lucide-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResults } from '#contract/search.ts';
 import { CurrentUserContext } from '#web/lib/auth-context.ts';
+import * as session from '#web/lib/session.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-vi.mock('#web/lib/session.ts', () => ({ currentToken: async () => 'token' }));
+vi.spyOn(session, 'currentToken').mockResolvedValue('token');
 
 const taskId = '8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d10';
 const nothing: SearchResults = { products: [], texts: [], tasks: [], snippets: [], lessons: [] };

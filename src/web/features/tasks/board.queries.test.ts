@@ -1,11 +1,13 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Board, Task } from '#contract/tasks.ts';
+import * as session from '#web/lib/session.ts';
 import { boardMutation, boardQuery } from './board.queries.ts';
 
-vi.mock('#web/lib/session.ts', () => ({ currentToken: async () => 'token' }));
+vi.spyOn(session, 'currentToken').mockResolvedValue('token');
 const fetchMock = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchMock);
+afterAll(() => void vi.unstubAllGlobals());
 
 const task = (title: string): Task => ({
   id: '8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d10',

@@ -6,8 +6,6 @@ import type { BoardChange } from './board-changes.ts';
 const sent: string[] = [];
 let answer: () => Response;
 
-vi.mock('#web/lib/session.ts', () => ({ currentToken: async () => 'token' }));
-
 const ids = ['8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d10', '8a7f3d5e-2f4b-4c58-9d2a-3a1c5e7b9d11'] as const;
 const create: BoardChange = { kind: 'create', id: ids[0], title: 'Escrita no túnel', columnId: 'coluna1' };
 const remove: BoardChange = { kind: 'delete', taskId: ids[1] };
@@ -15,6 +13,7 @@ const remove: BoardChange = { kind: 'delete', taskId: ids[1] };
 /** A page of its own: what it has in memory is gone with it, what the browser keeps stays. */
 async function openPage() {
   vi.resetModules();
+  vi.spyOn(await import('#web/lib/session.ts'), 'currentToken').mockResolvedValue('token');
   const { boardMutation } = await import('./board.queries.ts');
   const { keepChanges, resumeChanges } = await import('./kept-changes.ts');
   const queryClient = new QueryClient();

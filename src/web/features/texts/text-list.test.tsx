@@ -12,10 +12,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { TextCard } from '#contract/texts.ts';
 import { AppError } from '#domain/errors.ts';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { TextList } from './text-list.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+const asked = vi.spyOn(api, 'call');
 
 const productId = 'aaaaaaaa-0000-4000-8000-000000000000';
 const text = (n: number, over: Partial<TextCard> = {}): TextCard => ({
@@ -63,7 +63,7 @@ async function answer({ method, path }: Endpoint, { params, query, body }: Asked
 beforeEach(() => {
   isBroken = false;
   queries.length = 0;
-  vi.mocked(call).mockImplementation(answer as never);
+  asked.mockImplementation(answer as never);
 });
 
 function open(grouped = false) {
