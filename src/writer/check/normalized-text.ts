@@ -3,11 +3,18 @@ export type NormalizedText = { text: string; startOf(index: number): number; end
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
+/** Signs that stay one sign each, whatever stands beside them: of such a text every place is its own. */
+const PLAIN = /^[ -~À-ÖØ-öø-ÿ\u3000-\u3029ぁ-ゖァ-ヾ一-鿿！-～]*$/;
+
 /**
  * Grapheme by grapheme: full-width letters and digits become half-width, half-width kana with their marks become one
  * character, and still every match can be marked at its place in the original.
  */
 export function normalizeText(original: string, change: (normalized: string) => string): NormalizedText {
+  if (PLAIN.test(original)) {
+    const text = change(original.normalize('NFKC'));
+    return { text, startOf: (index) => index, endOf: (index) => index };
+  }
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
