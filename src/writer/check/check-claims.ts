@@ -105,9 +105,24 @@ function checkParagraph(paragraph: string): Found[] {
       ...findMatches(rule, 'pt', compiled.pt, portuguese, paragraph),
     ];
     // Asked last: most rules find nothing, and then nothing has to be excused.
-    const isExcused = found.length > 0 && (unless?.test(japanese.text) || unless?.test(portuguese.text));
+    const isExcused = found.length > 0 && unless !== undefined && isMet(unless, japanese.text, portuguese.text);
     return isExcused ? [] : found;
   });
+}
+
+/** "FPU 50, não tenho laudo", 試験成績書はありません: a condition that is denied excuses nothing. */
+const LACKING_BEFORE = /\b(?:sem|nao|nem|nenhum|falta|faltando)\s+(?:(?!e\b|ou\b)\w+\s+){0,2}$/u;
+const LACKING_AFTER =
+  /^[^。、\n]{0,8}?(?:なし|未取得|していません|しておりません|(?<!で)[はが]ありません|(?<!で)[はが]ない)/u;
+
+function isMet(condition: RegExp, ...texts: string[]): boolean {
+  const pattern = new RegExp(condition, 'giu');
+  return texts.some((text) =>
+    [...text.matchAll(pattern)].some(
+      ({ 0: words, index }) =>
+        !LACKING_AFTER.test(text.slice(index + words.length)) && !LACKING_BEFORE.test(foldLatin(text.slice(0, index))),
+    ),
+  );
 }
 
 function findMatches(

@@ -486,4 +486,29 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     hit: ['飲む美容液', 'Cápsula da beleza'],
     miss: ['コラーゲン1,000mg配合', 'Creme de pentear'],
   },
+  {
+    id: 'sem-bpa',
+    hit: ['BPAフリーの保存容器', 'Garrafa livre de BPA'],
+    miss: ['BPA試験の結果は別紙', 'Garrafa livre de BPA (laudo 123 do laboratório)'],
+  },
+  {
+    id: 'vezes-mais',
+    hit: ['従来の3倍速い乾燥', '2x mais rápida que a panela comum (teste do fabricante)'],
+    miss: ['倍率10倍の双眼鏡', 'Em 3x de R$ 33,30, mais frete'],
+  },
+  {
+    id: 'ultimas-contadas',
+    hit: ['残り5点です', 'Últimas 5 peças!'],
+    miss: ['5点セットです', 'Kit com 5 peças'],
+  },
+  {
+    id: 'ansiedade',
+    hit: ['ペットのストレスを軽減します', 'Acaba com a ansiedade e o estresse do seu pet'],
+    miss: ['ストレスの少ない着け心地', 'Não reduz a ansiedade; é só uma almofada'],
+  },
+  {
+    id: 'vista',
+    hit: ['目に優しいライト', 'Luz que não cansa a vista'],
+    miss: ['目を引くデザイン', 'Evite contato com os olhos'],
+  },
 ];

@@ -7,9 +7,10 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['薬66②', '適正広告基準', '優良'],
-    ja: String.raw`(?:医師|ドクター|専門医|薬剤師|皮膚科医|専門家|歯科医)(?:が|の|も|による)?[^。\n]{0,6}(?:推薦|推奨|おすすめ|お墨付き|監修|太鼓判|支持)`,
-    pt: String.raw`\b(?:recomendad[oa]s?|indicad[oa]s?|aprovad[oa]s?|aprovam|recomendam) (?:por |pelos? )?(?:medic|dermatolog|dentist|especialist|nutricionist|farmaceut)|\b(?:medic|dermatolog|dentist)\w* (?:recomendam|indicam|aprovam)`,
-    reason: 'Recomendação de médico não pode vender cosmético, aparelho ou suplemento, nem com pesquisa.',
+    ja: String.raw`(?:医師|ドクター|専門医|薬剤師|皮膚科医|専門家|歯科医|獣医師?)(?:が|の|も|による)?[^。\n]{0,6}(?:推薦|推奨|おすすめ|お墨付き|監修|太鼓判|支持)`,
+    pt: String.raw`\b(?:recomendad[oa]s?|indicad[oa]s?|aprovad[oa]s?|aprovam|recomendam|recomendacao|indicacao) (?:por |pelos? |pelas? |de |dos? )?(?:(?:\d+ (?:em|de) cada \d+|muitos|varios|milhares de|todos os|\d+ ?% dos) )?(?:medic|dermatolog|dentist|especialist|nutricionist|farmaceut|veterinari|pediatr|ortopedist|fisioterapeut|cardiolog|oftalmolog)|\b(?:medic|dermatolog|dentist|especialist|nutricionist|farmaceut|veterinari|pediatr|ortopedist|fisioterapeut|cardiolog|oftalmolog)\w* (?:ja |tambem )?(?:recomendam?|indicam?|aprovam?|confiam?)\b|\b\d+ (?:em|de|a) cada \d+ (?:medic|dermatolog|dentist|especialist|nutricionist|veterinari|pediatr|ortopedist|fisioterapeut)`,
+    reason:
+      'Recomendação de médico ou veterinário não pode vender cosmético, aparelho ou suplemento, nem com pesquisa.',
     safer: { kind: 'advice', ja: '推薦を書かない', pt: 'não cite médicos' },
   },
   {
@@ -71,7 +72,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['優良', '有利'],
     ja: '絶対(?:に)?(?!値|温度|音感|的)|完璧(?:な|に|です)|万能(?!ねぎ|ナイフ|調味)|間違いな(?:し|い)',
-    pt: String.raw`\binfalivel|\babsolutamente (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)`,
+    pt: String.raw`\binfalivel|\babsolutamente (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)|\b(?:resultado|efeito|eficacia|sucesso)s? (?:\d+ ?% )?garantid|\bgarantia de resultado`,
     reason: 'Garantia absoluta precisa de prova que ninguém tem.',
     safer: { kind: 'wording', ja: '多くの場面で使えます', pt: 'serve em várias situações' },
   },
