@@ -60,7 +60,7 @@ const gateReply = z.object({
   ),
   /** Model codes among the facts. */
   models: z.array(z.string()),
-  /** From the answers as they are kept, by today's rules. */
+  /** From the answers as they are kept, and from what the facts say where there is none, by today's rules. */
   result: resultSchema,
   /** Day on which the rules and their sources were last read, YYYY-MM-DD. */
   reviewedOn: z.string(),

@@ -33,6 +33,8 @@ export const planStandingSchema = z.object({
   status: z.nullable(z.enum(['active', 'late', 'canceled'])),
   accessUntil: z.nullable(z.string()),
   nextPaymentAt: z.nullable(z.string()),
+  /** When the team gave it, for a plan that nobody pays for; it ends when the team takes it back. */
+  grantedAt: z.nullable(z.string()),
 });
 
 export type PlanStanding = z.infer<typeof planStandingSchema>;

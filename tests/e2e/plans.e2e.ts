@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { storeConversion } from './support/payments.ts';
+import { paysForPlan, storeConversion } from './support/payments.ts';
 
 test.beforeAll(storeConversion);
 
@@ -53,6 +53,11 @@ test('the questions tell guarantee, billing and cancelling', async ({ page, sign
 
 test('a premium user is told to cancel through the e-mail of the purchase', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
+  await page.goto('/plans');
+  await expect(page.getByText('Premium liberado pela equipe Dropar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar Premium' })).toHaveCount(0);
+  await expectAccessible(page);
+  await paysForPlan(page);
   await page.goto('/plans');
   await expect(page.getByRole('link', { name: 'Assinar Premium' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Plano Atual' })).toHaveCount(0);

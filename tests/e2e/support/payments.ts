@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { buildPayment, deliver } from '#tests/support/payment-webhook.ts';
 import { withDatabase } from './accounts.ts';
 
@@ -20,4 +21,14 @@ export async function storeConversion(): Promise<void> {
        on conflict (plan_id) do update set price_jpy = 3417, exchange_rate = 28.5, expires_at = excluded.expires_at`,
     ),
   );
+}
+
+/** The person of this page as one whose Premium is paid for, not given by the team. */
+export async function paysForPlan(page: Page): Promise<void> {
+  await page.route('**/api/plans', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const standing = { ...body.standing, origin: 'paid', status: 'active', grantedAt: null };
+    await route.fulfill({ response, json: { ...body, standing } });
+  });
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openTab, row, search, seedModule, seedSnippetModule } from './admin.ts';
 import { createComments, createLesson, createSnippet, lessonPath } from './content.ts';
 import { hold, refuse } from './pages.ts';
+import { paysForPlan } from './payments.ts';
 
 export type Role = 'visitor' | 'free' | 'premium' | 'admin';
 
@@ -381,6 +382,7 @@ const premium: Scene[] = [
     name: 'plans, cancel',
     role: 'premium',
     path: '/plans',
+    given: paysForPlan,
     act: press('Cancelar Premium'),
     shows: dialog('Cancelar Premium'),
   },

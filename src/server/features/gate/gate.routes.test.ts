@@ -34,10 +34,11 @@ describe('the gate of a product', () => {
       productName: 'Garrafa Mizu',
       answers: {},
       savedAt: null,
-      result: { verdict: 'sem_alerta' },
+      result: { verdict: 'precisa_de_prova' },
     });
     expect(body.suggestions).toEqual([{ question: 'radio', answer: ['bluetooth'], from: 'Tampa com Bluetooth 5.3' }]);
     expect(body.result.unanswered.length).toBeGreaterThan(10);
+    expect(body.result.unanswered).not.toContain('radio');
   });
 
   it('keeps answers and papers, and says what the rules say of them', async () => {

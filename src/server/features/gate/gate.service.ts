@@ -1,6 +1,7 @@
 import type { GateReply } from '#contract/gate.ts';
 import type { Product } from '#contract/products.ts';
 import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
+import { answersSoFar } from '#domain/gate/gate-answers.ts';
 import { GATE_REVIEWED_ON } from '#domain/gate/gate-sources.ts';
 import type { Answers, Documents } from '#domain/gate/gate-types.ts';
 import { modelsOf, suggestAnswers } from '#domain/gate/suggest-answers.ts';
@@ -12,7 +13,7 @@ import { findGate, upsertGate } from './gate.repository.ts';
 
 type Gated = { productId: string; now: Date };
 
-/** What the rules say of the answers as they are kept: derived anew, since rules and days change. */
+/** What the rules say of the answers so far, kept or read from the facts: derived anew, since rules and days change. */
 export async function readGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
   const product = await getProduct(db, actor, productId);
   return present(product, await findGate(db, productId), now);
@@ -38,13 +39,14 @@ function present({ name, facts }: Product, kept: Kept, now: Date): GateReply {
   const documents = knownDocuments(kept?.documents ?? {});
   const models = modelsOf(facts);
   const today = now.toISOString().slice(0, 10);
-  const result = evaluateGate({ answers, documents, today, models });
+  const suggestions = suggestAnswers(facts);
+  const result = evaluateGate({ answers: answersSoFar(suggestions, answers), documents, today, models });
   return {
     productName: name,
     // Readonly inside, plain data outside.
     answers: answers as GateReply['answers'],
     documents: documents as GateReply['documents'],
-    suggestions: suggestAnswers(facts),
+    suggestions,
     models,
     result: result as GateReply['result'],
     reviewedOn: GATE_REVIEWED_ON,

@@ -135,6 +135,7 @@ describe('checkout and access', () => {
       status: null,
       accessUntil: null,
       nextPaymentAt: null,
+      grantedAt: null,
     });
     const admin = await buildUser(deps.db, { userType: 'admin' });
     expect((await api.as(admin).send(getPlanStanding, {})).body).toMatchObject({ userType: 'admin', origin: 'manual' });

@@ -10,7 +10,7 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { readPlanPrice } from './convert-price.ts';
 import { findPlanPrice } from './plans.repository.ts';
-import { findManualGrant, findSubscriptionAccess } from './user-type.repository.ts';
+import { findGrantTime, findSubscriptionAccess } from './user-type.repository.ts';
 
 export async function getPlans(deps: Dependencies, actor: Actor) {
   const [premium, standing] = await Promise.all([
@@ -58,15 +58,15 @@ function nameProblem(deps: Dependencies, error: unknown): string {
 
 /** Where the plan comes from and how it goes on. */
 export async function getPlanStanding(db: Db, actor: Actor, now: Date): Promise<PlanStanding> {
-  const none = { userType: actor.userType, status: null, accessUntil: null, nextPaymentAt: null };
+  const none = { userType: actor.userType, status: null, accessUntil: null, nextPaymentAt: null, grantedAt: null };
   const subscriptions = await findSubscriptionAccess(db, actor.id);
   const standing = subscriptions
     .filter((access) => hasAccessAt(access, now))
     .sort((a, b) => (b.accessUntil ?? '9').localeCompare(a.accessUntil ?? '9'))[0];
   if (standing && (standing.status === 'active' || standing.status === 'late' || standing.status === 'canceled')) {
-    return { ...standing, status: standing.status, userType: actor.userType, origin: 'paid' };
+    return { ...none, ...standing, status: standing.status, origin: 'paid' };
   }
-  const manual = await findManualGrant(db, actor.id);
-  const isGranted = manual !== undefined || actor.userType !== 'free';
-  return { ...none, origin: isGranted ? 'manual' : 'none' };
+  const grantedAt = await findGrantTime(db, actor.id);
+  const isGranted = grantedAt !== undefined || actor.userType !== 'free';
+  return { ...none, origin: isGranted ? 'manual' : 'none', grantedAt: grantedAt ?? null };
 }

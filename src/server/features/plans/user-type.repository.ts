@@ -58,6 +58,11 @@ export async function findManualGrant(db: Db, userId: string): Promise<UserType 
   return row?.userType;
 }
 
+export async function findGrantTime(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await selectGrant(db, { userId });
+  return row?.grantedAt;
+}
+
 export async function saveManualGrant(tx: Db, userId: string, userType: UserType): Promise<void> {
   await tx
     .insert(manualGrants)

@@ -44,7 +44,9 @@ describe('a plan set by hand', () => {
     });
     expect(await planOf(user)).toBe('premium');
     expect(await heardBy(user)).toBe(1);
-    expect(await standingOf(user)).toMatchObject({ origin: 'manual', status: null });
+    const standing = await standingOf(user);
+    expect(standing).toMatchObject({ origin: 'manual', status: null, accessUntil: null });
+    expect(Math.abs(Date.now() - Date.parse(standing.grantedAt ?? ''))).toBeLessThan(60_000);
     await setUserType(deps.db, { userId: user.id, userType: 'free' });
     expect(await planOf(user)).toBe('free');
   });

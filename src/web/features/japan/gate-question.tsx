@@ -2,6 +2,8 @@ import { Package } from 'lucide-react';
 import type { GateReply } from '#contract/gate.ts';
 import { isAnswered } from '#domain/gate/gate-answers.ts';
 import type { Question } from '#domain/gate/gate-types.ts';
+import { lawsOfQuestion } from '#domain/gate/laws-of-question.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { GateAnswer } from './gate-answer.tsx';
 import { GateEntryView } from './gate-entry.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
@@ -34,13 +36,29 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
         {entries.map((entry) => (
           <GateEntryView key={entry.rule} entry={entry} draft={draft} reviewedOn={reply.reviewedOn} />
         ))}
-        {entries.length === 0 &&
-          (isAnswered(question, answers) ? (
-            <VerdictChip verdict="sem_alerta" />
-          ) : (
-            <span className="text-fg-faint text-sm">Falta responder</span>
-          ))}
+        {entries.length === 0 && <Quiet question={question} isAnswered={isAnswered(question, answers)} />}
       </div>
     </article>
+  );
+}
+
+/** No rule speaks, or none can yet: which laws the answer is for. */
+function Quiet({ question, isAnswered }: { question: Question; isAnswered: boolean }) {
+  const laws = lawsOfQuestion(question.id);
+  return (
+    <div className="gate-quiet">
+      {isAnswered ? <VerdictChip verdict="sem_alerta" /> : <span>Falta responder</span>}
+      {laws.length > 0 ? (
+        <ul aria-label="Leis desta pergunta">
+          {laws.map(({ ja, pt }) => (
+            <li key={ja} className="gate-law">
+              <MixedText text={ja} /> <span>{pt}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-fg-muted text-sm">Diz quais regras valem para as outras respostas.</p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GateReply } from '#contract/gate.ts';
+import { answersSoFar } from '#domain/gate/gate-answers.ts';
 import { type Verdict as GateVerdict, VERDICTS } from '#domain/gate/gate-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -42,8 +43,8 @@ export function GateSummary({ productId, link }: GateSummaryProps) {
   );
 }
 
-function Verdict({ data: { result, answers } }: { data: GateReply }) {
-  const counts = countVerdicts(result, answers);
+function Verdict({ data: { result, answers, suggestions } }: { data: GateReply }) {
+  const counts = countVerdicts(result, answersSoFar(suggestions, answers));
   const { title } = verdictWords(result);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GateReply } from '#contract/gate.ts';
 import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
-import { shownQuestions } from '#domain/gate/gate-answers.ts';
+import { answersSoFar, shownQuestions } from '#domain/gate/gate-answers.ts';
 import type { Answer, Answers, Documents, StoredDocument } from '#domain/gate/gate-types.ts';
 import { isValidAnswer } from '#domain/gate/valid-answer.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
@@ -11,11 +11,11 @@ type Draft = { answers?: Answers | undefined; documents?: Documents | undefined 
 /** Answers on their way: kept ones, what the facts say where nothing is kept, and what was changed since. */
 export function useGateDraft(productId: string, reply: GateReply) {
   const [draft, setDraft] = useKeptState<Draft>(`gate.${productId}`, {});
-  const suggested = useMemo(
-    () => Object.fromEntries(reply.suggestions.map(({ question, answer }) => [question, answer])),
-    [reply.suggestions],
+  const soFar = useMemo(
+    () => answersSoFar(reply.suggestions, reply.answers),
+    [reply.suggestions, reply.answers],
   );
-  const answers: Answers = draft.answers ?? { ...suggested, ...reply.answers };
+  const answers: Answers = draft.answers ?? soFar;
   const documents: Documents = draft.documents ?? reply.documents;
   const result = useMemo(
     () => evaluateGate({ answers, documents, today: new Date().toISOString().slice(0, 10), models: reply.models }),

@@ -17,12 +17,10 @@ export function CancelDialog({ open, onOpenChange, standing }: CancelDialogProps
         title="Cancelar Premium"
         description="O cancelamento é feito pelo provedor de pagamento, a partir do email da compra."
       >
-        {standing?.origin !== 'manual' && (
-          <ol className="mt-4 grid list-decimal gap-2 pl-5 text-fg-soft">
-            <li>Abra o email de confirmação que você recebeu ao assinar.</li>
-            <li>Use o link para gerenciar a assinatura e confirme o cancelamento.</li>
-          </ol>
-        )}
+        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-fg-soft">
+          <li>Abra o email de confirmação que você recebeu ao assinar.</li>
+          <li>Use o link para gerenciar a assinatura e confirme o cancelamento.</li>
+        </ol>
         <p className="mt-4 text-sm text-fg-muted">{describeAfter(standing)}</p>
         <DialogActions>
           <DialogClose asChild>
@@ -35,7 +33,6 @@ export function CancelDialog({ open, onOpenChange, standing }: CancelDialogProps
 }
 
 function describeAfter(standing: PlanStanding | undefined): string {
-  if (standing?.origin === 'manual') return 'O seu foi liberado pela equipe, então não há cobrança a cancelar.';
   const until = standing?.accessUntil ? ` (${formatDate(standing.accessUntil)})` : '';
   return `Não há taxa de cancelamento. Você continua com o Premium até o fim do período pago${until}.`;
 }

@@ -1,14 +1,21 @@
+import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanOffer, PlanStanding } from '#contract/plans.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
-type PremiumActionProps = { offer: PlanOffer | undefined; standing: PlanStanding | undefined };
+type PremiumActionProps = {
+  offer: PlanOffer | undefined;
+  standing: PlanStanding | undefined;
+  /** Neither will come. */
+  isFailed: boolean;
+};
 
 /** Buy, cancel or nothing to do: the button of the Premium card for each plan. */
-export function PremiumAction({ offer, standing }: PremiumActionProps) {
+export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps) {
   const { userType } = useCurrentUser();
   const [isCanceling, setIsCanceling] = useState(false);
 
@@ -19,6 +26,8 @@ export function PremiumAction({ offer, standing }: PremiumActionProps) {
       </Button>
     );
   }
+  if (userType === 'premium' && !standing && !isFailed) return <Skeleton className="h-12 w-44" />;
+  if (userType === 'premium' && standing?.origin === 'manual') return <GrantedPlan standing={standing} />;
   if (userType === 'premium') {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -49,8 +58,22 @@ export function PremiumAction({ offer, standing }: PremiumActionProps) {
   );
 }
 
-function describeStanding({ origin, status, accessUntil, nextPaymentAt }: PlanStanding): string {
-  if (origin !== 'paid') return 'Seu plano atual';
+/** Nobody is charged, so there is nothing to cancel: who gave it, and until when. */
+function GrantedPlan({ standing: { grantedAt } }: { standing: PlanStanding }) {
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2 font-semibold">
+        <BadgeCheck aria-hidden="true" className="size-5 flex-none text-premium" />
+        Premium liberado pela equipe Dropar
+      </p>
+      <p className="text-sm text-fg-muted">
+        {grantedAt && `Desde ${formatDate(grantedAt)}. `}Sem cobrança e sem data para terminar.
+      </p>
+    </div>
+  );
+}
+
+function describeStanding({ status, accessUntil, nextPaymentAt }: PlanStanding): string {
   if (status === 'canceled' && accessUntil) return `Cancelado. Acesso até ${formatDate(accessUntil)}`;
   if (status === 'late') return 'Pagamento em atraso. Confira o email da compra';
   return nextPaymentAt ? `Seu plano atual. Próxima cobrança em ${formatDate(nextPaymentAt)}` : 'Seu plano atual';

@@ -31,7 +31,7 @@ export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
       tagline="Para vender todos os dias"
       seal={<Seal name="premium" tone="premium" stamp className="absolute top-7 right-7 size-14" />}
       price={offer || isFailed ? <Price offer={offer} /> : <PriceSkeleton />}
-      action={<PremiumAction offer={offer} standing={standing} />}
+      action={<PremiumAction offer={offer} standing={standing} isFailed={isFailed} />}
       features={<FeatureList items={features} className="min-[56rem]:columns-2 min-[56rem]:gap-8" />}
     />
   );

@@ -41,7 +41,10 @@ export function PlanDetails() {
   return standing.origin === 'paid' ? (
     <PaidPlan standing={standing} />
   ) : (
-    <p className="text-fg-muted">Seu acesso foi liberado pela equipe, sem cobrança e sem data para terminar.</p>
+    <p className="text-fg-muted">
+      Seu acesso foi liberado pela equipe{standing.grantedAt && ` em ${formatDate(standing.grantedAt)}`}, sem cobrança e
+      sem data para terminar.
+    </p>
   );
 }
 

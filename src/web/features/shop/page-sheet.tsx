@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleDashed } from 'lucide-react';
 import type { PageRow, ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { fieldId } from './shop-form-context.ts';
 
 /** The page in Japanese with its sense beside each row; what is missing stands in its place and leads to its field. */
-export function PageSheet({ page }: { page: ShopPage }) {
+export function PageSheet({ page, isNew }: { page: ShopPage; isNew: boolean }) {
   return (
-    <div className="shop-sheet">
+    <div className="shop-sheet" data-new={isNew}>
       <header>
         <h2 lang="ja">{page.title.ja}</h2>
         <p className="text-sm text-fg-muted">{page.about}</p>
@@ -15,14 +15,15 @@ export function PageSheet({ page }: { page: ShopPage }) {
       {/* biome-ignore lint/a11y/useSemanticElements: three columns that stand under each other on phones. */}
       <div role="table" aria-label={page.title.pt}>
         {page.rows.map((row) => (
-          <SheetRow key={row.key} row={row} />
+          <SheetRow key={row.key} row={row} isNew={isNew} />
         ))}
       </div>
     </div>
   );
 }
 
-function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
+function SheetRow({ row: { heading, text, problems }, isNew }: { row: PageRow; isNew: boolean }) {
+  const Mark = isNew ? CircleDashed : CircleAlert;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see PageSheet.
     // biome-ignore lint/a11y/useFocusableInteractive: a row of a table that is read, not used.
@@ -38,7 +39,7 @@ function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
           ? text.ja
           : problems.map(({ field, slot }) => (
               <span key={field} className="shop-slot">
-                <CircleAlert aria-hidden="true" />
+                <Mark aria-hidden="true" />
                 {slot}
               </span>
             ))}

@@ -11,7 +11,14 @@ import { PageSources } from './page-sources.tsx';
 import { countMissing } from './page-states.tsx';
 import { fieldId } from './shop-form-context.ts';
 
-export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey }) {
+type ShopPagesViewProps = {
+  shop: Shop;
+  open: ShopPageKey;
+  /** Nothing was ever saved: what is missing is a list to go through, not a mistake. */
+  isNew: boolean;
+};
+
+export function ShopPagesView({ shop, open, isNew }: ShopPagesViewProps) {
   const navigate = useNavigate();
   const page = buildShopPage(shop, open);
   const [first] = page.problems;
@@ -33,8 +40,11 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
       {SHOP_PAGE_KEYS.map((key) => (
         <TabsContent key={key} value={key}>
           {first && (
-            <Alert variant="error" className="my-4">
-              {countMissing(page.problems.length)} nesta página. Sem isso ela não pode ser exportada.
+            <Alert variant={isNew ? 'info' : 'error'} className="my-4">
+              {countMissing(page.problems.length)} nesta página.{' '}
+              {isNew
+                ? 'Preencha em Minha loja e o japonês aparece aqui, pronto para colar.'
+                : 'Sem isso ela não pode ser exportada.'}
             </Alert>
           )}
           {!first && key === 'privacy' && (
@@ -43,7 +53,7 @@ export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey })
             </Alert>
           )}
           {!first && key !== 'privacy' && <div className="h-4" />}
-          <PageSheet page={page} />
+          <PageSheet page={page} isNew={isNew} />
           <PageExports page={page} />
           {first && (
             <div className="shop-dock mt-7">

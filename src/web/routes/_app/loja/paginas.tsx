@@ -34,7 +34,7 @@ function ShopPagesPage() {
         Japonês pronto para colar, com o sentido ao lado.
       </PageHeader>
       {data ? (
-        <ShopPagesView shop={data.shop} open={pagina} />
+        <ShopPagesView shop={data.shop} open={pagina} isNew={data.savedAt === null} />
       ) : error ? (
         <ErrorState title="Não deu para abrir as páginas" onRetry={() => void refetch()} busy={isFetching} />
       ) : (

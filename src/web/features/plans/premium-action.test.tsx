@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { PlanStanding } from '#contract/plans.ts';
+import { PremiumAction } from './premium-action.tsx';
+
+const person = vi.hoisted(() => ({ userType: 'premium' }));
+vi.mock('#web/lib/current-user.ts', () => ({ useCurrentUser: () => person }));
+
+const standing: PlanStanding = {
+  userType: 'premium',
+  origin: 'paid',
+  status: 'active',
+  accessUntil: '2026-12-16T12:00:00Z',
+  nextPaymentAt: '2026-12-16T12:00:00Z',
+  grantedAt: null,
+};
+const show = (now: PlanStanding | undefined, isFailed = false) =>
+  render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} />);
+const cancel = () => screen.queryByRole('button', { name: 'Cancelar Premium' });
+
+test('who pays may cancel', () => {
+  show(standing);
+  expect(cancel()).toBeTruthy();
+  expect(screen.getByText('Seu plano atual. Próxima cobrança em 16/12/2026')).toBeTruthy();
+});
+
+test('who was given it by the team reads since when, and has nothing to cancel', () => {
+  show({ ...standing, origin: 'manual', status: null, nextPaymentAt: null, grantedAt: '2026-11-15T12:00:00Z' });
+  expect(cancel()).toBeNull();
+  expect(screen.getByText('Premium liberado pela equipe Dropar')).toBeTruthy();
+  expect(screen.getByText('Desde 15/11/2026. Sem cobrança e sem data para terminar.')).toBeTruthy();
+});
+
+test('nothing is offered before it is known; the way out stays when it cannot be known', () => {
+  const { unmount } = show(undefined);
+  expect(cancel()).toBeNull();
+  unmount();
+  show(undefined, true);
+  expect(cancel()).toBeTruthy();
+});
