@@ -64,6 +64,13 @@ export function fillReply(template: ReplyTemplate, values: ReplyValues, today: s
   };
 }
 
+/** A text cut at its gaps, so that each can be shown as a field that waits. */
+export const gapsIn = (text: string): { words: string; isGap: boolean }[] =>
+  text
+    .split(/［([^［］]+)］/)
+    .map((words, index) => ({ words, isGap: index % 2 === 1 }))
+    .filter(({ words }) => words !== '');
+
 /** "de" and "a" before the article of a filled-in value. */
 const contract = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkReply } from './check-reply.ts';
-import { fillReply, linesOf, slotsOf, textOf } from './fill-reply.ts';
+import { fillReply, gapsIn, linesOf, slotsOf, textOf } from './fill-reply.ts';
 import { fillSlot } from './fill-slot.ts';
 import { todayInJapan } from './japan-dates.ts';
 import { CLOSING, COMMON_SLOTS } from './reply-slots.ts';
@@ -129,6 +129,22 @@ describe('values', () => {
     expect(fill('delay', { newDateTo: '' }).missing).toEqual(['Previsão de entrega (até)']);
     expect(textOf(fill('delay', { newDateTo: '' }), 'ja')).toContain('［Previsão de entrega (até)］');
   });
+
+  it('gaps are told from the words around them, in both languages', () => {
+    const { lines } = fill('delay', { customerName: '' });
+    expect(gapsIn(lines[0]?.ja ?? '')).toEqual([
+      { words: 'Nome do cliente', isGap: true },
+      { words: ' 様', isGap: false },
+    ]);
+    expect(gapsIn('Muito obrigado.')).toEqual([{ words: 'Muito obrigado.', isGap: false }]);
+  });
+
+  it.each(REPLY_TEMPLATES.map((template) => [template.situation, template] as const))(
+    'the Portuguese of %s is written as Portuguese is',
+    (_, { subject, lines }) => {
+      for (const { pt } of [...(subject ? [subject] : []), ...lines]) expect(pt).not.toMatch(/["[\]「」【】・]/);
+    },
+  );
 
   it.each(['佐藤 美咲様', '佐藤 美咲 様', '佐藤 美咲さん', '佐藤 美咲　さま'])('%s has one 様', (customerName) => {
     expect(fill('delay', { customerName }).lines[0]?.ja).toBe('佐藤 美咲 様');

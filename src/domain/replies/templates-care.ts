@@ -20,7 +20,7 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
       },
       {
         ja: '「{{productName}}」の{{fromVariant}}から{{toVariant}}への交換を承ります。',
-        pt: 'Aceitamos a troca de "{{productName}}" de {{fromVariant}} para {{toVariant}}.',
+        pt: 'Aceitamos a troca de “{{productName}}” de {{fromVariant}} para {{toVariant}}.',
       },
       {
         ja: '恐れ入りますが、商品到着後{{returnDays}}日以内に、未使用の状態で下記までご返送ください。',
@@ -84,13 +84,13 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
     channel: 'private',
     subject: {
       ja: '【お詫び】お届けした商品の不具合について（ご注文番号：{{orderNumber}}）',
-      pt: '[Desculpas] Sobre o defeito no produto entregue (pedido {{orderNumber}})',
+      pt: 'Desculpas: sobre o defeito no produto entregue (pedido {{orderNumber}})',
     },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
       {
         ja: 'この度は、お届けした「{{productName}}」に不具合がございましたこと、心よりお詫び申し上げます。',
-        pt: 'Pedimos sinceras desculpas pelo defeito em "{{productName}}".',
+        pt: 'Pedimos sinceras desculpas pelo defeito em “{{productName}}”.',
       },
       {
         ja: 'お手数をおかけして誠に恐れ入りますが、状況を確認するため、下記をお送りいただけますでしょうか。',

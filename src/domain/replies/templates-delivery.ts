@@ -10,7 +10,7 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
     channel: 'private',
     subject: {
       ja: '【お詫び】お届けの遅れについて（ご注文番号：{{orderNumber}}）',
-      pt: '[Desculpas] Sobre o atraso da entrega (pedido {{orderNumber}})',
+      pt: 'Desculpas: sobre o atraso da entrega (pedido {{orderNumber}})',
     },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
@@ -20,7 +20,7 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       },
       {
         ja: 'ご注文いただきました「{{productName}}」につきまして、{{delayReason}}の影響により、お届けが当初の予定より遅れております。',
-        pt: 'Por causa de {{delayReason}}, a entrega de "{{productName}}" está atrasada em relação ao previsto.',
+        pt: 'Por causa de {{delayReason}}, a entrega de “{{productName}}” está atrasada em relação ao previsto.',
       },
       {
         ja: 'お待ちいただいているところ、ご迷惑をおかけし、誠に申し訳ございません。',
@@ -89,7 +89,7 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
     channel: 'private',
     subject: {
       ja: '【発送のお知らせ】お荷物の追跡番号について（ご注文番号：{{orderNumber}}）',
-      pt: '[Aviso de envio] Código de rastreio (pedido {{orderNumber}})',
+      pt: 'Aviso de envio: código de rastreio (pedido {{orderNumber}})',
     },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
@@ -99,7 +99,7 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       },
       {
         ja: 'ご注文いただきました「{{productName}}」を、{{shipDate}}に発送いたしました。',
-        pt: 'Enviamos "{{productName}}" em {{shipDate}}.',
+        pt: 'Enviamos “{{productName}}” em {{shipDate}}.',
       },
       { ja: 'お荷物の状況は、下記よりご確認いただけます。', pt: 'O andamento pode ser consultado abaixo.' },
       { ja: '配送会社：{{carrier}}', pt: 'Transportadora: {{carrier}}' },
@@ -157,13 +157,13 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
     channel: 'private',
     subject: {
       ja: '【ご確認のお願い】お届け先のご住所について（ご注文番号：{{orderNumber}}）',
-      pt: '[Confirmação] Sobre o endereço de entrega (pedido {{orderNumber}})',
+      pt: 'Confirmação: sobre o endereço de entrega (pedido {{orderNumber}})',
     },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
       {
         ja: 'この度は「{{productName}}」をご注文いただき、誠にありがとうございます。',
-        pt: 'Muito obrigado por pedir "{{productName}}".',
+        pt: 'Muito obrigado por pedir “{{productName}}”.',
       },
       {
         ja: 'お届け先につきまして、{{addressProblem}}ため、ご連絡いたしました。',
@@ -173,10 +173,10 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
         ja: 'お手数ですが、下記の項目を{{replyDeadline}}までにお知らせいただけますでしょうか。',
         pt: 'Poderia responder com os itens abaixo até {{replyDeadline}}?',
       },
-      { ja: '・郵便番号', pt: '・CEP (7 dígitos)' },
-      { ja: '・都道府県、市区町村、番地', pt: '・Província, cidade, número' },
-      { ja: '・建物名、部屋番号', pt: '・Prédio e apartamento' },
-      { ja: '・お電話番号', pt: '・Telefone' },
+      { ja: '・郵便番号', pt: '• CEP (7 dígitos)' },
+      { ja: '・都道府県、市区町村、番地', pt: '• Província, cidade, número' },
+      { ja: '・建物名、部屋番号', pt: '• Prédio e apartamento' },
+      { ja: '・お電話番号', pt: '• Telefone' },
       {
         ja: 'ご返信を確認後、速やかに発送の手配をいたします。',
         pt: 'Assim que confirmarmos, providenciaremos o envio.',

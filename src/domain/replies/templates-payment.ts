@@ -10,18 +10,18 @@ export const PAYMENT_TEMPLATES: readonly ReplyTemplate[] = [
     channel: 'private',
     subject: {
       ja: '【ご返金のお知らせ】（ご注文番号：{{orderNumber}}）',
-      pt: '[Aviso de reembolso] (pedido {{orderNumber}})',
+      pt: 'Aviso de reembolso (pedido {{orderNumber}})',
     },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
       {
         ja: 'ご注文いただきました「{{productName}}」につきまして、ご返金の手続きが完了いたしましたので、ご連絡申し上げます。',
-        pt: 'Informamos que o reembolso de "{{productName}}" foi concluído.',
+        pt: 'Informamos que o reembolso de “{{productName}}” foi concluído.',
         when: { slot: 'paidBy', is: 'card' },
       },
       {
         ja: 'ご注文いただきました「{{productName}}」につきまして、ご返金の手続きを承りましたので、ご連絡申し上げます。',
-        pt: 'Informamos que o pedido de reembolso de "{{productName}}" foi aceito.',
+        pt: 'Informamos que o pedido de reembolso de “{{productName}}” foi aceito.',
         when: { slot: 'paidBy', is: 'konbini' },
       },
       { ja: 'ご返金額：{{refundAmount}}円（税込）', pt: 'Valor: {{refundAmount}} ienes (com imposto)' },
@@ -80,13 +80,13 @@ export const PAYMENT_TEMPLATES: readonly ReplyTemplate[] = [
     channel: 'private',
     subject: {
       ja: '【ご確認のお願い】コンビニ払いのお支払い期限について（ご注文番号：{{orderNumber}}）',
-      pt: '[Confirmação] Prazo do pagamento na loja de conveniência (pedido {{orderNumber}})',
+      pt: 'Confirmação: prazo do pagamento na loja de conveniência (pedido {{orderNumber}})',
     },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
       {
         ja: 'この度は「{{productName}}」をご注文いただき、誠にありがとうございます。',
-        pt: 'Muito obrigado por pedir "{{productName}}".',
+        pt: 'Muito obrigado por pedir “{{productName}}”.',
       },
       {
         ja: '{{checkDate}}時点で、お支払いの確認ができておりませんので、ご連絡いたしました。',

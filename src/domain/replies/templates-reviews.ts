@@ -8,12 +8,12 @@ export const REVIEW_TEMPLATES: readonly ReplyTemplate[] = [
     name: 'Pedido de avaliação sem recompensa',
     hint: 'Uma vez, de 7 a 14 dias depois da entrega, para todos os clientes igualmente.',
     channel: 'private',
-    subject: { ja: '「{{productName}}」のご感想をお聞かせください', pt: 'Conte o que achou de "{{productName}}"' },
+    subject: { ja: '「{{productName}}」のご感想をお聞かせください', pt: 'Conte o que achou de “{{productName}}”' },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
       {
         ja: '先日は「{{productName}}」をお買い上げいただき、誠にありがとうございました。',
-        pt: 'Muito obrigado por ter comprado "{{productName}}".',
+        pt: 'Muito obrigado por ter comprado “{{productName}}”.',
       },
       { ja: 'その後、商品の使い心地はいかがでしょうか。', pt: 'Como tem sido o uso do produto?' },
       {

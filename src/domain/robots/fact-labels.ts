@@ -58,5 +58,5 @@ export const KIND_LABELS: Readonly<Record<FactKind, { pt: string; ja: string }>>
   link: { pt: 'Link', ja: 'リンク' },
   claim: { pt: 'Característica', ja: '特長' },
   warning: { pt: 'Aviso', ja: 'ご注意' },
-  number: { pt: 'Número sem papel', ja: '数値' },
+  number: { pt: 'Número a explicar', ja: '数値' },
 };

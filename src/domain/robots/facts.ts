@@ -17,7 +17,7 @@ export const FACT_KINDS = [
   'link',
   'claim',
   'warning',
-  /** "Número sem papel": kept in the ledger, never put into a sentence. */
+  /** "Número a explicar": kept in the ledger, never put into a sentence. */
   'number',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];

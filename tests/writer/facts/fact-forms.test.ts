@@ -32,7 +32,7 @@ describe('the chip of a fact', () => {
     [{ kind: 'material', role: 'tampa', value: 'bambu', unit: '' }, 'Material (tampa): bambu'],
     [{ kind: 'material', role: null, value: 'bambu', unit: '' }, 'Material: bambu'],
     [{ kind: 'colour', role: 'base', value: 'preto', unit: '' }, 'Cor (base): preto'],
-    [{ kind: 'number', role: null, text: 'até 2 L' }, 'Número sem papel: 2 L'],
+    [{ kind: 'number', role: null, text: 'até 2 L' }, 'Número a explicar: 2 L'],
     [{ role: 'zorbla' }, 'Medida: 2 L'],
     [{ role: 'duration', unit: 'h', text: 'mantém quente por 2 h' }, 'Mantém quente por: 2 h'],
     [{ role: 'duration', unit: 'h', text: 'gelado 2 h e quente 5 h' }, 'Mantém frio por: 2 h'],

@@ -20,7 +20,7 @@ type FactsStripProps = {
 const words: Record<Exclude<FactState, 'plain'>, { count: string; aloud: string; chip: string }> = {
   kept: { count: 'no texto', aloud: ', no texto', chip: '' },
   missing: { count: 'faltou no texto', aloud: '', chip: 'faltou no texto' },
-  unclear: { count: 'sem papel', aloud: '', chip: 'o que este número mede?' },
+  unclear: { count: 'a explicar', aloud: '', chip: 'o que este número mede?' },
   doubtful: { count: 'a conferir', aloud: '', chip: 'a conferir' },
 };
 

@@ -18,7 +18,7 @@ export function LessonLink({ moduleId, lesson, className, children, isCurrent = 
     return (
       <button
         type="button"
-        className={cn(className, 'w-full text-left')}
+        className={cn(className, 'text-left')}
         aria-haspopup="dialog"
         onClick={() => offerPremium(premiumOffers.lesson)}
       >

@@ -9,7 +9,7 @@ export function ModuleProgress({ module }: { module: AcademyModule }) {
   const done = module.lessons.filter((lesson) => lesson.completed).length;
   const percent = progressPercent(done, total);
   return (
-    <div className="mb-6 max-w-xl">
+    <div className="mb-6">
       <div className="mb-2 flex items-center gap-2 text-sm text-fg-muted tabular-nums">
         <Eyes painted={done === 0 ? 0 : paintedEyes(done, total)} />
         <span>

@@ -102,8 +102,8 @@ export function RowsField<Item>(props: RowsFieldProps<Item>) {
                 {columns.map((column, at) => (
                   <Field
                     key={column.label}
-                    label={columns.length === 1 ? `${name} ${index + 1}` : column.label}
-                    hideLabel={columns.length === 1 || index > 0}
+                    label={column.label || `${name} ${index + 1}`}
+                    hideLabel={column.label === '' || (index > 0 && !inside)}
                     error={messageAt(error, index, column.path)}
                   >
                     <Input

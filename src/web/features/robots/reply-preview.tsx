@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { gapsIn } from '#domain/replies/fill-reply.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
@@ -30,12 +31,12 @@ export function ReplyPreview({ desk: { reply, missing, problems, template } }: {
           <article className="line" key={index}>
             <div className="line-text">
               <p lang="ja" className={'isSubject' in line ? 'font-semibold' : undefined}>
-                {line.ja}
+                <WithGaps text={line.ja} />
               </p>
             </div>
             <div className="line-meaning">
               <span className="line-label">O que isto diz</span>
-              {line.pt === null ? <span className="text-fg-faint">Sem tradução.</span> : <MixedText text={line.pt} />}
+              {line.pt === null ? <span className="text-fg-faint">Sem tradução.</span> : <WithGaps text={line.pt} />}
             </div>
           </article>
         ))}
@@ -72,5 +73,20 @@ export function ReplyPreview({ desk: { reply, missing, problems, template } }: {
         />
       </div>
     </section>
+  );
+}
+
+/** What is still to be filled in looks like a field with its name, in Japanese and in Portuguese. */
+function WithGaps({ text }: { text: string }) {
+  return gapsIn(text).map(({ words, isGap }, index) =>
+    isGap ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same gap may stand twice
+      <span key={index} className="reply-gap" lang="pt-BR">
+        {words}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <MixedText key={index} text={words} />
+    ),
   );
 }

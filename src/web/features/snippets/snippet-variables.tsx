@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { SHOP_VARIABLES } from '#domain/shop/shop-variables.ts';
 import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
 
 const labels = new Map(SHOP_VARIABLES.map(({ name, label }) => [name, label]));
 
@@ -10,6 +11,9 @@ function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return labels.get(name) ?? words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
 }
+
+/** For browsers that do not size a field by its words; a phone shows about 36 Latin letters in a line. */
+const rowsFor = (value: string): number => Math.min(6, Math.ceil((fullWidthLength(value) * 2) / 36) || 1);
 
 type SnippetVariablesProps = {
   names: readonly string[];
@@ -39,10 +43,13 @@ export function SnippetVariables({ names, values, onChange }: SnippetVariablesPr
       <div className="grid gap-4 sm:grid-cols-2">
         {names.map((name) => (
           <Field key={name} label={labelOf(name)}>
-            <Input
+            {/* Grows with what is written; still one line, for it goes into the middle of a code. */}
+            <Textarea
               autoComplete="off"
+              rows={rowsFor(values.get(name) ?? '')}
+              className="snippet-value"
               value={values.get(name) ?? ''}
-              onChange={(event) => onChange(name, event.target.value)}
+              onChange={(event) => onChange(name, event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
             />
           </Field>
         ))}
