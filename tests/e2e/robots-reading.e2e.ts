@@ -20,7 +20,7 @@ test('is offered under the robots, asks for a text, and is honest when nobody ca
   await expect(page.getByText('Cole o texto em japonês.', { exact: true })).toBeVisible();
   await page.getByLabel('Texto em japonês').fill(message);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('ainda não dá para ler frases inteiras')).toBeVisible();
+  await expect(page.getByText('lê só frases comuns de clientes')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Usar o tradutor do navegador' })).toBeHidden();
   await expectAccessible(page);
 

@@ -6,10 +6,10 @@ import { findQuestion, QUESTIONS } from './questions.ts';
 const RULES = new Map(GATE_RULES.map((rule) => [rule.id, rule]));
 
 /** What the facts say where the seller has said nothing yet: the page, the summary and the server count the same. */
-export const answersSoFar = (
-  suggestions: readonly { question: string; answer: Answer }[],
-  kept: Answers,
-): Answers => ({ ...Object.fromEntries(suggestions.map(({ question, answer }) => [question, answer])), ...kept });
+export const answersSoFar = (suggestions: readonly { question: string; answer: Answer }[], kept: Answers): Answers => ({
+  ...Object.fromEntries(suggestions.map(({ question, answer }) => [question, answer])),
+  ...kept,
+});
 
 /** What stands as the answer to a question that is shown: its values, or nothing. */
 function valuesOf(id: string, answers: Answers): readonly string[] {

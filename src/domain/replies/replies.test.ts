@@ -139,7 +139,7 @@ describe('values', () => {
     expect(gapsIn('Muito obrigado.')).toEqual([{ words: 'Muito obrigado.', isGap: false }]);
   });
 
-  it.each(REPLY_TEMPLATES.map((template) => [template.situation, template] as const))(
+  it.each(REPLY_TEMPLATES.map((template) => [template.id, template] as const))(
     'the Portuguese of %s is written as Portuguese is',
     (_, { subject, lines }) => {
       for (const { pt } of [...(subject ? [subject] : []), ...lines]) expect(pt).not.toMatch(/["[\]「」【】・]/);

@@ -1,19 +1,20 @@
 import { LEXICON } from '#writer/data/lexicon/all-entries.ts';
+import { CUSTOMER_WORDS } from '#writer/data/phrases/customer-words.ts';
 
 export type KnownWord = { text: string; meaning: string };
 
 /** One letter says too little to be explained: 水 stands in many words. */
 const MIN_LETTERS = 2;
 
-/** The lexicon read the other way round: the first form of an entry is its usual one. */
-const MEANINGS = new Map<string, string>();
+/** What customers write, then the lexicon read the other way round: the first form of an entry is its usual one. */
+const MEANINGS = new Map<string, string>(CUSTOMER_WORDS);
 for (const { ja, forms } of LEXICON) {
   const meaning = forms[0];
   if (meaning && ja.length >= MIN_LETTERS && !MEANINGS.has(ja)) MEANINGS.set(ja, meaning);
 }
 const LONGEST = Math.max(...[...MEANINGS.keys()].map((word) => word.length));
 
-/** Words of a Japanese sentence that the lexicon knows, the longest at each place, each once. */
+/** Words of a Japanese sentence that are known, the longest at each place, each once. */
 export function findKnownWords(sentence: string): KnownWord[] {
   const found = new Map<string, KnownWord>();
   for (let at = 0; at < sentence.length; ) {

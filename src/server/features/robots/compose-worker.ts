@@ -16,6 +16,7 @@ import { japaneseDetails } from '#writer/compose/detail-list.ts';
 import { productOf } from '#writer/compose/product.ts';
 import { extractFacts } from '#writer/facts/extract-facts.ts';
 import { composeTranslation } from '#writer/translate/compose-translation.ts';
+import { readKnownSentence } from '#writer/translate/known-sentences.ts';
 import { findKnownWords } from '#writer/translate/known-words.ts';
 
 // On Linux this is the thread's own: where cores are short, requests go first. Elsewhere it would slow the whole process.
@@ -44,7 +45,8 @@ const works = {
   notes: (words: string) => checkClaims(words),
   details: (facts: readonly Fact[]) =>
     japaneseDetails(productOf(facts, '')).map(({ label, value }) => ({ label, value })),
-  knownWords: (sentences: string[]) => sentences.map(findKnownWords),
+  knownWords: (sentences: string[]) =>
+    sentences.map((sentence) => ({ meaning: readKnownSentence(sentence), words: findKnownWords(sentence) })),
 };
 
 type Works = typeof works;

@@ -10,7 +10,7 @@ type Reading = {
   sentences: { text: string; meaning: string | null; words: { text: string; meaning: string }[] }[];
 };
 
-/** Any Japanese, a customer's message for instance, in Portuguese. Without a reader only known words are explained. */
+/** Any Japanese, a customer's message for instance, in Portuguese. Without a reader only common sentences and known words are explained. */
 export async function readJapaneseText(call: RobotCall, text: string): Promise<Reading> {
   const { deps, actor } = call;
   const writer: Writer = deps.ai ? 'model' : deps.translator ? 'service' : 'composer';
@@ -18,11 +18,11 @@ export async function readJapaneseText(call: RobotCall, text: string): Promise<R
   const stop = deps.metrics.robotDuration.startTimer({ robot: 'read', provider: providerOf(deps, writer) });
   try {
     const meanings = await deps.generations.run(actor.id, call.signal, () => readAll(call, texts));
-    const words = await deps.composers.composeInWorker({ work: 'knownWords', input: texts });
+    const known = await deps.composers.composeInWorker({ work: 'knownWords', input: texts });
     const sentences = texts.map((sentence, index) => ({
       text: sentence,
-      meaning: meanings[index] ?? null,
-      words: words[index] ?? [],
+      meaning: meanings[index] ?? known[index]?.meaning ?? null,
+      words: known[index]?.words ?? [],
     }));
     return { writer, sentences };
   } catch (error) {

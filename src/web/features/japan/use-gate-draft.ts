@@ -11,10 +11,7 @@ type Draft = { answers?: Answers | undefined; documents?: Documents | undefined 
 /** Answers on their way: kept ones, what the facts say where nothing is kept, and what was changed since. */
 export function useGateDraft(productId: string, reply: GateReply) {
   const [draft, setDraft] = useKeptState<Draft>(`gate.${productId}`, {});
-  const soFar = useMemo(
-    () => answersSoFar(reply.suggestions, reply.answers),
-    [reply.suggestions, reply.answers],
-  );
+  const soFar = useMemo(() => answersSoFar(reply.suggestions, reply.answers), [reply.suggestions, reply.answers]);
   const answers: Answers = draft.answers ?? soFar;
   const documents: Documents = draft.documents ?? reply.documents;
   const result = useMemo(

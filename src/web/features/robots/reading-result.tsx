@@ -8,6 +8,7 @@ import '#web/components/writing/writing.css';
 
 export function ReadingResult({ result, browser }: { result: Reading; browser: BrowserReading }) {
   const isKnown = result.sentences.some(({ meaning }) => meaning !== null);
+  const hasReader = result.writer !== 'composer';
   return (
     <section className="mt-8" aria-labelledby="leitura">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -16,10 +17,10 @@ export function ReadingResult({ result, browser }: { result: Reading; browser: B
         </h2>
         {isKnown && <WrittenBy writer={result.writer} action="read" />}
       </div>
-      {!isKnown && (
+      {!hasReader && (
         <Alert variant="info" className="mb-4">
           <p>
-            Sem IA nem tradutor ligado, ainda não dá para ler frases inteiras. Abaixo estão só as palavras que o Dropar
+            Sem IA nem tradutor ligado, o Dropar lê só frases comuns de clientes. Das outras, mostra as palavras que
             conhece.
           </p>
           {browser.isOffered && <BrowserOffer browser={browser} />}
