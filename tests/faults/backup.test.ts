@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase, createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
 import { type Session, send, signIn, signUp } from '#tests/support/person.ts';
 import { noisyPicture, upload } from '#tests/support/pictures.ts';
@@ -21,7 +21,7 @@ let lessonIds: string[];
 let admin: Session;
 
 beforeAll(async () => {
-  [source, folder] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);
+  [source, folder] = await Promise.all([createMigratedDatabase(), makeTemporaryFolder()]);
   env = {
     DATABASE_URL: source.url,
     DATA_DIR: join(folder.path, 'data'),

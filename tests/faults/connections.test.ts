@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { type Session, signUp } from '#tests/support/person.ts';
 import { createCaller, median } from './load.ts';
 
@@ -18,7 +18,7 @@ let session: Session;
 const opened: Socket[] = [];
 
 beforeAll(async () => {
-  [database, folder] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);
+  [database, folder] = await Promise.all([createMigratedDatabase(), makeTemporaryFolder()]);
   server = await startBuiltServer({ DATABASE_URL: database.url, DATA_DIR: folder.path });
   session = await signUp(server.url);
 });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { type Session, send, signIn } from '#tests/support/person.ts';
 import { noisyPicture, plainPicture, upload } from '#tests/support/pictures.ts';
 
@@ -17,7 +17,7 @@ let token: string;
 
 /** A limit on the size of files stops a write in the middle, as a full disk does, and needs no rights to set. */
 beforeAll(async () => {
-  [database, folder] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);
+  [database, folder] = await Promise.all([createMigratedDatabase(), makeTemporaryFolder()]);
   const env = {
     DATABASE_URL: database.url,
     DATA_DIR: folder.path,

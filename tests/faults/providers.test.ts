@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { type FakeAiServer, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
 import { type FakeRates, startFakeRates } from '#tests/support/fake-rates.ts';
-import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { PASSWORD, type Session, send, signIn } from '#tests/support/person.ts';
 import { plainPicture, upload } from '#tests/support/pictures.ts';
 import { S3_SERVER_KEY, type S3Server, startS3Server } from '#tests/support/s3-server.ts';
@@ -25,7 +25,7 @@ let token: string;
 
 beforeAll(async () => {
   [database, folder, store, mail, rates, ai] = await Promise.all([
-    createOwnDatabase(),
+    createMigratedDatabase(),
     makeTemporaryFolder(),
     startS3Server(),
     startFaultyProxy(),

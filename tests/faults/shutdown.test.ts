@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { type Session, signUp } from '#tests/support/person.ts';
 import { createCaller, keepBusy, type Outcome } from './load.ts';
 
@@ -18,7 +18,7 @@ const start = () =>
   startBuiltServer({ DATABASE_URL: database.url, PUBLIC_URL: 'http://localhost:3000', DATA_DIR: folder.path });
 
 beforeAll(async () => {
-  [database, folder] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);
+  [database, folder] = await Promise.all([createMigratedDatabase(), makeTemporaryFolder()]);
   server = await start();
   people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(server.url)));
 });

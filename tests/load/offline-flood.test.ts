@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase } from '#tests/support/own-database.ts';
 import { type Reply, send, signUp } from '#tests/support/person.ts';
 
-const database = await createOwnDatabase();
+const database = await createMigratedDatabase();
 const server: BuiltServer = await startBuiltServer({ DATABASE_URL: database.url });
 afterAll(async () => {
   await server.stop();
@@ -49,6 +49,7 @@ async function timeBoard(work: Promise<unknown>): Promise<number[]> {
   return times.toSorted((a, b) => a - b);
 }
 
+const MOST_RATIO = 2;
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 
 it('one person who asks for 60 offline translations at once is told to wait, and holds up nobody', async () => {
@@ -61,9 +62,10 @@ it('one person who asks for 60 offline translations at once is told to wait, and
     const idle = await timeBoard(delay(1_000));
     const flooded = await timeBoard(flood(1_000, statuses));
     ratios.push(median(flooded) / median(idle));
+    if (Math.min(...ratios) <= MOST_RATIO) break;
   }
   console.info(`another member's board while flooded, to idle: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(statuses.length / 4);
-  expect(Math.min(...ratios)).toBeLessThanOrEqual(2);
+  expect(Math.min(...ratios)).toBeLessThanOrEqual(MOST_RATIO);
 });

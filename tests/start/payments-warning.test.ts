@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase } from '#tests/support/own-database.ts';
 
-const database = await createOwnDatabase();
+const database = await createMigratedDatabase();
 afterAll(() => database.drop());
 
 it.each([

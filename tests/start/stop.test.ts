@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 
 let database: OwnDatabase;
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 let server: BuiltServer;
 
 beforeEach(async () => {
-  [database, folder] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);
+  [database, folder] = await Promise.all([createMigratedDatabase(), makeTemporaryFolder()]);
 });
 
 afterEach(async () => {

@@ -3,9 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { loadConfig } from '#server/config.ts';
 import { checkDatabase } from '#server/db/start-check.ts';
+import { checkPort } from '#server/listen.ts';
+import { openServices } from '#server/services.ts';
 import { StartError } from '#server/start-error.ts';
 import { findFreePort, makeTemporaryFolder, runProgram } from '#tests/support/built-server.ts';
 import { inDatabase } from '#tests/support/database-server.ts';
@@ -257,6 +260,32 @@ function readFailure(env: Environment): string {
 }
 
 it.each(starts)('%s stops the start with one plain sentence', async (_, env, sentence) => {
+  const given = {
+    ENV_FILE: '',
+    SEED: 'none',
+    DATA_DIR: join(folder.path, 'never-made'),
+    PORT: String(await findFreePort()),
+  };
+  expect(await startFailure({ ...given, ...(await env()) })).toEqual({ message: matching(sentence), logged: [] });
+});
+
+/** As the program starts, but in this process: a start takes a second of processor. */
+async function startFailure(env: Environment): Promise<{ message: string; logged: string[] }> {
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+  try {
+    const config = loadConfig(env);
+    await checkPort(config);
+    await (await openServices(config, log)).close();
+    return { message: '', logged };
+  } catch (error) {
+    return { message: error instanceof StartError ? error.message : String(error), logged };
+  }
+}
+
+const told = ['a host of another machine', 'a wrong password', 'TLS required', 'a PostgreSQL that is still starting'];
+
+it.each(starts.filter(([title]) => told.includes(title)))('%s: the program says no more', async (_, env, sentence) => {
   const dataDir = join(folder.path, 'never-made');
   const result = await runProgram('main', [], {
     DATA_DIR: dataDir,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { toConnectionString } from '#server/db/client.ts';
-import { inDatabase } from './database-server.ts';
+import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
 
 export type OwnDatabase = {
   /** For DATABASE_URL of a built program. */
@@ -12,12 +12,18 @@ export type OwnDatabase = {
 };
 
 /** An empty database of its own on the PostgreSQL of the test run. */
-export async function createOwnDatabase(): Promise<OwnDatabase> {
+export const createOwnDatabase = (): Promise<OwnDatabase> => create('');
+
+/** One with all tables: for programs whose first migration is not what is tried. */
+export const createMigratedDatabase = (): Promise<OwnDatabase> =>
+  create(`template ${TEMPLATE_DATABASE} strategy file_copy`);
+
+async function create(options: string): Promise<OwnDatabase> {
   const server = inject('databaseServer');
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ ...server });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} ${options}`);
   const settings = inDatabase(server, name);
   const client = new pg.Client({ ...settings });
   await client.connect();

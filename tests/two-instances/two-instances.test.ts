@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Board, Task } from '#contract/tasks.ts';
 import { MIGRATION_LOCK } from '#server/db/migrate.ts';
 import { type BuiltServer, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
 import { refresh, type Session, send, signIn, signUp } from '#tests/support/person.ts';
 import { S3_SERVER_KEY, type S3Server, startS3Server } from '#tests/support/s3-server.ts';
@@ -41,7 +41,7 @@ const startServer = (folder: Folder, env: Record<string, string> = {}) =>
   });
 
 beforeAll(async () => {
-  [database, store] = await Promise.all([createOwnDatabase(), startS3Server()]);
+  [database, store] = await Promise.all([createMigratedDatabase(), startS3Server()]);
   folders.push(await makeTemporaryFolder(), await makeTemporaryFolder());
   // On a database that neither has seen, both held at the door until both stand there.
   await database.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

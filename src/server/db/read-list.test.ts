@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { searchSnippets } from '#contract/snippets.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
-import { createOwnDatabase } from '#tests/support/own-database.ts';
+import { createMigratedDatabase } from '#tests/support/own-database.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { openDatabase } from './client.ts';
-import { migrateDatabase } from './migrate.ts';
 
 const open = (connectionString: string) => openDatabase({ connectionString }, { poolSize: 1, onError: () => {} });
 
@@ -19,9 +18,8 @@ async function countFound(readUrl: string): Promise<[number, number]> {
 }
 
 it('reads the lists of the catalogue from the replica', async () => {
-  const own = await createOwnDatabase();
-  const { db, link, close } = open(own.url);
-  await migrateDatabase(link);
+  const own = await createMigratedDatabase();
+  const { db, close } = open(own.url);
   const module = await buildSnippetModule(db);
   await buildSnippet(db, { moduleId: module.id, title: 'Botão replicado' });
   await close();
