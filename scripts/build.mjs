@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run, step, tool } from './project.mjs';
@@ -44,14 +44,23 @@ const parts = [
   },
 ];
 
-/** Builds what is stale, judged by the content of its inputs; tells whether all is well. */
+/**
+ * Builds what is stale, judged by the content of its inputs; tells whether all is well. Content is not read where size
+ * and time of change of every file are those that were noted when it was: every start asks.
+ */
 export async function buildStale({ only } = {}) {
   for (const part of parts) {
     if (only && part.out !== `dist/${only}`) continue;
     const mark = join(root, `${part.out}.inputs`);
-    const hash = hashInputs(part.inputs);
-    const isFresh = existsSync(join(root, part.out)) && existsSync(mark) && readFileSync(mark, 'utf8') === hash;
-    if (isFresh) continue;
+    const files = part.inputs.flatMap((input) => listFiles(join(root, input))).sort();
+    const [builtHash, builtGlance] = readMark(join(root, part.out), mark);
+    const glance = hashGlance(files);
+    if (glance === builtGlance) continue;
+    const hash = hashContent(files);
+    if (hash === builtHash) {
+      noteGlance(mark, hash, glance);
+      continue;
+    }
     const done = await step(part.title, async () => {
       // Beside the old one and then swapped: a server that runs from it, or a second build, never meets half of it.
       const draft = `${part.out}.new-${process.pid}`;
@@ -59,7 +68,7 @@ export async function buildStale({ only } = {}) {
         await part.work(draft);
         rmSync(mark, { force: true });
         swap(draft, part.out);
-        writeFileSync(mark, hash);
+        writeFileSync(mark, `${hash}\n${glance}`);
       } finally {
         rmSync(join(root, draft), { recursive: true, force: true });
       }
@@ -76,10 +85,22 @@ function swap(draft, out) {
   if (existsSync(manifest)) renameSync(manifest, join(root, `${out}.manifest.json`));
 }
 
-function hashInputs(inputs) {
+/** Of what was built: the content of its inputs, and how they looked from outside. */
+function readMark(out, mark) {
+  return existsSync(out) && existsSync(mark) ? readFileSync(mark, 'utf8').split('\n') : [];
+}
+
+function noteGlance(mark, hash, glance) {
+  try {
+    writeFileSync(mark, `${hash}\n${glance}`);
+  } catch {
+    // A folder that only root may write: the next start reads the content again.
+  }
+}
+
+function hashContent(files) {
   const hash = createHash('sha256');
-  const files = inputs.flatMap((input) => listFiles(join(root, input)));
-  for (const file of files.sort()) {
+  for (const file of files) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
@@ -88,16 +109,29 @@ function hashInputs(inputs) {
   return hash.digest('hex');
 }
 
-function listFiles(path) {
-  if (!existsSync(path)) return [];
-  if (/\.test\.tsx?$|\.gen\.ts$/.test(path)) return [];
-  let entries;
-  try {
-    entries = readdirSync(path);
-  } catch {
-    return [path];
+/** Unlike the time of writing, that of the last change cannot be set: whatever is written or put in place gets a new one. */
+function hashGlance(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, ctimeMs } = statSync(file);
+    hash.update(`${relative(root, file)}\0${size}\0${ctimeMs}\0`);
   }
-  return entries.flatMap((name) => listFiles(join(path, name)));
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return [];
+  return found.isDirectory() ? listFolder(path) : [path];
+}
+
+function listFolder(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return listFolder(path);
+    if (entry.isSymbolicLink()) return listFiles(path);
+    return /\.test\.tsx?$|\.gen\.ts$/.test(entry.name) ? [] : [path];
+  });
 }
 
 /** Programs of the server: itself, its worker threads and its command-line tools, side by side so that they share chunks and migrations. */

@@ -4,9 +4,8 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { explainListenError } from './check-port.ts';
 import type { Dependencies } from './http/app-env.ts';
-import { StartError } from './start-error.ts';
 
 /** Time given to running requests at shutdown before their connections are cut. */
 const DRAIN_MILLISECONDS = 25_000;
@@ -54,18 +53,6 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
   };
 }
 
-/** Before anything is opened or written: a start that cannot listen changes nothing. */
-export async function checkPort({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
-  const probe = createServer().listen(PORT, HOST);
-  try {
-    await once(probe, 'listening');
-  } catch (error) {
-    throw explainListenError(error, HOST, PORT);
-  }
-  probe.close();
-  await once(probe, 'close');
-}
-
 /** Connections without a running request. Node counts those that have not sent one yet (browsers open some) as busy. */
 function trackWaitingSockets(server: Server): Set<Socket> {
   const waiting = new Set<Socket>();
@@ -93,12 +80,4 @@ async function drain(server: Server, waiting: ReadonlySet<Socket>): Promise<void
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
-}
-
-function explainListenError(error: unknown, host: string, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new StartError(`A porta ${port} já está em uso. Defina outra em PORT.`);
-  if (code === 'EACCES') return new StartError(`Sem permissão para abrir a porta ${port}. Defina outra em PORT.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`HOST ${host} não existe nesta máquina.`);
-  return error;
 }

@@ -1,11 +1,8 @@
 import cluster from 'node:cluster';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { AppError } from '#domain/errors.ts';
 import type { Config } from './config.ts';
 import { type ConnectionSettings, type Database, openDatabase, SILENCE_MS, toConnectionString } from './db/client.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
+import type { EmbeddedDatabase } from './db/embedded.ts';
 import { describeError } from './db/error-causes.ts';
 import { checkMigrated, migrateDatabase } from './db/migrate.ts';
 import { checkSessions } from './db/pooler-check.ts';
@@ -28,7 +25,6 @@ import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
 import { createTranslator } from './providers/translation/create-translator.ts';
-import { StartError } from './start-error.ts';
 import { watchServices } from './watch-services.ts';
 
 export type Services = Dependencies & {
@@ -37,9 +33,12 @@ export type Services = Dependencies & {
   close(): Promise<void>;
 };
 
-/** Opens the outside world in order: database (started, migrated, seeded), keys, mail, files. */
-export async function openServices(config: Config, log: Logger): Promise<Services> {
-  const embedded = config.DATABASE_URL ? undefined : await startEmbedded(config, log);
+/** Opens the outside world in order: database (migrated, seeded), keys, mail, files. */
+export async function openServices(
+  config: Config,
+  log: Logger,
+  embedded: EmbeddedDatabase | undefined,
+): Promise<Services> {
   const connection: ConnectionSettings = embedded?.connection ?? { connectionString: config.DATABASE_URL };
   const database = openDatabase(connection, {
     poolSize: config.DATABASE_POOL_SIZE,
@@ -95,7 +94,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       translator: createTranslator(config),
       composers,
       generations: createGenerationQueue(GENERATION_LIMITS),
-      mailer: createMailer(config, log),
+      mailer: await createMailer(config, log),
       files: createFiles(config),
     };
     watchServices(deps);
@@ -110,22 +109,6 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     };
   } catch (error) {
     await close();
-    throw error;
-  }
-}
-
-async function startEmbedded(config: Config, log: Logger): Promise<EmbeddedDatabase> {
-  try {
-    await mkdir(config.DATA_DIR, { recursive: true });
-    return await startEmbeddedDatabase({ dataDir: join(config.DATA_DIR, 'postgres'), log });
-  } catch (error) {
-    if (error instanceof AppError) throw new StartError(error.message);
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EACCES' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EROFS' || code === 'EEXIST') {
-      throw new StartError(
-        `Não foi possível usar a pasta de dados ${config.DATA_DIR}. Confira DATA_DIR e suas permissões.`,
-      );
-    }
     throw error;
   }
 }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cp, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runProgram } from '#tests/support/built-server.ts';
 import { readJson } from '#tests/support/read-json.ts';
@@ -45,10 +47,19 @@ describe('the server alone', () => {
         filter: (source) => !source.slice(path.length).includes('node_modules'),
       });
     }
-    // It gets as far as reading its settings: every import was found.
-    const result = await runProgram('main', [], { PORT: 'nenhuma' }, { folder: target });
-    expect(result.stderr).toMatch(/^Configuração inválida: PORT /);
+    // It gets as far as asking for its database: every import that a start needs was found.
+    const result = await runProgram(
+      'main',
+      [],
+      { PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:9/x' },
+      { folder: target },
+    );
+    expect(result.stderr).toMatch(/^O PostgreSQL não respondeu\. /);
     expect(result.code).toBe(1);
+    // What is fetched when it is first needed.
+    const later = ['sharp', 'shiki', 'shiki/engine/javascript', 'nodemailer', 'ai', '@ai-sdk/anthropic'];
+    const script = later.map((name) => `await import('${name}');`).join(' ');
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: target });
   });
 
   it('needs less than 190 MB', async () => {

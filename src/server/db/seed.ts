@@ -3,7 +3,6 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import type { Db } from './client.ts';
 import { plansConfig } from './schema/billing.ts';
 import { type GeneratedLogin, seedAdministrator } from './seed/seed-administrator.ts';
-import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedSiteAssets } from './seed/seed-site-assets.ts';
 
 /** Any number shared by all instances: one of them seeds, the others wait and find it done. */
@@ -18,7 +17,11 @@ export async function seedFirstRun(deps: SeedDependencies, print: (text: string)
   const login = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await claimFirstRun(tx))) return undefined;
-    if (deps.config.SEED === 'demo') await seedCatalogue(tx, deps.now());
+    if (deps.config.SEED === 'demo') {
+      // Read once in the life of a database.
+      const { seedCatalogue } = await import('./seed/seed-catalogue.ts');
+      await seedCatalogue(tx, deps.now());
+    }
     return seedAdministrator(tx, deps.config);
   });
   if (login) print(describeLogin(login));

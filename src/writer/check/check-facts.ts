@@ -2,9 +2,9 @@ import type { Fact, FactKind } from '#domain/robots/facts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { describeFact } from '#writer/facts/describe-fact.ts';
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
-import { UNTRANSLATED_MARK } from './check-leftovers.ts';
 import { type CheckContext, type Place, warn } from './check-place.ts';
 import { compareWhole } from './compare-facts.ts';
+import { UNTRANSLATED_MARK } from './untranslated-mark.ts';
 
 /** `lost`: kinds of facts that this text has to repeat. A short text (an advertisement, a review) has to repeat none. */
 export type FactDemands = { lost: ReadonlySet<FactKind> };

@@ -1,9 +1,9 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
-import { UNTRANSLATED_MARK } from './check-leftovers.ts';
 import { type CheckContext, type Place, warn } from './check-place.ts';
 import { keepListOf, wordsOf } from './keep-list.ts';
 import { splitSentences } from './split-sentences.ts';
+import { UNTRANSLATED_MARK } from './untranslated-mark.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/gu;

@@ -3,8 +3,7 @@ import { INTERNATIONAL_WORDS, PORTUGUESE_FUNCTION_WORDS } from '#writer/data/fac
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
 import { type CheckContext, type Place, warn } from './check-place.ts';
 import { isEveryday, keepListOf } from './keep-list.ts';
-
-export const UNTRANSLATED_MARK = /【未訳: [^】]*】/g;
+import { UNTRANSLATED_MARK } from './untranslated-mark.ts';
 
 const LATIN_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*/g;
 const NOT_PROSE =

@@ -1,4 +1,4 @@
-import { REVIEW_LENGTHS, type ReviewSize, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { REVIEW_LENGTHS, type ReviewSize } from '#domain/robots/robot-options.ts';
 import type { ReviewsReply, ReviewsRequest, WithFacts } from '#domain/robots/robot-replies.ts';
 import { hashText, seededRandom } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
@@ -6,16 +6,12 @@ import type { Written, WrittenSentence } from '#domain/robots/written-sentence.t
 import { asRead, productOf } from './product.ts';
 import { endingOf, type ReviewDecks, type ReviewLine, reviewDecks } from './review-lines.ts';
 import { pickReviewerNames } from './reviewer-names.ts';
+import { withSampleMark } from './sample-mark.ts';
 
 type ConcreteSize = Exclude<ReviewSize, 'mix'>;
 
 const MIX: readonly ConcreteSize[] = ['media', 'curta', 'longa'];
 const MAX_ATTEMPTS = 60;
-
-export function withSampleMark(review: string): string {
-  const body = review.replaceAll(SAMPLE_MARK, '').trim();
-  return `${body}\n${SAMPLE_MARK}`;
-}
 
 export function composeReviews(request: WithFacts<ReviewsRequest>): Written<ReviewsReply> {
   const { count, women_count: women, men_count: men, name_style: style, size } = request;

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { AppError } from '#domain/errors.ts';
+import { loadSharp } from '#server/load-sharp.ts';
 import { createSemaphore } from '#server/semaphore.ts';
 
 const MAX_SIDE = 1024;
@@ -30,6 +30,7 @@ export async function readProductImage(upload: Upload): Promise<Uint8Array | und
 }
 
 async function shrink(bytes: Uint8Array): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   try {
     const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
     const limit = format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.other;

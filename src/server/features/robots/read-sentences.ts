@@ -1,7 +1,7 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
-import { UNTRANSLATED_MARK } from '#writer/check/check-leftovers.ts';
+import { UNTRANSLATED_MARK } from '#writer/check/untranslated-mark.ts';
 import { readWithModel, readWithService } from './read-back.ts';
 import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';

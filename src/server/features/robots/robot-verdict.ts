@@ -2,7 +2,7 @@ import type { Writer } from '#contract/robot-parts.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
-import { UNTRANSLATED_MARK } from '#writer/check/check-leftovers.ts';
+import { UNTRANSLATED_MARK } from '#writer/check/untranslated-mark.ts';
 import type { RobotCall } from './robot-call.ts';
 import type { Guidance, Only, RobotJob, Texts } from './robot-job.ts';
 import type { Outcome } from './run-robot.ts';

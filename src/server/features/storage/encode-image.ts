@@ -1,25 +1,10 @@
-import sharp from 'sharp';
 import { AppError } from '#domain/errors.ts';
+import { loadSharp } from '#server/load-sharp.ts';
 
 const MAX_SIDE = 1920;
 /** Above any phone camera in common use; a few kilobytes can claim billions of pixels. */
 export const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 15;
-
-/**
- * libvips opens many more formats than we want from strangers (SVG runs a whole renderer). The block
- * holds for the process: nothing of ours decodes anything else at run time.
- */
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
 
 /** Decides by the bytes alone what the file is, and encodes it anew: no metadata, no trailing data, one format. */
 export async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
@@ -28,6 +13,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
   if (width * height > MAX_PIXELS) {
     throw new AppError('payload_too_large', 'A imagem tem pixels demais. Reduza as dimensões e tente novamente.');
   }
+  const sharp = await loadSharp();
   try {
     return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
@@ -41,6 +27,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {

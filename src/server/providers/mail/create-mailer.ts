@@ -3,10 +3,12 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** `SMTP_URL` set: that server. Otherwise each message becomes a file in the outbox folder. */
-export function createMailer(config: Config, log: Logger): Mailer {
-  if (config.SMTP_URL) return createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM });
+export async function createMailer(config: Config, log: Logger): Promise<Mailer> {
+  if (config.SMTP_URL) {
+    const { createSmtpMailer } = await import('./smtp-mailer.ts');
+    return createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  }
   return createOutboxMailer({ folder: join(config.DATA_DIR, 'outbox'), from: config.MAIL_FROM, log });
 }

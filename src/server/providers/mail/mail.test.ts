@@ -184,15 +184,15 @@ describe('header injection', () => {
 });
 
 describe('the outbox folder', () => {
-  function createOutbox(name: string) {
+  async function createOutbox(name: string) {
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const config = readConfig({ DATA_DIR: join(folder, name) });
-    return { mailer: createMailer(config, log), outbox: join(folder, name, 'outbox'), lines };
+    return { mailer: await createMailer(config, log), outbox: join(folder, name, 'outbox'), lines };
   }
 
   it('keeps each message as a file that mail programs read, for the owner only', async () => {
-    const { mailer, outbox } = createOutbox('one');
+    const { mailer, outbox } = await createOutbox('one');
     await mailer.send(message);
     const [name = '', ...others] = await readdir(outbox);
     expect(others).toEqual([]);
@@ -205,13 +205,13 @@ describe('the outbox folder', () => {
   });
 
   it('never loses a message to another one of the same moment', async () => {
-    const { mailer, outbox } = createOutbox('many');
+    const { mailer, outbox } = await createOutbox('many');
     await Promise.all(Array.from({ length: 30 }, () => mailer.send(message)));
     expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(30);
   });
 
   it('logs the link of the message, and not the recipient', async () => {
-    const { mailer, lines } = createOutbox('log');
+    const { mailer, lines } = await createOutbox('log');
     await mailer.send(message);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ level: 30, link: 'https://dropar.local/auth/v1/verify?token=abc&type=signup' });
@@ -223,7 +223,7 @@ describe('the outbox folder', () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const dataDir = join(folder, 'smtp');
-    await createMailer(readConfig({ DATA_DIR: dataDir, SMTP_URL: url }), log).send(message);
+    await (await createMailer(readConfig({ DATA_DIR: dataDir, SMTP_URL: url }), log)).send(message);
     expect(received).toHaveLength(1);
     expect(lines).toEqual([]);
     await expect(stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });

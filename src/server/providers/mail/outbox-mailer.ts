@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { composeMail } from './mail-envelope.ts';
 import type { Mailer } from './mailer.ts';
@@ -12,9 +11,11 @@ import type { Mailer } from './mailer.ts';
  */
 export function createOutboxMailer(options: { folder: string; from: string; log: Logger }): Mailer {
   const { folder, from, log } = options;
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
+      // With the first message: no start has to wait for the library.
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: content } = await composer.sendMail(composeMail(from, message));
       if (!Buffer.isBuffer(content)) throw new Error('the composer was asked for a buffer');
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');

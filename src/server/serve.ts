@@ -1,0 +1,91 @@
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { Config } from './config.ts';
+import type { EmbeddedDatabase } from './db/embedded.ts';
+import { startDeletionSweep } from './features/account/deletion-sweep.ts';
+import { startActivitySweep } from './features/activity/activity.service.ts';
+import { startBillingSweep } from './features/payments/billing-sweep.ts';
+import { startReminderSweep } from './features/reminders/reminder-sweep.ts';
+import { startUploadSweep } from './features/storage/upload-sweep.ts';
+import { startKeptSweep } from './features/texts/kept-sweep.ts';
+import { startTrashSweep } from './features/trash/trash.service.ts';
+import { listen } from './listen.ts';
+import { openServices, type Services } from './services.ts';
+import { gatherWorkerMetrics, shareWorkerMetrics } from './worker-metrics.ts';
+import { STOP_MESSAGE, startWorkers } from './workers.ts';
+
+const siteDir = fileURLToPath(new URL('../site', import.meta.url));
+
+/** On Windows: Ctrl-C, Ctrl-Break and the window being closed. */
+const STOP_SIGNALS: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
+
+type Running = { stop(signal: NodeJS.Signals): Promise<void> };
+
+/** Everything of the server but its settings and the database that it brings along. */
+export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | undefined): Promise<void> {
+  if (!cluster.isWorker && config.PAYMENT_WEBHOOK_TOKEN && !config.EMAIL_CONFIRMATION) {
+    log.warn(
+      'payments are on and EMAIL_CONFIRMATION is off: purchases wait for a claim link unless the checkout was opened signed in',
+    );
+  }
+  const services = await openServices(config, log, embedded);
+  try {
+    const answering = await startAnswering(config, services, log);
+    // The clock's work is done once per machine, beside the workers; each of those writes down what it has seen.
+    const sweeps = cluster.isWorker
+      ? [startActivitySweep(services)]
+      : [
+          startActivitySweep(services),
+          startBillingSweep(services),
+          startUploadSweep(services),
+          startTrashSweep(services),
+          startDeletionSweep(services),
+          startReminderSweep(services),
+          startKeptSweep(services),
+        ];
+    if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
+    stopOnSignal(async (signal) => {
+      log.info('stopping');
+      await answering.stop(signal);
+      await Promise.all(sweeps.map((sweep) => sweep.stop()));
+      await services.close();
+      log.info('stopped');
+    });
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+async function startAnswering(config: Config, services: Services, log: Logger): Promise<Running> {
+  if (config.WORKERS > 1 && !cluster.isWorker) {
+    gatherWorkerMetrics(services.metrics);
+    return startWorkers(
+      config.WORKERS,
+      { DATABASE_URL: services.databaseUrl, DATABASE_URL_FILE: '', SEED: 'none' },
+      log,
+    );
+  }
+  const metrics = cluster.isWorker ? shareWorkerMetrics(services.metrics) : services.metrics;
+  const server = await listen({ ...services, metrics }, siteDir);
+  log.info({ port: server.port, pid: process.pid }, 'listening');
+  // Ctrl-C comes from someone who waits at the terminal; behind a proxy it is SIGTERM.
+  return { stop: (signal) => server.close(signal === 'SIGTERM' ? config.STOP_DELAY_SECONDS * 1000 : 0) };
+}
+
+function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
+  let stopping = false;
+  const stopOnce = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    stop(signal).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, stopOnce);
+  if (cluster.isWorker) process.on('message', (message) => message === STOP_MESSAGE && stopOnce('SIGINT'));
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = 'dist/server';
+const kB = 1000;
+
+/** The built files that are read before the server listens, and the packages that they name. */
+function readAtStart(entries: readonly string[]) {
+  const sizes = new Map<string, number>();
+  const packages = new Set<string>();
+  const visit = (file: string) => {
+    if (sizes.has(file)) return;
+    const code = readFileSync(join(folder, file), 'utf8');
+    sizes.set(file, code.length);
+    for (const [, from, bare] of code.matchAll(/^(?:import|export)\b[^;'"]*?(?:from\s*"([^"]+)"|"([^"]+)");?$/gm)) {
+      const name = from ?? bare ?? '';
+      if (name.startsWith('./')) visit(name.slice(2));
+      else packages.add(name);
+    }
+  };
+  entries.forEach(visit);
+  return { bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0), packages };
+}
+
+// What the settings need, and what is fetched while PostgreSQL starts.
+const serve = readdirSync(folder).find((name) => /^serve-\w+\.js$/.test(name)) ?? 'serve is missing';
+const { bytes, packages } = readAtStart(['main.js', serve]);
+
+it('no start reads what only pictures, code or mail need', () => {
+  expect([...packages]).toEqual(expect.arrayContaining(['pg', 'pino', 'hono', 'drizzle-orm']));
+  expect([...packages].filter((name) => /^(sharp|shiki|nodemailer|ai|@ai-sdk)\b/.test(name))).toEqual([]);
+});
+
+it("no start reads the writer's lexicon or the demonstration catalogue", () => {
+  expect(bytes).toBeGreaterThan(500 * kB);
+  expect(bytes).toBeLessThan(1_150 * kB);
+});
