@@ -20,6 +20,7 @@ import type { Dependencies } from './http/app-env.ts';
 import { createKnownPeople } from './http/known-people.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
+import { createSharedReplies } from './http/shared-replies.ts';
 import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
@@ -59,6 +60,7 @@ export async function openServices(
   const listener = createEventListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
   const people = createKnownPeople(listener, database.pool);
+  const sharedReplies = createSharedReplies(listener, database.pool);
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const close = async () => {
@@ -82,6 +84,7 @@ export async function openServices(
       listener,
       events,
       people,
+      sharedReplies,
       db: database.db,
       readDb: replica?.db ?? database.db,
       pool: database.pool,

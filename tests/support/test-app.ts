@@ -17,6 +17,7 @@ import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createKnownPeople } from '#server/http/known-people.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
+import { createSharedReplies } from '#server/http/shared-replies.ts';
 import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
@@ -59,6 +60,7 @@ export async function createTestApp(
   const listener = createEventListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
   const people = createKnownPeople(listener, database.pool);
+  const sharedReplies = createSharedReplies(listener, database.pool);
   afterAll(async () => {
     await events.close();
     await listener.stop();
@@ -91,6 +93,7 @@ export async function createTestApp(
     listener,
     events,
     people,
+    sharedReplies,
     limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchSnippets } from '#contract/snippets.ts';
+import { getSnippetLibrary, searchSnippets } from '#contract/snippets.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
 import { createMigratedDatabase } from '#tests/support/own-database.ts';
@@ -13,6 +13,10 @@ async function countFound(readUrl: string): Promise<[number, number]> {
   const { deps, api } = await createTestApp({}, { readDb: replica.db });
   const user = await buildUser(deps.db);
   const reply = await api.as(user).send(searchSnippets, { query: { text: 'replicado' } });
+  await deps.listener.ready();
+  expect((await api.as(user).send(getSnippetLibrary, { query: {} })).status).toBe(200);
+  // It may not have replayed yet what this process was told of.
+  expect(deps.sharedReplies.count()).toBe(0);
   await replica.close();
   return [reply.status, reply.body.results.length];
 }

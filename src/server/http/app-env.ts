@@ -20,6 +20,7 @@ import type { Activity } from './activity.ts';
 import type { KnownPeople } from './known-people.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
+import type { SharedReplies } from './shared-replies.ts';
 
 /** Everything the app needs from outside; tests hand in their own. */
 export type Dependencies = {
@@ -41,6 +42,7 @@ export type Dependencies = {
   listener: EventListener;
   events: EventHub;
   people: KnownPeople;
+  sharedReplies: SharedReplies;
   exchangeRates: ExchangeRates;
   /** The configured model; without one the robots compose offline. */
   ai: AiEngine | undefined;

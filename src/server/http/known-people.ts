@@ -1,14 +1,12 @@
 import type pg from 'pg';
 import type { EventListener } from '#server/features/events/event-listener.ts';
+import { createToldCheck } from './told-check.ts';
 
 /** Told by triggers on profiles, sessions, bans and deletions with the person's id: `tell_person_changed` in the migrations. */
 const CHANNEL = 'dropar_people';
 const KEPT_MS = 30_000;
 /** Nothing is kept of somebody whose change this process has just written and may not have committed yet. */
 const UNSETTLED_MS = 5_000;
-/** A connection may be dead without anyone noticing, so it has to prove itself this often while it is relied on. */
-const PROOF_DUE_MS = 5_000;
-const PROOF_STALE_MS = 15_000;
 const MOST_SESSIONS = 10_000;
 
 export type Person = {
@@ -48,8 +46,7 @@ export function createKnownPeople(
   const unsettled = new Map<string, number>();
   /** Whatever was read before the latest change may be older than it. */
   let changes = 0;
-  let isAsked = false;
-  let isChecking = false;
+  const isTold = createToldCheck(listener, now);
 
   listener.subscribe(CHANNEL, { onListening: forgetAll, onNotification: forget });
   pool.on('connect', (client) => {
@@ -94,24 +91,6 @@ export function createKnownPeople(
     sessionsOf.set(person.id, (sessionsOf.get(person.id) ?? new Set()).add(person.sessionId));
     const [oldest] = kept.size > MOST_SESSIONS ? kept : [];
     if (oldest) drop(oldest[0], oldest[1].person.id);
-  }
-
-  function isTold(): boolean {
-    if (!isAsked) {
-      isAsked = true;
-      // From here on it comes back by itself.
-      listener.ready().catch(() => {});
-    }
-    const provedAt = listener.provedAt();
-    if (provedAt === undefined) return false;
-    const age = now() - provedAt;
-    if (age > PROOF_DUE_MS && !isChecking) {
-      isChecking = true;
-      void listener.check().finally(() => {
-        isChecking = false;
-      });
-    }
-    return age <= PROOF_STALE_MS;
   }
 
   return {

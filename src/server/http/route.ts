@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
-import { jsonReply } from './json-reply.ts';
+import { bodyReply, jsonReply } from './json-reply.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Progress } from './reply-stream.ts';
@@ -40,9 +40,14 @@ type Handler<E extends Endpoint> = (
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
-type RouteOptions = {
+type RouteOptions<E extends Endpoint> = {
   /** Counted per person, or per address of a visitor, before the body is read. */
   limit?: RateLimit;
+  /**
+   * For a reply that is the same for many: all that it depends on beside the library's tables. Two callers with the
+   * same words get the same reply; undefined where this one is made for itself.
+   */
+  sharedBy?: (context: RouteContext<E>) => string | undefined;
 };
 
 /** Binds an endpoint of the contract to its handler: access, limit, parsing in and out, one status. */
@@ -50,7 +55,7 @@ export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  options: RouteOptions = {},
+  options: RouteOptions<E> = {},
 ): void {
   const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);
   app.on(endpoint.method, endpoint.path, async (c) => {
@@ -79,8 +84,14 @@ export function route<E extends Endpoint>(
     if (endpoint.streams && present && wantsEvents(c)) {
       return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
     }
-    const reply = await handler(context);
     const privately = { 'Cache-Control': 'private, no-store' };
+    const sharedBy = present && options.sharedBy?.(context);
+    if (present && sharedBy !== undefined) {
+      const make = async () => ({ plain: Buffer.from(JSON.stringify(present(await handler(context)))) });
+      const body = await deps.sharedReplies.read(`${endpoint.path} ${sharedBy}`, make);
+      return bodyReply(c, body, endpoint.status ?? 200, privately);
+    }
+    const reply = await handler(context);
     if (!present) return c.body(null, 204, privately);
     return jsonReply(c, present(reply), endpoint.status ?? 200, privately);
   });

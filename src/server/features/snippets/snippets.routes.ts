@@ -14,18 +14,21 @@ import {
 import { readList } from '#server/db/read-list.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import type { App } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
+import { type RouteContext, route } from '#server/http/route.ts';
 import * as snippets from './snippets.service.ts';
 
 export function registerSnippetRoutes(app: App): void {
-  route(app, getSnippetLibrary, ({ deps, actor, query }) =>
-    readList(deps, (db) => snippets.getSnippetLibrary(db, actor, query)),
+  route(
+    app,
+    getSnippetLibrary,
+    ({ deps, actor, query }) => readList(deps, (db) => snippets.getSnippetLibrary(db, snippets.planOf(actor), query)),
+    { sharedBy: firstPageOf },
   );
   route(app, searchSnippets, ({ deps, actor, query }) =>
-    readList(deps, (db) => snippets.searchSnippets(db, actor, query)),
+    readList(deps, (db) => snippets.searchSnippets(db, snippets.planOf(actor), query)),
   );
   route(app, getSnippetModule, ({ deps, actor, params, query }) =>
-    readList(deps, (db) => snippets.getSnippetModule(db, actor, { ...params, ...query })),
+    readList(deps, (db) => snippets.getSnippetModule(db, snippets.planOf(actor), { ...params, ...query })),
   );
   route(app, getSnippet, ({ db, actor, params }) => snippets.getSnippet(db, actor, params.snippetId));
   route(app, recordSnippetCopy, ({ db, actor, params }) => snippets.recordSnippetCopy(db, actor, params.snippetId));
@@ -51,3 +54,9 @@ export function registerSnippetRoutes(app: App): void {
     comments.restoreComment(db, actor, 'snippet', params.commentId, deps.now()),
   );
 }
+
+/** What most readers open. A replica may lag behind what this process was told of, so nothing of it is kept. */
+const firstPageOf = ({ deps, actor, query }: RouteContext<typeof getSnippetLibrary>): string | undefined =>
+  query.cursor === undefined && deps.readDb === deps.db
+    ? `${snippets.planOf(actor)} ${query.category ?? ''}`
+    : undefined;

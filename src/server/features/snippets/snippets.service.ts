@@ -14,9 +14,12 @@ const CARDS_PER_SHELF = 6;
 const CARDS_PER_PAGE = 24;
 const PREVIEW_LINES = 3;
 
+/** Which cards are open to somebody: nothing else about them changes a list. */
+export type Plan = 'free' | 'premium';
+
 type ListInput = { category?: repository.Category | undefined; cursor?: string | undefined };
 
-export async function getSnippetLibrary(db: Db, actor: Actor, input: ListInput) {
+export async function getSnippetLibrary(db: Db, plan: Plan, input: ListInput) {
   const [stats, rows] = await Promise.all([
     repository.readStats(db),
     repository.listShelves(db, {
@@ -29,12 +32,12 @@ export async function getSnippetLibrary(db: Db, actor: Actor, input: ListInput) 
   const { page, nextCursor } = cutPage(rows, MODULES_PER_PAGE);
   const modules: SnippetShelf[] = page.map(({ cards, ...module }) => ({
     ...module,
-    snippets: cards.map((card) => presentCard(card, actor)),
+    snippets: cards.map((card) => presentCard(card, plan)),
   }));
   return { stats, modules, nextCursor };
 }
 
-export async function searchSnippets(db: Db, actor: Actor, input: ListInput & { text: string }) {
+export async function searchSnippets(db: Db, plan: Plan, input: ListInput & { text: string }) {
   const rows = await repository.searchSnippets(db, {
     text: input.text,
     category: input.category,
@@ -45,10 +48,10 @@ export async function searchSnippets(db: Db, actor: Actor, input: ListInput & { 
     rows.map((row) => ({ ...row, createdAt: row.card.createdAt, id: row.card.id })),
     CARDS_PER_PAGE,
   );
-  return { results: page.map(({ module, card }) => ({ module, snippet: presentCard(card, actor) })), nextCursor };
+  return { results: page.map(({ module, card }) => ({ module, snippet: presentCard(card, plan) })), nextCursor };
 }
 
-export async function getSnippetModule(db: Db, actor: Actor, input: { moduleId: string; cursor?: string | undefined }) {
+export async function getSnippetModule(db: Db, plan: Plan, input: { moduleId: string; cursor?: string | undefined }) {
   const [module, rows] = await Promise.all([
     repository.findModule(db, input.moduleId),
     repository.listModuleSnippets(db, {
@@ -59,7 +62,7 @@ export async function getSnippetModule(db: Db, actor: Actor, input: { moduleId: 
   ]);
   if (!module) throw new AppError('not_found', 'Módulo não encontrado');
   const { page, nextCursor } = cutPage(rows, CARDS_PER_PAGE);
-  const snippets = page.map((card) => presentCard(card, actor));
+  const snippets = page.map((card) => presentCard(card, plan));
   return { ...module, snippets, nextCursor };
 }
 
@@ -70,7 +73,7 @@ export async function getSnippet(db: Db, actor: Actor, snippetId: string): Promi
     comments.findMyRating(db, actor, 'snippet', snippet.id),
   ]);
   return {
-    ...presentCard({ ...snippet, preview: snippet.content }, actor),
+    ...presentCard({ ...snippet, preview: snippet.content }, planOf(actor)),
     slug: snippet.slug,
     content: snippet.content,
     lines,
@@ -87,7 +90,7 @@ export async function getSnippet(db: Db, actor: Actor, snippetId: string): Promi
 export async function getOpenSnippet(db: Db, actor: Actor, snippetId: string) {
   const found = await repository.findSnippet(db, snippetId);
   if (!found) throw new AppError('not_found', 'Snippet não encontrado');
-  if (isLocked(found.snippet, actor)) {
+  if (isLocked(found.snippet, planOf(actor))) {
     throw new AppError('premium_required', 'Este snippet é exclusivo para usuários Premium.');
   }
   return found;
@@ -116,11 +119,12 @@ function cutLines(text: string, lines: number): string {
   return text.slice(0, end);
 }
 
-const isLocked = (snippet: { accessType: 'free' | 'premium' }, actor: Actor) =>
-  snippet.accessType === 'premium' && !hasPremium(actor.userType);
+export const planOf = (actor: Actor): Plan => (hasPremium(actor.userType) ? 'premium' : 'free');
 
-function presentCard(row: repository.CardRow, actor: Actor): SnippetCard {
-  const locked = isLocked(row, actor);
+const isLocked = (snippet: { accessType: Plan }, plan: Plan) => snippet.accessType === 'premium' && plan === 'free';
+
+function presentCard(row: repository.CardRow, plan: Plan): SnippetCard {
+  const locked = isLocked(row, plan);
   return {
     id: row.id,
     moduleId: row.moduleId,
