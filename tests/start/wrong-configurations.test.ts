@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { checkPort } from '#server/check-port.ts';
 import { loadConfig } from '#server/config.ts';
 import { checkDatabase } from '#server/db/start-check.ts';
-import { checkPort } from '#server/listen.ts';
+import { openEmbeddedDatabase } from '#server/open-embedded-database.ts';
 import { openServices } from '#server/services.ts';
 import { StartError } from '#server/start-error.ts';
 import { findFreePort, makeTemporaryFolder, runProgram } from '#tests/support/built-server.ts';
@@ -276,7 +277,8 @@ async function startFailure(env: Environment): Promise<{ message: string; logged
   try {
     const config = loadConfig(env);
     await checkPort(config);
-    await (await openServices(config, log)).close();
+    const embedded = config.DATABASE_URL ? undefined : await openEmbeddedDatabase(config, log);
+    await (await openServices(config, log, embedded)).close();
     return { message: '', logged };
   } catch (error) {
     return { message: error instanceof StartError ? error.message : String(error), logged };
