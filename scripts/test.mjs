@@ -1,25 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale } from './build.mjs';
 import { installMissing } from './install.mjs';
 import { capture, root, seconds, tool } from './project.mjs';
+import { checkTypes } from './types.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = join(root, 'test-results', 'reports');
 const MOST_SECOND_TRIES = 3;
 const totals = { passed: 0, failed: 0 };
 let broken = false;
+let isBuilt = false;
 
 await installMissing({ development: true });
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-await check('format, lint and types', readSources);
 // The byte budgets are tests of the built site.
-const built = await buildStale();
-if (!built) broken = true;
+await check('format, lint, types and build', readSources);
 await check('unit and API tests', runVitest);
-if (built && withBrowser) await check('browser tests', runPlaywright);
+if (withBrowser && isBuilt) await check('browser tests', runPlaywright);
 
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(broken || totals.failed > 0 ? 1 : 0);
@@ -39,14 +38,12 @@ function node(args, options) {
   return capture(process.execPath, args, options);
 }
 
-/** Beside each other: neither keeps all cores busy. */
 async function readSources() {
-  const results = await Promise.all([
-    node([tool('@biomejs/biome', 'bin', 'biome'), 'check', '--colors=off', '.']),
-    capture('npm', ['run', '--silent', 'types']),
-  ]);
-  const failed = results.filter(({ code }) => code !== 0);
-  return { code: failed[0]?.code ?? 0, output: failed.map(({ output }) => output).join('\n') };
+  const build = [join(root, 'scripts', 'build.mjs')];
+  const lint = [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--colors=off', '.'];
+  const { results, ...sum } = await checkTypes([build, lint]);
+  isBuilt = results[0].code === 0;
+  return sum;
 }
 
 async function runVitest() {
