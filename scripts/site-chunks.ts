@@ -30,11 +30,15 @@ const pageStyles = /\/src\/web\/(?:features|components)\/.*\.css$/;
 /** Characters of a part of several pages that is not worth a request of its own, with all that it brings along. */
 const SMALL = 2500;
 
+/** What pages of at least so many areas (`robos`, `loja`, `tasks`) show may come with every page. */
+const MANY_AREAS = 3;
+const areaOfRoute = /\/src\/web\/routes\/_app\/(\w+)/;
+
 /**
  * How modules used by several pages are put together. Left alone, every small one becomes a file of its own: dozens of
  * requests per page, all listed in the main file. So: one file that every page needs, one that also visitors of a short
- * link need, one for all signed-in pages, one each with the parts of dialogs and of menus, and the rest merged by which
- * pages use it.
+ * link need, one for all signed-in pages (with what is small and used by many), one each with the parts of dialogs and of
+ * menus, and the rest merged by which pages use it.
  */
 export function siteChunks() {
   let parts: ReturnType<typeof findParts> | undefined;
@@ -60,7 +64,8 @@ export function siteChunks() {
     const known = [parts.main, parts.signIn, parts.shortLink, parts.layout];
     const added = [...reachable(graph, [id])].filter((part) => !known.some((modules) => modules.has(part)));
     const bringsMore = added.some((part) => parts?.dialogs.has(part) || parts?.menus.has(part));
-    return !bringsMore && lengthOf(graph, added) < SMALL ? 'layout' : null;
+    const isCommon = (parts.areas.get(id)?.size ?? 0) >= MANY_AREAS;
+    return isCommon && !bringsMore && lengthOf(graph, added) < SMALL ? 'layout' : null;
   }
 
   return {
@@ -83,7 +88,21 @@ const findParts = (graph: ModuleGraph) => ({
   layout: reachable(graph, lazyPartsOf(graph, layoutRoute)),
   dialogs: reachable(graph, [menuSheet]),
   menus: reachable(graph, [userMenu]),
+  areas: findAreas(graph),
 });
+
+/** By module, the areas of the pages that need it from the start. */
+function findAreas(graph: ModuleGraph): Map<string, Set<string>> {
+  const areas = new Map<string, Set<string>>();
+  for (const route of reachable(graph, [mainModule])) {
+    const [, area] = areaOfRoute.exec(route) ?? [];
+    if (!area) continue;
+    for (const id of reachable(graph, lazyPartsOf(graph, route))) {
+      areas.set(id, (areas.get(id) ?? new Set()).add(area));
+    }
+  }
+  return areas;
+}
 
 const lengthOf = (graph: ModuleGraph, ids: readonly string[]) =>
   ids.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0);

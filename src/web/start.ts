@@ -3,9 +3,13 @@
  * takes up the line and, on a slow phone, the processor for a while.
  */
 async function start(): Promise<void> {
-  if (document.getElementById('picture')) {
+  const picture = document.getElementById('picture');
+  if (picture) {
+    // From the worker of an earlier visit they come at once, and the picture may have them.
+    if (navigator.serviceWorker?.controller) picture.dataset.fonts = 'kept';
     if (document.visibilityState === 'visible') await firstPaint();
     fetchPage();
+    fetchFonts();
   }
   await runOneByOne();
   await import('./main.tsx');
@@ -28,6 +32,14 @@ function fetchPage(): void {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
+  }
+}
+
+/** Those of the page, which the picture does without. */
+function fetchFonts(): void {
+  for (const family of ['Hanken Grotesk Variable', 'Funnel Display Variable']) {
+    // Without them the page keeps the fallbacks.
+    document.fonts.load(`1em "${family}"`).catch(() => undefined);
   }
 }
 

@@ -1,11 +1,24 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { card, centre, column, dragTo, readBoard, seedTasks, titles } from './support/tasks.ts';
+import { card, centre, column, dragTo, expectDragging, readBoard, seedTasks, titles } from './support/tasks.ts';
 
 const overlay = (page: Page) => page.locator('.task-overlay');
 
 /** Away from the edges of the window, where a drag would scroll the page along. */
 const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));
+
+/** The code of dragging stays on its way until it is let go. */
+async function holdDragging(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/board-drag-layer-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
 
 test.describe('by mouse', () => {
   test('a card is dragged to another list, between two others', async ({ page, signedIn, baseURL }) => {
@@ -63,6 +76,7 @@ test.describe('by mouse', () => {
     await page.goto('/tasks');
     const start = await centre(card(page, 'A'));
     await page.mouse.move(start.x, start.y);
+    await expectDragging(page);
     await page.mouse.down();
     await page.mouse.move(start.x + 2, start.y);
     await expect(overlay(page)).toHaveCount(0);
@@ -73,6 +87,24 @@ test.describe('by mouse', () => {
     await page.mouse.move(5, 5);
     await page.mouse.up();
     await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+  });
+
+  test('a card taken before the code of dragging has come is carried once it is there', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+    const letGo = await holdDragging(page);
+    await page.goto('/tasks');
+    const start = await centre(card(page, 'A'));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    letGo();
+    await expectDragging(page);
+    await page.mouse.move(start.x, start.y + start.height);
+    await expect(overlay(page)).toBeVisible();
   });
 
   test('a move that the server refuses is shown at once and then taken back', async ({
@@ -197,6 +229,22 @@ test.describe('by keyboard', () => {
     await expect(titles(page, 'coluna2')).toHaveText(['A', 'X']);
     await expect(page.getByRole('button', { name: 'Mover: A' })).toBeFocused();
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna2: ['A', 'X'] });
+  });
+
+  test('a key pressed before the code of dragging has come lifts the card once it is there', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+    const letGo = await holdDragging(page);
+    await page.goto('/tasks');
+    await page.getByRole('button', { name: 'Mover: B' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('[data-lifted]')).toHaveCount(0);
+    letGo();
+    await expect(spoken(page)).toHaveText('Tarefa B levantada. Posição 2 de 2 em Lista 1.');
   });
 
   test('Escape puts the card back', async ({ page, signedIn, baseURL }) => {

@@ -9,8 +9,16 @@ export function dropPictureWhenDrawn(root: HTMLElement): boolean {
     // The guard's loading screen lies behind the picture, for who listens to the page.
     if (!root.querySelector('main:not(.loading-screen)')) return;
     observer.disconnect();
-    picture.remove();
+    picture.replaceChildren();
+    // Its element stays for one frame more, in which the page has the picture's fonts (tokens.css).
+    afterNextPaint(() => picture.remove());
   });
   observer.observe(root, { childList: true, subtree: true });
   return true;
+}
+
+/** At once in a tab that nobody sees, which is not painted. */
+function afterNextPaint(run: () => void): void {
+  if (document.visibilityState === 'hidden') run();
+  else requestAnimationFrame(() => setTimeout(run));
 }

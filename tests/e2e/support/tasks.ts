@@ -76,10 +76,15 @@ export async function paint(page: Page, title: string): Promise<void> {
   await expect(eye).toBeChecked();
 }
 
+/** The code of dragging has come, with the first sign of somebody at the page: the library's hidden text is there. */
+export const expectDragging = (page: Page): Promise<void> =>
+  expect(page.locator('[id^="DndDescribedBy"]')).toBeAttached();
+
 /** Drags with the mouse to a point; leaves the button down. */
 export async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const start = await centre(from);
   await page.mouse.move(start.x, start.y);
+  await expectDragging(page);
   await page.mouse.down();
   await page.mouse.move(start.x + 4, start.y + 4);
   await page.mouse.move(to.x, to.y, { steps: 12 });

@@ -1,9 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LazyMenu } from '#web/components/ui/lazy-menu.tsx';
 import { Logo } from '#web/components/ui/logo.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
-import { LazyMenu } from './lazy-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';
@@ -32,13 +32,13 @@ export function AppShell({ search, children }: { search?: ReactNode; children: R
         <span className="grow" />
         {search}
         <PlanBadge userType={userType} />
-        <LazyMenu load={loadUserMenu} popup="menu">
+        <LazyMenu load={loadUserMenu} popup="menu" menu={(UserMenu, props) => <UserMenu {...props} />}>
           <UserButton />
         </LazyMenu>
       </header>
       <nav className="thumb-bar" aria-label="Principal">
         <MenuLinks items={thumbItems} />
-        <LazyMenu load={loadMenuSheet} popup="dialog">
+        <LazyMenu load={loadMenuSheet} popup="dialog" menu={(MenuSheet, props) => <MenuSheet {...props} />}>
           <MenuButton />
         </LazyMenu>
       </nav>

@@ -9,9 +9,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/components/ui/dropdown-menu.tsx';
+import type { MenuProps } from '#web/components/ui/lazy-menu.tsx';
 import { useAuth } from '#web/lib/auth-context.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
-import type { MenuProps } from './lazy-menu.tsx';
 import { accountItems, visibleItems } from './menu-items.ts';
 import { UserButton } from './user-button.tsx';
 

@@ -5,12 +5,7 @@ import type { ProductCard } from '#contract/products.ts';
 import { formatYen } from '#domain/format-yen.ts';
 import { PRODUCT_STATUS_LABELS } from '#domain/products/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#web/components/ui/dropdown-menu.tsx';
+import { LazyDropdown } from '#web/components/ui/lazy-dropdown.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { closeGap } from '#web/lib/glide.ts';
 import { eyeSidesOf } from './eye-sides.ts';
@@ -61,19 +56,20 @@ export function ProductRow({ product }: { product: ProductCard }) {
         <small>{locked ? countTexts(product.textCount) : `mudou ${formatMoment(product.updatedAt)}`}</small>
       </p>
       {!locked && (
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
+        <LazyDropdown
+          button={
             <Button variant="ghost" size="icon-sm" className="product-more" aria-label={`Mais ações de ${name}`}>
               <EllipsisVertical aria-hidden="true" />
             </Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <DropdownMenuItem danger onSelect={handleDelete}>
+          }
+        >
+          {(Item) => (
+            <Item danger onSelect={handleDelete}>
               <Trash2 aria-hidden="true" />
               Excluir
-            </DropdownMenuItem>
-          </DropdownMenuContent>
-        </DropdownMenu>
+            </Item>
+          )}
+        </LazyDropdown>
       )}
     </li>
   );

@@ -36,15 +36,13 @@ export function PasteProduct({ onCreated }: StartProductProps) {
     setProblem(undefined);
     // Pressed before the facts were read: they are read now.
     const found = data?.facts ?? (await call(extractFacts, { body: { text } }).catch(() => undefined))?.facts ?? [];
-    create.mutate(
-      { id: draft.id, name: proposeName(text, found), source: text, facts: found, status: 'preparando' },
-      {
-        onSuccess: ({ id }) => {
-          setDraft({ text: '', id: newId() });
-          onCreated(id);
-        },
-      },
-    );
+    // Awaited: the list may hear of the product first and take this form away, whose callbacks would then be lost.
+    const product = await create
+      .mutateAsync({ id: draft.id, name: proposeName(text, found), source: text, facts: found, status: 'preparando' })
+      .catch(() => undefined);
+    if (!product) return;
+    setDraft({ text: '', id: newId() });
+    onCreated(product.id);
   }
 
   return (

@@ -1,14 +1,12 @@
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/due.ts';
-import { MAX_COLUMN_TITLE } from '#domain/task-board.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
-import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { newId } from '#web/lib/new-id.ts';
 import type { BoardChange } from './board-changes.ts';
-import { InlineEdit } from './inline-edit.tsx';
+import { ColumnTitle } from './column-title.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { TaskCard } from './task-card.tsx';
 
@@ -83,49 +81,3 @@ const TaskList = memo(function TaskList({ tasks, clock, instructionsId, onChange
     </ul>
   );
 });
-
-function ColumnTitle({ column, onChange }: Pick<BoardColumnProps, 'column' | 'onChange'>) {
-  const [isEditing, setEditing] = useState(false);
-  const titleRef = useRef<HTMLButtonElement>(null);
-  const shouldRefocus = useRef(false);
-
-  useEffect(() => {
-    if (isEditing || !shouldRefocus.current) return;
-    shouldRefocus.current = false;
-    titleRef.current?.focus();
-  }, [isEditing]);
-
-  if (isEditing) {
-    return (
-      <InlineEdit
-        value={column.title}
-        label="Título da lista"
-        maxLength={MAX_COLUMN_TITLE}
-        className="board-column-title"
-        onSave={(title) => onChange({ kind: 'rename', columnId: column.columnId, title })}
-        onClose={(byKey) => {
-          shouldRefocus.current = byKey;
-          setEditing(false);
-        }}
-      />
-    );
-  }
-  return (
-    <h2 className="min-w-0">
-      <Tooltip text={column.title} when={() => isCut(titleRef.current)}>
-        <button
-          type="button"
-          ref={titleRef}
-          className="board-column-title max-w-full"
-          aria-label={`${column.title}, renomear lista`}
-          onClick={() => setEditing(true)}
-        >
-          {column.title}
-        </button>
-      </Tooltip>
-    </h2>
-  );
-}
-
-/** Whether the title ends in an ellipsis. */
-const isCut = (title: HTMLElement | null): boolean => title !== null && title.scrollWidth > title.clientWidth;

@@ -1,16 +1,36 @@
-import { DndContext, type DndContextProps, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core';
+import {
+  type CollisionDetection,
+  DndContext,
+  type DndContextProps,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   type TouchEvent,
+  useCallback,
   useEffect,
   useImperativeHandle,
 } from 'react';
 import type { Column, Task } from '#contract/tasks.ts';
 import { findColumn } from './drop-geometry.ts';
 
-/** The events the sensors of use-board-drag.ts listen to. */
+/** A mouse drags after 3 px. A finger that moves at once scrolls; held still for a moment, it lifts the card. */
+const MOUSE = { activationConstraint: { distance: 3 } };
+const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
+
+export type Point = { x: number; y: number };
+
+/** The events the sensors listen to. */
 export type DragListeners = {
   onMouseDown(event: MouseEvent): void;
   onTouchStart(event: TouchEvent): void;
@@ -28,7 +48,11 @@ const accessibility = {
   restoreFocus: false,
 };
 
-type BoardDragLayerProps = Required<Pick<DndContextProps, 'sensors' | 'collisionDetection'>> & {
+type BoardDragLayerProps = {
+  /** Told of the keys that move a lifted card. */
+  onKey: (event: globalThis.KeyboardEvent) => undefined;
+  /** Where the pointer of a drag is. */
+  pointerRef: RefObject<Point | null>;
   handlers: Pick<DndContextProps, 'onDragStart' | 'onDragMove' | 'onDragEnd' | 'onDragCancel'>;
   boardRef: RefObject<HTMLDivElement | null>;
   liftRef: RefObject<LiftCard | null>;
@@ -39,10 +63,23 @@ type BoardDragLayerProps = Required<Pick<DndContextProps, 'sensors' | 'collision
 
 /**
  * The library's part of the board, beside the board instead of around it: on every step of a drag its contexts change,
- * and React walks through all that stands inside them, which with a thousand cards costs more than the drag itself.
+ * and React walks through all that stands inside them, which with a thousand cards costs more than the drag itself. Comes
+ * after the board: nobody drags before there is something to take (BoardSurface).
  */
 export function BoardDragLayer(props: BoardDragLayerProps) {
-  const { boardRef, liftRef, columns, heldTask, handlers, sensors, collisionDetection } = props;
+  const { boardRef, liftRef, pointerRef, columns, heldTask, handlers, onKey } = props;
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, { coordinateGetter: onKey }),
+  );
+  const collisionDetection = useCallback<CollisionDetection>(
+    (args) => {
+      pointerRef.current = args.pointerCoordinates;
+      return pointerWithin(args);
+    },
+    [pointerRef],
+  );
   return (
     <DndContext sensors={sensors} collisionDetection={collisionDetection} accessibility={accessibility} {...handlers}>
       <BoardDraggable liftRef={liftRef} />

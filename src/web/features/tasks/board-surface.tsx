@@ -1,11 +1,16 @@
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from 'react';
 import type { DragListeners, LiftCard } from './board-drag-layer.tsx';
+import { useEarlyGrip } from './use-early-grip.ts';
 
 type BoardSurfaceProps = {
   boardRef: RefObject<HTMLDivElement | null>;
   liftRef: RefObject<LiftCard | null>;
+  /** Whether what carries cards has arrived. */
+  canLift: boolean;
   /** Told which card is under the hand, before it is known whether a drag will follow; false refuses it. */
   onGrab: (card: HTMLElement) => boolean;
+  /** A card was taken before it could be lifted. */
+  onEarlyGrab: () => void;
   children: ReactNode;
 };
 
@@ -13,21 +18,30 @@ type BoardSurfaceProps = {
  * Tells the drag which card the hand takes. A draggable per card would render every card again on each step of a drag,
  * which a board of a thousand tasks cannot afford.
  */
-export function BoardSurface({ boardRef, liftRef, onGrab, children }: BoardSurfaceProps) {
-  function grab(event: SyntheticEvent): DragListeners | undefined {
+export function BoardSurface({ boardRef, liftRef, canLift, onGrab, onEarlyGrab, children }: BoardSurfaceProps) {
+  const early = useEarlyGrip();
+
+  function take(event: SyntheticEvent, begin: (listeners: DragListeners) => void) {
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-task]') : null;
-    if (!card || card.dataset.editing || !onGrab(card)) return undefined;
-    return liftRef.current?.(card);
+    if (!card || card.dataset.editing || !onGrab(card)) return;
+    const listeners = liftRef.current?.(card);
+    if (listeners) return begin(listeners);
+    early.keep(event, () => take(event, begin));
+    onEarlyGrab();
   }
+
+  useEffect(() => {
+    if (canLift) early.begin();
+  }, [canLift, early]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: events of the cards and their handles, caught on their way up.
     <div
       ref={boardRef}
       className="board"
-      onMouseDown={(event) => grab(event)?.onMouseDown(event)}
-      onTouchStart={(event) => grab(event)?.onTouchStart(event)}
-      onKeyDown={(event) => grab(event)?.onKeyDown(event)}
+      onMouseDown={(event) => take(event, (listeners) => listeners.onMouseDown(event))}
+      onTouchStart={(event) => take(event, (listeners) => listeners.onTouchStart(event))}
+      onKeyDown={(event) => take(event, (listeners) => listeners.onKeyDown(event))}
     >
       {children}
     </div>

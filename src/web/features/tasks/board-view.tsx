@@ -1,18 +1,22 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import type { DueClock } from '#domain/due.ts';
+import { useEarlyPart } from '#web/components/ui/use-part.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { type BoardChange, tasksOf } from './board-changes.ts';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
-import { BoardDragLayer, type LiftCard } from './board-drag-layer.tsx';
+import type { LiftCard } from './board-drag-layer.tsx';
 import { type BoardView as View, viewTasks } from './board-order.ts';
 import { BoardSurface } from './board-surface.tsx';
 import { dragTexts } from './drag-texts.ts';
-import { DueDialog } from './due-dialog.tsx';
 import { LockedColumn } from './locked-column.tsx';
 import './tasks.css';
+import { loadCardMenu } from './task-card.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
+
+const loadDragLayer = () => import('./board-drag-layer.tsx').then((module) => module.BoardDragLayer);
+const loadDueDialog = () => import('./due-dialog.tsx').then((module) => module.DueDialog);
 
 type BoardViewProps = {
   board: Board;
@@ -23,6 +27,9 @@ type BoardViewProps = {
 
 export function BoardView({ board, view, clock, onChange }: BoardViewProps) {
   const [dueTask, setDueTask] = useState<Task>();
+  const [DragLayer, wantDragLayer] = useEarlyPart(loadDragLayer);
+  const [DueDialog, wantDueDialog] = useEarlyPart(loadDueDialog);
+  useEarlyPart(loadCardMenu);
   const columns = useMemo(
     () =>
       board.columns.map((column) => {
@@ -52,15 +59,28 @@ export function BoardView({ board, view, clock, onChange }: BoardViewProps) {
   });
   const { held, line, moveToColumn } = drag;
   const context = useMemo(
-    () => ({ columns: board.columns, moveTo: moveToColumn, editDue: setDueTask }),
-    [board.columns, moveToColumn],
+    () => ({
+      columns: board.columns,
+      moveTo: moveToColumn,
+      editDue: (task: Task) => {
+        wantDueDialog();
+        setDueTask(task);
+      },
+    }),
+    [board.columns, moveToColumn, wantDueDialog],
   );
   const liftRef = useRef<LiftCard>(null);
   const instructionsId = useId();
   const heldTask = held && !held.byKeyboard ? board.tasks.find((task) => task.id === held.taskId) : undefined;
   return (
     <BoardContext value={context}>
-      <BoardSurface boardRef={drag.boardRef} liftRef={liftRef} onGrab={drag.grab}>
+      <BoardSurface
+        boardRef={drag.boardRef}
+        liftRef={liftRef}
+        canLift={DragLayer !== undefined}
+        onGrab={drag.grab}
+        onEarlyGrab={wantDragLayer}
+      >
         {columns.map(({ column, tasks, done, total }) =>
           column.locked ? (
             <LockedColumn key={column.columnId} column={column} />
@@ -83,23 +103,27 @@ export function BoardView({ board, view, clock, onChange }: BoardViewProps) {
       <p id={instructionsId} hidden>
         {dragTexts.instructions}
       </p>
-      <BoardDragLayer
-        sensors={drag.sensors}
-        collisionDetection={drag.collisionDetection}
-        handlers={drag.handlers}
-        boardRef={drag.boardRef}
-        liftRef={liftRef}
-        columns={board.columns}
-        heldTask={heldTask}
-      />
+      {DragLayer && (
+        <DragLayer
+          onKey={drag.handleKey}
+          pointerRef={drag.pointerRef}
+          handlers={drag.handlers}
+          boardRef={drag.boardRef}
+          liftRef={liftRef}
+          columns={board.columns}
+          heldTask={heldTask}
+        />
+      )}
       <output className="sr-only" aria-live="assertive">
         {drag.announcement}
       </output>
-      <DueDialog
-        task={dueTask}
-        onSave={(taskId, dueAt) => onChange({ kind: 'edit', taskId, dueAt })}
-        onClose={() => setDueTask(undefined)}
-      />
+      {DueDialog && (
+        <DueDialog
+          task={dueTask}
+          onSave={(taskId, dueAt) => onChange({ kind: 'edit', taskId, dueAt })}
+          onClose={() => setDueTask(undefined)}
+        />
+      )}
     </BoardContext>
   );
 }

@@ -13,7 +13,7 @@ import { useBoardContext } from './board-context.ts';
 
 type CardMenuProps = { task: Task; onRename: () => void; onDelete: () => void };
 
-/** What can be done with a card without carrying it: on phones, and by keyboard. Loaded with the first press. */
+/** What can be done with a card without carrying it: on phones, and by keyboard. Opens as soon as it is there. */
 export function CardMenu({ task, onRename, onDelete }: CardMenuProps) {
   const { columns, moveTo, editDue } = useBoardContext();
   return (

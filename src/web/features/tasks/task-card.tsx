@@ -3,13 +3,15 @@ import type { Task } from '#contract/tasks.ts';
 import type { DueState } from '#domain/due.ts';
 import { MAX_TASK_TITLE } from '#domain/task-board.ts';
 import { EyeCheckbox } from '#web/components/ui/eye-checkbox.tsx';
+import { usePart } from '#web/components/ui/use-part.ts';
 import { closeGap } from '#web/lib/glide.ts';
 import type { BoardChange } from './board-changes.ts';
-import { CardMenu } from './card-menu.tsx';
 import { InlineEdit } from './inline-edit.tsx';
 import { TaskDue } from './task-due.tsx';
 import { TaskTitle } from './task-title.tsx';
 import { TaskToolLink } from './task-tool-link.tsx';
+
+export const loadCardMenu = () => import('./card-menu.tsx').then((module) => module.CardMenu);
 
 type TaskCardProps = {
   task: Task;
@@ -21,6 +23,7 @@ type TaskCardProps = {
 /** Memoised: a change of the board renders only the cards it touches. Being held is marked on the element itself. */
 export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onChange }: TaskCardProps) {
   const cardRef = useRef<HTMLLIElement>(null);
+  const [CardMenu, wantMenu] = usePart(loadCardMenu);
   const [hasMenu, setHasMenu] = useState(false);
   const [isEditing, setEditing] = useState(false);
 
@@ -61,7 +64,7 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
               aria-roledescription="item arrastável"
               aria-describedby={instructionsId}
             />
-            {hasMenu ? (
+            {CardMenu && hasMenu ? (
               <CardMenu task={task} onRename={() => setEditing(true)} onDelete={remove} />
             ) : (
               <button
@@ -70,7 +73,10 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
                 aria-label={`Opções: ${task.title}`}
                 aria-haspopup="menu"
                 aria-expanded={false}
-                onClick={() => setHasMenu(true)}
+                onClick={() => {
+                  wantMenu();
+                  setHasMenu(true);
+                }}
               />
             )}
             <button

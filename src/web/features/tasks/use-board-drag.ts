@@ -1,19 +1,9 @@
-import {
-  type CollisionDetection,
-  type DragEndEvent,
-  type DragMoveEvent,
-  type DragStartEvent,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnId } from '#domain/task-board.ts';
 import type { TaskPlace } from '#domain/task-board-moves.ts';
 import { landFrom } from '#web/lib/glide.ts';
+import type { Point } from './board-drag-layer.tsx';
 import { dragTexts } from './drag-texts.ts';
 import { findColumn, gapAt, lineOfGap, scrollToGap } from './drop-geometry.ts';
 import {
@@ -26,10 +16,6 @@ import {
   stepTarget,
   whereIs,
 } from './drop-target.ts';
-
-/** A mouse drags after 3 px. A finger that moves at once scrolls; held still for a moment, it lifts the card. */
-const MOUSE = { activationConstraint: { distance: 3 } };
-const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
 
 type Held = { taskId: string; byKeyboard: boolean };
 type Grip = { taskId: string; card: HTMLElement };
@@ -49,7 +35,7 @@ export function useBoardDrag(options: BoardDragOptions) {
   latest.current = options;
   const grip = useRef<Grip | undefined>(undefined);
   const isHolding = useRef(false);
-  const pointer = useRef<{ x: number; y: number } | null>(null);
+  const pointerRef = useRef<Point>(null);
   const aim = useRef<DropTarget | undefined>(undefined);
   const dropped = useRef<{ taskId: string; columnId: ColumnId; handle: string } | undefined>(undefined);
   const [held, setHeld] = useState<Held>();
@@ -83,7 +69,7 @@ export function useBoardDrag(options: BoardDragOptions) {
     setLine((known) => (known?.columnId === columnId && known.top === top ? known : { columnId, top }));
   }, []);
 
-  const coordinateGetter = useCallback(
+  const handleKey = useCallback(
     (event: KeyboardEvent) => {
       const { columns } = latest.current;
       const taskId = grip.current?.taskId ?? '';
@@ -103,17 +89,6 @@ export function useBoardDrag(options: BoardDragOptions) {
     },
     [aimAt],
   );
-
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, { coordinateGetter }),
-  );
-
-  const collisionDetection = useCallback<CollisionDetection>((args) => {
-    pointer.current = args.pointerCoordinates;
-    return pointerWithin(args);
-  }, []);
 
   const handlers = useMemo(() => {
     const letGo = () => {
@@ -145,11 +120,11 @@ export function useBoardDrag(options: BoardDragOptions) {
         const { taskId } = grip.current;
         const column = columns.find((entry) => entry.column.columnId === over?.id)?.column;
         const element = column && boardRef.current && findColumn(boardRef.current, column.columnId);
-        if (!column || column.locked || !element || !pointer.current) {
+        if (!column || column.locked || !element || !pointerRef.current) {
           aimAt(taskId, undefined);
           return;
         }
-        const gap = gapAt(element, pointer.current.y);
+        const gap = gapAt(element, pointerRef.current.y);
         const { columnId } = column;
         aimAt(taskId, { columnId, index: indexOfGap(columns, taskId, columnId, gap) });
       },
@@ -192,7 +167,7 @@ export function useBoardDrag(options: BoardDragOptions) {
     onMove(taskId, { columnId, afterId: null, beforeId: null });
   }, []);
 
-  return { boardRef, grab, moveToColumn, sensors, collisionDetection, handlers, held, line, announcement };
+  return { boardRef, pointerRef, grab, moveToColumn, handleKey, handlers, held, line, announcement };
 }
 
 function titleOf(columns: readonly ColumnTasks[], taskId: string): string {

@@ -1,11 +1,6 @@
 import { ChevronDown, Download, FileText, Table } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#web/components/ui/dropdown-menu.tsx';
+import { LazyDropdown } from '#web/components/ui/lazy-dropdown.tsx';
 import { useExportFile } from './texts.queries.ts';
 
 const choices = [
@@ -25,26 +20,28 @@ const choices = [
 export function ExportMenu({ productId }: { productId?: string | undefined }) {
   const exporting = useExportFile();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+    <LazyDropdown
+      className="w-64"
+      button={
         <Button busy={exporting.isPending}>
           {!exporting.isPending && <Download aria-hidden="true" />}
           Exportar
           <ChevronDown aria-hidden="true" />
         </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent className="w-64">
-        {choices.map(({ label, ending, icon: Icon, order }) => (
-          <DropdownMenuItem
+      }
+    >
+      {(Item) =>
+        choices.map(({ label, ending, icon: Icon, order }) => (
+          <Item
             key={`${label}${ending}`}
             onSelect={() => exporting.mutate({ ...order, ...(productId && { product: productId }) })}
           >
             <Icon aria-hidden="true" />
             <span className="flex-1">{label}</span>
             <small className="text-fg-muted text-sm">{ending}</small>
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+          </Item>
+        ))
+      }
+    </LazyDropdown>
   );
 }

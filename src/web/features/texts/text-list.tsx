@@ -6,10 +6,12 @@ import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { usePart } from '#web/components/ui/use-part.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
-import { MoveTextDialog } from './move-text-dialog.tsx';
 import { TextRow } from './text-row.tsx';
 import { type TextFilter, textsQuery } from './texts.queries.ts';
+
+const loadMoveDialog = () => import('./move-text-dialog.tsx').then((module) => module.MoveTextDialog);
 
 type TextListProps = {
   title: string;
@@ -31,10 +33,15 @@ const keptWords = (count: number): string =>
 export function TextList({ title, filter, grouped = false, empty }: TextListProps) {
   const [shown, setShown] = useState<'all' | 'starred'>('all');
   const [moving, setMoving] = useState<TextCard>();
+  const [MoveTextDialog, wantMoveDialog] = usePart(loadMoveDialog);
+  const move = (text: TextCard) => {
+    wantMoveDialog();
+    setMoving(text);
+  };
   const query = useInfiniteQuery(textsQuery({ ...filter, ...(shown === 'starred' && { starred: 'true' as const }) }));
   const texts = query.data?.pages.flatMap((page) => page.texts) ?? [];
   const keptTexts = query.data?.pages[0]?.keptTexts ?? 0;
-  const row = (text: TextCard) => <TextRow key={text.id} text={text} showsProduct={!grouped} onMove={setMoving} />;
+  const row = (text: TextCard) => <TextRow key={text.id} text={text} showsProduct={!grouped} onMove={move} />;
   return (
     <section aria-labelledby="textos" className="text-section">
       <header>
@@ -79,7 +86,7 @@ export function TextList({ title, filter, grouped = false, empty }: TextListProp
           onLoad={() => void query.fetchNextPage()}
         />
       )}
-      {moving && <MoveTextDialog text={moving} onClose={() => setMoving(undefined)} />}
+      {MoveTextDialog && moving && <MoveTextDialog text={moving} onClose={() => setMoving(undefined)} />}
     </section>
   );
 }

@@ -5,12 +5,7 @@ import type { TextCard } from '#contract/texts.ts';
 import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#web/components/ui/dropdown-menu.tsx';
+import { LazyDropdown } from '#web/components/ui/lazy-dropdown.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { closeGap } from '#web/lib/glide.ts';
@@ -72,37 +67,40 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
           </Link>
         </Button>
       )}
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
+      <LazyDropdown
+        button={
           <Button variant="ghost" size="icon-sm" aria-label={`Mais ações: ${text.title}, ${when}`}>
             <EllipsisVertical aria-hidden="true" />
           </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem onSelect={() => onMove(text)}>
-            <FolderInput aria-hidden="true" />
-            Mover para um produto
-          </DropdownMenuItem>
-          {!text.productId && (
-            <DropdownMenuItem asChild>
-              <Link to="/produtos" search={{ texto: text.id }}>
-                <PackagePlus aria-hidden="true" />
-                Criar produto deste texto
-              </Link>
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuItem
-            danger
-            onSelect={() => {
-              closeGap(row.current);
-              remove.mutate(text);
-            }}
-          >
-            <Trash2 aria-hidden="true" />
-            Excluir
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+        }
+      >
+        {(Item) => (
+          <>
+            <Item onSelect={() => onMove(text)}>
+              <FolderInput aria-hidden="true" />
+              Mover para um produto
+            </Item>
+            {!text.productId && (
+              <Item asChild>
+                <Link to="/produtos" search={{ texto: text.id }}>
+                  <PackagePlus aria-hidden="true" />
+                  Criar produto deste texto
+                </Link>
+              </Item>
+            )}
+            <Item
+              danger
+              onSelect={() => {
+                closeGap(row.current);
+                remove.mutate(text);
+              }}
+            >
+              <Trash2 aria-hidden="true" />
+              Excluir
+            </Item>
+          </>
+        )}
+      </LazyDropdown>
     </li>
   );
 }

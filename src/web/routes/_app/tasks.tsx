@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Plus, Rocket } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { dueClock } from '#domain/due.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ColumnId } from '#domain/task-board.ts';
@@ -11,13 +11,13 @@ import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
+import { useEarlyPart } from '#web/components/ui/use-part.ts';
 import { boardQuery, changeKey, useBoard } from '#web/features/tasks/board.queries.ts';
 import { BoardControls } from '#web/features/tasks/board-controls.tsx';
 import { wholeBoard } from '#web/features/tasks/board-order.ts';
 import { BoardSkeleton } from '#web/features/tasks/board-skeleton.tsx';
 import { BoardView } from '#web/features/tasks/board-view.tsx';
 import { areChangesKept } from '#web/features/tasks/kept-changes.ts';
-import { NewTaskDialog } from '#web/features/tasks/new-task-dialog.tsx';
 import { SalesStrip } from '#web/features/tasks/sales-strip.tsx';
 import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
 import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
@@ -29,6 +29,9 @@ import { productsQuery } from '#web/lib/product-query.ts';
 const LaunchDialog = lazy(() =>
   import('#web/features/tasks/launch-dialog.tsx').then((module) => ({ default: module.LaunchDialog })),
 );
+
+const loadNewTaskDialog = () =>
+  import('#web/features/tasks/new-task-dialog.tsx').then((module) => module.NewTaskDialog);
 
 export const Route = createFileRoute('/_app/tasks')({
   staticData: { title: 'Listas de Tarefas' },
@@ -43,6 +46,7 @@ function TasksPage() {
   const { userType } = useCurrentUser();
   const { board, error, isFetching, refetch } = useBoard();
   const changeBoard = useChangeBoard();
+  const [NewTaskDialog, wantNewTask] = useEarlyPart(loadNewTaskDialog);
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();
   const [isLaunching, setLaunching] = useState(false);
   const [view, setView] = useState(wholeBoard);
@@ -56,6 +60,9 @@ function TasksPage() {
     (launchId: string) => products?.products.find(({ id }) => id === launchId)?.name,
     [products],
   );
+  useEffect(() => {
+    if (nova) wantNewTask();
+  }, [nova, wantNewTask]);
   useFocusOnTask(board ? tarefa : undefined);
   return (
     <div className="page page-wide">
@@ -72,7 +79,10 @@ function TasksPage() {
               variant="primary"
               className="thumb-action"
               disabled={!board}
-              onClick={() => setNewTaskColumn('coluna1')}
+              onClick={() => {
+                wantNewTask();
+                setNewTaskColumn('coluna1');
+              }}
             >
               <Plus aria-hidden="true" />
               Nova Tarefa
@@ -111,15 +121,17 @@ function TasksPage() {
       ) : (
         <BoardSkeleton />
       )}
-      <NewTaskDialog
-        columns={board?.columns ?? []}
-        columnId={newTaskColumn ?? (nova && board ? 'coluna1' : undefined)}
-        onCreate={(task) => changeBoard({ kind: 'create', ...task })}
-        onClose={() => {
-          setNewTaskColumn(undefined);
-          if (nova) void navigate({ search: {}, replace: true });
-        }}
-      />
+      {NewTaskDialog && (
+        <NewTaskDialog
+          columns={board?.columns ?? []}
+          columnId={newTaskColumn ?? (nova && board ? 'coluna1' : undefined)}
+          onCreate={(task) => changeBoard({ kind: 'create', ...task })}
+          onClose={() => {
+            setNewTaskColumn(undefined);
+            if (nova) void navigate({ search: {}, replace: true });
+          }}
+        />
+      )}
       {isLaunching && board && (
         <Suspense>
           <LaunchDialog now={now} tasks={board.tasks} onClose={() => setLaunching(false)} />

@@ -1,24 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
+import { useEarlyPart } from '#web/components/ui/use-part.ts';
 import { FirstProduct } from '#web/features/products/first-product.tsx';
-import { NewProductDialog } from '#web/features/products/new-product-dialog.tsx';
 import { ProductFilters } from '#web/features/products/product-filters.tsx';
 import { ProductLists } from '#web/features/products/product-lists.tsx';
 import { readProductsSearch } from '#web/features/products/products-search.ts';
 import { ProductsSkeleton } from '#web/features/products/products-skeleton.tsx';
-import { NameProduct } from '#web/features/products/start-product.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
 import { textQuery } from '#web/features/texts/texts.queries.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
+
+const loadDialogs = () =>
+  import('#web/features/products/new-product-dialogs.tsx').then((module) => module.NewProductDialogs);
 
 export const Route = createFileRoute('/_app/produtos/')({
   staticData: { title: 'Produtos' },
@@ -32,6 +33,7 @@ function ProductsPage() {
   const navigate = Route.useNavigate();
   // The last list stays until the next is there: the field that is being typed in stands above it.
   const list = useQuery({ ...productsQuery({ status, text }), placeholderData: keepPreviousData });
+  const [NewProductDialogs, wantDialogs] = useEarlyPart(loadDialogs);
   const [dialog, setDialog] = useState<'new' | 'name'>();
   const textsRef = useRef<HTMLDivElement>(null);
   const search = (change: Record<string, unknown>) =>
@@ -42,6 +44,14 @@ function ProductsPage() {
       resetScroll: false,
     });
   const openProduct = (productId: string) => void navigate({ to: '/produtos/$productId', params: { productId } });
+  const open = (which: 'new' | 'name') => {
+    wantDialogs();
+    setDialog(which);
+  };
+  const sourceText = useSourceText(texto);
+  useEffect(() => {
+    if (texto) wantDialogs();
+  }, [texto, wantDialogs]);
   const { data } = list;
   const isEmpty = data?.total === 0 && !text;
   const isFull = data?.productLimit != null && data.total >= data.productLimit;
@@ -56,7 +66,7 @@ function ProductsPage() {
             <Button
               variant="primary"
               className="thumb-action"
-              onClick={() => (isFull ? offerPremium(premiumOffers.product) : setDialog('new'))}
+              onClick={() => (isFull ? offerPremium(premiumOffers.product) : open('new'))}
             >
               <Plus aria-hidden="true" />
               Novo produto
@@ -81,7 +91,7 @@ function ProductsPage() {
           looseTexts={data.looseTexts}
           isFree={data.productLimit !== null}
           onCreated={openProduct}
-          onNameOnly={() => setDialog('name')}
+          onNameOnly={() => open('name')}
           onPickText={() => textsRef.current?.scrollIntoView()}
         />
       ) : (
@@ -120,42 +130,24 @@ function ProductsPage() {
           O Premium abre todos os produtos e guarda o histórico inteiro, sem limite de textos.
         </UpgradeBanner>
       )}
-      <NewProductDialog
-        open={dialog === 'new'}
-        onOpenChange={(open) => setDialog(open ? 'new' : undefined)}
-        onCreated={openProduct}
-      />
-      <Dialog open={dialog === 'name'} onOpenChange={(open) => setDialog(open ? 'name' : undefined)}>
-        <DialogContent title="Novo produto" description="Só o nome. O resto vem depois.">
-          <NameProduct onCreated={openProduct} />
-        </DialogContent>
-      </Dialog>
-      {texto && <FromText textId={texto} onCreated={openProduct} onClose={() => search({ texto: undefined })} />}
+      {NewProductDialogs && (
+        <NewProductDialogs
+          open={dialog}
+          onOpenChange={setDialog}
+          fromText={sourceText}
+          onTextClose={() => search({ texto: undefined })}
+          onCreated={openProduct}
+        />
+      )}
     </div>
   );
 }
 
-type FromTextProps = { textId: string; onCreated: (productId: string) => void; onClose: () => void };
-
-/** A product that begins with a text of the robots. */
-function FromText({ textId, onCreated, onClose }: FromTextProps) {
-  const { data: text, isPending } = useQuery(textQuery(textId));
-  if (isPending) return null;
-  const { chosenName } = text?.input ?? {};
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Produto deste texto"
-        description={text ? `${text.title}. Os fatos dele vão junto.` : 'Este texto não existe mais.'}
-      >
-        {text && (
-          <NameProduct
-            textId={textId}
-            proposal={typeof chosenName === 'string' ? chosenName : ''}
-            onCreated={onCreated}
-          />
-        )}
-      </DialogContent>
-    </Dialog>
-  );
+/** The text of the robots that a new product begins with; null where it is gone, undefined until that is known. */
+function useSourceText(textId: string | undefined) {
+  const { data: text, isPending } = useQuery({ ...textQuery(textId ?? ''), enabled: textId !== undefined });
+  if (isPending) return undefined;
+  if (!text) return null;
+  const { chosenName } = text.input;
+  return { id: text.id, title: text.title, chosenName: typeof chosenName === 'string' ? chosenName : '' };
 }

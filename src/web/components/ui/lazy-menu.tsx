@@ -1,34 +1,34 @@
 import { Slot } from '@radix-ui/react-slot';
 import {
-  type ComponentType,
   type ReactElement,
   type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { toast } from './use-toast.ts';
 
 export type MenuProps = { defaultOpen: boolean; buttonRef: RefObject<HTMLButtonElement | null> };
 
 const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown'];
 
-/**
- * The button of a menu, whose code comes once somebody reaches for it: a third of the frame's script, and most visits do
- * without. Whoever presses the button gets the menu as soon as it has arrived.
- */
-export function LazyMenu({
-  load,
-  popup,
-  children,
-}: {
-  load: () => Promise<ComponentType<MenuProps>>;
+type LazyMenuProps<Code> = {
+  load: () => Promise<Code>;
   popup: 'menu' | 'dialog';
+  /** The menu itself, once its code is there. */
+  menu: (code: Code, props: MenuProps) => ReactNode;
   /** The button, the same one that the menu itself shows. */
   children: ReactElement;
-}) {
-  const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
+};
+
+/**
+ * The button of a menu, whose code comes once somebody reaches for it: a fifth of a page's script, and most visits do
+ * without. Whoever presses the button gets the menu as soon as it has arrived.
+ */
+export function LazyMenu<Code>({ load, popup, menu, children }: LazyMenuProps<Code>) {
+  const [code, setCode] = useState<Code>();
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const press = useRef<'pointer' | { key: string }>(undefined);
@@ -36,18 +36,18 @@ export function LazyMenu({
   async function fetchMenu() {
     const loaded = await load();
     hadFocus.current = document.activeElement === button.current;
-    setMenu(() => loaded);
+    setCode(() => loaded);
   }
 
   useEffect(() => {
-    if (!Menu) return;
+    if (!code) return;
     if (hadFocus.current) button.current?.focus();
     // The menu starts at its first entry for a key only, so it has to see the key.
     if (typeof press.current === 'object') {
       const { key } = press.current;
       button.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }
-  }, [Menu]);
+  }, [code]);
 
   // A failure is told when the button is pressed.
   const reach = () => void fetchMenu().catch(() => undefined);
@@ -71,7 +71,7 @@ export function LazyMenu({
     open(popup === 'menu' ? { key: event.key } : 'pointer');
   }
 
-  if (Menu) return <Menu defaultOpen={press.current === 'pointer'} buttonRef={button} />;
+  if (code) return menu(code, { defaultOpen: press.current === 'pointer', buttonRef: button });
   return (
     <Slot
       ref={button}

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { DropdownMenuItem } from './dropdown-menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
+
+const loadParts = () => import('./dropdown-menu.tsx');
+
+type LazyDropdownProps = {
+  button: ReactElement;
+  className?: string;
+  /** Its entries, of the menu's own parts. */
+  children: (Item: typeof DropdownMenuItem) => ReactNode;
+};
+
+/** A button with a menu of actions, which comes when somebody reaches for it. */
+export function LazyDropdown({ button, className, children }: LazyDropdownProps) {
+  return (
+    <LazyMenu
+      load={loadParts}
+      popup="menu"
+      menu={(parts, { defaultOpen, buttonRef }) => (
+        <parts.DropdownMenu defaultOpen={defaultOpen}>
+          <parts.DropdownMenuTrigger asChild ref={buttonRef}>
+            {button}
+          </parts.DropdownMenuTrigger>
+          <parts.DropdownMenuContent className={className}>
+            {children(parts.DropdownMenuItem)}
+          </parts.DropdownMenuContent>
+        </parts.DropdownMenu>
+      )}
+    >
+      {button}
+    </LazyMenu>
+  );
+}
