@@ -6,17 +6,19 @@ const isWithComponents = process.env.COMPONENTS === 'on';
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than two cores: many tests of the server wait for programs, timeouts and the database.
+    maxWorkers: 3,
     // Loading what it tests takes a file longer than testing it: files share a process and what it has loaded.
     isolate: false,
     // Generous: a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // They run in the order of their names, and each its largest files first: at the end there are only small ones.
     projects: [
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'pure',
           include: [
             'src/domain/**/*.test.ts',
             'src/writer/**/*.test.ts',
@@ -39,7 +41,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'site',
+          name: 'built',
           include: ['tests/site/**/*.test.ts', 'tests/install/**/*.test.ts'],
           globalSetup: ['tests/support/build-server.ts'],
         },

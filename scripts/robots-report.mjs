@@ -23,7 +23,7 @@ const kept =
       tool('vitest', 'vitest.mjs'),
       'run',
       '--project',
-      'unit',
+      'pure',
       'tests/writer/corpus/written.test.ts',
       '--update',
     ]),

@@ -55,7 +55,7 @@ async function runVitest() {
   // A stalled machine costs a few files a second try, alone; it is told, as with the browser tests.
   if (failed.length === 0 || failed.length > MOST_SECOND_TRIES) return count(result, report, vitestSums);
   const again = join(reports, 'vitest-again.json');
-  const second = await vitest(again, ['--maxWorkers=1', ...failed]);
+  const second = await vitest(again, ['--no-file-parallelism', ...failed]);
   if (second.code !== 0 || !existsSync(again)) return count(result, report, vitestSums);
   console.log(result.output.trimEnd());
   return count(second, report, (json) => ({
