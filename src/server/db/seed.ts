@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { Db } from './client.ts';
 import { plansConfig } from './schema/billing.ts';
+import { isEditionSeeded } from './seed/catalogue-edition.ts';
 import { type GeneratedLogin, seedAdministrator } from './seed/seed-administrator.ts';
 import { seedSiteAssets } from './seed/seed-site-assets.ts';
 
@@ -12,11 +13,17 @@ const PREMIUM_PLAN = { planId: 'premium', priceBrl: 119.9 };
 
 type SeedDependencies = Pick<Dependencies, 'db' | 'config' | 'files' | 'log' | 'now'>;
 
-/** What an empty database needs. All rows are written in one transaction with the plan, whose row marks the first run as done. */
+/**
+ * What an empty database needs, and what a later version adds. All rows are written in one transaction, with the plan,
+ * whose row marks the first run as done.
+ */
 export async function seedFirstRun(deps: SeedDependencies, print: (text: string) => void = console.log): Promise<void> {
   const login = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (!(await claimFirstRun(tx))) return undefined;
+    if (!(await claimFirstRun(tx))) {
+      await addWhatIsNew(tx, deps);
+      return undefined;
+    }
     if (deps.config.SEED === 'demo') {
       // Read once in the life of a database.
       const { seedCatalogue } = await import('./seed/seed-catalogue.ts');
@@ -31,6 +38,14 @@ export async function seedFirstRun(deps: SeedDependencies, print: (text: string)
 async function claimFirstRun(tx: Db): Promise<boolean> {
   const created = await tx.insert(plansConfig).values(PREMIUM_PLAN).onConflictDoNothing().returning();
   return created.length > 0;
+}
+
+/** The catalogue is read only by the first start of a version whose library has grown. */
+async function addWhatIsNew(tx: Db, { config, log, now }: SeedDependencies): Promise<void> {
+  if (config.SEED !== 'demo' || (await isEditionSeeded(tx))) return;
+  const { seedAdditions } = await import('./seed/seed-catalogue.ts');
+  const added = await seedAdditions(tx, now());
+  if (added > 0) log.info({ added }, 'new snippets of this version');
 }
 
 const describeLogin = ({ email, password }: GeneratedLogin): string =>

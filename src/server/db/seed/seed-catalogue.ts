@@ -1,9 +1,8 @@
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
-import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { academyCatalogue } from './academy-catalogue.ts';
 import { readSeedText } from './read-seed-content.ts';
-import { snippetCatalogue } from './snippet-catalogue.ts';
+import { seedNewSnippets, seedSnippets } from './seed-snippets.ts';
 
 const DAY = 86_400_000;
 
@@ -13,6 +12,9 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   await seedAcademy(tx, now, nextCreatedAt);
   await seedSnippets(tx, nextCreatedAt);
 }
+
+/** What came to the library since this installation last started; call it inside a transaction. */
+export const seedAdditions = (tx: Db, now: Date): Promise<number> => seedNewSnippets(tx, createClock(now));
 
 async function seedAcademy(tx: Db, now: Date, nextCreatedAt: () => string): Promise<void> {
   for (const { lessons, ...module } of academyCatalogue) {
@@ -29,25 +31,6 @@ async function seedAcademy(tx: Db, now: Date, nextCreatedAt: () => string): Prom
         orderIndex: index + 1,
         createdAt: nextCreatedAt(),
         ...(opensInDays !== undefined && { status: 'scheduled', releaseDate: releaseDate(now, opensInDays) }),
-      });
-    }
-  }
-}
-
-async function seedSnippets(tx: Db, nextCreatedAt: () => string): Promise<void> {
-  for (const { snippets: entries, ...module } of snippetCatalogue) {
-    const [row] = await tx
-      .insert(snippetModules)
-      .values({ ...module, createdAt: nextCreatedAt() })
-      .returning({ id: snippetModules.id });
-    if (!row) throw new Error('no snippet module');
-    for (const { file, ...snippet } of entries) {
-      await tx.insert(snippets).values({
-        ...snippet,
-        moduleId: row.id,
-        slug: file.replace(/\.\w+$/, ''),
-        content: await readSeedText(`snippets/${file}`),
-        createdAt: nextCreatedAt(),
       });
     }
   }
