@@ -78,8 +78,8 @@ export const attachOrderDraftSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(3, 'Informe o email ou o id do usuário.'),
-      z.maxLength(255, 'Informe o email ou o id do usuário.'),
+      z.minLength(3, 'Informe o e-mail ou o id do usuário.'),
+      z.maxLength(255, 'Informe o e-mail ou o id do usuário.'),
     ),
 });
 

@@ -44,7 +44,7 @@ describe('sign-up with confirmation', () => {
   it('writes the message in Portuguese, as text and as HTML', async () => {
     const { email } = await signUp();
     const message = auth.lastMail(email);
-    expect(message.subject).toBe('Confirme seu email no Dropar');
+    expect(message.subject).toBe('Confirme seu e-mail no Dropar');
     expect(message.text).toContain('Boas-vindas ao Dropar!');
     expect(linkIn(message)).toMatch(/^http:\/\/localhost:3000\/auth\/v1\/verify\?token=[\w-]{43}&type=signup&/);
     expect(message.html).toContain('lang="pt-BR"');

@@ -40,11 +40,11 @@ test('who confirms after a second sign-up is asked for a password, and no earlie
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Cadastro' }).click();
   await page.getByLabel('Nome completo').fill('Marina Tanaka');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill('senha-da-dona');
   await page.getByLabel('Confirmar senha').fill('senha-da-dona');
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirme seu email' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
   await expect.poll(() => readMailedLink(email, dataDir)).not.toBe(first);
 
   // The same browser asked for this mail: no question comes first.

@@ -41,7 +41,7 @@ test('the first hour of a new free person, with one thumb: account, task, price,
     await page.getByRole('link', { name: 'Bora dropar ai?' }).tap();
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Cadastro');
     await write(page.getByLabel('Nome completo'), 'Hana Oliveira');
-    await write(page.getByLabel('Email'), `${randomUUID()}@example.com`);
+    await write(page.getByLabel('E-mail'), `${randomUUID()}@example.com`);
     await write(page.getByLabel('Senha', { exact: true }), 'uma-senha-boa-1');
     await write(page.getByLabel('Confirmar senha', { exact: true }), 'uma-senha-boa-1');
     await page.getByRole('button', { name: 'Criar conta' }).tap();

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 const readReturnTo = (page: Page) => page.evaluate(() => localStorage.getItem('returnTo'));
 
 async function signIn(page: Page, user: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Senha', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }

@@ -64,7 +64,7 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
     await expect(page.getByRole('tab', { name: 'Cadastro' })).toBeFocused();
     await tabTo(page.getByLabel('Nome completo'));
     await page.keyboard.type('Akemi Souza');
-    await tabTo(page.getByLabel('Email'));
+    await tabTo(page.getByLabel('E-mail'));
     await page.keyboard.type(`${randomUUID()}@example.com`);
     for (const label of ['Senha', 'Confirmar senha']) {
       await tabTo(page.getByLabel(label, { exact: true }));

@@ -9,14 +9,14 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 
 async function fillSignUp(page: Page, email: string, password: string, confirmation = password): Promise<void> {
   await page.getByLabel('Nome completo').fill('Marina Tanaka');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByLabel('Confirmar senha').fill(confirmation);
   await page.getByRole('button', { name: 'Criar conta' }).click();
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
@@ -96,7 +96,7 @@ test('the forms say what is missing before anything is sent', async ({ page }) =
   const alert = page.getByRole('alert');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(alert).toHaveText('Por favor, preencha todos os campos.');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
 
   await openTab(page, 'Cadastro');
   await expect(alert).toHaveCount(0);
@@ -109,7 +109,7 @@ test('the forms say what is missing before anything is sent', async ({ page }) =
   await expect(alert).toHaveText('A senha deve ter pelo menos 6 caracteres.');
 
   await openTab(page, 'Recuperar');
-  await page.getByLabel('Email').fill('  ');
+  await page.getByLabel('E-mail').fill('  ');
   await page.getByRole('button', { name: 'Enviar instruções' }).click();
   await expect(alert).toHaveText('Por favor, informe seu email.');
 });
@@ -121,7 +121,7 @@ test('refusals of the server are told in the words of the product', async ({ pag
   await openTab(page, 'Cadastro');
   await fillSignUp(page, user.email, 'segredo-1');
   await expect(page.getByRole('alert')).toHaveText('Este email já está cadastrado.');
-  const field = page.getByLabel('Email');
+  const field = page.getByLabel('E-mail');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   // The field that is focused has its rose border all the same.
@@ -143,7 +143,7 @@ test('while the server thinks, the fields rest and the button says so', async ({
   await page.goto('/login');
   await signIn(page, user.email, user.password);
   await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
-  await expect(page.getByLabel('Email')).toBeDisabled();
+  await expect(page.getByLabel('E-mail')).toBeDisabled();
   release();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -161,10 +161,10 @@ test('a forgotten password is replaced by the mailed link', async ({ page, creat
   const user = await createUser();
   await page.goto('/login');
   await openTab(page, 'Recuperar');
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Enviar instruções' }).click();
   await expect(toastWith(page, 'Email enviado!')).toContainText('Verifique sua caixa de entrada.');
-  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
 
   await page.goto(await readMailedLink(user.email));
   await expect(page.getByRole('heading', { name: 'Definir nova senha' })).toBeVisible();
@@ -194,7 +194,7 @@ test('a link that was used before says so and leaves a clean address', async ({ 
   const user = await createUser();
   await page.goto('/login');
   await openTab(page, 'Recuperar');
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Enviar instruções' }).click();
   const link = await readMailedLink(user.email);
   await page.goto(link);
@@ -221,10 +221,10 @@ test('with confirmation by mail the sign-up says where the link went and can sen
   await page.goto('/login');
   await openTab(page, 'Cadastro');
   await fillSignUp(page, email, 'segredo-1');
-  await expect(page.getByRole('heading', { name: 'Confirme seu email' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reenviar email' }).click();
+  await page.getByRole('button', { name: 'Reenviar e-mail' }).click();
   await expect(toastWith(page, 'Email enviado!')).toBeVisible();
   expect(resent).toBe(email);
 });
@@ -242,7 +242,7 @@ test('the tabs work by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tab('Login')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
 });
 
 test('a password can be shown and hidden', async ({ page }) => {

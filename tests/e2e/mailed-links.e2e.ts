@@ -73,7 +73,7 @@ test('a recovery opened on another device works after a question, and survives a
   const user = await createUser();
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Recuperar' }).click();
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Enviar instruções' }).click();
   const link = await readMailedLink(user.email);
 

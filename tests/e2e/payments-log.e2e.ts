@@ -70,7 +70,7 @@ test('the log is searched, reloaded and shown as raw JSON, in a frame of the giv
   await sendPayment(baseURL ?? '', { orderId: later });
   await page.getByRole('button', { name: 'Recarregar' }).click();
   await expect(page.getByRole('region', { name: 'JSON recebido' })).toContainText(`"${later}"`);
-  const columns = ['Recebido', 'Evento', 'Status', 'Cliente', 'Email', 'Pedido', 'Produto', 'Assinatura'];
+  const columns = ['Recebido', 'Evento', 'Status', 'Cliente', 'E-mail', 'Pedido', 'Produto', 'Assinatura'];
   for (const name of columns) await expect(frame.getByRole('columnheader', { name, exact: true })).toBeAttached();
 });
 
@@ -105,9 +105,9 @@ test('an unclaimed order is given to a user, who has Premium at once', async ({
   await expect(row).toContainText('R$ 91,49');
   await row.getByRole('button', { name: 'Vincular' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vincular pedido' });
-  const field = dialog.getByLabel('Email ou id do usuário');
+  const field = dialog.getByLabel('E-mail ou id do usuário');
   await dialog.getByRole('button', { name: 'Vincular pedido' }).click();
-  await expect(field).toHaveAccessibleDescription('Informe o email ou o id do usuário.');
+  await expect(field).toHaveAccessibleDescription('Informe o e-mail ou o id do usuário.');
   await expectAccessible(page);
   await field.fill(buyer.email);
   await dialog.getByRole('button', { name: 'Vincular pedido' }).click();
@@ -130,7 +130,7 @@ test('an order is not given to someone who does not exist', async ({ page, signe
     .getByRole('row')
     .filter({ hasText: email });
   await row.getByRole('button', { name: 'Vincular' }).click();
-  await page.getByLabel('Email ou id do usuário').fill('ninguem@example.com');
+  await page.getByLabel('E-mail ou id do usuário').fill('ninguem@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Email ou id do usuário')).toHaveAccessibleDescription('Usuário não encontrado.');
+  await expect(page.getByLabel('E-mail ou id do usuário')).toHaveAccessibleDescription('Usuário não encontrado.');
 });

@@ -67,7 +67,7 @@ test('the profile tells status, next charge and how to cancel', async ({ page, s
   await expect(plan.getByText('Ativo')).toBeVisible();
   await expect(plan.getByText('Próxima cobrança', { exact: true })).toBeVisible();
   await expect(plan.getByText(day(days(30))).first()).toBeVisible();
-  await expect(plan.getByText('Para cancelar, abra o email da compra')).toBeVisible();
+  await expect(plan.getByText('Para cancelar, abra o e-mail da compra')).toBeVisible();
   await expectAccessible(page);
   await sendPayment(baseURL ?? '', { ...order, kind: 'subscription_canceled' });
   await page.reload();

@@ -64,7 +64,7 @@ test('a premium user is told to cancel through the e-mail of the purchase', asyn
   const cancel = page.getByRole('button', { name: 'Cancelar Premium' });
   await cancel.click();
   const dialog = page.getByRole('dialog', { name: 'Cancelar Premium' });
-  await expect(dialog.getByText('pelo provedor de pagamento, a partir do email da compra')).toBeVisible();
+  await expect(dialog.getByText('pelo provedor de pagamento, a partir do e-mail da compra')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

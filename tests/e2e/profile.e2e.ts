@@ -5,7 +5,7 @@ test('the profile shows the account and keeps the e-mail as it is', async ({ pag
   const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
   await page.goto('/profile');
   await expect(page).toHaveTitle('Perfil · Dropar');
-  const email = page.getByLabel('Email', { exact: true });
+  const email = page.getByLabel('E-mail', { exact: true });
   await expect(email).toHaveValue(user.email);
   await expect(email).toHaveAttribute('readonly');
   await expect(email).toHaveAccessibleDescription('O email não pode ser alterado');
@@ -89,7 +89,7 @@ test('the password changes only for two equal entries, and the new one counts', 
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/login');
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Senha', { exact: true }).fill('senha-nova-2');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -136,7 +136,7 @@ test('whoever leaves takes a copy along, says who they are, and can come back fo
   await expect(page).toHaveURL('/');
 
   await page.goto('/login');
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Senha', { exact: true }).fill(user.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Sua conta será excluída em/)).toBeVisible();

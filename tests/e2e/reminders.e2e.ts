@@ -10,7 +10,7 @@ test('the profile turns reminders on and gives, changes and ends the address of 
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['Sem data'] });
   await page.goto('/profile');
-  const wish = page.getByRole('switch', { name: 'Receber um email na manhã anterior' });
+  const wish = page.getByRole('switch', { name: 'Receber um e-mail na manhã anterior' });
   await expect(wish).not.toBeChecked();
   await wish.click();
   await page.getByLabel('Seu fuso horário').click();

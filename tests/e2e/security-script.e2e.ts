@@ -309,7 +309,7 @@ test('signing in does not lead out of the site, nor to a script', async ({ page,
   ]) {
     await page.goto(`/login?redirect=${encodeURIComponent(stored)}&redirect_to=${encodeURIComponent(stored)}`);
     await page.evaluate((value) => localStorage.setItem('returnTo', value), stored);
-    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('E-mail').fill(user.email);
     await page.getByLabel('Senha', { exact: true }).fill(user.password);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page, stored).toHaveURL(`${baseURL}/dashboard`);

@@ -4,7 +4,7 @@ import { hold } from './support/pages.ts';
 test('a signed-in user sees their own profile', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
   await page.goto('/profile');
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(user.email);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(user.email);
   await expectAccessible(page);
 });
 

@@ -44,7 +44,7 @@ test('a visitor who follows a link signs in first and then arrives', async ({ pa
   await page.goto(`/r/${slug}`);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Compartilharam com você o código Snippet partilhado.')).toBeVisible();
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Senha', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Snippet partilhado' })).toBeVisible();

@@ -48,7 +48,7 @@ test('the whole way on a phone, by touch alone', async ({ page, context, allowPr
     await page.getByRole('tab', { name: 'Cadastro' }).tap();
     await expectTouchable(page);
     await write(page.getByLabel('Nome completo'), 'Akemi Souza');
-    await write(page.getByLabel('Email'), `${randomUUID()}@example.com`);
+    await write(page.getByLabel('E-mail'), `${randomUUID()}@example.com`);
     await write(page.getByLabel('Senha', { exact: true }), 'uma-senha-boa-1');
     await write(page.getByLabel('Confirmar senha', { exact: true }), 'uma-senha-boa-1');
     await page.getByRole('button', { name: 'Criar conta' }).tap();

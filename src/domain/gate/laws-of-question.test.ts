@@ -3,12 +3,14 @@ import { answersSoFar } from './gate-answers.ts';
 import { GATE_RULES } from './gate-rules.ts';
 import { lawsOfQuestion } from './laws-of-question.ts';
 
-it('names each law beside its question once', () => {
+it('names each matter beside its question once, by its first law', () => {
   expect(lawsOfQuestion('radio')).toContainEqual({ ja: '電波法（技適）', pt: 'Lei do Rádio' });
   for (const { question } of GATE_RULES) {
-    const names = lawsOfQuestion(question).map(({ ja }) => ja);
+    const names = lawsOfQuestion(question).map(({ pt }) => pt);
     expect(names).toEqual([...new Set(names)]);
-    expect(names).not.toContain('');
+    for (const law of lawsOfQuestion(question)) {
+      expect(law).toEqual(GATE_RULES.find((rule) => rule.question === question && rule.law.pt === law.pt)?.law);
+    }
   }
   expect(lawsOfQuestion('nenhuma')).toEqual([]);
 });

@@ -11,14 +11,14 @@ O Dropar é um kit de ferramentas, em português, para quem vende do Brasil para
 ## 2. Sua conta
 
 - Você precisa ter 18 anos ou mais, ou a autorização de quem responde por você.
-- Use um email seu e guarde a senha. O que acontece na sua conta é tratado como feito por você.
+- Use um e-mail seu e guarde a senha. O que acontece na sua conta é tratado como feito por você.
 - Uma conta é de uma pessoa. Se notar um acesso estranho, troque a senha e escreva para {{suporte}}.
 
 ## 3. Plano gratuito e Premium
 
 O plano gratuito não tem prazo. O Premium é uma assinatura paga, vendida por uma plataforma de pagamentos parceira, que cuida da cobrança e da nota. O preço é mostrado antes da compra.
 
-- Você pode cancelar quando quiser, pelo email da compra. O acesso continua até o fim do período pago.
+- Você pode cancelar quando quiser, pelo e-mail da compra. O acesso continua até o fim do período pago.
 - Nos primeiros 7 dias depois da compra você pode desistir e receber o valor de volta, como prevê o artigo 49 do Código de Defesa do Consumidor.
 - Se o plano terminar, o que você criou continua guardado. Só fica bloqueado o que é do Premium.
 
@@ -48,7 +48,7 @@ Cuidamos para que o Dropar fique no ar e para que nada se perca, mas nenhum serv
 
 ## 8. Mudanças nestes termos
 
-Cada texto publicado tem número e data, e as versões anteriores ficam guardadas. Se uma mudança tirar direitos seus, avisamos por email antes de ela valer.
+Cada texto publicado tem número e data, e as versões anteriores ficam guardadas. Se uma mudança tirar direitos seus, avisamos por e-mail antes de ela valer.
 
 ## 9. Encerrar a conta
 
@@ -66,10 +66,10 @@ O controlador é quem opera esta instalação do Dropar. Para qualquer assunto s
 
 ## 2. O que guardamos
 
-- Da sua conta: nome, email, a senha em forma embaralhada (ninguém consegue lê-la), plano, data de criação, último acesso e as versões destes textos que você aceitou.
+- Da sua conta: nome, e-mail, a senha em forma embaralhada (ninguém consegue lê-la), plano, data de criação, último acesso e as versões destes textos que você aceitou.
 - Do seu trabalho: tarefas, produtos, respostas sobre o Japão, cálculos, dados da loja, textos feitos com os robôs, fotos, aulas concluídas, snippets copiados, notas e comentários.
 - Da segurança: sessões abertas com endereço IP e navegador, e um registro de entradas, trocas de senha e autenticadores, por 180 dias.
-- Do pagamento: os avisos que a plataforma de pagamentos nos envia (pedido, produto, valor, situação, nome e email da compra), sem CPF, endereço, telefone nem cartão. Os avisos ficam 90 dias; o que foi pago fica enquanto a lei exigir.
+- Do pagamento: os avisos que a plataforma de pagamentos nos envia (pedido, produto, valor, situação, nome e e-mail da compra), sem CPF, endereço, telefone nem cartão. Os avisos ficam 90 dias; o que foi pago fica enquanto a lei exigir.
 - Da administração: o que um administrador fez na sua conta, quando e por quê, como mudar o plano ou encerrar sessões.
 
 Não usamos cookies de propaganda nem rastreadores. O seu navegador guarda apenas o que mantém você conectado e o que você ainda não salvou.
@@ -79,15 +79,15 @@ Não usamos cookies de propaganda nem rastreadores. O seu navegador guarda apena
 - Para entregar o que você pediu ao criar a conta: execução do contrato (artigo 7º, V).
 - Para proteger contas e impedir abusos: legítimo interesse (artigo 7º, IX).
 - Para guardar registros de pagamento e de acesso: obrigação legal (artigo 7º, II).
-- Para enviar lembretes por email: só se você ligar, e você pode desligar a qualquer momento.
+- Para enviar lembretes por e-mail: só se você ligar, e você pode desligar a qualquer momento.
 
 Não vendemos dados e não fazemos propaganda com eles.
 
 ## 4. Com quem compartilhamos
 
 - Com a plataforma de pagamentos, quando você abre a compra: vai junto o número da sua conta, para que o plano seja liberado.
-- Com serviços de inteligência artificial ou de tradução, se esta instalação usar algum: vai o texto que você manda para o robô, sem seu nome nem email. Não escreva dados de clientes nesses campos.
-- Com quem hospeda o servidor, os arquivos e os emails, apenas para que funcionem. Esses serviços podem ficar fora do Brasil, com as garantias que a LGPD pede.
+- Com serviços de inteligência artificial ou de tradução, se esta instalação usar algum: vai o texto que você manda para o robô, sem seu nome nem e-mail. Não escreva dados de clientes nesses campos.
+- Com quem hospeda o servidor, os arquivos e os e-mails, apenas para que funcionem. Esses serviços podem ficar fora do Brasil, com as garantias que a LGPD pede.
 - Com autoridades, quando a lei obriga.
 
 Seus comentários em aulas e snippets aparecem para outras pessoas com o seu nome.
@@ -99,7 +99,7 @@ Guardamos enquanto a conta existir. O que você apaga sai de vez em até uma hor
 ## 6. Seus direitos
 
 - Ver e levar tudo: Perfil, "Baixar meus dados".
-- Corrigir: o nome e o email mudam no Perfil, o resto nas próprias páginas.
+- Corrigir: o nome e o e-mail mudam no Perfil, o resto nas próprias páginas.
 - Apagar: Perfil, "Excluir minha conta".
 - Perguntar, discordar ou pedir revisão: escreva para {{suporte}}. Respondemos em até 15 dias.
 - Reclamar à Autoridade Nacional de Proteção de Dados (ANPD).
@@ -114,5 +114,5 @@ O Dropar é feito para quem vende e não é dirigido a menores de 18 anos.
 
 ## 9. Mudanças
 
-Cada versão tem número e data, e as anteriores ficam guardadas. Avisamos por email sobre mudanças importantes.`,
+Cada versão tem número e data, e as anteriores ficam guardadas. Avisamos por e-mail sobre mudanças importantes.`,
 };

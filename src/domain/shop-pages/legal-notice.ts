@@ -77,7 +77,7 @@ const rows: readonly RowPlan[] = [
   },
   {
     key: 'email',
-    heading: { ja: 'メールアドレス', pt: 'Email' },
+    heading: { ja: 'メールアドレス', pt: 'E-mail' },
     fields: ['email'],
     text: ({ email }) => same(email),
   },

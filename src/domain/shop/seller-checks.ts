@@ -116,7 +116,7 @@ export const sellerChecks: readonly ShopCheck[] = [
   {
     field: 'email',
     find: ({ email }) =>
-      email ? undefined : { slot: 'Falta o email', reason: 'Escreva o email em que o cliente fala com você.' },
+      email ? undefined : { slot: 'Falta o e-mail', reason: 'Escreva o e-mail em que o cliente fala com você.' },
   },
   {
     field: 'answersRequests',

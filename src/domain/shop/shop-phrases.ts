@@ -33,7 +33,7 @@ export const responsibleOf = (shop: Shop): Bilingual =>
 /** Stands for address and phone of a seller who gives them on request. */
 export const onRequest = ({ email }: Shop): Bilingual => ({
   ja: `請求があった場合は、遅滞なく開示いたします。ご希望の方は${email}までご連絡ください。`,
-  pt: `Informamos sem demora a quem pedir, pelo email ${email}.`,
+  pt: `Informamos sem demora a quem pedir, pelo e-mail ${email}.`,
 });
 
 export function addressOf(shop: Shop): Bilingual {

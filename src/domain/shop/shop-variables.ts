@@ -44,7 +44,7 @@ export const SHOP_VARIABLES: readonly Variable[] = [
     fields: ['phone', 'phoneFrom', 'answersRequests', 'email'],
     value: (shop) => (shop.hidesContact ? onRequest(shop) : phoneOf(shop)).ja,
   },
-  { name: 'email', label: 'Email', fields: ['email'], value: ({ email }) => email },
+  { name: 'email', label: 'E-mail', fields: ['email'], value: ({ email }) => email },
   {
     name: 'frete',
     label: 'Frete',

@@ -18,6 +18,6 @@ export async function updateReminders(db: Db, actor: Actor, reminders: Reminders
 /** Whoever holds the link reads the mailbox: that is enough to be left alone. Pressed again, it ends the same. */
 export async function stopReminders(db: Db, instanceSecret: Buffer, token: string): Promise<void> {
   const userId = readStopToken(instanceSecret, token);
-  if (!userId) throw new AppError('not_found', 'Este link não vale. Use o do email mais recente ou o seu perfil.');
+  if (!userId) throw new AppError('not_found', 'Este link não vale. Use o do e-mail mais recente ou o seu perfil.');
   await disableReminders(db, userId);
 }

@@ -65,7 +65,7 @@ function LegalForm({ page, draft }: { page: LegalPage; draft: Draft }) {
     <form className="grid gap-4" noValidate onSubmit={dialog.onSubmit}>
       <Field
         label={legalTitles[page]}
-        hint={`Texto simples: "## " começa um título, "- " um item de lista, uma linha vazia separa parágrafos. ${SUPPORT_MARK} vira o email de suporte.`}
+        hint={`Texto simples: "## " começa um título, "- " um item de lista, uma linha vazia separa parágrafos. ${SUPPORT_MARK} vira o e-mail de suporte.`}
         error={errorOf('body')}
         required
       >

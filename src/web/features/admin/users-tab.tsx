@@ -90,7 +90,7 @@ export function UsersTab() {
           <div className="min-w-60 flex-1 basis-64">
             <SearchBox
               label="Buscar usuário"
-              placeholder="Buscar por nome ou email"
+              placeholder="Buscar por nome ou e-mail"
               text={params.search}
               onTextChange={params.setSearch}
             />

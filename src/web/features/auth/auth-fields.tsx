@@ -15,7 +15,7 @@ type EmailFieldProps = {
 
 export function EmailField({ value, onChange, isInvalid = false, autoComplete = 'username' }: EmailFieldProps) {
   return (
-    <Field label="Email">
+    <Field label="E-mail">
       <Input
         name="email"
         type="email"

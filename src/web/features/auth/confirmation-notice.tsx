@@ -36,18 +36,18 @@ export function ConfirmationNotice({ email, onBack }: { email: string; onBack: (
     <section className="mt-7 grid gap-3" aria-labelledby="confirmation-title">
       <MailCheck className="size-8 text-success" aria-hidden="true" />
       <h2 id="confirmation-title" className="h2" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        Confirme seu email
+        Confirme seu e-mail
       </h2>
       <p className="text-fg-soft">
         Enviamos um link de confirmação para <strong className="font-semibold wrap-anywhere">{email}</strong>. Abra o
-        email para ativar sua conta.
+        e-mail para ativar sua conta.
       </p>
       <div className="mt-3 grid gap-2">
         <Button size="form" busy={isBusy} onClick={() => void resend()}>
-          {isBusy ? 'Enviando...' : 'Reenviar email'}
+          {isBusy ? 'Enviando...' : 'Reenviar e-mail'}
         </Button>
         <Button variant="ghost" size="form" onClick={onBack}>
-          Usar outro email
+          Usar outro e-mail
         </Button>
       </div>
     </section>

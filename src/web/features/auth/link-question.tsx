@@ -22,7 +22,7 @@ export function LinkQuestion({ email, onAccept, onDecline }: LinkQuestionProps) 
         Entrar como {email}?
       </h1>
       <p className="text-fg-soft">
-        O link que você abriu entra nesta conta. Continue só se ela é sua e foi você quem pediu o email.
+        O link que você abriu entra nesta conta. Continue só se ela é sua e foi você quem pediu o e-mail.
       </p>
       <div className="mt-3 grid gap-2">
         <Button variant="primary" size="form" busy={isBusy} onClick={() => void accept()}>

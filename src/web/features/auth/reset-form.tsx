@@ -44,7 +44,7 @@ export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls)
           chega em instantes.
         </Alert>
       ) : (
-        <p className="text-fg-muted">Informe o email da sua conta. Enviamos um link para você criar uma nova senha.</p>
+        <p className="text-fg-muted">Informe o e-mail da sua conta. Enviamos um link para você criar uma nova senha.</p>
       )}
       <EmailField value={email} onChange={onEmailChange} isInvalid={invalidField === 'email'} />
     </AuthForm>

@@ -34,7 +34,7 @@ export function AttachOrderDialog({ order, open, onOpenChange }: AttachOrderDial
         description={`Compra de ${order.customerName ?? 'cliente sem nome'}. O plano passa a valer na hora para quem você indicar.`}
       >
         <form onSubmit={submit} noValidate className="grid gap-5">
-          <Field label="Email ou id do usuário" error={errorOf('user')}>
+          <Field label="E-mail ou id do usuário" error={errorOf('user')}>
             <Input {...form.register('user')} autoComplete="off" spellCheck={false} />
           </Field>
           <DialogActions>

@@ -63,14 +63,14 @@ export function ClaimOrder({ token, isReady, signedInAs }: ClaimOrderProps) {
             A compra vai valer na conta em que você está: <strong className="break-all">{signedInAs}</strong>.
           </>
         ) : (
-          'A compra vai valer na conta com o email que você usou no pagamento. Prefere outra conta? Entre nela antes.'
+          'A compra vai valer na conta com o e-mail que você usou no pagamento. Prefere outra conta? Entre nela antes.'
         )}
       </p>
       {failure && <Alert variant="error">{failure}</Alert>}
       <Button variant="primary" disabled={!isReady || token === ''} busy={isSending} onClick={send}>
         {isSending ? 'Ativando...' : 'Ativar minha compra'}
       </Button>
-      {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu email.</Alert>}
+      {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu e-mail.</Alert>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ const columns = column.columns([
   }),
   column.accessor('orderStatus', { header: 'Status', cell: ({ getValue }) => <StatusBadge status={getValue()} /> }),
   column.accessor('customerName', { header: 'Cliente' }),
-  column.accessor('customerEmail', { header: 'Email', cell: ({ getValue }) => <Quiet text={getValue()} /> }),
+  column.accessor('customerEmail', { header: 'E-mail', cell: ({ getValue }) => <Quiet text={getValue()} /> }),
   column.accessor('orderId', { header: 'Pedido', cell: ({ getValue }) => <Quiet text={getValue()} /> }),
   column.accessor('productName', { header: 'Produto' }),
   column.accessor('productId', { header: 'ID do produto', cell: ({ getValue }) => <Quiet text={getValue()} /> }),

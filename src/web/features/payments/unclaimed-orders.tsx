@@ -21,7 +21,7 @@ const columns = column.columns([
     cell: ({ row }) => (
       <>
         <span className="block">{row.original.customerName ?? 'Sem nome'}</span>
-        <span className="block text-sm break-all text-fg-muted">{row.original.customerEmail ?? 'Sem email'}</span>
+        <span className="block text-sm break-all text-fg-muted">{row.original.customerEmail ?? 'Sem e-mail'}</span>
       </>
     ),
     meta: { stack: 'main' },
@@ -59,7 +59,7 @@ export function UnclaimedOrders() {
         Pedidos sem usuário
       </h2>
       <p className="mt-1 mb-4 max-w-[42rem] text-sm text-fg-muted">
-        Pagamentos que não encontraram uma conta pelo link nem pelo email verificado. Vincule cada um a quem comprou.
+        Pagamentos que não encontraram uma conta pelo link nem pelo e-mail verificado. Vincule cada um a quem comprou.
       </p>
       <DataTable
         caption="Lista de pedidos sem usuário"

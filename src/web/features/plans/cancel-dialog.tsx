@@ -15,10 +15,10 @@ export function CancelDialog({ open, onOpenChange, standing }: CancelDialogProps
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Cancelar Premium"
-        description="O cancelamento é feito pelo provedor de pagamento, a partir do email da compra."
+        description="O cancelamento é feito pelo provedor de pagamento, a partir do e-mail da compra."
       >
         <ol className="mt-4 grid list-decimal gap-2 pl-5 text-fg-soft">
-          <li>Abra o email de confirmação que você recebeu ao assinar.</li>
+          <li>Abra o e-mail de confirmação que você recebeu ao assinar.</li>
           <li>Use o link para gerenciar a assinatura e confirme o cancelamento.</li>
         </ol>
         <p className="mt-4 text-sm text-fg-muted">{describeAfter(standing)}</p>

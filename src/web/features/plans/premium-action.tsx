@@ -75,6 +75,6 @@ function GrantedPlan({ standing: { grantedAt } }: { standing: PlanStanding }) {
 
 function describeStanding({ status, accessUntil, nextPaymentAt }: PlanStanding): string {
   if (status === 'canceled' && accessUntil) return `Cancelado. Acesso até ${formatDate(accessUntil)}`;
-  if (status === 'late') return 'Pagamento em atraso. Confira o email da compra';
+  if (status === 'late') return 'Pagamento em atraso. Confira o e-mail da compra';
   return nextPaymentAt ? `Seu plano atual. Próxima cobrança em ${formatDate(nextPaymentAt)}` : 'Seu plano atual';
 }

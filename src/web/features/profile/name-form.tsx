@@ -33,7 +33,7 @@ export function NameForm() {
       <Field label="Nome" error={errorOf('name')}>
         <Input required autoComplete="name" maxLength={MAX_PERSON_NAME} {...form.register('name')} />
       </Field>
-      <Field label="Email" hint="O email não pode ser alterado">
+      <Field label="E-mail" hint="O email não pode ser alterado">
         <Input type="email" value={email} readOnly autoComplete="email" />
       </Field>
       <div>

@@ -86,9 +86,9 @@ function PaidPlan({ standing }: { standing: PlanStanding }) {
 
 function adviceOf({ status, accessUntil }: PlanStanding): string {
   if (status === 'late')
-    return 'A última cobrança não passou. Atualize o pagamento pelo email da compra para não perder o acesso.';
+    return 'A última cobrança não passou. Atualize o pagamento pelo e-mail da compra para não perder o acesso.';
   if (status === 'canceled') {
     return accessUntil ? 'Nenhuma nova cobrança será feita. Você pode assinar de novo quando quiser.' : '';
   }
-  return 'Para cancelar, abra o email da compra e use o link do provedor de pagamento. Não há taxa nem permanência mínima.';
+  return 'Para cancelar, abra o e-mail da compra e use o link do provedor de pagamento. Não há taxa nem permanência mínima.';
 }

@@ -24,7 +24,7 @@ export function ReminderForm() {
   return (
     <div className="grid gap-4.5">
       <Switch checked={reminders.enabled} onChange={(event) => update({ ...reminders, enabled: event.target.checked })}>
-        Receber um email na manhã anterior
+        Receber um e-mail na manhã anterior
       </Switch>
       <Field label="Seu fuso horário" hint="A manhã é contada onde você está, a partir das 7h.">
         <Select

@@ -32,13 +32,13 @@ export function StopReminders({ token }: { token: string }) {
   return (
     <div className="mt-4 grid gap-4.5">
       <p className="text-fg-muted">
-        Você deixa de receber o email que avisa na manhã anterior ao prazo. Suas tarefas continuam iguais.
+        Você deixa de receber o e-mail que avisa na manhã anterior ao prazo. Suas tarefas continuam iguais.
       </p>
       {failure && <Alert variant="error">{failure}</Alert>}
       <Button variant="primary" disabled={token === ''} busy={state === 'sending'} onClick={send}>
         Não receber mais lembretes
       </Button>
-      {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu email.</Alert>}
+      {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu e-mail.</Alert>}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function SellerSection() {
         maxLength={MAX_PERSON_NAME}
         hint={shop.sellerKind === 'person' ? 'Opcional para pessoa. Meios de pagamento costumam pedir.' : undefined}
       />
-      <TextField name="email" type="email" label="Email" ja="メールアドレス" />
+      <TextField name="email" type="email" label="E-mail" ja="メールアドレス" />
       <TextField name="phone" type="tel" label="Telefone" ja="電話番号" placeholder="+55 11 90000-0000" />
       <TextField name="phoneFrom" label="Atende das" ja="受付時間" placeholder="21:00" hint="No horário do Japão." />
       <TextField name="phoneUntil" label="Até" placeholder="24:00" />

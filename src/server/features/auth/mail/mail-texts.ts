@@ -9,9 +9,9 @@ const LIFETIME = 'O link e o código valem por 60 minutos e funcionam uma única
 
 const words: Record<MailKind, MailWords> = {
   signup: {
-    subject: `Confirme seu email no ${PRODUCT_NAME}`,
-    intro: `Boas-vindas ao ${PRODUCT_NAME}! Confirme que este email é seu para começar a usar sua conta.`,
-    action: 'Confirmar meu email',
+    subject: `Confirme seu e-mail no ${PRODUCT_NAME}`,
+    intro: `Boas-vindas ao ${PRODUCT_NAME}! Confirme que este e-mail é seu para começar a usar sua conta.`,
+    action: 'Confirmar meu e-mail',
     ending: 'Se você não criou uma conta, ignore esta mensagem: nada acontece sem a confirmação.',
   },
   recovery: {
@@ -27,16 +27,16 @@ const words: Record<MailKind, MailWords> = {
     ending: 'Se você não pediu este acesso, ignore esta mensagem e não repasse o código a ninguém.',
   },
   email_change_current: {
-    subject: `Confirme a troca de email no ${PRODUCT_NAME}`,
+    subject: `Confirme a troca de e-mail no ${PRODUCT_NAME}`,
     intro:
-      'Recebemos um pedido para trocar o email da sua conta. Este ainda é o endereço atual: confirme que a troca partiu de você.',
+      'Recebemos um pedido para trocar o e-mail da sua conta. Este ainda é o endereço atual: confirme que a troca partiu de você.',
     action: 'Autorizar a troca',
     ending: 'A troca só acontece depois de confirmada nos dois endereços. Se não foi você, altere sua senha.',
   },
   email_change_new: {
-    subject: `Confirme seu novo email no ${PRODUCT_NAME}`,
-    intro: `Este endereço foi indicado como o novo email de uma conta do ${PRODUCT_NAME}. Confirme que ele é seu.`,
-    action: 'Confirmar novo email',
+    subject: `Confirme seu novo e-mail no ${PRODUCT_NAME}`,
+    intro: `Este endereço foi indicado como o novo e-mail de uma conta do ${PRODUCT_NAME}. Confirme que ele é seu.`,
+    action: 'Confirmar novo e-mail',
     ending: 'A troca só acontece depois de confirmada nos dois endereços. Se não foi você, ignore esta mensagem.',
   },
 };
