@@ -56,7 +56,10 @@ describe('a start of a later version', () => {
     await Promise.all([start(deps), start(deps), start(deps)]);
     expect(await deps.db.$count(snippets)).toBe(TOTAL);
     const [row] = await deps.db.select().from(snippets).where(eq(snippets.slug, 'tipografia-japonesa'));
-    const [module] = await deps.db.select().from(snippetModules).where(eq(snippetModules.id, row?.moduleId ?? ''));
+    const [module] = await deps.db
+      .select()
+      .from(snippetModules)
+      .where(eq(snippetModules.id, row?.moduleId ?? ''));
     expect(module?.title).toBe('Loja Shopify em japonês');
     expect(row?.content).toContain('font-family');
   });

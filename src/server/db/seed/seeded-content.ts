@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { adminAudit } from '#server/db/schema/audit.ts';
 import { seededContent } from '#server/db/schema/seeded-content.ts';
@@ -41,7 +41,7 @@ export async function inferSeeded(tx: Db): Promise<Seeded> {
   const slugs = snippetCatalogue.flatMap((module) => module.snippets.map(({ file }) => slugOf(file)));
   const [modules, found, deleted] = [
     await tx.select().from(snippetModules).where(inArray(snippetModules.title, titles)),
-    await tx.select().from(snippets).where(and(isNotNull(snippets.slug), inArray(snippets.slug, slugs))),
+    await tx.select().from(snippets).where(inArray(snippets.slug, slugs)),
     await tx.select({ label: adminAudit.label }).from(adminAudit).where(eq(adminAudit.action, 'deleted')),
   ];
   const gone = new Set(deleted.map(({ label }) => label));
