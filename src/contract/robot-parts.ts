@@ -41,6 +41,8 @@ export const factSchema = z.object({
   line: z.int(),
   /** Read, but not for certain: no writer says it until it comes back without this. */
   unsure: z.optional(z.literal(true)),
+  /** The words that it is true with, and is told with. */
+  clause: z.optional(shortText(1_000)),
 });
 
 export const warningSchema = z.object({

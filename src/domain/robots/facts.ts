@@ -82,4 +82,6 @@ export type Fact = {
   line: number;
   /** "A conferir": something around it was not understood. It is shown, and said by no writer until the seller confirms it. */
   unsure?: true | undefined;
+  /** The seller's words that the value is true with ("até 6 h com volume a 50%"): told with them, confirmed or not, or not at all. */
+  clause?: string | undefined;
 };

@@ -6,10 +6,11 @@ import type { Written } from '#domain/robots/written-sentence.ts';
 import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/frames/ad-frames.ts';
 import { CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/frames/copy-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
-import { familyVoice, type Worry, worriesOf } from '#writer/data/voices/family-voices.ts';
+import { familyVoice, type Worry } from '#writer/data/voices/family-voices.ts';
 import { fillFrame } from './fill-frame.ts';
 import { mergeTold, type Told, tellInJapanese } from './japanese-sentences.ts';
 import { asRead, type Product, productOf } from './product.ts';
+import { worriesFor } from './worries-for.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
 /** What stands around the facts of one advertisement; `extra` goes first when space is short, then `opening`. */
@@ -37,7 +38,7 @@ function chooseStrategy({ statements }: Product): Strategy {
 const PLANS: Record<Strategy, (product: Product, random: Random) => Around[]> = {
   aida: (product, random) => {
     const scenes = scenesOf(product, random);
-    const worries = worriesFor(product, random);
+    const worries = mixedWorries(product, random);
     return planned(product, random, AD_PRESENTATIONS, (index) => ({
       // Two scenes, one that starts with the product itself, two questions.
       opening: index < 2 ? [at(scenes, index)] : index === 2 ? [] : [at(worries, index - 3).pain],
@@ -46,7 +47,7 @@ const PLANS: Record<Strategy, (product: Product, random: Random) => Around[]> = 
     }));
   },
   pas: (product, random) => {
-    const worries = worriesFor(product, random);
+    const worries = mixedWorries(product, random);
     return planned(product, random, AD_PAS_TURNS, (index) => ({
       opening: [at(worries, index).pain],
       extra: index < 3 ? [at(worries, index).pressure] : [],
@@ -85,8 +86,8 @@ function planned(
   });
 }
 
-function worriesFor(product: Product, random: Random): Worry[] {
-  const own = product.hasVoice ? shuffled(worriesOf(product.family), random) : [];
+function mixedWorries(product: Product, random: Random): Worry[] {
+  const own = product.hasVoice ? shuffled(worriesFor(product), random) : [];
   return [...own, ...shuffled(CHOICE_WORRIES, random)];
 }
 

@@ -14,7 +14,7 @@ import {
   TURNS,
 } from '#writer/data/frames/copy-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
-import { familyVoice, worriesOf } from '#writer/data/voices/family-voices.ts';
+import { familyVoice } from '#writer/data/voices/family-voices.ts';
 import { composePersona, composePublico } from './compose-persona.ts';
 import { detailLines } from './detail-list.ts';
 import { fillFrame, namesProduct } from './fill-frame.ts';
@@ -22,6 +22,7 @@ import { agree, capitalize } from './portuguese-words.ts';
 import { type Product, productOf } from './product.ts';
 import { quoteDetails } from './quote-details.ts';
 import type { Statement } from './statement.ts';
+import { worriesFor } from './worries-for.ts';
 
 type Model = Exclude<CopyModel, 'auto'>;
 type Draft = { product: Product; name: string; random: Random; quotes: readonly string[] };
@@ -74,7 +75,7 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
   PAS: (draft) => {
     const { product, random } = draft;
     const worries = product.hasVoice
-      ? [...worriesOf(product.family), ...worriesOf(product.family), pickOne(CHOICE_WORRIES, random)]
+      ? [...worriesFor(product), ...worriesFor(product), pickOne(CHOICE_WORRIES, random)]
       : CHOICE_WORRIES;
     const { pain, pressure } = pickOne(worries, random);
     return [

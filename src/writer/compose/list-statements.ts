@@ -49,9 +49,19 @@ function valuesStatement(
   return listed(facts, frame, said, (pt) => facts.filter(({ value }) => covers(pt, quiet(value))).map(({ id }) => id));
 }
 
+/** What comes with the product is not all that the box holds. */
+const COMES_WITH = /^(?:acompanham?|inclui|vem com|vem acompanhad[oa] de|o que acompanha|acomp)\b/;
+const ADDITION_FRAME: FactFrame = {
+  label: { pt: 'Acompanha', ja: '付属品' },
+  says: [{ pt: 'Acompanha {v}.', ja: '{v}が付属します。' }],
+  helps: '',
+};
+
 function contentsStatement(facts: readonly Fact[], productType: string): Statement {
   const said = facts.map((fact) => ({ ...sayContents(fact, productType), id: fact.id }));
-  const frame = FACT_FRAMES.contents as FactFrame; // our own table
+  const isAddition =
+    !said.some(({ ja }) => ja?.startsWith('本体')) && facts.every(({ text }) => COMES_WITH.test(fold(text)));
+  const frame = isAddition ? ADDITION_FRAME : (FACT_FRAMES.contents as FactFrame); // our own table
   const statement = listed(facts, frame, said, (pt) => said.filter((one) => one.pt === pt).map(({ id }) => id));
   // That the box holds the product itself is no news.
   const isNews = said.some(({ ja }) => ja !== null && !ja.startsWith('本体'));

@@ -36,8 +36,8 @@ const SET = /^(?:(?:kit|combo)\b|(?:conjunto|jogo)\s+(?:de|com|c\/|\d))/i;
 const KEEPS_THINGS = /保存容器|収納|密閉容器/;
 
 export function productOf(ledger: readonly Fact[], text: string): Product {
-  // What is still to be confirmed is nobody's to say.
-  const facts = ledger.filter(({ unsure }) => !unsure);
+  // What is still to be confirmed is nobody's to say; what is true only with its clause is never told without it.
+  const facts = ledger.filter(({ unsure, clause }) => !unsure && clause === undefined);
   const typeFact = ledger.find(({ kind }) => kind === 'product_type');
   const value = typeFact?.value ?? '';
   const head = typeFact?.unsure ? undefined : headOf(value);

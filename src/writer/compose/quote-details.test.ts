@@ -28,10 +28,10 @@ test('a quote whose numbers are told already is left out', () => {
   expect(quotes('Alcance: 10 m sem obstáculos', ['Alcance: 10 m'])).toEqual([]);
 });
 
-test('a fact that the seller has confirmed or removed is not quoted', () => {
+test('a confirmed value that is true only with its words is quoted with them; what is removed is not', () => {
   const text = 'Luminária de mesa\nAlcance: 10 m sem obstáculos';
   const confirmed = extractFacts(text).map(({ unsure: _, ...fact }) => fact);
-  expect(quoteDetails(confirmed, text, [])).toEqual([]);
+  expect(quoteDetails(confirmed, text, [])).toEqual(['Alcance: 10 m sem obstáculos']);
   expect(quoteDetails([], text, [])).toEqual([]);
 });
 

@@ -8,6 +8,8 @@ import { type Segment, segmentsOf } from '#writer/facts/source-segments.ts';
 import { unshouted } from '#writer/facts/tidy-words.ts';
 
 const MOST_QUOTES = 8;
+const MOST_CONFIRMED = 14;
+const LONGEST_CLAUSE = 180;
 const SHORTEST = 8;
 const LONGEST = 120;
 
@@ -20,8 +22,31 @@ const NO_DETAIL =
  * Portuguese, and only what is about the product itself.
  */
 export function quoteDetails(ledger: readonly Fact[], source: string, stated: readonly string[]): string[] {
-  const waiting = ledger.filter(({ unsure, kind }) => unsure && kind !== 'product_type');
-  if (waiting.length === 0) return [];
+  const confirmed = [...new Set(ledger.flatMap((fact) => (fact.unsure ? [] : clauseQuote(fact, SALE))))];
+  const bound = ledger.flatMap((fact) => (fact.unsure ? clauseQuote(fact, NO_DETAIL) : []));
+  const waiting = ledger.filter(
+    ({ unsure, kind, clause }) => unsure && kind !== 'product_type' && clause === undefined,
+  );
+  const quotes = [...bound, ...(waiting.length === 0 ? [] : sentenceQuotes(waiting, source))]
+    .filter((quote) => !isStated(quote, stated))
+    .filter((quote, at, all) => !all.some((other, place) => other.includes(quote) && (other !== quote || place < at)))
+    .filter((quote) => !confirmed.some((other) => other.includes(quote)));
+  return [...confirmed.slice(0, MOST_CONFIRMED), ...quotes.slice(0, MOST_QUOTES)];
+}
+
+/** Talk of the sale, which the seller's word does not make a detail of the product. */
+const SALE = /r\$|\b(?:reais|preco|frete|entregas?|envio|trocas?|devoluc\w*)\b/;
+
+/** The whole clause that a value is true with. */
+function clauseQuote({ clause }: Fact, unwanted: RegExp): string[] {
+  if (clause === undefined) return [];
+  const folded = foldPortuguese(clause);
+  const isWhole = clause.length <= LONGEST_CLAUSE && !/\?/.test(clause);
+  if (!isWhole || unwanted.test(folded) || UNCHECKED_PRAISE.test(folded) || checkSource(clause).length > 0) return [];
+  return [quoted(clause)];
+}
+
+function sentenceQuotes(waiting: readonly Fact[], source: string): string[] {
   return segmentsOf(source)
     .filter(({ isTitle, isOfOther }) => !isTitle && !isOfOther)
     .flatMap((segment) =>
@@ -29,9 +54,7 @@ export function quoteDetails(ledger: readonly Fact[], source: string, stated: re
         segment,
         waiting.filter(({ line }) => line === segment.line),
       ),
-    )
-    .filter((quote) => !isStated(quote, stated))
-    .slice(0, MOST_QUOTES);
+    );
 }
 
 /** Every number of it stands in the list already. */

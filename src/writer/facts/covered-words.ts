@@ -60,8 +60,13 @@ function cutClauses({ text }: Segment, sentence: Stretch): Stretch[] {
 const PURPOSE = /^(?:para|pra|pro|p)$/;
 const PURPOSE_KINDS: ReadonlySet<DraftFact['kind']> = new Set(['use', 'audience', 'compatibility']);
 
-/** Is every word of the sentence told by one of these facts, or neutral? `facts` are those of the same line. */
-export function isCovered(segment: Segment, sentence: Stretch, facts: readonly DraftFact[], product: string): boolean {
+/** The words of the sentence that none of these facts tells, and that are not neutral. `facts` are those of the same line. */
+export function uncoveredIn(
+  segment: Segment,
+  sentence: Stretch,
+  facts: readonly DraftFact[],
+  product: string,
+): readonly Token[] {
   const tokens = tokensOf(segment);
   const here = tokens.filter(({ start, end }) => start >= sentence.from && end <= sentence.to);
   const told = facts.filter(({ from, to }) => from < sentence.to && sentence.from < to);
@@ -71,7 +76,9 @@ export function isCovered(segment: Segment, sentence: Stretch, facts: readonly D
   ]);
   const inShopWords = segment.isTitle ? shopWords(tokens) : () => false;
   const isAbout = /\bmais ou menos\b/.test(segment.folded);
-  return here.every((token, at) => {
+  return here.filter((token, at) => !isTold(token, at));
+
+  function isTold(token: Token, at: number): boolean {
     if (isAbout && /^(?:mais|ou|menos)$/.test(token.norm)) return true;
     if (token.kind === 'stop' || told.some(({ from, to }) => from <= token.start && token.end <= to)) return true;
     if (token.kind === 'number') return false;
@@ -84,7 +91,7 @@ export function isCovered(segment: Segment, sentence: Stretch, facts: readonly D
       inShopWords(token) ||
       (segment.isTitle && isNameWord(token.raw, segment.text))
     );
-  });
+  }
 }
 
 function wordsOf(text: string): string[] {

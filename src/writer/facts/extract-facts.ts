@@ -1,4 +1,5 @@
 import type { Fact } from '#domain/robots/facts.ts';
+import { withoutDenied } from './denied-words.ts';
 import { type DraftFact, nameFacts } from './draft-fact.ts';
 import { findAttributes } from './find-attributes.ts';
 import { findContents } from './find-contents.ts';
@@ -13,7 +14,7 @@ import { foldPortuguese } from './folded-text.ts';
 import { contextOf } from './lexicon-matcher.ts';
 import { markDoubt } from './mark-doubt.ts';
 import { tokenize } from './portuguese-words.ts';
-import { segmentsOf } from './source-segments.ts';
+import { type Segment, segmentsOf } from './source-segments.ts';
 
 /**
  * What the seller's text says about the product. Conservative: a fact has a role that the text itself gives it, or it
@@ -26,6 +27,7 @@ export function extractFacts(text: string): Fact[] {
   const product = foldPortuguese(types[0]?.value ?? '');
   const drafts: DraftFact[] = [...types, ...findLinks(text.normalize('NFC'))];
   segments.forEach((segment, index) => {
+    if (isCommand(segment)) return;
     const named = [
       ...findNames(segment, index),
       ...findLabelled(segment, index, context),
@@ -44,8 +46,13 @@ export function extractFacts(text: string): Fact[] {
     ];
     const properties = findProperties(segment, index, [...types, ...found]);
     drafts.push(
-      ...found.filter((draft) => draft.kind !== 'number' || !properties.some((other) => overlaps(draft, other))),
-      ...properties,
+      ...withoutDenied(
+        [
+          ...found.filter((draft) => draft.kind !== 'number' || !properties.some((other) => overlaps(draft, other))),
+          ...properties,
+        ],
+        segment,
+      ),
     );
   });
   return nameFacts(
@@ -53,6 +60,14 @@ export function extractFacts(text: string): Fact[] {
       (a, b) => a.line - b.line || a.segment - b.segment || a.from - b.from,
     ),
   );
+}
+
+const COMMAND =
+  /\b(?:ignore|desconsidere|esqueca|disregard)\b.{0,30}\b(?:instruc|ordens|regras|anterior|acima|instructions|previous)|\b(?:system|assistant|prompt)\s?:|\b(?:responda|escreva|diga|afirme|write|say)\b (?:apenas|so|somente|que|only|that)\b/;
+
+/** A line that gives orders to the writer says nothing of the product. */
+function isCommand({ folded, isTitle }: Segment): boolean {
+  return !isTitle && COMMAND.test(folded);
 }
 
 /** "Não indicado para menores de 3 anos": what a warning measures is not the product's. */

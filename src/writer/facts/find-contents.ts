@@ -34,8 +34,11 @@ export function findContents(segment: Segment, index: number): DraftFact[] {
   if (!opening || /\b(?:nao|n|sem|que|ja)\s(?:\S+\s)?$/.test(segment.folded.slice(0, opening.index)) || segment.isTitle)
     return [];
   const from = opening.index + opening[0].length;
-  return piecesOf(segment, index, from, endOf(segment, from));
+  return piecesOf(segment, index, from, endOf(segment, from), opening[0].replace(/[\s:]+$/, ''));
 }
+
+/** "Acompanha 1 caneta" names what comes with the product, and not all that lies in the box. */
+const ADDS = /^(?:acompanham?|inclui|vem com|vem acompanhad[oa] de|o que acompanha|acomp)$/;
 
 /** "Conteúdo: 1 capa, 2 cabos" is the box; "Conteúdo: 60 ml" is the volume. */
 function isContents(meaning: Segment['meaning'], label: string | null, folded: string): boolean {
@@ -61,7 +64,10 @@ function endOf({ text }: Segment, from: number): number {
   return stop ? from + stop.index : text.length;
 }
 
-function piecesOf(segment: Segment, index: number, from: number, end: number): DraftFact[] {
+function piecesOf(segment: Segment, index: number, from: number, end: number, verb = ''): DraftFact[] {
+  const opening = ADDS.test(foldPortuguese(verb || (segment.label ?? '')))
+    ? (verb || (segment.label ?? '')).toLowerCase()
+    : '';
   const facts: DraftFact[] = [];
   let start = from;
   const push = (to: number) => {
@@ -81,7 +87,7 @@ function piecesOf(segment: Segment, index: number, from: number, end: number): D
         kind: 'contents',
         role: null,
         value,
-        text: value,
+        text: opening === '' ? value : `${opening} ${value}`,
         line: segment.line,
         segment: index,
         from: start,

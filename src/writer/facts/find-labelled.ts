@@ -29,7 +29,7 @@ export function findLabelled(segment: Segment, index: number, context: ReadonlyS
     const sizes = sizesOf(segment.text);
     return sizes === undefined
       ? []
-      : [{ kind: 'size_range', role: null, value: sizes, text, ...place, from: 0, to: segment.text.length }];
+      : [{ kind: 'size_range', role: null, value: sizes, text, ...place, from: 0, to: sizesEnd(segment) }];
   }
   if (meaning?.kind === 'claim') {
     return piecesOf(segment, 'colour').map(({ value, from, to }) => ({
@@ -43,14 +43,31 @@ export function findLabelled(segment: Segment, index: number, context: ReadonlyS
     }));
   }
   if (meaning?.kind === 'howto' || meaning?.kind === 'use') {
-    const value = (segment.text.split(/[.!?](?:\s|$)/)[0] ?? '').trim();
-    return value.length > 90 ? [] : [{ kind: 'use', role: null, value, text, ...place, from: 0, to: value.length }];
+    const first = (segment.text.split(/[.!?](?:\s|$)/)[0] ?? '').trim();
+    // Each sentence of a way to use may limit the one before.
+    const value = meaning.kind === 'howto' ? segment.text.replace(/[.!\s]+$/, '').replaceAll(/[.!]\s+/g, '; ') : first;
+    return first.length > 90 || value.length > 180
+      ? []
+      : [{ kind: 'use', role: null, value, text, ...place, from: 0, to: value.length }];
   }
   if (meaning?.kind === 'compatibility' || meaning?.kind === 'certification') {
-    const value = segment.text.replace(/[.\s]+$/, '');
-    return [{ kind: meaning.kind, role: null, value, text, ...place, from: 0, to: segment.text.length }];
+    const stop = segment.text.search(/[.!?](?:\s|$)/);
+    const to = stop < 0 ? segment.text.length : stop;
+    const value = segment.text
+      .slice(0, to)
+      .replaceAll(/\s?;\s/g, ', ')
+      .trim();
+    return value === '' ? [] : [{ kind: meaning.kind, role: null, value, text, ...place, from: 0, to }];
   }
   return [];
+}
+
+/** "(P veste 36)" goes with its sizes; "(GG só em preto)" is a condition, and counts for itself. */
+function sizesEnd({ text, folded }: Segment): number {
+  const bracket = /\([^()]*\b(?:so|somente|apenas|exceto|menos|nao|sem|esgotad[oa]s?|falta|breve|consult\w*)\b/.exec(
+    folded,
+  );
+  return bracket ? bracket.index : text.length;
 }
 
 /** "Material da tampa: PP", "Forro: poliéster", "Varetas: 10, em fibra de vidro": the material is the part's. */
@@ -90,7 +107,9 @@ type Piece = { value: string; role: string | null; from: number; to: number };
 function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
-  const stop = (kind === 'colour' ? /[.;!?(](?:\s|\p{L}|$)/u : /[.;!?](?:\s|$)/).exec(segment.text);
+  // What stands in brackets belongs to its item.
+  const visible = segment.text.replaceAll(/\([^()]*\)/g, (words) => '·'.repeat(words.length));
+  const stop = /[.!?](?:\s|$)/.exec(visible);
   const end = stop ? stop.index : segment.text.length;
   const push = (to: number) => {
     const words = segment.text.slice(start, to).trim();
@@ -101,14 +120,17 @@ function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
             words,
           )
         : null;
-    const named = (ofPart?.[2] ?? inBrackets?.[1] ?? words).replace(/^em\s/i, '').trim();
+    const named = (ofPart?.[2] ?? inBrackets?.[1] ?? words.replace(/\s?\(.*$/u, '')).replace(/^em\s/i, '').trim();
     const value = kind === 'material' ? named.replace(QUALITY, '') : named;
     if (kind === 'material' && (NO_MATERIAL.test(foldPortuguese(named)) || !/^\p{L}|%/u.test(named))) return;
     const role =
       ofPart?.[1]?.toLowerCase() ?? (kind === 'material' && inBrackets?.[2] ? inBrackets[2].toLowerCase() : null);
-    if (/\p{L}{2}/u.test(value) && value.length <= 40) pieces.push({ value, role, from: start, to });
+    if (/\p{L}{2}/u.test(value) && value.length <= 40) {
+      const length = kind === 'colour' ? words.replace(/\s?\(.*$/u, '').length : words.length;
+      pieces.push({ value, role, from: start, to: Math.min(to, start + length) });
+    }
   };
-  for (const sign of segment.text.slice(0, end).matchAll(/,\s?|\s?[/+|]\s?|\s(?:e|ou)\s/gu)) {
+  for (const sign of visible.slice(0, end).matchAll(/\s?;\s?|,\s?|\s?[/+|]\s?|\s(?:e|ou)\s/gu)) {
     push(sign.index);
     start = sign.index + sign[0].length;
   }
@@ -117,7 +139,7 @@ function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
 }
 
 const FITS =
-  /\b(?:compativel com|compativeis com|serve em|serve para os modelos|funciona com|suporta dispositivos)\s([^.;!?\n]{2,90})/;
+  /\b(?:compativel com|compativeis com|serve em|serve para os modelos|funciona com|suporta dispositivos)\s((?:[^.;!?\n]|\.(?=\d)){2,90})/;
 
 function findCompatibility(segment: Segment, index: number): DraftFact[] {
   const match = FITS.exec(segment.folded);

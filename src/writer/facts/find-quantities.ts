@@ -1,5 +1,6 @@
 import { substanceBeside } from '#writer/data/facts/substances.ts';
 import type { DraftFact } from './draft-fact.ts';
+import { foldPortuguese } from './folded-text.ts';
 import type { Quantity } from './quantity.ts';
 import { type Before, roleOf } from './quantity-roles.ts';
 import { readQuantities } from './read-quantities.ts';
@@ -22,7 +23,23 @@ export function findQuantities(
     const previousRole = facts.at(-1)?.role ?? null;
     facts.push(...draftOf(segment, index, quantity, { previousEnd, previousRole, product }));
   });
-  return [...joinShades(segment, facts), ...findBivolt(segment, index)];
+  return [...joinShades(segment, ofProduct(segment, facts)), ...findBivolt(segment, index)];
+}
+
+/** "Preço R$ 149; película R$ 9": behind the first price, one with a noun of its own is the price of that. */
+function ofProduct({ folded }: Segment, facts: readonly DraftFact[]): DraftFact[] {
+  const first = facts.find(({ kind }) => kind === 'price');
+  return facts.filter(({ kind, from }, at) => {
+    if (kind !== 'price' || facts[at]?.from === first?.from) return true;
+    const words =
+      folded
+        .slice(0, from)
+        .split(/[;|,/]\s|[.!?]\s|\s[-–]\s|\d/)
+        .at(-1) ?? '';
+    return /^(?:[\s(:]|r\$|por|promo\w*|agora|hoje|so|apenas|no|pix|a|vista|ou|preco|valor|em|de|para|pra|com|desconto|oferta)*$/.test(
+      words,
+    );
+  });
 }
 
 /** "3000K / 4500K / 6000K": one lamp that shines in several shades, not three lamps. */
@@ -40,6 +57,7 @@ function draftOf(segment: Segment, index: number, quantity: Quantity, before: Be
   const { unit, start, end, raw } = quantity;
   const place = { segment: index, from: start, to: end, line: segment.line, text: clauseAround(segment, start, end) };
   if (unit?.dimension === 'money') {
+    if (isOtherPrice(segment, quantity)) return [];
     return [{ kind: 'price', role: null, value: raw, unit: CURRENCY[unit.id] ?? unit.id, ...place }];
   }
   const reading = roleOf(segment, quantity, before);
@@ -68,6 +86,24 @@ function draftOf(segment: Segment, index: number, quantity: Quantity, before: Be
       ...(role === 'concentration' ? { text: shareWords(segment, quantity) } : {}),
     },
   ];
+}
+
+/** Delivery, a part payment, the price before, of several or of something else: not what the product costs. */
+const NO_PRICE =
+  /\b(?:frete|entrega|envio|acima de|minim[oa]|cupom|desconto de|economize|extra|avuls[oa]|atacado|taxa|normal|volta (?:a|para|pra)|cashback)\b[^;|]{0,30}$|\b(?:era|antes)\s(?:r\$\s?)?$|\b\d{1,2}\s?x\s(?:de\s)?(?:r\$\s?)?$|(?<![\d.,])(?:[2-9]|\d{2,})\s(?:por|pecas|un)\s(?:r\$\s?)?$|\bkit com \d+:?\s(?:r\$\s?)?$/;
+
+function isOtherPrice({ folded, label }: Segment, { start, end }: Quantity): boolean {
+  const before = (
+    folded
+      .slice(0, start)
+      .split(/[;|]|[.!?]\s|\s[-–]\s/)
+      .at(-1) ?? ''
+  ).slice(-60);
+  const after = folded.slice(end, end + 24);
+  if (/^\s?(?:reais\s)?(?:de\s)?(?:frete|cada\b)|^\s?(?:de\s)?(?:desconto|cashback)/.test(after)) return true;
+  // "De R$ 159 por R$ 89": the first is the price before.
+  if (/\bde\s(?:r\$\s?)?$/.test(before) && /^\s?(?:,\s)?(?:por|agora)\b/.test(after)) return true;
+  return NO_PRICE.test(before) || /\bfrete\b/.test(foldPortuguese(label ?? ''));
 }
 
 /** What the steps of a device set: of these we know how to speak. */

@@ -3,15 +3,20 @@ import type { Segment } from './source-segments.ts';
 
 const SIZE_NAME = '(?:PP|P|M|GGG|GG|G|XGG|XXG|XG|EXG|EG|G[1-5]|XXXL|XXL|XL|XS|S|L|U|Ú?NICO|TAMANHO ÚNICO|[UuÚú]nico)';
 const SIZE_LIST = new RegExp(
-  String.raw`^(?:do |de )?${SIZE_NAME}(?:(?:\s?[,/|-]\s?|\s(?:e|ou|a|ao|até)\s)${SIZE_NAME}){0,9}$`,
+  String.raw`^(?:do |de )?${SIZE_NAME}(?:(?:\s?[,;/|-]\s?|\s(?:e|ou|a|ao|até)\s)${SIZE_NAME}){0,9}$`,
   'u',
 );
-const NUMBER_SIZES = /^(?:do |de )?\d{2}(?:(?:\s?[,/|-]\s?|\s(?:e|ou|a|ao|até)\s)(?:o )?\d{2}){1,14}$/u;
+const NUMBER_SIZES = /^(?:do |de )?\d{2}(?:(?:\s?[,;/|-]\s?|\s(?:e|ou|a|ao|até)\s)(?:o )?\d{2}){1,14}$/u;
 
 /** "P, M, G e GG", "34 ao 39", "Único"; numbers with a unit are measures. */
 export function sizesOf(text: string): string | undefined {
-  const value = (text.split(/[.;(]/)[0] ?? '').trim();
-  return SIZE_LIST.test(value) || NUMBER_SIZES.test(value) ? value : undefined;
+  const value = (text.split(/[.(]/)[0] ?? '').trim().replace(/;$/, '');
+  const sizes = SIZE_LIST.test(value) || NUMBER_SIZES.test(value) ? value : (value.split(';')[0] ?? '').trim();
+  if (!SIZE_LIST.test(sizes) && !NUMBER_SIZES.test(sizes)) return undefined;
+  // Behind a semicolon that ends the list stand other words; a size among them would be lost.
+  return sizes !== value && /;\s?(?:PP|P|M|G+|X+[GL]?|\d{2})\b/.test(value)
+    ? undefined
+    : sizes.replaceAll(/\s?;\s?/g, ', ');
 }
 
 const SIZES_IN_PROSE = [

@@ -1,4 +1,5 @@
 import { STATEMENTS } from '#writer/data/facts/statements.ts';
+import { isDenialLabel } from './denied-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import type { Segment } from './source-segments.ts';
 
@@ -17,23 +18,38 @@ const FORBIDS = new RegExp(
     String.raw`\b(?:cor|cores|tom|tonalidade|estampa|medidas?) podem? (?:variar|ter variac|sofrer)`,
     String.raw`\brisco de (?:asfixia|engasg|sufoca|estrangul|choque|queda)`,
     String.raw`\bsupervisao\b|\bmontagem necessaria|^uso externo|\bapenas uso externo|\bcontem pecas pequenas|\bcontra.?indica`,
+    String.raw`\b(?:nao|n) (?:tem|possui|sai|aquece|grava|suporta|aceita|da (?:para|pra)|funciona|e|sao|pode|podem)\b`,
     String.raw`\b(?:nao|n) inclus[oa]s?\b|\b(?:nao|n) acompanham?\b|\b(?:nao|n) vai$`,
   ].join('|'),
   'u',
 );
 /** Properties told by what does not happen. */
 const NO_WARNING =
-  /\bnao (?:precisa|e preciso|enxaguar|oleos|contem|perca|deixar? voce|possui|tem|vai se arrepender|esquec|hesit|fica|pensar|acreditar|encontrar|gostar|servir)|\bnao (?:e|sao) (?:so|apenas|poliester|vidro|pena|latex)/;
+  /\bnao (?:precisa|e preciso|enxaguar|oleos|contem|perca|deixar? voce|vai se arrepender|esquec|hesit|fica|pensar|acreditar|encontrar|gostar|servir)|\bnao (?:e|sao) (?:so|apenas|poliester|vidro|pena|latex)/;
 const CARES =
   /^(?:(?:voce )?(?:deve|pode) )?(?:lav(?:ar|e|agem|avel)|limp(?:e|ar|eza)|enxagu(?:e|ar)|sec(?:ar|que|agem)|troque|trocar o|trocar a|esvazie|esvaziar|higienize|higienizar|hidrate|pode lavar|pode ir|vai (?:ao|a|no|na) (?:forno|micro|lava|freezer|maquina)|passar a ferro)\b|\bpode (?:ser )?lava|\bpode (?:ir|por) (?:ao|a|no|na)\b/;
 
 /** Care, warnings, certificates and sober claims in set words, each in the seller's words. */
 export function findStatements(segment: Segment, index: number): DraftFact[] {
   if (segment.meaning?.kind === 'contents' || segment.meaning?.kind === 'howto') return [];
+  if (isDenialLabel(segment.label)) return denialUnderLabel(segment, index);
   return sentencesOf(segment).flatMap((sentence) => [
     ...setPhrases(segment, index, sentence),
     ...careOrWarning(segment, index, sentence),
   ]);
+}
+
+/** "Não usar: grávidas, menores de 14 anos": the label and its list are one warning. */
+function denialUnderLabel(segment: Segment, index: number): DraftFact[] {
+  const [first, ...rest] = sentencesOf(segment);
+  if (!first) return [];
+  const stop = segment.text.search(/[.!?](?:\s|$)/);
+  const words = segment.text.slice(0, stop < 0 ? segment.text.length : stop).replace(/[\s.;,]+$/, '');
+  const own = factOf(segment, index, 'warning', { ...first, text: words, folded: words, start: 0 });
+  return [
+    { ...own, value: `${segment.label}: ${words}`, text: `${segment.label}: ${words}` },
+    ...rest.filter(({ start }) => start > words.length).flatMap((sentence) => careOrWarning(segment, index, sentence)),
+  ];
 }
 
 function setPhrases(segment: Segment, index: number, sentence: Sentence): DraftFact[] {
@@ -52,10 +68,17 @@ function setPhrases(segment: Segment, index: number, sentence: Sentence): DraftF
 function careOrWarning(segment: Segment, index: number, sentence: Sentence): DraftFact[] {
   if (sentence.text.length > 140 || sentence.folded.split(' ').length < 2) return [];
   const isCare = segment.meaning?.kind === 'care' || CARES.test(sentence.folded);
-  const forbids = FORBIDS.test(sentence.folded) && !NO_WARNING.test(sentence.folded);
+  const forbids = FORBIDS.test(sentence.folded) && !NO_WARNING.test(sentence.folded) && !isPraise(segment);
   if (isCare) return [factOf(segment, index, 'care', withVerb(segment, sentence))];
   if (forbids && !sentence.isQuestion) return [factOf(segment, index, 'warning', sentence)];
   return [];
+}
+
+/** "Não tem internet, não emite luz azul, não usa papel": a row of three is praise. */
+function isPraise({ folded }: Segment): boolean {
+  return (
+    (folded.match(/(?:^|, )nao (?:tem|emite|usa|gasta|suja|mancha|desbota|encolhe|escorrega|faz)\b/g)?.length ?? 0) > 2
+  );
 }
 
 /** "Lavagem: à mão": without its label nobody knows what is done by hand. */
@@ -84,7 +107,7 @@ export function sentencesOf({ text, folded }: Pick<Segment, 'text' | 'folded'>):
     }
   };
   for (const stop of text.matchAll(
-    /[.!?;](?=[\s!?)]|$)|[()]|\s[|/]\s|(?:,|\s[-–])\s(?=(?:mas |e )?(?:n[ãa]o|ñ|nunca)\s)/giu,
+    /[.!?;](?=[\s!?)]|$)|[()]|\s[|/]\s|(?:,|\s[-–])\s(?=(?:mas |por[eé]m |e )?(?:n[ãa]o|ñ|nunca)\s)/giu,
   )) {
     push(stop.index);
     start = stop.index + stop[0].length;
@@ -106,7 +129,8 @@ function factOf(segment: Segment, index: number, kind: DraftFact['kind'], words:
   return {
     kind,
     role: null,
-    value: words.text,
+    // "mas não molhe": what it is said against stands elsewhere.
+    value: kind === 'warning' ? words.text.replace(/^(?:mas|porém|porem|e)\s/iu, '') : words.text,
     text: segment.text.length <= 120 ? segment.text : words.text,
     line: segment.line,
     segment: index,

@@ -4,6 +4,7 @@ import { materialInJapanese } from '#writer/compose/say-value.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { COUNTED_ROLES, NO_CHOICE, NO_THING, UNCHECKED_PRAISE } from '#writer/data/facts/understood-words.ts';
 import { clausesOf, isMeasureWord, sentencesOfLine, tokensOf } from './covered-words.ts';
+import { isDenialLabel } from './denied-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { isCertainType } from './is-certain-type.ts';
@@ -43,11 +44,21 @@ export function isSound(draft: DraftFact, given: SourceOfFacts): boolean {
   const segment = given.segments[draft.segment];
   if (!segment) return false;
   if (draft.kind === 'product_type') return isCertainType(draft, segment);
-  if (segment.isOfOther || isInBrackets(segment, draft) || isAsked(segment, draft)) return false;
-  if (/[.!?;]\s+\p{L}/u.test(draft.value)) return false;
-  if (segment.label !== null && segment.meaning === null && !isOfPart(draft, segment)) return false;
+  const isWarned = draft.kind === 'warning' && saysWhatNotToDo(draft, segment);
+  if (segment.isOfOther || (isInBrackets(segment, draft) && !isWarned) || isAsked(segment, draft)) return false;
+  if (/[.!?;]\s+\p{L}/u.test(draft.value) && segment.meaning?.kind !== 'howto' && !isDenialLabel(segment.label))
+    return false;
+  if (segment.label !== null && segment.meaning === null && !isWarned && !isOfPart(draft, segment)) return false;
   if (!isOwnerNamed(draft, segment)) return false;
   return SOUND[draft.kind]?.(draft, segment, given) ?? true;
+}
+
+const FORBIDDEN =
+  /^(?:mas )?(?:nao|nunca) (?:e (?:bivolt|a prova|impermeavel|resistente)|\p{L}+(?:ar|er|ir)|use|ligue|tem|possui)\b/u;
+
+/** "110 V (não ligar em 220 V)", "Não usar: grávidas": a warning with its verb needs no other words. */
+function saysWhatNotToDo({ value }: DraftFact, { label, meaning }: Segment): boolean {
+  return isDenialLabel(label) || (meaning !== null && FORBIDDEN.test(foldPortuguese(value)));
 }
 
 type Test = (draft: DraftFact, segment: Segment, given: SourceOfFacts) => boolean;

@@ -35,6 +35,9 @@ function belongs(
   const previous = group.at(-1);
   if (!previous || (join === 'range' && (group.length > 1 || !isRange(text, [previous, piece], language))))
     return false;
+  // "De R$ 159 por R$ 89", "1 por R$ 69": a price is no side of a measure.
+  if (join === 'times' && [previous, piece].some(({ unit, currency }) => currency || unit?.dimension === 'money'))
+    return false;
   if (join === 'either' && !piece.unit && !piece.currency) return false;
   return !previous.unit || previous.unit.dimension === piece.unit?.dimension;
 }

@@ -1,7 +1,8 @@
 import { materialInJapanese } from '#writer/compose/say-value.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { OTHER_THINGS, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/understood-words.ts';
-import { clausesOf, isCovered, type Stretch, sentencesOfLine } from './covered-words.ts';
+import { boundClause } from './bound-clause.ts';
+import { clausesOf, type Stretch, sentencesOfLine, uncoveredIn } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { bySegment, isSound, sourceOf } from './is-sound-fact.ts';
@@ -27,20 +28,41 @@ export function markDoubt(drafts: readonly DraftFact[], segments: readonly Segme
     covers: (index, stretch) => {
       const segment = segments[index];
       const known = coverage.get(stretch);
-      const isIt = known ?? (segment !== undefined && isCovered(segment, stretch, sound.get(index) ?? [], product));
+      const isIt =
+        known ?? (segment !== undefined && uncoveredIn(segment, stretch, sound.get(index) ?? [], product).length === 0);
       coverage.set(stretch, isIt);
       return isIt;
     },
   };
   const understood = new Set([...sound.values()].flat().filter((draft) => isUnderstood(draft, reading)));
   const rivals = rivalsOf(drafts);
-  const certain = new Set([...understood].filter((draft) => !isContradicted(draft, rivals, segments, understood)));
+  const alone = new Set([...understood].filter((draft) => !isContradicted(draft, rivals, segments, understood)));
+  const certain = new Set([...alone].filter((draft) => isOfWholeList(draft, drafts, reading, alone)));
   const isBoxSure = drafts.every((draft) => draft.kind !== 'contents' || certain.has(draft)) && isBoxRead(reading);
   return drafts.map((draft) =>
     UNSAID.has(draft.kind) || (certain.has(draft) && (draft.kind !== 'contents' || isBoxSure))
       ? draft
-      : { ...draft, unsure: true },
+      : { ...draft, ...bound(draft), unsure: true },
   );
+
+  function bound(draft: DraftFact): Pick<DraftFact, 'clause'> {
+    const segment = segments[draft.segment];
+    if (!segment) return {};
+    const beside = sound.get(draft.segment) ?? [];
+    const sentences = sentencesOfLine(segment);
+    const own = sentences.find(({ from, to }) => draft.from < to && from < draft.to);
+    const clause = boundClause(draft, {
+      segment,
+      left: (stretch) => uncoveredIn(segment, stretch, [...beside, draft], product),
+      hasRival:
+        draft.kind === 'quantity' &&
+        [...(rivals.get(keyOf(draft)) ?? [])].some(
+          ([value, others]) => value !== amountOf(draft) && others.some((other) => other.segment === draft.segment),
+        ),
+      isLedAway: isLedAway(segment, sentences, own, beside),
+    });
+    return clause === undefined ? {} : { clause };
+  }
 }
 
 /** Lists are told as the whole, and words of praise or use hang on all that is around them: their sentence counts. */
@@ -79,12 +101,44 @@ function isUnderstood(draft: DraftFact, reading: Reading): boolean {
       clauses.slice(first, last + 1).every(covers) &&
       (!isNextInBrackets || covers(next)) &&
       !(next && TAKES_BACK.test(segment.folded.slice(next.from, next.to))) &&
+      !isTakenBack(segment, sentences, sentence) &&
       clauses
         .slice(Math.max(0, first - REACH), first)
         .every((clause) => covers(clause) || !leadsAway(segment, clause, beside)) &&
       (namesItsOwner(draft) || !isLedAway(segment, sentences, sentence, beside))
     );
   });
+}
+
+/** "24 meses; após aberto 6 meses". */
+function isTakenBack({ text, folded }: Segment, sentences: readonly Stretch[], own: Stretch): boolean {
+  const next = sentences[sentences.indexOf(own) + 1];
+  return next !== undefined && text[own.to - 1] === ';' && TAKES_BACK.test(folded.slice(next.from, next.to));
+}
+
+const LISTS: ReadonlySet<string> = new Set(['colour', 'material', 'sizes', 'claim', 'compatibility', 'certification']);
+
+/** "Cores: preto; azul (só no P)": a labelled list is told whole or waits whole; parts with a name stand for themselves. */
+function isOfWholeList(
+  draft: DraftFact,
+  drafts: readonly DraftFact[],
+  { segments, covers }: Reading,
+  certain: ReadonlySet<DraftFact>,
+): boolean {
+  const segment = segments[draft.segment];
+  if (!segment?.label || segment.isTitle || !LISTS.has(segment.meaning?.kind ?? '') || draft.role !== null) return true;
+  if (draft.kind === 'warning' || draft.kind === 'care' || draft.kind === 'quantity') return true;
+  const listed = drafts.filter((other) => other.segment === draft.segment && other.kind === draft.kind);
+  return (
+    listed.every((other) => certain.has(other)) && listSentences(segment).every((one) => covers(draft.segment, one))
+  );
+}
+
+/** The sentences that a semicolon joins to the first. */
+function listSentences(segment: Segment): Stretch[] {
+  const sentences = sentencesOfLine(segment);
+  const end = sentences.findIndex(({ to }) => segment.text[to - 1] !== ';');
+  return sentences.slice(0, end < 0 ? sentences.length : end + 1);
 }
 
 /** How many clauses back a subject carries. */

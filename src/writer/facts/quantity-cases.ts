@@ -62,3 +62,13 @@ export function isSizeRow({ label, text }: Segment): boolean {
     /^(?:tam\.? )?(?:PP|P|M|G{1,3}|XG{1,2})\s?[|:(]/u.test(text)
   );
 }
+
+/** "caixa fechada com 20 un R$ 29,90 cada", "acima de 10 peças": how many one buys, not what one gets. */
+export function isOfSale({ folded }: Segment, { start, end }: Quantity): boolean {
+  const before = folded.slice(0, start).split(/[|;.]/).at(-1) ?? '';
+  const after = folded.slice(end).split(/[|;]|\.\s/)[0] ?? '';
+  return (
+    /r\$|\breais\b|\bcada\b/.test(after.slice(0, 24)) ||
+    /\b(?:atacado|caixa fechada|pedido minimo|acima de|compra(?:ndo)?|leve)\b[^,]{0,30}$/.test(before)
+  );
+}

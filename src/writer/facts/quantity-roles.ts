@@ -9,6 +9,7 @@ import {
   isCountOfKit,
   isFraction,
   isLong,
+  isOfSale,
   isSizeRow,
   limited,
   namesPart,
@@ -29,7 +30,7 @@ export type Reading = { role: QuantityRole; part?: string };
 /** What a number of a line measures. Undefined: its role is not said, so it has none. */
 export function roleOf(segment: Segment, quantity: Quantity, said: Before): Reading | undefined {
   if (isSizeRow(segment) || isFraction(quantity)) return undefined;
-  const before = clauseBefore(segment.folded, quantity.start, said.previousEnd);
+  const before = ownWords(segment, clauseBefore(segment.folded, quantity.start, said.previousEnd), said.previousEnd);
   // "Capacidade: 36 litros - peso vazio 2,4 kg": the second number has words of its own.
   if (segment.label !== null && OWN_MEASURE.test(before)) return roleOf(withoutLabel(segment), quantity, said);
   const after = segment.folded.slice(quantity.end, quantity.end + CONTEXT_CHARS);
@@ -38,6 +39,16 @@ export function roleOf(segment: Segment, quantity: Quantity, said: Before): Read
   if (role === undefined) return undefined;
   if (!owner || !OF_PARTS.has(quantity.unit?.dimension ?? '') || OF_PRODUCT.has(role)) return { role };
   return owner.part === null ? undefined : { role, part: owner.part };
+}
+
+const SIDE = String.raw`(?:de |da )?(?:altura|largura|comprimento|profundidade|diametro|espessura)\b`;
+const NAMED_BEHIND = new RegExp(String.raw`^\D*\d+(?:[.,]\d+)?\s?(?:cm|mm|m)\s${SIDE}`);
+const OF_THE_ONE_BEFORE = new RegExp(String.raw`^\s?${SIDE}`);
+
+/** "45 cm altura x 30 cm largura": where the first name stands behind its number, the others do too. */
+function ownWords({ folded }: Segment, before: string, previousEnd: number): string {
+  const isBehind = NAMED_BEHIND.test(folded) && !new RegExp(SIDE).test(/^\D*/.exec(folded)?.[0] ?? '');
+  return previousEnd > 0 && isBehind ? before.replace(OF_THE_ONE_BEFORE, ' ') : before;
 }
 
 const OWN_MEASURE =
@@ -67,6 +78,7 @@ function roleOfWords(segment: Segment, quantity: Quantity, said: Before, words: 
       ((!role.before && !role.after) || role.before?.test(before) || role.after?.test(after)),
   );
   if (found?.role === 'levels' && namesPart(before)) return undefined;
+  if ((found?.role === 'count' || found?.role === 'parts') && isOfSale(segment, quantity)) return undefined;
   if (found) return found.role;
   if (owner && OF_PARTS.has(unit.dimension)) return roleOfPart(owner, quantity);
   const byUnit = ROLE_OF_UNIT[unit.dimension];

@@ -40,7 +40,7 @@ describe('whose measure it is', () => {
 
 describe('what is said of something else, or denied behind the word', () => {
   test.each([
-    ['Garrafa térmica 500 ml\nBluetooth não tem', ['volume 500 ml']],
+    ['Garrafa térmica 500 ml\nBluetooth não tem', ['volume 500 ml', 'warning Bluetooth não tem']],
     ['Garrafa térmica\nmais leve que vidro', []],
     ['Garrafa térmica\nsem vidro', []],
   ])('%j', (text, facts) => {

@@ -149,13 +149,17 @@ function splitLabel(text: string): { label: string; value: string; meaning: Labe
   return meaning || isPart ? { label: dash[1], value: dash[2], meaning: meaning ?? null } : undefined;
 }
 
+/** "Vem: cabo. Não vem: carregador": what is left out has a label of its own. */
+const DENIED_BOX =
+  /^nao (?:vem|acompanha|inclui|incluso|inclusos|contem|usar|use|indicado(?: para)?|recomendado(?: para)?)$/;
+
 /** "Feita em inox. Cores: preto e rosa", "Material externo: nylon / Forro: poliéster": each label opens a line of its own. */
 function splitAtLabels(piece: string): string[] {
   const pieces: string[] = [];
   let start = 0;
   for (const match of piece.matchAll(/(?:[.!?;,]|\s[/|–—-])\s+(?=([^:：.!?;,/|]{2,32}?)\s?[:：]\s)/gu)) {
     const key = labelKey(match[1] ?? '');
-    if (!LABELS.has(key) && !PART_NOUNS.has(key)) continue;
+    if (!LABELS.has(key) && !PART_NOUNS.has(key) && !DENIED_BOX.test(key)) continue;
     if (/[.!?]/.test(match[0])) pieces.push(piece.slice(start, match.index + 1));
     else pieces.push(piece.slice(start, match.index));
     start = match.index + match[0].length;

@@ -65,7 +65,7 @@ function translateBody(body: string, translator: Translator, log: Log): string {
   if (!/[\p{L}\d]/u.test(body)) return body;
   const whole = translateSentence(body, translator);
   if (whole) return done(body, whole, log);
-  const sentences = body.split(SENTENCE_END);
+  const sentences = sentencesOf(body);
   const translated = sentences.map((sentence) => {
     if (!/[\p{L}\d]/u.test(sentence)) return sentence;
     const known = sentences.length > 1 ? translateSentence(sentence, translator) : undefined;
@@ -77,6 +77,18 @@ function translateBody(body: string, translator: Translator, log: Log): string {
     )
     .join('');
 }
+
+/** Behind a label all items that semicolons part are one list: an item of it alone would be told as the whole. */
+function sentencesOf(body: string): string[] {
+  const sentences = body.split(SENTENCE_END);
+  if (!LIST_LABEL.test(body)) return sentences;
+  const end = sentences.findIndex((sentence) => !sentence.endsWith(';'));
+  const listed = sentences.slice(0, end < 0 ? sentences.length : end + 1);
+  return [listed.join(' '), ...sentences.slice(listed.length)];
+}
+
+const LIST_LABEL =
+  /^(?:cor(?:es)?|tamanhos?|tam|material|materiais|composi[cç][aã]o|fun[cç][oõ]es|validade|idiomas?|autonomia|bateria|garantia|voltagem|tens[aã]o)\b[^:;.]{0,24}:/i;
 
 function done(source: string, { ja, pt }: Rendered, log: Log): string {
   log({ source: source.trim(), text: ja, meaning: pt });

@@ -97,8 +97,9 @@ function labelled(text: string, translator: Translator): Rendered | undefined {
   const match = /^([^:]{1,48}?)\s*:\s*(\S.*)$/su.exec(text);
   if (!match) return undefined;
   const [, label = '', value = ''] = match;
-  // A label speaks for one sentence.
-  if (/[.!?;]\s+\p{L}/u.test(value)) return undefined;
+  // A label speaks for one sentence; a semicolon parts the items of its list.
+  if (/[.!?]\s+\p{L}/u.test(value)) return undefined;
+  if (/;\s+\S/u.test(value) && !isKnownList(label, value, translator)) return undefined;
   const heading = headingOf(label);
   const valued = sayFromLedger(value, translator.product);
   // The label is known as a heading, or the ledger read the fact by it; otherwise its words have to be covered too.
@@ -108,6 +109,12 @@ function labelled(text: string, translator: Translator): Rendered | undefined {
   if (!heading) return undefined;
   const known = sayCertain(value) ?? ANSWERS[fold(value)] ?? shopPhrase(value);
   return known && { ja: `${heading.ja}：${known.ja.replace(/。$/, '')}`, pt: `${heading.pt}: ${known.pt}` };
+}
+
+/** "Cores: preto; vinho; verde": every item is told by a fact of one kind. */
+function isKnownList(label: string, value: string, { product }: Translator): boolean {
+  const found = sayFromLedger(value, product) ?? sayFromLedger(`${label}: ${value}`, product);
+  return found?.isWhole === true && new Set(found.facts.map(({ kind }) => kind)).size === 1;
 }
 
 const ANSWERS: Readonly<Record<string, Rendered>> = { sim: { ja: 'あり', pt: 'sim' }, nao: { ja: 'なし', pt: 'não' } };

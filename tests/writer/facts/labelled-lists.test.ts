@@ -9,7 +9,7 @@ describe('a labelled list', () => {
     ['Cores: preto / branco / azul', 'colour preto; colour branco; colour azul'],
     ['Cores: preto + branco', 'colour preto; colour branco'],
     ['Cores: preto | branco', 'colour preto; colour branco'],
-    ['Cores: preto (fosco), branco', 'colour preto ?'],
+    ['Cores: preto (fosco), branco', 'colour preto ?; colour branco ?'],
     ['Cores: preto. Outras sob consulta', 'colour preto ?'],
     ['Cor: preto', 'colour preto'],
     ['Cor: em preto', 'colour preto'],
@@ -87,7 +87,7 @@ describe('a labelled list', () => {
     ['Acabamento: fosco', 'claim fosco'],
     ['Fechamento: zíper e velcro', 'claim zíper; claim velcro'],
     ['Sabor: morango, uva', 'claim morango ?; claim uva ?'],
-    ['Modo de usar: aplique na pele. Deixe secar', 'use aplique na pele'],
+    ['Modo de usar: aplique na pele. Deixe secar', 'use aplique na pele; Deixe secar'],
     [
       'Modo de usar: aplique na pele limpa e seca todas as noites antes de dormir e deixe agir até a manhã seguinte sem enxaguar',
       '',

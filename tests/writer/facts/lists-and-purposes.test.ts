@@ -43,7 +43,7 @@ describe('what it is good for', () => {
     ['Ideal para todos os ambientes', ''],
     ['Ideal para seu escritório', 'use escritório ?'],
     ['Ideal para o dia a dia', ''],
-    ['Não é ideal para camping', ''],
+    ['Não é ideal para camping', 'warning Não é ideal para camping'],
     ['Não ideal para madeira', ''],
     ['Ideal para vidros (janelas)', 'use vidros ?'],
     ['Ideal camping', ''],

@@ -46,7 +46,7 @@ const AMOUNT =
 /** The seller's own words for the value; a quantity keeps number and unit apart. */
 export function correctFact(fact: Fact, words: string): Fact {
   // What the seller writes or confirms is certain.
-  const { unit: _, unsure: __, ...rest } = fact;
+  const { unit: _, unsure: __, clause: ___, ...rest } = fact;
   const text = words.trim();
   const amount = fact.kind === 'quantity' ? AMOUNT.exec(text) : null;
   const [, value = text, unit = ''] = amount ?? [];

@@ -9,7 +9,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
     'o a os as um uma de do da em no na e com e sao tem possui produto item peca este esta esse essa nosso nossa ' +
     'feito feita fabricado fabricada confeccionado confeccionada produzido produzida material cor cores tamanho ' +
     'disponivel nas nos das dos opcao opcoe ideal perfeito perfeita indicado indicada recomendado recomendada ' +
-    'uns umas recarregavel litio abaixo inferior ate cerca aprox aproximadamente aproximado aproximada apenas partir ser acompanha inclui vem incluso inclusa compativel'
+    'x uns umas recarregavel litio abaixo inferior ate cerca aprox aproximadamente aproximado aproximada apenas partir ser acompanha inclui vem incluso inclusa compativel'
   ).split(' '),
 );
 

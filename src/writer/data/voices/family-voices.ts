@@ -34,3 +34,8 @@ export function worriesOf(family: Family): Worry[] {
     return pressure ? [{ pain, pressure }] : [];
   });
 }
+
+/** A nuisance that only a function takes away: it opens no text about a product that does not have it. */
+export const WORRY_NEEDS: readonly { worry: RegExp; has: RegExp }[] = [
+  { worry: /barulho/i, has: /cancelamento|\banc\b|isolamento|reduç[aã]o de ru[ií]do/i },
+];
