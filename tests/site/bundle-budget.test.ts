@@ -39,8 +39,8 @@ const firstLoads = [
   ['/dashboard', ['_app', '_app/dashboard'], 177],
   ['/tasks', ['_app', '_app/tasks'], 188],
   ['/snippets', ['_app', '_app/snippets/index'], 172],
-  ['/robos/copy', ['_app', '_app/robos/copy'], 239],
-  ['/produtos', ['_app', '_app/produtos/index'], 191],
+  ['/robos/copy', ['_app', '_app/robos/copy'], 185],
+  ['/produtos', ['_app', '_app/produtos/index'], 190],
 ] as const;
 
 test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (_path, routes, budget) => {

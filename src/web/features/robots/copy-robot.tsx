@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { useEarlyPart } from '#web/components/ui/use-part.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { askCopy, type CopyAsked } from './ask-copy.ts';
 import { CopyBriefStep } from './copy-brief-step.tsx';
-import { CopyChoiceStep } from './copy-choice-step.tsx';
-import { CopyResultStep } from './copy-result-step.tsx';
 import { failureToast } from './failure-toast.ts';
 import type { ProductPhoto } from './product-photo.ts';
 import { RobotFrame } from './robot-frame.tsx';
@@ -15,6 +14,9 @@ import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
 import { useCopyCounter } from './use-copy-counter.ts';
 import { useWriting } from './use-writing.ts';
+
+const loadChoiceStep = () => import('./copy-choice-step.tsx').then((module) => module.CopyChoiceStep);
+const loadResultStep = () => import('./copy-result-step.tsx').then((module) => module.CopyResultStep);
 
 const steps = ['Produto', 'Nome e modelo', 'Copy'];
 
@@ -68,6 +70,12 @@ export function CopyRobot({ productId }: RobotOrigin) {
   const { desk, asked } = writing;
   const isInstant = writers === undefined || writers.copy === 'composer';
   const step = desk && asked ? 3 : session.step;
+  const [CopyChoiceStep, wantChoiceStep] = useEarlyPart(loadChoiceStep);
+  const [CopyResultStep, wantResultStep] = useEarlyPart(loadResultStep);
+  useEffect(() => {
+    if (step === 2) wantChoiceStep();
+    if (step === 3) wantResultStep();
+  }, [step, wantChoiceStep, wantResultStep]);
 
   const leads = {
     1: 'Conte o que você vende. A foto ajuda, mas não é obrigatória.',
@@ -91,7 +99,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
           onNames={(names, textId) => change({ names, textId, step: 2 })}
         />
       )}
-      {step === 2 && (
+      {step === 2 && CopyChoiceStep && (
         <CopyChoiceStep
           session={session}
           isInstant={isInstant}
@@ -102,7 +110,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
           onSubmit={writing.start}
         />
       )}
-      {step === 3 && (
+      {step === 3 && CopyResultStep && (
         <CopyResultStep
           writing={writing}
           onRestart={() => {

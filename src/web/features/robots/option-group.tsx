@@ -1,6 +1,7 @@
 import type { RobotOption } from '#domain/robots/robot-options.ts';
 import { ChoiceGroup } from '#web/components/ui/choice-group.tsx';
 import { InfoTip } from '#web/components/ui/info-tip.tsx';
+import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 
 type OptionGroupProps<Value extends string> = {
   legend: string;
@@ -21,16 +22,18 @@ export function OptionGroup<Value extends string>({
   // The keys of the record are exactly the values.
   const values = Object.keys(options) as Value[];
   return (
-    <ChoiceGroup
-      legend={legend}
-      value={value}
-      onValueChange={onValueChange}
-      error={error}
-      options={values.map((each) => ({
-        value: each,
-        label: options[each].label,
-        aside: <InfoTip label={`Sobre ${options[each].label}`}>{options[each].hint}</InfoTip>,
-      }))}
-    />
+    <TooltipProvider>
+      <ChoiceGroup
+        legend={legend}
+        value={value}
+        onValueChange={onValueChange}
+        error={error}
+        options={values.map((each) => ({
+          value: each,
+          label: options[each].label,
+          aside: <InfoTip label={`Sobre ${options[each].label}`}>{options[each].hint}</InfoTip>,
+        }))}
+      />
+    </TooltipProvider>
   );
 }

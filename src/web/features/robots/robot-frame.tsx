@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EyeSteps } from '#web/components/ui/eyes.tsx';
-import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import type { Robot } from '#web/components/writing/robot-catalog.ts';
 import './robots.css';
 
@@ -46,7 +45,7 @@ export function RobotFrame({ robot, lead, step, steps, compact = false, children
             </div>
             <EyeSteps current={step} labels={steps} />
           </div>
-          <TooltipProvider>{children}</TooltipProvider>
+          {children}
         </div>
       </div>
     </div>
