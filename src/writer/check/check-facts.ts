@@ -29,9 +29,7 @@ export function checkFacts(
         warn(
           place,
           'fact_lost',
-          fact.unsure
-            ? `A conferir: ${nameOf(fact)}. Confirme ou corrija este fato para que ele entre no texto.`
-            : `Faltou: ${nameOf(fact)}.`,
+          lostMessage(fact),
           { factId: fact.id },
         ),
       ),
@@ -57,6 +55,15 @@ export function checkFacts(
 function standsUntranslated({ value, text: words }: Fact, text: string): boolean {
   const marks = foldPortuguese((text.match(UNTRANSLATED_MARK) ?? []).join(' '));
   return marks.includes(foldPortuguese(value)) || marks.includes(foldPortuguese(words));
+}
+
+/** A value that is true only with its words is told with them; to stand by itself the seller has to write it so. */
+function lostMessage(fact: Fact): string {
+  if (fact.clause !== undefined)
+    return `${fact.unsure ? 'A conferir' : 'Faltou'}: ${nameOf(fact)}, que vale com as suas palavras: “${fact.clause}”. Corrija o fato se ele valer sozinho.`;
+  return fact.unsure
+    ? `A conferir: ${nameOf(fact)}. Confirme ou corrija este fato para que ele entre no texto.`
+    : `Faltou: ${nameOf(fact)}.`;
 }
 
 function nameOf(fact: Fact): string {

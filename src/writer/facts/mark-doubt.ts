@@ -1,4 +1,3 @@
-import { materialInJapanese } from '#writer/compose/say-value.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { OTHER_THINGS, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/understood-words.ts';
 import { boundClause } from './bound-clause.ts';
@@ -6,9 +5,9 @@ import { clausesOf, type Stretch, sentencesOfLine, uncoveredIn } from './covered
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { bySegment, isSound, sourceOf } from './is-sound-fact.ts';
-import { isSameQuantity } from './quantity.ts';
-import { readQuantity } from './read-quantities.ts';
+import { amountOf, isContradicted, keyOf, rivalsOf } from './rival-values.ts';
 import type { Segment } from './source-segments.ts';
+import { isOfWholeList } from './whole-list.ts';
 
 /** Never said by any writer, so never in doubt. */
 const UNSAID: ReadonlySet<DraftFact['kind']> = new Set(['number', 'price', 'link']);
@@ -37,13 +36,32 @@ export function markDoubt(drafts: readonly DraftFact[], segments: readonly Segme
   const understood = new Set([...sound.values()].flat().filter((draft) => isUnderstood(draft, reading)));
   const rivals = rivalsOf(drafts);
   const alone = new Set([...understood].filter((draft) => !isContradicted(draft, rivals, segments, understood)));
-  const certain = new Set([...alone].filter((draft) => isOfWholeList(draft, drafts, reading, alone)));
+  const bounds = new Map<string, Pick<DraftFact, 'clause'>>();
+  const lines = bySegment(drafts);
+  const certain = new Set(
+    [...alone].filter((draft) =>
+      isOfWholeList(draft, {
+        segment: segments[draft.segment],
+        drafts: lines.get(draft.segment) ?? [],
+        isCertain: (other) => alone.has(other),
+        covers: (stretch) => reading.covers(draft.segment, stretch),
+      }),
+    ),
+  );
   const isBoxSure = drafts.every((draft) => draft.kind !== 'contents' || certain.has(draft)) && isBoxRead(reading);
   return drafts.map((draft) =>
     UNSAID.has(draft.kind) || (certain.has(draft) && (draft.kind !== 'contents' || isBoxSure))
       ? draft
-      : { ...draft, ...bound(draft), unsure: true },
+      : { ...draft, ...boundOnce(draft), unsure: true },
   );
+
+  /** What is said twice becomes one fact, with the words of its first place. */
+  function boundOnce(draft: DraftFact): Pick<DraftFact, 'clause'> {
+    const key = `${keyOf(draft)}|${amountOf(draft)}`;
+    const found = bounds.get(key) ?? bound(draft);
+    bounds.set(key, found);
+    return found;
+  }
 
   function bound(draft: DraftFact): Pick<DraftFact, 'clause'> {
     const segment = segments[draft.segment];
@@ -116,31 +134,6 @@ function isTakenBack({ text, folded }: Segment, sentences: readonly Stretch[], o
   return next !== undefined && text[own.to - 1] === ';' && TAKES_BACK.test(folded.slice(next.from, next.to));
 }
 
-const LISTS: ReadonlySet<string> = new Set(['colour', 'material', 'sizes', 'claim', 'compatibility', 'certification']);
-
-/** "Cores: preto; azul (só no P)": a labelled list is told whole or waits whole; parts with a name stand for themselves. */
-function isOfWholeList(
-  draft: DraftFact,
-  drafts: readonly DraftFact[],
-  { segments, covers }: Reading,
-  certain: ReadonlySet<DraftFact>,
-): boolean {
-  const segment = segments[draft.segment];
-  if (!segment?.label || segment.isTitle || !LISTS.has(segment.meaning?.kind ?? '') || draft.role !== null) return true;
-  if (draft.kind === 'warning' || draft.kind === 'care' || draft.kind === 'quantity') return true;
-  const listed = drafts.filter((other) => other.segment === draft.segment && other.kind === draft.kind);
-  return (
-    listed.every((other) => certain.has(other)) && listSentences(segment).every((one) => covers(draft.segment, one))
-  );
-}
-
-/** The sentences that a semicolon joins to the first. */
-function listSentences(segment: Segment): Stretch[] {
-  const sentences = sentencesOfLine(segment);
-  const end = sentences.findIndex(({ to }) => segment.text[to - 1] !== ';');
-  return sentences.slice(0, end < 0 ? sentences.length : end + 1);
-}
-
 /** How many clauses back a subject carries. */
 const REACH = 6;
 
@@ -193,51 +186,4 @@ function isBoxRead({ segments, covers }: Reading): boolean {
         segment.isItem);
     return !isBox || sentencesOfLine(segment).every((sentence) => covers(index, sentence));
   });
-}
-
-/** What is said of one thing in one role, each value once. */
-type Rivals = ReadonlyMap<string, ReadonlyMap<string, DraftFact[]>>;
-
-function rivalsOf(drafts: readonly DraftFact[]): Rivals {
-  const rivals = new Map<string, Map<string, DraftFact[]>>();
-  for (const draft of drafts) {
-    const values = rivals.get(keyOf(draft)) ?? new Map<string, DraftFact[]>();
-    values.set(amountOf(draft), [...(values.get(amountOf(draft)) ?? []).slice(0, 2), draft]);
-    rivals.set(keyOf(draft), values);
-  }
-  return rivals;
-}
-
-function keyOf({ kind, role, part }: DraftFact): string {
-  return [kind, role ?? '', part ?? ''].join('|');
-}
-
-function amountOf({ value, unit }: DraftFact): string {
-  return `${value} ${unit ?? ''}`;
-}
-
-/** Two lengths, two warranties, two materials of one thing: none of them is surely right. */
-function isContradicted(
-  draft: DraftFact,
-  rivals: Rivals,
-  segments: readonly Segment[],
-  understood: ReadonlySet<DraftFact>,
-): boolean {
-  if (draft.kind !== 'material' && draft.kind !== 'quantity') return false;
-  const others = [...(rivals.get(keyOf(draft)) ?? [])].filter(([value]) => value !== amountOf(draft));
-  return others.some(([, drafts]) =>
-    drafts.some((other) => {
-      // A line with its label outweighs what was read in passing.
-      if (!understood.has(other) && segments[draft.segment]?.label) return false;
-      if (draft.kind === 'material') return other.line !== draft.line && !isSameMaterial(draft, other);
-      if (draft.role === 'levels' && draft.unit !== other.unit) return false;
-      const [own, told] = [draft, other].map((one) => readQuantity(amountOf(one)));
-      return !own || !told ? true : own.join !== told.join || !isSameQuantity(own, told);
-    }),
-  );
-}
-
-function isSameMaterial(one: DraftFact, other: DraftFact): boolean {
-  const [a, b] = [one, other].map(({ value }) => materialInJapanese(value) ?? value.toLowerCase());
-  return a === b || (a ?? '').startsWith(b ?? '') || (b ?? '').startsWith(a ?? '');
 }

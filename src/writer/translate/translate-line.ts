@@ -80,15 +80,17 @@ function translateBody(body: string, translator: Translator, log: Log): string {
 
 /** Behind a label all items that semicolons part are one list: an item of it alone would be told as the whole. */
 function sentencesOf(body: string): string[] {
-  const sentences = body.split(SENTENCE_END);
-  if (!LIST_LABEL.test(body)) return sentences;
-  const end = sentences.findIndex((sentence) => !sentence.endsWith(';'));
-  const listed = sentences.slice(0, end < 0 ? sentences.length : end + 1);
-  return [listed.join(' '), ...sentences.slice(listed.length)];
+  const sentences: string[] = [];
+  for (const sentence of body.split(SENTENCE_END)) {
+    const last = sentences.at(-1);
+    if (last?.endsWith(';') && LIST_LABEL.test(last)) sentences.splice(-1, 1, `${last} ${sentence}`);
+    else sentences.push(sentence);
+  }
+  return sentences;
 }
 
 const LIST_LABEL =
-  /^(?:cor(?:es)?|tamanhos?|tam|material|materiais|composi[cç][aã]o|fun[cç][oõ]es|validade|idiomas?|autonomia|bateria|garantia|voltagem|tens[aã]o)\b[^:;.]{0,24}:/i;
+  /^(?:cor(?:es)?|tamanhos?|tam|material|materiais|composi[cç][aã]o|fun[cç][oõ]es|validade|idiomas?|autonomia|bateria|garantia|voltagem|tens[aã]o|na caixa|acompanha|inclui|itens inclusos|vem|conte[uú]do|o que vem na caixa)\b[^:;.]{0,24}:/i;
 
 function done(source: string, { ja, pt }: Rendered, log: Log): string {
   log({ source: source.trim(), text: ja, meaning: pt });

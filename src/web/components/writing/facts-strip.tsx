@@ -108,7 +108,14 @@ function FactItem({ fact, state, isOpen, onOpen, onSave, onRemove, onCancel }: F
       {isOpen ? (
         <FactForm fact={fact} onSave={onSave} onRemove={onRemove} onCancel={onCancel} />
       ) : (
-        <button ref={chipRef} type="button" className="fact" data-state={state} onClick={onOpen}>
+        <button
+          ref={chipRef}
+          type="button"
+          className="fact"
+          data-state={state}
+          title={fact.clause && `No seu texto: ${fact.clause}`}
+          onClick={onOpen}
+        >
           {state !== 'plain' && <i className="fact-mark" data-state={state} aria-hidden="true" />}
           <small>{labelOfFact(fact)}</small>
           {valueOfFact(fact)}
