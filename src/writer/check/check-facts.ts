@@ -25,14 +25,7 @@ export function checkFacts(
     ),
     ...comparison.lost
       .filter((fact) => lost.has(fact.kind) && !standsUntranslated(fact, text))
-      .map((fact) =>
-        warn(
-          place,
-          'fact_lost',
-          lostMessage(fact),
-          { factId: fact.id },
-        ),
-      ),
+      .map((fact) => warn(place, 'fact_lost', lostMessage(fact), { factId: fact.id })),
     ...comparison.added.map(({ excerpt, isRisky, label }) =>
       isRisky
         ? warn(
