@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { withDatabase } from './support/accounts.ts';
 import {
   choose,
   confirmDeletion,
@@ -64,7 +63,7 @@ test('deleting a snippet module says how many snippets go with it', async ({ pag
   expect(await readRow('snippets', `Um ${tag}`)).toBeUndefined();
 });
 
-test('a snippet is created with the defaults of the catalogue', async ({ page, signedIn }) => {
+test('a snippet is created with the defaults of the catalogue, changed and deleted', async ({ page, signedIn }) => {
   const tag = newTag();
   const module = await seedSnippetModule(`Módulo ${tag}`);
   await signedIn({ userType: 'admin' });
@@ -92,13 +91,7 @@ test('a snippet is created with the defaults of the catalogue', async ({ page, s
     access_type: 'free',
     video_url: null,
   });
-});
 
-test('a snippet is changed and deleted', async ({ page, signedIn }) => {
-  const tag = newTag();
-  await seedSnippetModule(`Módulo ${tag}`, [`Botão ${tag}`]);
-  await signedIn({ userType: 'admin' });
-  await openPanel(page, 'Snippets');
   await search(page, `botao ${tag}`);
   await page.getByRole('button', { name: `Editar: Botão ${tag}` }).click();
   const again = dialog(page, 'Editar snippet');
@@ -118,7 +111,7 @@ test('a snippet is changed and deleted', async ({ page, signedIn }) => {
   expect(await readRow('snippets', `Botão ${tag}`)).toBeUndefined();
 });
 
-test('a picture is sent with progress, shown and kept with the lesson', async ({ page, signedIn }) => {
+test('a picture is sent with progress, shown, kept with the lesson and removed from it', async ({ page, signedIn }) => {
   const tag = newTag();
   await seedModule(`Módulo ${tag}`, [`Aula ${tag}`]);
   const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#f04f23' } })
@@ -150,19 +143,8 @@ test('a picture is sent with progress, shown and kept with the lesson', async ({
   await expectToast(page, 'Aula atualizada com sucesso!');
   const saved = await readRow('academy_lessons', `Aula ${tag}`);
   expect(saved?.thumbnail_url).toMatch(/^\/storage\/v1\/object\/public\/lesson-thumbnails\/.+\.webp$/);
-});
 
-test('a picture is removed from its lesson', async ({ page, signedIn }) => {
-  const tag = newTag();
-  const module = await seedModule(`Módulo ${tag}`, [`Aula ${tag}`]);
-  await withDatabase((client) =>
-    client.query(`update academy_lessons set thumbnail_url = '/favicon.svg' where module_id = $1`, [module.id]),
-  );
-  await signedIn({ userType: 'admin' });
-  await openPanel(page, 'Aulas');
-  await search(page, tag);
   await page.getByRole('button', { name: `Editar: Aula ${tag}` }).click();
-  const editor = dialog(page, 'Editar aula');
   await expect(editor.getByRole('button', { name: 'Trocar imagem' })).toBeVisible();
   await editor.getByRole('button', { name: 'Remover imagem' }).click();
   await editor.getByRole('button', { name: 'Salvar aula' }).click();

@@ -38,7 +38,9 @@ test('tells what the product is and leads to the sign-in page', async ({ page })
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
-test('changes the word of the headline every two seconds, for ever', async ({ page }) => {
+test('changes the word of the headline every two seconds, for ever, and reads all four to a screen reader, once', async ({
+  page,
+}) => {
   await page.goto('/');
   const timing = await page.evaluate(() => {
     const animation = document.querySelector('h1')?.getAnimations({ subtree: true })[0];
@@ -49,6 +51,9 @@ test('changes the word of the headline every two seconds, for ever', async ({ pa
   for (const [index, word] of words.entries()) {
     expect(await wordsSeenAt(page, 2000 * index + 1000)).toEqual([word]);
   }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    new RegExp(`^Seu dropshipping com mais ?\\.\\.\\. ${words.join(', ')}$`),
+  );
 });
 
 test('changes the word without movement for those who ask for less of it', async ({ page }) => {
@@ -70,13 +75,6 @@ test('the change of words can be stopped and started again, by keyboard too', as
   await expectAccessible(page);
   await page.locator('.rot-pause').click();
   await expect(word).toHaveCSS('animation-play-state', 'running');
-});
-
-test('reads all four words to a screen reader, once', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    new RegExp(`^Seu dropshipping com mais ?\\.\\.\\. ${words.join(', ')}$`),
-  );
 });
 
 test('paints the second eye when the main button is pointed at or focused', async ({ page }) => {
@@ -123,17 +121,17 @@ test('has the code of the sign-in page at hand before the click', async ({ page 
   for (const path of loaded) expect(prefetched).toContain(path);
 });
 
-test('names its whole address and picture to search engines and link previews', async ({ page, baseURL, request }) => {
-  await page.goto('/');
+test('names its whole address and picture to link previews, and lets the browser keep its files for ever', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const reply = await page.goto('/');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Japão/);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(picture).toBe(`${baseURL}/og-image.png`);
   expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
-});
-
-test('lets the browser keep its files for ever and asks again for the page', async ({ page, request }) => {
-  const reply = await page.goto('/');
   expect(reply?.headers()['cache-control']).toBe('no-cache');
   const addresses = await page
     .locator('link[href^="/assets/"], script[src]')

@@ -22,10 +22,6 @@ test('on a wide screen the side menu marks the current page', async ({ page, sig
   await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
   await expectAccessible(page);
-  for (const path of ['/robos', '/robos/copy', '/robos/tradutor', '/anuncio', '/review']) {
-    await page.goto(path);
-    await expect(menu.locator('[aria-current=page]')).toHaveText(['Robôs']);
-  }
 });
 
 test('from 768 px on the menu stands at the side, as icons that tell their names up to 1023 px; below, at the thumb', async ({

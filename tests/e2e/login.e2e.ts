@@ -229,7 +229,7 @@ test('with confirmation by mail the sign-up says where the link went and can sen
   expect(resent).toBe(email);
 });
 
-test('the tabs work by keyboard', async ({ page }) => {
+test('the tabs work by keyboard, and a password can be shown and hidden', async ({ page }) => {
   await page.goto('/login');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Login').focus();
@@ -243,10 +243,7 @@ test('the tabs work by keyboard', async ({ page }) => {
   await expect(tab('Login')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('E-mail')).toBeFocused();
-});
 
-test('a password can be shown and hidden', async ({ page }) => {
-  await page.goto('/login');
   const password = page.getByLabel('Senha', { exact: true });
   await password.fill('segredo-1');
   await expect(password).toHaveAttribute('type', 'password');

@@ -4,14 +4,6 @@ import { withDatabase } from './support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { sendPayment } from './support/payments.ts';
 
-for (const userType of ['free', 'premium'] as const) {
-  test(`a ${userType} user is sent to the dashboard`, async ({ page, signedIn }) => {
-    await signedIn({ userType });
-    await page.goto('/admin/webhook-tester');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-}
-
 test('an administrator sends signed test events and sees them arrive', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   await page.goto('/admin/webhook-tester');
@@ -29,19 +21,7 @@ test('an administrator sends signed test events and sees them arrive', async ({ 
   await expect(newest).toContainText('abandoned');
 });
 
-test('the page fits every width and every reader', async ({ page, signedIn, baseURL }) => {
-  await sendPayment(baseURL ?? '', {});
-  await signedIn({ userType: 'admin' });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/admin/webhook-tester');
-  await expect(page.getByRole('region', { name: 'Logs do webhook' }).getByText('order_approved').first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
-
-test('the log is searched, reloaded and shown as raw JSON, in a frame of the given size', async ({
+test('the log is searched, reloaded and shown as raw JSON, in a frame of the given size, on every screen', async ({
   page,
   signedIn,
   baseURL,
@@ -72,6 +52,13 @@ test('the log is searched, reloaded and shown as raw JSON, in a frame of the giv
   await expect(page.getByRole('region', { name: 'JSON recebido' })).toContainText(`"${later}"`);
   const columns = ['Recebido', 'Evento', 'Status', 'Cliente', 'E-mail', 'Pedido', 'Produto', 'Assinatura'];
   for (const name of columns) await expect(frame.getByRole('columnheader', { name, exact: true })).toBeAttached();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(frame.getByText('order_approved').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('an empty or failing log says so and nothing else', async ({ page, signedIn, allowProblem }) => {
@@ -87,12 +74,14 @@ test('an empty or failing log says so and nothing else', async ({ page, signedIn
   await expect(page.getByText('Nenhum log encontrado')).toBeVisible();
 });
 
-test('an unclaimed order is given to a user, who has Premium at once', async ({
+test('an unclaimed order is given to a user who exists, who has Premium at once', async ({
   page,
   signedIn,
   createUser,
+  allowProblem,
   baseURL,
 }) => {
+  allowProblem(/404 \(/);
   const buyer = await createUser({ name: 'Larissa Sato' });
   const email = `${randomUUID()}@comprador.example`;
   await sendPayment(baseURL ?? '', { email, amountCents: 9149 });
@@ -109,6 +98,9 @@ test('an unclaimed order is given to a user, who has Premium at once', async ({
   await dialog.getByRole('button', { name: 'Vincular pedido' }).click();
   await expect(field).toHaveAccessibleDescription('Informe o e-mail ou o id do usuário.');
   await expectAccessible(page);
+  await field.fill('ninguem@example.com');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Usuário não encontrado.');
   await field.fill(buyer.email);
   await dialog.getByRole('button', { name: 'Vincular pedido' }).click();
   await expect(page.getByText(`Pedido vinculado a ${buyer.email}.`, { exact: true })).toBeVisible();
@@ -117,20 +109,4 @@ test('an unclaimed order is given to a user, who has Premium at once', async ({
     client.query('select user_type from profiles where id = $1', [buyer.id]),
   );
   expect(profile.rows).toEqual([{ user_type: 'premium' }]);
-});
-
-test('an order is not given to someone who does not exist', async ({ page, signedIn, allowProblem, baseURL }) => {
-  allowProblem(/404 \(/);
-  const email = `${randomUUID()}@comprador.example`;
-  await sendPayment(baseURL ?? '', { email });
-  await signedIn({ userType: 'admin' });
-  await page.goto('/admin/webhook-tester');
-  const row = page
-    .getByRole('region', { name: 'Lista de pedidos sem usuário' })
-    .getByRole('row')
-    .filter({ hasText: email });
-  await row.getByRole('button', { name: 'Vincular' }).click();
-  await page.getByLabel('E-mail ou id do usuário').fill('ninguem@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('E-mail ou id do usuário')).toHaveAccessibleDescription('Usuário não encontrado.');
 });

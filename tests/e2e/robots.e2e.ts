@@ -13,15 +13,24 @@ async function copyAnyway(page: Page): Promise<void> {
   await expect(copied).toBeVisible();
 }
 
+async function expectToFitPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('the robots are offered to every signed-in user and open in place', async ({ page, signedIn }) => {
+test('the robots are offered to every signed-in user, open in place, and fit a phone', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/robos');
   await expect(page.getByRole('heading', { level: 1, name: 'Robôs' })).toBeVisible();
   await expect(page.getByText('Premium', { exact: true })).toHaveCount(4);
+  const current = page.getByRole('navigation', { name: 'Principal' }).locator('[aria-current=page]');
+  await expect(current).toHaveText(['Robôs']);
   for (const [name, path] of [
     ['Robô Copy', '/robos/copy'],
     ['Tradutor BR-JP', '/robos/tradutor'],
@@ -31,10 +40,13 @@ test('the robots are offered to every signed-in user and open in place', async (
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(current).toHaveText(['Robôs']);
     await expectAccessible(page);
+    await expectToFitPhone(page);
     await page.getByRole('link', { name: 'Voltar' }).click();
   }
   await expectAccessible(page);
+  await expectToFitPhone(page);
 });
 
 test('copy: names, model, three blocks, and all over again', async ({ page, signedIn }) => {
@@ -165,17 +177,6 @@ test('reviews: slider and numbers agree, the count is clamped, samples are marke
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Gerar review novamente' }).click();
   await expect(page.getByLabel('Descrição do produto')).toHaveValue(description);
-});
-
-test('every robot fits a phone', async ({ page, signedIn }) => {
-  await signedIn();
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/robos', '/robos/copy', '/robos/tradutor', '/anuncio', '/review']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });
 
 test('translator: an answer without a translation has its own message', async ({ page, signedIn }) => {

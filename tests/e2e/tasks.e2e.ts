@@ -1,19 +1,22 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { card, column, readBoard, seedTasks, titles } from './support/tasks.ts';
 
-test('the first visit shows five lists and proposes the first task', async ({ page, signedIn }) => {
-  await signedIn({ userType: 'premium' });
+test('the first visit shows a premium user five open lists and proposes the first task, which is created', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'premium' });
   await page.goto('/tasks');
   await expect(page).toHaveTitle('Listas de Tarefas · Dropar');
   await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
   await expect(page.locator('.board-column-title')).toHaveText(['Lista 1', 'Lista 2', 'Lista 3', 'Lista 4', 'Lista 5']);
   await expect(page.getByText('Nenhuma tarefa ainda')).toBeVisible();
+  await expect(page.getByText('No plano gratuito')).toHaveCount(0);
+  await expect(page.locator('.board-locked')).toHaveCount(0);
   await expectAccessible(page);
-});
 
-test('a task is created by the dialog, in the chosen list, not completed', async ({ page, signedIn, baseURL }) => {
-  const user = await signedIn({ userType: 'premium' });
-  await page.goto('/tasks');
+  // By the dialog, in the chosen list, not completed.
   await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova Tarefa' });
   await expect(dialog.getByLabel('Título')).toBeFocused();
@@ -184,14 +187,6 @@ test('a free user has one list, the others under the Premium lock, and the way t
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Fazer Upgrade' }).click();
   await expect(page).toHaveURL(/\/plans$/);
-});
-
-test('a premium user sees no lock and no banner', async ({ page, signedIn }) => {
-  await signedIn({ userType: 'premium' });
-  await page.goto('/tasks');
-  await expect(page.locator('.board-column')).toHaveCount(5);
-  await expect(page.getByText('No plano gratuito')).toHaveCount(0);
-  await expect(page.locator('.board-locked')).toHaveCount(0);
 });
 
 test('the grid has 1, 3 or 5 lists per row by width, and never scrolls sideways', async ({

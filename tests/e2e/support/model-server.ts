@@ -27,7 +27,8 @@ export const test = base.extend<object, { model: ModelServer }>({
         await rm(dataDir, { recursive: true, force: true });
       }
     },
-    { scope: 'worker' },
+    // Its own time: the first test of a worker does not pay for the start of a server.
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ model }, use) => use(model.url),
   page: async ({ page, model }, use) => {
@@ -63,13 +64,15 @@ function addressOf(connection: ConnectionSettings): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** With PORT=0 the log names the port that was given. */
-async function readAddress(child: ChildProcess): Promise<string> {
-  let log = '';
-  for await (const chunk of child.stdout ?? []) {
-    log += String(chunk);
-    const port = /"port":(\d+)/.exec(log)?.[1];
-    if (port) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error(`the server did not start:\n${log}`);
+/** With PORT=0 the log names the port that was given. It is read to its end: a log that nobody reads stops its writer. */
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    child.stdout?.on('data', (chunk) => {
+      log += String(chunk);
+      const port = /"port":(\d+)/.exec(log)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once('exit', () => reject(new Error(`the server did not start:\n${log}`)));
+  });
 }

@@ -553,12 +553,19 @@ const admin: Scene[] = [
     act: (page) => openEditor(page, 'Snippets', /^Editar: /),
     shows: dialog('Editar snippet'),
   },
-  { name: 'deletion of a module', role: 'admin', path: '/admin', act: press(/^Excluir: /), shows: question },
+  {
+    name: 'deletion of a module',
+    role: 'admin',
+    path: '/admin',
+    act: (page) => openEditor(page, 'Módulos', /^Excluir: /),
+    shows: question,
+  },
   {
     name: 'order of the lessons',
     role: 'admin',
     path: '/admin',
     act: async (page) => {
+      await openTab(page, 'Módulos');
       // Other tests make modules, too: it may stand on a later page of the table.
       await search(page, 'Módulo da cena');
       const found = row(page, 'Módulo da cena').first();
