@@ -7,6 +7,7 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 let isSelectionTaken = true;
 
 beforeEach(() => {
+  writeText.mockReset();
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   Object.assign(document, { execCommand: () => isSelectionTaken });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

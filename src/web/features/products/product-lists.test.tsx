@@ -10,6 +10,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteProduct, type ProductCard } from '#contract/products.ts';
+import { openMenu } from '#tests/support/open-menu.ts';
 import * as api from '#web/lib/api.ts';
 import { ProductLists } from './product-lists.tsx';
 
@@ -88,7 +89,7 @@ describe('the list of products', () => {
 
   test('one is deleted from its menu', async () => {
     const user = await open([card(1)]);
-    await user.click(screen.getByRole('button', { name: 'Mais ações de Produto 1' }));
+    await openMenu(user, 'Mais ações de Produto 1');
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith(deleteProduct, { params: { productId: card(1).id } }));
   });

@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { TextCard } from '#contract/texts.ts';
 import { AppError } from '#domain/errors.ts';
+import { openMenu } from '#tests/support/open-menu.ts';
 import * as api from '#web/lib/api.ts';
 import { TextList } from './text-list.tsx';
 
@@ -127,7 +128,7 @@ describe('the list of texts', () => {
   test('a deleted text is gone', async () => {
     kept = [text(1), text(2)];
     const user = open();
-    await user.click(await screen.findByRole('button', { name: /^Mais ações: Texto 1/ }));
+    await openMenu(user, /^Mais ações: Texto 1/);
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     await waitFor(() => expect(titles()).toEqual(['Texto 2']));
     expect(kept).toHaveLength(1);
