@@ -18,7 +18,7 @@ const FORBIDS = new RegExp(
     String.raw`\b(?:cor|cores|tom|tonalidade|estampa|medidas?) podem? (?:variar|ter variac|sofrer)`,
     String.raw`\brisco de (?:asfixia|engasg|sufoca|estrangul|choque|queda)`,
     String.raw`\bsupervisao\b|\bmontagem necessaria|^uso externo|\bapenas uso externo|\bcontem pecas pequenas|\bcontra.?indica`,
-    String.raw`\b(?:nao|n) (?:tem|possui|sai|aquece|grava|suporta|aceita|da (?:para|pra)|funciona|e|sao|pode|podem)\b`,
+    String.raw`\b(?:nao|n) (?:tem|possui|sai|aquece|grava|suporta|aceita|liga|conecta|cobre|encaixa|permite|oferece|carrega|da (?:para|pra)|funciona|e|sao|pode|podem)\b`,
     String.raw`\b(?:nao|n) inclus[oa]s?\b|\b(?:nao|n) acompanham?\b|\b(?:nao|n) vai$`,
   ].join('|'),
   'u',

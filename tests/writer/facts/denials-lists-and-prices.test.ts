@@ -5,10 +5,10 @@ const read = saidOf('Luminária de mesa');
 
 describe('nothing inside a denial is a fact of the product', () => {
   test.each([
-    ['Não liga em 220 V', 'number 220 V'],
+    ['Não liga em 220 V', 'warning Não liga em 220 V; number 220 V'],
     ['Nunca use com mais de 12 V', 'warning Nunca use com mais de 12 V; number 12 V'],
     ['Aparelho de 110 V, não ligue em 220 V', 'voltage 110 V ?; warning não ligue em 220 V; number 220 V'],
-    ['Rede de 2,4 GHz, não conecta em 5 GHz', 'frequency 2,4 GHz ?; number 5 GHz'],
+    ['Rede de 2,4 GHz, não conecta em 5 GHz', 'frequency 2,4 GHz ?; warning não conecta em 5 GHz; number 5 GHz'],
     ['Não serve em Galaxy S21', 'warning Não serve em Galaxy S21'],
     ['Não funciona em iPhone', 'warning Não funciona em iPhone'],
     ['Funciona com celular, exceto iPhone', 'compatibility celular ?'],
@@ -33,7 +33,7 @@ describe('nothing inside a denial is a fact of the product', () => {
     ['Não possui certificação Inmetro', 'warning Não possui certificação Inmetro'],
     ['Base de metal (não é de alumínio)', 'material:base metal ?; warning não é de alumínio ?'],
     ['Nem preto nem branco', ''],
-    ['Garantia: 3 meses (não cobre queda de 1 m)', 'warranty 3 meses ?; number 1 m'],
+    ['Garantia: 3 meses (não cobre queda de 1 m)', 'warranty 3 meses ?; warning não cobre queda de 1 m ?; number 1 m'],
   ])('%s says %s', (line, facts) => {
     expect(read(line)).toBe(facts);
   });
