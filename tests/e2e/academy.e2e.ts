@@ -5,19 +5,6 @@ import { giveStars, hold, refuse, toastOf } from './support/pages.ts';
 const DAY_MS = 86_400_000;
 const RESTRICTED = 'Acesso restrito - Esta área está disponível apenas para administradores.';
 
-for (const userType of ['free', 'premium'] as const) {
-  test(`/academy is closed to a ${userType} user, who has no such line in the menu`, async ({ page, signedIn }) => {
-    await signedIn({ userType });
-    await page.goto('/academy');
-    await expect(page.getByText(RESTRICTED)).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Academy' }),
-    ).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Vender no Japão, do zero' })).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
-
 test('an administrator sees all modules with their lessons, plans and dates', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   await page.goto('/dashboard');
@@ -204,17 +191,16 @@ test('a video, by any of its addresses, is asked for only when someone presses p
   }
 });
 
-test('a lesson without any video opens with its text and picture', async ({ page, signedIn }) => {
+test('a lesson without any video opens with its text and picture; an address that is no video says that there is none', async ({
+  page,
+  signedIn,
+}) => {
   const lesson = await createLesson({ videoUrl: null, content: 'Uma aula para ler.' });
   await signedIn();
   await page.goto(lessonPath(lesson));
   await expect(page.getByText('Uma aula para ler.')).toBeVisible();
   await expect(page.locator('.video-poster')).toBeVisible();
   await expect(page.getByText('Vídeo não disponível')).toHaveCount(0);
-});
-
-test('a lesson with an address that is no video says that there is none', async ({ page, signedIn }) => {
-  await signedIn();
   for (const videoUrl of ['https://youtu.be/curto', 'https://vimeo.com/12345678901']) {
     await page.goto(lessonPath(await createLesson({ videoUrl })));
     await expect(page.getByText('Vídeo não disponível')).toBeVisible();

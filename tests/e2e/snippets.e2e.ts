@@ -40,14 +40,22 @@ for (const userType of ['free', 'premium', 'admin'] as const) {
   });
 }
 
-test('the figures are those of the whole library, written as in Brazil', async ({ page, signedIn }) => {
+test('the figures are those of the whole library, written as in Brazil; an empty module says so', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn();
+  const module = { id: crypto.randomUUID(), title: 'Vazio', description: '', category: 'general', icon: 'Nada' };
   await page.route('**/api/snippets', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     await route.fulfill({
       response,
-      json: { ...body, stats: { snippetCount: 1064, averageRating: 4.6666, downloads: 13218 } },
+      json: {
+        ...body,
+        modules: [{ ...module, total: 0, snippets: [] }],
+        stats: { snippetCount: 1064, averageRating: 4.6666, downloads: 13218 },
+      },
     });
   });
   await page.goto('/snippets');
@@ -55,6 +63,7 @@ test('the figures are those of the whole library, written as in Brazil', async (
   await expect(figures).toContainText('1.064');
   await expect(figures).toContainText('4,7');
   await expect(figures).toContainText('13.218');
+  await expect(page.getByRole('article', { name: 'Vazio' })).toContainText(EMPTY);
 });
 
 test('a free user who presses a premium card is offered Premium, and may go on', async ({ page, signedIn }) => {
@@ -136,9 +145,14 @@ test('quick typing costs one request, after a pause', async ({ page, signedIn })
   expect(asked).toEqual(['frete']);
 });
 
-test('the category filter works alone and together with the search', async ({ page, signedIn }) => {
+test('the category filter works alone and together with the search, and nonsense in the address shows the whole library', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn();
-  await page.goto('/snippets');
+  await page.goto('/snippets?category=outra&q=');
+  await expect(page.getByRole('article', { name: 'Loja Shopify em japonês' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Prompts' }).click();
   await expect(page).toHaveURL('/snippets?category=prompts');
   await expect(page.getByRole('button', { name: 'Prompts' })).toHaveAttribute('aria-pressed', 'true');
@@ -156,13 +170,6 @@ test('the category filter works alone and together with the search', async ({ pa
   await expect(search(page)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('article', { name: 'Loja Shopify em japonês' })).toBeVisible();
-});
-
-test('an address with nonsense in it shows the whole library', async ({ page, signedIn }) => {
-  await signedIn();
-  await page.goto('/snippets?category=outra&q=');
-  await expect(page.getByRole('article', { name: 'Loja Shopify em japonês' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('while the library loads its shape is kept; a failure can be tried again', async ({
@@ -216,18 +223,6 @@ test('a module has a page of its own, with its empty and its missing state', asy
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Módulo não encontrado' })).toBeVisible();
   }
-});
-
-test('an empty module says so in the library, too', async ({ page, signedIn }) => {
-  await signedIn();
-  const module = { id: crypto.randomUUID(), title: 'Vazio', description: '', category: 'general', icon: 'Nada' };
-  await page.route('**/api/snippets', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    await route.fulfill({ response, json: { ...body, modules: [{ ...module, total: 0, snippets: [] }] } });
-  });
-  await page.goto('/snippets');
-  await expect(page.getByRole('article', { name: 'Vazio' })).toContainText(EMPTY);
 });
 
 test('two thousand snippets come in pages, and the page never holds more than was asked for', async ({
@@ -315,8 +310,8 @@ test('a snippet shows coloured code, facts and its rating, and fits every screen
 test('a letter is read on a phone without scrolling sideways', async ({ page, signedIn }) => {
   const letter = await findSeedSnippet('email-produto-enviado');
   await signedIn();
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/snippet/${letter.id}`);
+  await page.setViewportSize({ width: 360, height: 740 });
   const code = page.locator('pre');
   await expect(code).toContainText('発送いたしました');
   expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
