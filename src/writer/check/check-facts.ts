@@ -26,22 +26,31 @@ export function checkFacts(
     ...comparison.lost
       .filter((fact) => lost.has(fact.kind) && !standsUntranslated(fact, text))
       .map((fact) => warn(place, 'fact_lost', lostMessage(fact), { factId: fact.id })),
-    ...comparison.added.map(({ excerpt, isRisky, label }) =>
-      isRisky
-        ? warn(
-            place,
-            'risky_claim',
-            `Promessa que não está no seu texto e que a lei japonesa pode proibir: ${label}.`,
-            { excerpt },
-          )
-        : warn(
-            place,
-            'fact_added',
-            label === '' ? `O número “${excerpt}” não está no seu texto.` : `Não está no seu texto: ${label}.`,
-            { excerpt },
-          ),
-    ),
+    ...comparison.added
+      .filter(({ start }) => !isInMark(start, text))
+      .map(({ excerpt, isRisky, label }) =>
+        isRisky
+          ? warn(
+              place,
+              'risky_claim',
+              `Promessa que não está no seu texto e que a lei japonesa pode proibir: ${label}.`,
+              { excerpt },
+            )
+          : warn(
+              place,
+              'fact_added',
+              label === '' ? `O número “${excerpt}” não está no seu texto.` : `Não está no seu texto: ${label}.`,
+              { excerpt },
+            ),
+      ),
   ];
+}
+
+/** The seller's own Portuguese stands in the mark: its numbers are no additions, however they read in Japanese. */
+function isInMark(start: number, text: string): boolean {
+  return [...text.matchAll(UNTRANSLATED_MARK)].some(
+    ({ 0: mark, index }) => index <= start && start < index + mark.length,
+  );
 }
 
 /** What is marked as not translated is already told: the fact in it is not told a second time. */

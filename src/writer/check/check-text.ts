@@ -9,6 +9,7 @@ import type { AdsReply, CopyReply, Review, TranslationReply } from '#domain/robo
 import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { checkChatter } from './check-chatter.ts';
+import { checkDenials } from './check-denials.ts';
 import { checkDuplicates, checkNameDuplicates } from './check-duplicates.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkLanguage } from './check-language.ts';
@@ -18,7 +19,7 @@ import { type CheckContext, type Checked, type Place, warn } from './check-place
 import { checkSlug } from './check-slug.ts';
 import { checkTopic } from './check-topic.ts';
 import { reviewLimits } from './fit-reviews.ts';
-import { checkMarkupKept, scrubText } from './scrub-text.ts';
+import { checkHiddenCut, checkMarkupKept, scrubText } from './scrub-text.ts';
 
 const kinds = (...list: FactKind[]): ReadonlySet<FactKind> => new Set(list);
 const NONE = kinds();
@@ -48,6 +49,9 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     warnings: [
       ...translation.warnings,
       ...checkMarkupKept(translation.reply, { field: 'translation', language: 'ja' }, context.source),
+      ...(translation.warnings.some(({ code }) => code === 'markup_added')
+        ? []
+        : checkHiddenCut({ field: 'translation' }, context.source)),
       ...checkLength(translation.reply, { field: 'translation' }, translationLimits(context.source)),
       ...meta.warnings,
       ...checkLength(meta.reply, { field: 'meta_description' }, META_DESCRIPTION_LENGTH, fullWidthLength(meta.reply)),
@@ -74,6 +78,7 @@ export function checkCopy(reply: CopyReply, context: CheckContext): Checked<Copy
       ...persona.warnings,
       ...checkLength(persona.reply, { field: 'persona' }, { min: 40, max: 1_200 }),
       ...copy.warnings,
+      ...checkDenials(copy.reply, { field: 'copy', language: 'pt' }, context, copy.warnings),
       ...checkLength(copy.reply, { field: 'copy' }, { min: 60, max: 6_000 }),
     ],
   };

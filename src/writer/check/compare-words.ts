@@ -80,8 +80,10 @@ function saidByLexicon(fact: Fact, folded: string): boolean | undefined {
 
 /** In Portuguese: the words that carry the value, in any order and number. */
 function saysWords(value: string, said: ReadonlySet<string>): boolean {
-  // "ABS" is three letters, whatever the plural leaves of it.
-  const words = tokenize(value).filter(({ raw, kind }) => kind === 'number' || (kind === 'word' && raw.length > 2));
+  // "ABS" is three letters, whatever the plural leaves of it; "PP" is a name too.
+  const words = tokenize(value).filter(
+    ({ raw, kind }) => kind === 'number' || (kind === 'word' && (raw.length > 2 || /^[A-Z]{2}$/.test(raw))),
+  );
   return words.length > 0 && words.every(({ norm }) => said.has(stem(norm)));
 }
 

@@ -2,6 +2,7 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import { type Place, warn } from './check-place.ts';
 
 const HIDDEN_BLOCK = /<(script|style|iframe|object|embed|form|svg|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
+const CUT_BLOCK = /<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
 const LINK =
   /(?:https?:\/\/|www\.|javascript:|data:text)[^\s<>"'。、）」』】]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w@./-])@[a-z][\w.]{2,30}|(?<![\w@./-])[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,62}){0,2}\.(?:com|net|jp|br|org|shop|store|io|co|app|site|online|info|me|ly|gg|link|xyz)(?:\.[a-z]{2})?(?:\/[^\s<>"'。、）」』】]*)?(?![\w-])/giu;
@@ -18,11 +19,22 @@ export function scrubText(text: string, place: Place, source: string): { text: s
   };
   const allowed = tagCounts(source);
   const cleaned = text
-    .replaceAll(HIDDEN_BLOCK, (block) => cut(block, 'markup_added', 'Código que não estava no seu texto foi retirado.'))
+    .replaceAll(HIDDEN_BLOCK, (block, name: string) =>
+      cut(
+        block,
+        'markup_added',
+        source.includes(block) ? cutFrom(name) : 'Código que não estava no seu texto foi retirado.',
+      ),
+    )
     .replaceAll(TAG, (tag) => {
       const isKnown = allowed.has(tagName(tag));
       if (isKnown && isSafeTag(tag)) return tag;
-      cut(tag, 'markup_added', 'Marcação que não estava no seu texto foi retirada.');
+      const isSellers = source.includes(tag);
+      cut(
+        tag,
+        'markup_added',
+        isSellers ? cutFrom(tagName(tag)) : 'Marcação que não estava no seu texto foi retirada.',
+      );
       // The seller's own element loses what was hung on it, not its place.
       return isKnown && tag.endsWith('>') && !UNSAFE_ELEMENT.test(tag) ? `<${tagName(tag)}>` : '';
     })
@@ -37,6 +49,20 @@ export function scrubText(text: string, place: Place, source: string): { text: s
     .replaceAll(HALF_KANA, (kana) => kana.normalize('NFKC'))
     .replaceAll(PLATFORM_SIGN, (sign) => sign.normalize('NFKC'));
   return { text: warnings.length > 0 ? cleaned.replaceAll(/[ \t]{2,}/g, ' ').trim() : cleaned, warnings };
+}
+
+/** What was cut out of the seller's own text, by its name; a comment has none. */
+function cutFrom(name: string): string {
+  if (name === '') return 'Um comentário escondido do seu texto foi retirado.';
+  return /^\/?script$/i.test(name)
+    ? 'Um script do seu texto foi retirado.'
+    : `O código <${name.toLowerCase()}> do seu texto foi retirado.`;
+}
+
+/** Scripts and hidden comments of the source never reach a page: the seller is told. */
+export function checkHiddenCut(place: Pick<Place, 'field'>, source: string): Warning[] {
+  const names = [...source.matchAll(CUT_BLOCK)].map(({ 1: name }) => name?.toLowerCase() ?? '');
+  return [...new Set(names)].map((name) => warn(place, 'markup_lost', cutFrom(name)));
 }
 
 /** Tags of the source that the text no longer has. */

@@ -66,7 +66,13 @@ function grow(size: ConcreteSize, story: readonly ReviewLine[], extras: readonly
       lines.splice(extra.isArrival ? 2 : -ending, 0, extra);
   }
   while (countGraphemes(textOf(lines)) > max && lines.length > 2) lines.splice(-2, 1);
-  return lines;
+  return inOrder(lines);
+}
+
+/** What arrives is waited for first and tried last, whatever the order in which it was drawn. */
+function inOrder(lines: readonly ReviewLine[]): ReviewLine[] {
+  const arrivals = lines.filter(({ order }) => order !== undefined).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  return lines.map((line) => (line.order === undefined ? line : (arrivals.shift() ?? line)));
 }
 
 function textOf(lines: readonly ReviewLine[]): string {

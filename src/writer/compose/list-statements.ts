@@ -19,12 +19,28 @@ export function listStatement(facts: readonly Fact[], productType: string): Stat
     case 'audience':
       return [audienceStatement(facts)];
     case 'colour':
-      return [valuesStatement(facts, hasSeveral(facts) ? COLOUR_FRAMES.many : COLOUR_FRAMES.one, colourInJapanese)];
+      return [
+        inFeminine(
+          valuesStatement(facts, hasSeveral(facts) ? COLOUR_FRAMES.many : COLOUR_FRAMES.one, colourInJapanese),
+        ),
+      ];
     case 'material':
       return [valuesStatement(facts, FACT_FRAMES.material as FactFrame, materialInJapanese)]; // our own table
     default:
       return [];
   }
+}
+
+/** "Vem na cor preta": an adjective agrees with "cor"; "vinho" and "azul claro" stay. */
+function inFeminine(statement: Statement): Statement {
+  const says = statement.says.map(({ pt, ja }) => ({
+    pt: pt.replace(
+      / na cor (pret|branc|vermelh|amarel|rox|dourad|pratead|cobread|colorid|bronzead)o\.$/,
+      ' na cor $1a.',
+    ),
+    ja,
+  }));
+  return { ...statement, says };
 }
 
 function hasSeveral(facts: readonly Fact[]): boolean {

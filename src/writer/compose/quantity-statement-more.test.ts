@@ -40,7 +40,7 @@ concentration → 10 → % → 10% de zorblax → kitchen → Garrafa → Concen
 brightness → 800 → lm → 800 lm → kitchen → Garrafa → Fluxo luminoso: 800 lm | 明るさ：800ルーメン | O fluxo luminoso é de 800 lm. 明るさは800ルーメンです。
 colour_temperature → 6500 → k → 6500 k → kitchen → Garrafa → Temperatura de cor: 6500 K | 色温度：6500K | A temperatura de cor é de 6500 K. 色温度は6500Kです。
 shelf_life → 24 → meses → 24 meses → kitchen → Garrafa → Validade: 24 meses | 使用期限：24か月 | A validade é de 24 meses. 使用期限は24か月です。
-lifespan → 50.000 → horas → 50.000 horas → kitchen → Garrafa → Vida útil: 50.000 horas | 寿命：50000時間 | A vida útil é de 50.000 horas. 寿命は50000時間です。
+lifespan → 50.000 → horas → 50.000 horas → kitchen → Garrafa → Vida útil: 50.000 horas | 寿命：50,000時間 | A vida útil é de 50.000 horas. 寿命は50,000時間です。
 people → 4 → pessoas → para 4 pessoas → kitchen → Garrafa → Para quantas pessoas: 4 pessoas | 使用人数：4人用 | É para 4 pessoas. 4人用です。
 zorblax → 4 → x → 4 x → kitchen → Garrafa → nothing
 weight → 320 →  → 320 → kitchen → Garrafa → nothing

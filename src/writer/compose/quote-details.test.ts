@@ -63,19 +63,30 @@ test.each([
   'O estojo é azul. Com textura especial',
 ])('%j is not quoted', (line) => expect(waiting(line, 'textura especial')).toEqual([]));
 
-test('of eight letters at least, once its numbers are not all told, eight at most', () => {
+test('of eight letters at least, once its numbers are not all told, twelve at most', () => {
   expect(waiting('tampa x', 'tampa x')).toEqual([]);
   expect(waiting('tampa xy', 'tampa xy')).toEqual(['Tampa xy']);
   const range = 'Alcance 10 m, 20 m especial';
   expect(waiting(range, '10', ['Alcance: 10 m'])).toEqual([range]);
   expect(waiting(range, '10', ['Alcance: 10 m', '20 m'])).toEqual([]);
   expect(waiting('Alcance 1,5 m especial', '1,5', ['1 m', '5 m'])).toEqual(['Alcance 1,5 m especial']);
-  const lines = [...'abcdefghijkl'].map((letter) => `Detalhe especial número ${letter} dela`);
+  const lines = [...'abcdefghijklmn'].map((letter) => `Detalhe especial número ${letter} dela`);
   const facts = lines.map((_, at) => fact('claim', 'especial', { line: at + 1, unsure: true, id: `${at}` }));
-  expect(quoteDetails(facts, ['Luminária', ...lines].join('\n'), [])).toEqual(lines.slice(0, 8));
+  expect(quoteDetails(facts, ['Luminária', ...lines].join('\n'), [])).toEqual(lines.slice(0, 12));
 });
 
 test('of its own line alone, and never the kind of product', () => {
   expect(waiting('Base com textura', 'textura', [], { line: 2 })).toEqual([]);
   expect(waiting('Base com textura', 'textura', [], { kind: 'product_type' })).toEqual([]);
+});
+
+test.each([
+  ['Bluetooth 5.0 | não tem GPS próprio | não tem NFC', ['Não tem GPS próprio', 'Não tem NFC']],
+  ['a almofada NÃO sai', ['A almofada NÃO sai']],
+  ['não vai na lava louça', ['Não vai na lava-louças']],
+  ['NÃO VAI NO MICROONDAS', ['Não vai no micro-ondas']],
+  ['Não tenho laudo', []],
+  ['Não perca!', []],
+])('what is denied is quoted: %s', (line, expected) => {
+  expect(quotes(line).filter((quote) => /n[ãa]o/i.test(quote))).toEqual(expected);
 });

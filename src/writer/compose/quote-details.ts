@@ -2,12 +2,13 @@ import type { Fact } from '#domain/robots/facts.ts';
 import { checkSource } from '#writer/check/check-source.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { OTHER_THINGS, TURNS_AWAY, UNCHECKED_PRAISE } from '#writer/data/facts/understood-words.ts';
-import { sentencesOfLine } from '#writer/facts/covered-words.ts';
+import { type Stretch, sentencesOfLine } from '#writer/facts/covered-words.ts';
+import { type Denial, findDenials } from '#writer/facts/find-denials.ts';
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
 import { type Segment, segmentsOf } from '#writer/facts/source-segments.ts';
 import { unshouted } from '#writer/facts/tidy-words.ts';
 
-const MOST_QUOTES = 8;
+const MOST_QUOTES = 12;
 const MOST_CONFIRMED = 14;
 const LONGEST_CLAUSE = 180;
 const SHORTEST = 8;
@@ -27,11 +28,16 @@ export function quoteDetails(ledger: readonly Fact[], source: string, stated: re
   const waiting = ledger.filter(
     ({ unsure, kind, clause }) => unsure && kind !== 'product_type' && clause === undefined,
   );
-  const quotes = [...bound, ...(waiting.length === 0 ? [] : sentenceQuotes(waiting, source))]
+  const denials = findDenials(source);
+  const isQuiet = waiting.length === 0 && denials.length === 0;
+  const quotes = [...bound, ...(isQuiet ? [] : sentenceQuotes(waiting, denials, source))]
     .filter((quote) => !isStated(quote, stated))
     .filter((quote, at, all) => !all.some((other, place) => other.includes(quote) && (other !== quote || place < at)))
     .filter((quote) => !confirmed.some((other) => other.includes(quote)));
-  return [...confirmed.slice(0, MOST_CONFIRMED), ...quotes.slice(0, MOST_QUOTES)];
+  const places = new Set(
+    [...quotes.filter(isDenied), ...quotes.filter((quote) => !isDenied(quote))].slice(0, MOST_QUOTES),
+  );
+  return [...confirmed.slice(0, MOST_CONFIRMED), ...quotes.filter((quote) => places.has(quote))];
 }
 
 /** Talk of the sale, which the seller's word does not make a detail of the product. */
@@ -46,27 +52,34 @@ function clauseQuote({ clause }: Fact, unwanted: RegExp): string[] {
   return [quoted(clause)];
 }
 
-function sentenceQuotes(waiting: readonly Fact[], source: string): string[] {
+function sentenceQuotes(waiting: readonly Fact[], denials: readonly Denial[], source: string): string[] {
   return segmentsOf(source)
     .filter(({ isTitle, isOfOther }) => !isTitle && !isOfOther)
     .flatMap((segment) =>
       quotesIn(
         segment,
         waiting.filter(({ line }) => line === segment.line),
+        denials.filter(({ line }) => line === segment.line),
       ),
     );
 }
 
-/** Every number of it stands in the list already. */
+/** What must not be done or is not there comes before any other detail. */
+const isDenied = (quote: string): boolean => /\b(?:nao|nem|nunca)\b/.test(foldPortuguese(quote));
+
+/** Every number of it stands in the list already; of a denial, all its words. */
 function isStated(quote: string, stated: readonly string[]): boolean {
+  const folded = foldPortuguese(quote);
+  if (stated.some((line) => foldPortuguese(line).includes(folded))) return true;
+  if (isDenied(quote)) return false;
   const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const told = new Set(stated.flatMap(numbersIn));
   const numbers = numbersIn(quote);
   return numbers.length > 0 && numbers.every((number) => told.has(number));
 }
 
-function quotesIn(segment: Segment, waiting: readonly Fact[]): string[] {
-  const sentences = sentencesOfLine(segment);
+function quotesIn(segment: Segment, waiting: readonly Fact[], denials: readonly Denial[]): string[] {
+  const sentences = sentencesOfLine(segment).flatMap((sentence) => cutAtBars(sentence, segment.text));
   return sentences.flatMap(({ from, to }, at) => {
     const own = segment.text.slice(from, to);
     const words = `${at === 0 && segment.label !== null ? `${segment.label}: ` : ''}${own}`
@@ -75,14 +88,26 @@ function quotesIn(segment: Segment, waiting: readonly Fact[]): string[] {
     const folded = foldPortuguese(words);
     const before = sentences[at - 1];
     const isLed =
-      before !== undefined && isOfAnother(segment.folded.slice(before.from, before.to)) && !opensWithThing(folded);
-    const holds = waiting.some(({ value }) => folded.includes(foldPortuguese(value)));
+      before !== undefined &&
+      !segment.text.slice(before.to, from).includes('|') &&
+      isOfAnother(segment.folded.slice(before.from, before.to)) &&
+      !opensWithThing(folded);
+    const holds =
+      waiting.some(({ value }) => folded.includes(foldPortuguese(value))) ||
+      denials.some((denial) => folded.includes(denial.folded));
     const isWhole = words.length >= SHORTEST && words.length <= LONGEST && /^[\p{L}\d]/u.test(words) && !/\?/.test(own);
     const isPaired = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
     if (!holds || !isWhole || !isPaired || isLed || NO_DETAIL.test(folded) || UNCHECKED_PRAISE.test(folded)) return [];
     if (checkSource(words).length > 0) return [];
     return [quoted(words)];
   });
+}
+
+/** "Bluetooth 5.0 | não tem NFC" are two. */
+function cutAtBars({ from, to }: Stretch, text: string): Stretch[] {
+  const cuts = [...text.slice(from, to).matchAll(/\s\|\s/g)].map(({ index }) => from + index);
+  const starts = [from, ...cuts.map((cut) => cut + 3)];
+  return starts.map((start, at) => ({ from: start, to: cuts[at] ?? to }));
 }
 
 function isOfAnother(folded: string): boolean {
@@ -98,6 +123,9 @@ function opensWithThing(folded: string): boolean {
 
 /** A shout becomes a sentence. */
 function quoted(words: string): string {
-  const text = unshouted(words);
+  const text = unshouted(words)
+    .replaceAll(/(\d)\s?grs?\b\.?/gi, '$1 g')
+    .replaceAll(/\bmicro ?ondas\b/gi, 'micro-ondas')
+    .replaceAll(/\blava[ -]lou[cç]as?\b/gi, 'lava-louças');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

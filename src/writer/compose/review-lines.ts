@@ -9,9 +9,13 @@ import {
   COLOUR_LINES,
   COMPATIBLE_LINES,
   DETAIL_LINES,
+  FELT_LINES,
+  LIMITED_WARRANTY_LINES,
   MATERIAL_LINES,
+  OWN_STAGE_LINES,
   REASON_LINES,
   RESERVATION_LINES,
+  STAGE_LINES,
   USE_LINES,
   VERDICT_LINES,
   WARRANTY_LINES,
@@ -25,7 +29,7 @@ import { colourInJapanese } from './say-value.ts';
 import type { Statement } from './statement.ts';
 
 /** `about` names what a line speaks of: no review speaks of one thing twice. What arrives comes before what is used. */
-export type ReviewLine = Bilingual & { about: string; isArrival?: boolean };
+export type ReviewLine = Bilingual & { about: string; isArrival?: boolean; order?: number };
 type Deck = () => ReviewLine;
 export type ReviewDecks = Record<'reason' | 'arrival' | 'fact' | 'use' | 'reservation' | 'verdict', Deck> & {
   /** An opinion, alone or after one sentence, within the length of a short review. */
@@ -34,12 +38,15 @@ export type ReviewDecks = Record<'reason' | 'arrival' | 'fact' | 'use' | 'reserv
 
 /** What a buyer speaks of; nobody chooses by a voltage or a certificate. */
 const TOLD_ROLES = new Set(
-  'volume weight dimensions height width length depth diameter duration battery load levels screen count parts people'.split(
+  'volume weight dimensions height width length depth diameter duration load levels screen count parts people'.split(
     ' ',
   ),
 );
+/** What a person feels in the hand or on the body. */
+const FELT_ROLES = new Set('volume weight dimensions height width length depth diameter'.split(' '));
+/** Whoever buys for a pet or a child does not use it in person. */
+const FOR_OTHERS = new Set(['pet', 'baby', 'toy']);
 const LONG_NAME = 7;
-const WARRANTIES = new Set(['warranty', 'limited_warranty']);
 
 export function reviewDecks(product: Product, random: Random): ReviewDecks {
   const facts = product.statements.flatMap((statement) => linesOf(statement, product));
@@ -47,10 +54,12 @@ export function reviewDecks(product: Product, random: Random): ReviewDecks {
     lines.map((line) => ({ ...fillFrame(line, product), about: line.ja }));
   const own = (lines: readonly Bilingual[]) =>
     lines.map(({ pt, ja }) => ({ pt, ja: wordedFor(product, ja), about: ja }));
-  const arrivals = frames(ARRIVAL_LINES).map((line) => ({ ...line, isArrival: true }));
+  const arrivals = frames(ARRIVAL_LINES).map((line, order) => ({ ...line, isArrival: true, order }));
   const verdicts = frames(VERDICT_LINES);
   const reasons = frames(REASON_LINES);
-  const uses = frames(USE_LINES);
+  const isOwn = !FOR_OTHERS.has(product.family);
+  const stages = frames(isOwn ? [...STAGE_LINES, ...OWN_STAGE_LINES] : STAGE_LINES);
+  const uses = [...stages.map((line) => ({ ...line, about: 'stage' })), ...(isOwn ? frames(USE_LINES) : [])];
   const brief = product.ja.length > LONG_NAME ? own(BRIEF_VERDICT_LINES) : [];
   return {
     reason: deckOf(reasons, random),
@@ -95,18 +104,50 @@ function linesOf(statement: Statement, product: Product): ReviewLine[] {
   switch (kind) {
     case 'claim': {
       const said = says.find(({ ja }) => ja !== null);
-      return said ? wordsInto(CLAIM_LINES, agree(said.pt, product.noun).replace(/\.$/, ''), value.ja, statement) : [];
+      const ja = plainForm(said?.ja ?? '');
+      return said ? wordsInto(CLAIM_LINES, agree(said.pt, product.noun).replace(/\.$/, ''), ja, statement) : [];
     }
     case 'material':
-      return wordsInto(MATERIAL_LINES, value.pt, value.ja, statement);
+      return role === null ? wordsInto(MATERIAL_LINES, value.pt, value.ja, statement) : [];
     case 'compatibility':
       return wordsInto(COMPATIBLE_LINES, value.pt, value.ja, statement);
     case 'quantity':
-      if (WARRANTIES.has(role ?? '')) return wordsInto(WARRANTY_LINES, value.pt, value.ja, statement);
-      return TOLD_ROLES.has(role ?? '') ? wordsInto(DETAIL_LINES, value.pt, value.ja, statement) : [];
+      if (role === 'warranty') return wordsInto(WARRANTY_LINES, value.pt, value.ja, statement);
+      if (role === 'limited_warranty') return wordsInto(LIMITED_WARRANTY_LINES, value.pt, value.ja, statement);
+      if (!TOLD_ROLES.has(role ?? '')) return [];
+      return wordsInto(
+        isFelt(statement, product) ? [...DETAIL_LINES, ...FELT_LINES] : DETAIL_LINES,
+        value.pt,
+        value.ja,
+        statement,
+      );
     default:
       return [];
   }
+}
+
+/** Of a cable or a case nobody says that it is just right. */
+function isFelt({ role, factIds }: Statement, { facts }: Product): boolean {
+  return FELT_ROLES.has(role ?? '') && !facts.some(({ id, part }) => factIds.includes(id) && part);
+}
+
+const PLAIN_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ています。$/, 'ている'],
+  [/ていません。$/, 'ていない'],
+  [/あります。$/, 'ある'],
+  [/ありません。$/, 'ない'],
+  [/([えけげせてねべめれ])ます。$/, '$1る'],
+  [/できます。$/, 'できる'],
+  [/します。$/, 'する'],
+  [/入ります。$/, '入る'],
+  [/(?<!い)です。$/, 'な'],
+  [/いです。$/, 'い'],
+];
+
+/** 対応しています becomes 対応している, 付きです becomes 付きな: what の may follow; null where the ending is not known. */
+function plainForm(ja: string): string | null {
+  const known = PLAIN_ENDINGS.find(([ending]) => ending.test(ja));
+  return known && !/。./u.test(ja) ? ja.replace(known[0], known[1]) : null;
 }
 
 function wordsInto(

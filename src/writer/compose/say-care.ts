@@ -147,7 +147,8 @@ function asked(text: string): string | null {
     const place = placeIn(where[3] ?? '', verb);
     const thing = where[1] === undefined ? '' : objectIn(where[1], verb);
     const inside = where[2]?.startsWith('dentro') ? 'の中' : '';
-    if (place !== null && thing !== null) return `${thing}${place}${inside}${verb.place}${end}`;
+    const isDenied = match[1] !== undefined && verb.place === 'で' && thing === '';
+    if (place !== null && thing !== null) return `${thing}${place}${inside}${verb.place}${isDenied ? 'は' : ''}${end}`;
   }
   const means = /^(?:(.+?) )?com (.+)$/.exec(rest);
   if (means) {

@@ -18,11 +18,12 @@ export function sayContents(fact: Fact, productType: string): Wording {
   const whole = (match?.[2] ?? value).trim();
   const [, thing = whole, remark] = /^(.+?)\s*\(([^()]{1,60})\)$/.exec(whole) ?? [];
   const isPair = PAIR.test(thing);
-  const ja = isTheProduct(thing, productType)
-    ? '本体'
-    : isDoubtful(thing, productType)
-      ? null
-      : (nounInJapanese(thing) ?? thingInJapanese(thing));
+  const ja =
+    isTheProduct(thing, productType) && Number(match?.[1] ?? 1) === 1
+      ? '本体'
+      : isDoubtful(thing, productType)
+        ? null
+        : (nounInJapanese(thing) ?? thingInJapanese(thing));
   const note = remark === undefined ? '' : noteInJapanese(remark);
   if (ja === null || note === null) return { pt: value, ja: null };
   return { pt: value, ja: `${ja}${match ? `×${Number(match[1])}${isPair ? '組' : ''}` : ''}${note}` };

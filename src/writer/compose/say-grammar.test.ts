@@ -13,7 +13,7 @@ describe('phrases built from known words', () => {
     ['2 bolsos laterais', '側面のポケットが2つあります。'],
     ['resistente a poeira e riscos', 'ほこり・傷に強いつくりです。'],
     ['função memória', 'メモリー機能付きです。'],
-    ['não usar em superfícies de vidro', 'ガラスの表面で使用しないでください。'],
+    ['não usar em superfícies de vidro', 'ガラスの表面では使用しないでください。'],
     ['sem corantes e conservantes', '着色料・保存料を含みません。'],
     ['fabricado na Itália', 'イタリア製です。'],
     ['Este produto não é um dispositivo médico', '医療機器ではありません。'],

@@ -16,7 +16,7 @@ certification →  → kitchen → Garrafa → IPX7 → Grau de proteção: IPX7
 certification →  → kitchen → Garrafa → ip68 → Grau de proteção: IP68 | 保護等級：IP68 | O grau de proteção é IP68. 保護等級はIP68です。
 certification →  → kitchen → Garrafa → IP2X → Grau de proteção: IP2X | 保護等級：IP2X | O grau de proteção é IP2X. 保護等級はIP2Xです。
 certification →  → kitchen → Garrafa → ANATEL → Certificação: ANATEL | 認証：ANATEL | Tem certificação ANATEL. ANATELの認証があります。
-certification →  → kitchen → Garrafa → Selo IPX7 → Certificação: Selo IPX7 | — | Tem certificação Selo IPX7. —
+certification →  → kitchen → Garrafa → Selo IPX7 → Grau de proteção: IPX7 | 保護等級：IPX7 | O grau de proteção é IPX7. 保護等級はIPX7です。
 certification →  → kitchen → Garrafa → Anatel → Certificação: Anatel | 認証：Anatel | Tem certificação Anatel. Anatelの認証があります。
 certification →  → kitchen → Garrafa → ISO 9001 → Certificação: ISO 9001 | 認証：ISO 9001 | Tem certificação ISO 9001. ISO 9001の認証があります。
 certification →  → kitchen → Garrafa → 認証 → Certificação: 認証 | — | Tem certificação 認証. —
@@ -62,10 +62,10 @@ material → haste → jewelry → Óculos de sol → plástico → Material da 
 material → hastes → lighting → Luminária → plástico → Material das hastes: plástico | 支柱の素材：プラスチック | As hastes são de plástico. 支柱はプラスチック製です。
 material → haste → kitchen → Panela → plástico → Material da haste: plástico | — | A haste é de plástico. —
 material → vidro → kitchen → Pote → plástico → Material do vidro: plástico | — | O vidro é de plástico. —
-colour →  → kitchen → Garrafa → preto → Cor: preto | カラー：ブラック | Vem na cor preto. カラーはブラックです。
+colour →  → kitchen → Garrafa → preto → Cor: preto | カラー：ブラック | Vem na cor preta. カラーはブラックです。
 colour →  → kitchen → Garrafa → preto ;; branco → Cores: preto e branco | カラー：ブラック、ホワイト | As cores são preto e branco. カラーはブラック、ホワイトです。 | Dá para escolher entre preto e branco. ブラック、ホワイトからお選びいただけます。
 colour →  → kitchen → Garrafa → preto ;; zorblax → Cores: preto e zorblax | — | As cores são preto e zorblax. — | Dá para escolher entre preto e zorblax. —
-colour →  → kitchen → Garrafa → Preto ;; preto → Cor: preto | カラー：ブラック | Vem na cor preto. カラーはブラックです。
+colour →  → kitchen → Garrafa → Preto ;; preto → Cor: preto | カラー：ブラック | Vem na cor preta. カラーはブラックです。
 colour →  → kitchen → Garrafa → branco ;; azul listrado de branco → Cores: branco e azul listrado de branco | — | As cores são branco e azul listrado de branco. — | Dá para escolher entre branco e azul listrado de branco. —
 colour → tampa → kitchen → Garrafa → preto → Cor da tampa: preto | フタのカラー：ブラック | A cor da tampa é preto. フタのカラーはブラックです。
 colour → alças → kitchen → Garrafa → preto → Cor das alças: preto | — | A cor das alças é preto. —
@@ -97,7 +97,7 @@ use →  → kitchen → Garrafa → lave a tampa → Modo de uso: lave a tampa 
 use →  → kitchen → Garrafa → textura leve → Uso: textura leve | 用途：軽いテクスチャーです | A textura é leve. 軽いテクスチャーです。
 contents →  → kitchen → Garrafa → 1 x cabo USB ;; 2 x tampa → O que vem na caixa: 1 x cabo USB e 2 x tampa | セット内容：USBケーブル×1、フタ×2 | Na caixa vêm 1 x cabo USB e 2 x tampa. セット内容はUSBケーブル×1、フタ×2です。
 contents →  → kitchen → Garrafa → 1x Garrafa → O que vem na caixa: 1x Garrafa | セット内容：本体×1 | Na caixa vem 1x Garrafa. —
-contents →  → kitchen → Garrafa → 2x Garrafa → O que vem na caixa: 2x Garrafa | セット内容：本体×2 | Na caixa vêm 2x Garrafa. —
+contents →  → kitchen → Garrafa → 2x Garrafa → O que vem na caixa: 2x Garrafa | セット内容：ボトル×2 | Na caixa vêm 2x Garrafa. セット内容はボトル×2です。
 contents →  → kitchen → Garrafa → Garrafas → O que vem na caixa: Garrafas | セット内容：本体 | Na caixa vêm Garrafas. —
 contents →  → kitchen → Garrafa → 1 garrafa térmica → O que vem na caixa: 1 garrafa térmica | セット内容：保温ボトル×1 | Na caixa vem 1 garrafa térmica. セット内容は保温ボトル×1です。
 contents →  → kitchen → Garrafa → 1 Garrafa ;; 1 manual ;; 2 zorblax → O que vem na caixa: 1 Garrafa, 1 manual e 2 zorblax | — | Na caixa vêm 1 Garrafa, 1 manual e 2 zorblax. — | O conjunto inclui 1 Garrafa e 1 manual. セットには本体×1、取扱説明書×1が含まれます。

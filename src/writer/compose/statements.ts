@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/robots/facts.ts';
-import { FACT_FRAMES, type FactFrame, GRADE_FRAME } from '#writer/data/frames/fact-frames.ts';
+import { FACT_FRAMES, type FactFrame, GRADE_FRAME, ROHS_FRAME } from '#writer/data/frames/fact-frames.ts';
 import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
 import { fold } from './fold.ts';
 import { framed, sentence } from './framed-statement.ts';
@@ -92,8 +92,11 @@ const SINGLES: Partial<Record<Fact['kind'], (fact: Fact, frame: FactFrame) => St
 /** A certificate is a code or the name of its office; any other word beside them would be Portuguese. */
 const CERTIFICATE = /^(?:[A-Z\d][A-Z\d./-]+|[Aa]natel|[Ii]nmetro|[Aa]nvisa|[Pp]rocel|RoHS|Oeko-Tex)$/;
 
-function certificate(fact: Fact, frame: FactFrame): Statement {
-  const value = fact.value.trim();
+function certificate(written: Fact, frame: FactFrame): Statement {
+  // "Certificação: Certificação CE" says the word once.
+  const value = written.value.trim().replace(/^(?:certifica(?:ção|do|da|dos|das)|selo) (?:d[eoa] )?(?=[A-Z])/i, '');
+  const fact = { ...written, value };
+  if (/^rohs$/i.test(value)) return kept({ ...fact, value: 'RoHS' }, ROHS_FRAME);
   if (/^ip[x\d]{2}/i.test(value)) return kept({ ...fact, value: value.toUpperCase() }, GRADE_FRAME);
   const isNamed = value.split(/\s+/).every((word) => CERTIFICATE.test(word));
   return isNamed ? kept(fact, frame) : framed([fact.id], fact, frame, { pt: value, ja: null });

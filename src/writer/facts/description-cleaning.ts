@@ -38,7 +38,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 export const HTML_TAG = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi;
-const HIDDEN_BLOCK = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const HIDDEN_BLOCK = /<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const INVISIBLE = /[\u{200B}\u{200C}\u{2060}\u{FEFF}\u{AD}]/gu;
 
 export function decodeEntities(text: string): string {
@@ -62,5 +62,8 @@ export function expandShorthand(text: string): string {
 }
 
 export function dropHiddenBlocks(text: string): string {
-  return text.replaceAll(HIDDEN_BLOCK, '').replaceAll(INVISIBLE, '');
+  // The lines below a comment keep their number.
+  return text
+    .replaceAll(HIDDEN_BLOCK, (block) => (block.startsWith('<!--') ? block.replaceAll(/[^\n]/g, '') : ''))
+    .replaceAll(INVISIBLE, '');
 }

@@ -40,7 +40,7 @@ export function composeTranslation(request: WithFacts<TranslationRequest>): Draf
       translateLine(line, translator, (sentence) => sentences.push({ field: 'translation', index: 0, ...sentence })),
     )
     .join('\n');
-  const meta = metaDescriptionOf(product);
+  const meta = metaDescriptionOf(product, translator.tone);
   return {
     translation,
     meta_description: meta.map(({ ja }) => ja).join(''),

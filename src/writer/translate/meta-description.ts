@@ -6,12 +6,13 @@ import { mergeTold, type Told, tellInJapanese } from '#writer/compose/japanese-s
 import { asRead, type Product } from '#writer/compose/product.ts';
 import { META_FILLERS, META_OPENINGS } from '#writer/data/frames/meta-frames.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
+import { type ConcreteTone, inTone } from './japanese-tone.ts';
 
 /** A warning does not sell: it stands on the page, not in the search result. */
 const LEFT_OUT = new Set(['warning', 'care']);
 
 /** The product first; facts follow while they fit; sentences about the page only reach the minimum length. */
-export function metaDescriptionOf(given: Product): Bilingual[] {
+export function metaDescriptionOf(given: Product, tone: ConcreteTone = 'neutro'): Bilingual[] {
   const product = asRead(given);
   const random = seededRandom(product.seed);
   const opening = shuffled(META_OPENINGS, random)
@@ -27,7 +28,9 @@ export function metaDescriptionOf(given: Product): Bilingual[] {
     if (fullWidthLength(textOf(sentences)) < META_DESCRIPTION_LENGTH.min && fits([...sentences, filler]))
       sentences = [...sentences, filler];
   }
-  return sentences.map(({ pt, ja }) => ({ pt, ja }));
+  const plain = sentences.map(({ pt, ja }) => ({ pt, ja }));
+  const toned = plain.map(({ pt, ja }, position) => ({ pt, ja: inTone(ja, tone, position) }));
+  return fits(toned) && fullWidthLength(textOf(toned)) >= META_DESCRIPTION_LENGTH.min ? toned : plain;
 }
 
 function textOf(sentences: readonly Bilingual[]): string {

@@ -67,7 +67,9 @@ function translateBody(body: string, translator: Translator, log: Log): string {
   if (whole) return done(body, whole, log);
   const sentences = sentencesOf(body);
   const translated = sentences.map((sentence) => {
-    if (!/[\p{L}\d]/u.test(sentence)) return sentence;
+    if (!/[\p{L}\d]/u.test(sentence)) return sentence.replace(/^[.;\s]+$/, '');
+    if (LIST_LABEL.test(sentence) && sentence.includes(';'))
+      return translateWhole(sentence, sentences.length > 1, translator, log);
     const known = sentences.length > 1 ? translateSentence(sentence, translator) : undefined;
     return known ? done(sentence, known, log) : translateClauses(sentence, translator, log);
   });
@@ -90,7 +92,12 @@ function sentencesOf(body: string): string[] {
 }
 
 const LIST_LABEL =
-  /^(?:cor(?:es)?|tamanhos?|tam|material|materiais|composi[cç][aã]o|fun[cç][oõ]es|validade|idiomas?|autonomia|bateria|garantia|voltagem|tens[aã]o|na caixa|acompanha|inclui|itens inclusos|vem|conte[uú]do|o que vem na caixa)\b[^:;.]{0,24}:/i;
+  /^(?:na caixa|o que (?:vem|v[eê]m)|itens inclusos|inclus[oa]s?|acompanham?|inclui|vem|conte[uú]do|cor(?:es)?|tamanhos?|tam|material|materiais|composi[cç][aã]o|fun[cç][oõ]es|validade|idiomas?|autonomia|bateria|garantia|voltagem|tens[aã]o)\b[^:;.]{0,24}:/i;
+
+function translateWhole(sentence: string, isPart: boolean, translator: Translator, log: Log): string {
+  const known = isPart ? translateSentence(sentence, translator) : undefined;
+  return known ? done(sentence, known, log) : left(sentence, log);
+}
 
 function done(source: string, { ja, pt }: Rendered, log: Log): string {
   log({ source: source.trim(), text: ja, meaning: pt });

@@ -13,24 +13,47 @@ const type = (value: string, rest: Partial<Fact> = {}) => fact('product_type', v
 
 describe('tones', () => {
   const TABLE = `
-毎日使えます。 → 毎日お使いいただけます。 → 毎日使えますよ。 → 毎日使えます。
-楽しめます。 → お楽しみいただけます。 → 楽しめますよ。 → 楽しめます。
-選べます。 → お選びいただけます。 → 選べますよ。 → 選べます。
-洗えます。 → 洗っていただけます。 → 洗えますよ。 → 洗えます。
+毎日使えます。 → 毎日お使いいただけます。 → 毎日使えますよ。 → 毎日使えます！
+楽しめます。 → お楽しみいただけます。 → 楽しめますよ。 → 楽しめます！
+選べます。 → お選びいただけます。 → 選べますよ。 → 選べます！
+洗えます。 → 洗っていただけます。 → 洗えますよ。 → 洗えます！
 入れられます。 → お入れいただけます。 → 入れられます。 → 入れられます。
-充電できます。 → 充電していただけます。 → 充電できますよ。 → 充電できます。
+充電できます。 → 充電していただけます。 → 充電できますよ。 → 充電できます！
 調節できます → 調節できます → 調節できます → 調節できます
 使えます。軽いです。 → 使えます。軽いです。 → 使えます。軽いです。 → 使えます。軽いです。
 試してみませんか？ → 試してみてはいかがでしょうか。 → 試してみませんか？ → 試してみませんか？
 防水仕様です。 → 防水仕様でございます。 → 防水仕様です。 → 防水仕様。
-コットン素材です。 → コットン素材です。 → コットン素材です。 → コットン素材。
-ボトルです。 → ボトルです。 → ボトルです。 → ボトル。
-重さは320gです。 → 重さは320gです。 → 重さは320gです。 → 重さは320gです。
+コットン素材です。 → コットン素材でございます。 → コットン素材です。 → コットン素材。
+ボトルです。 → ボトルでございます。 → ボトルです。 → ボトル。
+重さは320gです。 → 重さは320gでございます。 → 重さは320gです。 → 重さは320g。
+ケースは付属しません。 → ケースは付属いたしません。 → ケースは付属しません。 → ケースは付属しません。
+Bluetooth 5.3に対応しています。 → Bluetooth 5.3に対応しております。 → Bluetooth 5.3に対応していますよ。 → Bluetooth 5.3に対応しています。
+防水ではありません。 → 防水ではございません。 → 防水ではありません。 → 防水ではありません。
+ポケットが2つあります。 → ポケットが2つございます。 → ポケットが2つあります。 → ポケットが2つあります。
+軽いです。 → 軽いです。 → 軽いです。 → 軽いです。
 `;
 
   test.each(rowsOf(TABLE))('%s', (sentence = '', ...said) => {
     expect((['formal', 'informal', 'persuasivo'] as const).map((tone) => inTone(sentence, tone, 0))).toEqual(said);
     expect([inTone(sentence, 'neutro', 0), inTone(sentence, 'informal', 1)]).toEqual([sentence, sentence]);
+  });
+
+  test('a request is asked for in each tone', () => {
+    const asked = '水に濡らさないでください。';
+    expect(inTone(asked, 'formal', 0)).toBe('水に濡らさないようお願いいたします。');
+    expect([0, 1].map((position) => inTone(asked, 'informal', position))).toEqual([
+      '水に濡らさないでくださいね。',
+      asked,
+    ]);
+    expect(inTone(asked, 'persuasivo', 0)).toBe(asked);
+  });
+
+  test('the meta description is heard in its tone too', () => {
+    const facts = [type('Garrafa térmica'), measure('weight', '320', 'g'), measure('volume', '500', 'ml')];
+    const metas = (['formal', 'informal', 'persuasivo'] as const).map(
+      (tone) => composeTranslation({ text: 'Garrafa térmica', tone, facts }).meta_description,
+    );
+    expect(new Set(metas).size).toBeGreaterThan(1);
   });
 
   test.each([

@@ -141,7 +141,7 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
     '',
     'tema|estampa|acabamento|fechamento|conectividade|conexao|fragrancia|aroma|sabor|funcao|funcoes|modelagem|gola|manga|formato|ingredientes|ingredientes principais|ingredientes ativos|inci|ativos|soquete',
   ],
-  ['product_type', '', 'produto|nome do produto|tipo de produto|tipo do produto|item'],
+  ['product_type', '', 'produto|nome|nome do produto|tipo de produto|tipo do produto|item'],
 ];
 
 export const LABELS: ReadonlyMap<string, LabelMeaning> = new Map(

@@ -91,6 +91,13 @@ export const GRADE_FRAME: FactFrame = {
   helps: '',
 };
 
+/** RoHS is a directive that goods comply with, nothing that certifies them. */
+export const ROHS_FRAME: FactFrame = {
+  label: pair('Certificação', '認証'),
+  says: [pair('Segue a norma {v}.', '{v}に対応しています。')],
+  helps: '',
+};
+
 /** A material, a colour or a measure that belongs to a part. */
 export const PART_FRAMES = {
   material: [pair('{P}: {v}.', '{p}の素材は{v}です。')],

@@ -44,6 +44,12 @@ const levelsOf = (words: RegExp, pt: string, ja: string): FrameVariant => ({
 export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVariant[]>> = {
   volume: [
     {
+      words: /\bconteudo\b/,
+      label: pair('Conteúdo', '内容量'),
+      says: [pair('O conteúdo é de {v}.', '内容量は{v}です。')],
+      helps: 'Compare a quantidade com o que você usa por mês.',
+    },
+    {
       families: ['beauty', 'hair', 'food'],
       label: pair('Conteúdo', '内容量'),
       says: [pair('O conteúdo é de {v}.', '内容量は{v}です。'), pair('Vem com {v}.', '{v}入りです。')],

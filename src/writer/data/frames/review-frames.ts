@@ -5,10 +5,18 @@ const pair = (pt: string, ja: string): Bilingual => ({ pt, ja });
 /** A buyer who mentions a measure: {l} its label, {v} its value. None of these says why it was bought. */
 export const DETAIL_LINES: readonly Bilingual[] = [
   pair('{L}: {v}. Isso também ajudou na escolha.', '{l}が{v}なのも、選ぶときの参考になりました。'),
+];
+
+/** Only of what a person feels: a size, a weight. */
+export const FELT_LINES: readonly Bilingual[] = [
   pair('{L}: {v}. Para mim, está na medida.', '{l}は{v}で、私にはちょうどよく感じます。'),
 ];
 
 export const WARRANTY_LINES: readonly Bilingual[] = [
+  pair('{L}: {v}. Isso também dá segurança.', '{v}の保証があるのも安心です。'),
+];
+
+export const LIMITED_WARRANTY_LINES: readonly Bilingual[] = [
   pair('{L}: {v}. Isso também dá segurança.', '{l}が{v}あるのも安心です。'),
 ];
 
@@ -20,9 +28,10 @@ export const COLOUR_LINES: readonly Bilingual[] = [
   pair('A cor, {v}, também me agrada.', '{v}の色も気に入っています。'),
 ];
 
+/** {v} is a noun with な or a verb in its plain form. */
 export const CLAIM_LINES: readonly Bilingual[] = [
-  pair('Na descrição: “{v}”. Também gosto desse ponto.', '「{v}」という点も気に入っています。'),
-  pair('Na descrição: “{v}”. Para mim, isso ajuda.', '「{v}」という点が、私には助かります。'),
+  pair('{v}. Também gosto disso.', '{v}のも気に入っています。'),
+  pair('{v}. Isso também me ajuda.', '{v}のも助かります。'),
 ];
 
 export const COMPATIBLE_LINES: readonly Bilingual[] = [
@@ -84,21 +93,30 @@ export const REASON_LINES: readonly Bilingual[] = [
   pair('Pensei um pouco e pedi {este} {np}.', '少し考えてから、この{ja}を注文しました。'),
 ];
 
-/** How the first days went, whatever the thing is for. */
-export const USE_LINES: readonly Bilingual[] = [
+/** How far the buyer has come with it: a review tells one of these. */
+export const STAGE_LINES: readonly Bilingual[] = [
   pair('Já comecei a usar {este} {np}.', 'さっそく、この{ja}を使い始めました。'),
   pair('Acabei de começar a usar {este} {np}.', 'この{ja}は、まだ使い始めたばかりです。'),
-  pair('Usei {o} {np} e a impressão não mudou.', '実際に{ja}を使ってみて、印象は変わりませんでした。'),
-  pair('Quero usar {este} {np} no meu ritmo.', 'この{ja}を、自分のペースで使っていくつもりです。'),
+];
+
+/** The same, of what the buyer uses in person. */
+export const OWN_STAGE_LINES: readonly Bilingual[] = [
   pair('Usei {o} {np} por alguns dias e já me acostumei.', '{ja}を数日使ってみて、もう慣れました。'),
 ];
 
+/** How the first days went, of what the buyer uses in person. */
+export const USE_LINES: readonly Bilingual[] = [
+  pair('Usei {o} {np} e a impressão não mudou.', '実際に{ja}を使ってみて、印象は変わりませんでした。'),
+  pair('Quero usar {este} {np} no meu ritmo.', 'この{ja}を、自分のペースで使っていくつもりです。'),
+];
+
+/** In the order in which they happen. */
 export const ARRIVAL_LINES: readonly Bilingual[] = [
   pair('Esperei {o} {np} com ansiedade.', '{ja}が届くのを楽しみにしていました。'),
-  pair('Mostrei {o} {np} à família.', '{ja}を家族にも見せました。'),
   pair('Quando {o} {np} chegou, abri na mesma hora.', '{ja}が届いて、すぐに開けてみました。'),
   pair('Ao pegar {o} {np} na mão, tive boa impressão.', '{ja}を手に取って、よい印象を受けました。'),
   pair('Achei {o} {np} parecid[o/a] com as fotos.', '{ja}は、写真で見たとおりの印象でした。'),
+  pair('Mostrei {o} {np} à família.', '{ja}を家族にも見せました。'),
   pair('No dia em que {o} {np} chegou, já experimentei.', '{ja}が届いた日、さっそく試してみました。'),
 ];
 

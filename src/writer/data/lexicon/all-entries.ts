@@ -12,6 +12,7 @@ import { fashionTypes } from './types-fashion.ts';
 import { homeTypes } from './types-home.ts';
 import { leisureTypes } from './types-leisure.ts';
 import { moreTypes } from './types-more.ts';
+import { soldTypes } from './types-sold.ts';
 import { workTypes } from './types-work.ts';
 import { parts, sets, units, words } from './words.ts';
 
@@ -23,6 +24,7 @@ export const PRODUCT_TYPES: readonly LexiconEntry[] = [
   ...leisureTypes,
   ...workTypes,
   ...moreTypes,
+  ...soldTypes,
 ];
 
 export const LEXICON: readonly LexiconEntry[] = [

@@ -104,7 +104,7 @@ export const materials = entriesOf('material', [
     'memory-foam',
     { attr: '低反発ウレタンの' },
   ],
-  ['fibra siliconada', '中わた', 'polyester-fill', { attr: '中わた入りの' }],
+  ['fibra siliconada', 'シリコン加工のポリエステル綿', 'polyester-fill', { attr: '中わた入りの' }],
   ['pluma|plumas|pena de ganso', 'ダウン', 'down', { attr: 'ダウン入りの' }],
   ['fibra de carbono', 'カーボンファイバー', 'carbon-fiber'],
   ['fibra de coco', 'ココナッツ繊維', 'coconut-fiber'],

@@ -98,7 +98,7 @@ export const TECH_VOICES = {
     scenes: [
       { pt: 'Chegar em casa e respirar um pouco.', ja: '家に帰って、ほっとひと息つきます。' },
       {
-        pt: 'A casa fica mais agradável com a ajuda das coisas de que se gosta.',
+        pt: 'Com objetos de que a gente gosta, o dia a dia fica mais gostoso.',
         ja: 'お気に入りの道具があると、暮らしが楽しくなります。',
       },
     ],
