@@ -72,6 +72,7 @@ test('opens with the defaults; every value follows the fields and sliders, whate
   await expect(page.getByText('Faltam ¥1,500 no preço para cobrir custos e margens.')).toBeVisible();
   await expect(figure(page, 'CPA alvo')).toHaveText('-¥1,500');
 
+  await expectAccessible(page);
   await slide(page, 'Margem mínima', 5);
   await page.getByLabel('Fornecedor').fill('99999999');
   await slide(page, 'Multiplicador', 10);

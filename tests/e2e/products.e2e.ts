@@ -18,12 +18,12 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name, exac
 
 /**
  * From a messy text to facts, copy, translation, ads, price, tasks and a file. Answers the address of the product, whose
- * page is open at the end. Each page on the way is looked at; where nothing may be lost in between, it is loaded again.
+ * page is open at the end. Each page on the way is looked at, and loaded again: nothing may be lost.
  */
 async function walk(
   page: Page,
   hands: Hands,
-  { again, lookAt }: { again: (page: Page) => Promise<unknown>; lookAt: (page: Page) => Promise<void> },
+  lookAt: (page: Page) => Promise<void> = async () => {},
 ): Promise<string> {
   const write = (robot: string) =>
     hands.pick(button(page, 'Escrever texto'), page.getByRole('menuitem', { name: robot }));
@@ -32,7 +32,7 @@ async function walk(
     await page.goto('/produtos');
     await hands.write(page.getByLabel('Descrição do produto'), messy);
     await expect(page.getByText(/fatos encontrados: .*peso/)).toBeVisible();
-    await again(page);
+    await page.reload();
     await expect(page.getByLabel('Descrição do produto')).toHaveValue(messy);
     await hands.press(button(page, 'Criar produto'));
     await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}$/);
@@ -40,7 +40,7 @@ async function walk(
   const productUrl = page.url();
 
   await test.step('facts', async () => {
-    await again(page);
+    await page.reload();
     const facts = page.getByRole('region', { name: 'Fatos do produto' });
     await hands.press(facts.getByRole('button', { name: /Peso.*210/ }));
     await hands.write(facts.getByRole('textbox', { name: 'Peso' }), '230 g');
@@ -54,7 +54,7 @@ async function walk(
     expect((await saved).status()).toBe(200);
     await expect(heading(page, 'Garrafa Mizu')).toBeVisible();
     await expect(page.getByText('Mudou hoje às')).toBeVisible();
-    await again(page);
+    await page.reload();
     await expect(facts.getByRole('button', { name: /Peso.*230/ })).toBeVisible();
     await expect(page.getByLabel('Nome em japonês')).toHaveValue('ステンレスボトル');
     await expect(page.getByLabel('Notas')).toHaveValue('Pedir amostra.');
@@ -69,14 +69,14 @@ async function walk(
     await hands.press(button(page, 'Analisar'));
     const names = page.getByRole('combobox', { name: 'Nome do produto' });
     await expect(names).toBeVisible();
-    await again(page);
+    await page.reload();
     await expect(names).toBeVisible();
     await hands.pick(names, page.getByRole('option').first());
     await hands.choose(radio(page, 'AIDA'));
     await hands.press(button(page, 'Gerar Copy'));
     await expect(page.getByRole('heading', { name: 'Copy Gerada' })).toBeVisible();
     await expect(page.getByText('Guardado no produto')).toBeVisible();
-    await again(page);
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'Copy Gerada' })).toBeVisible();
     await lookAt(page);
   });
@@ -85,11 +85,11 @@ async function walk(
     await hands.press(page.getByRole('link', { name: 'Traduzir para o japonês' }));
     await expect(heading(page, 'Tradutor BR-JP')).toBeVisible();
     await expect(page.getByLabel('Descrição ou copy do produto')).not.toHaveValue('');
-    await again(page);
+    await page.reload();
     await hands.choose(radio(page, 'Formal'));
     await hands.press(button(page, 'Traduzir agora'));
     await expect(page.getByText('Guardado no produto')).toBeVisible();
-    await again(page);
+    await page.reload();
     await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
     await lookAt(page);
   });
@@ -98,7 +98,7 @@ async function walk(
     await hands.press(page.getByRole('link', { name: 'Guardado no produto' }));
     await write('Anúncios Creator');
     await expect(heading(page, 'Anúncios Creator')).toBeVisible();
-    await again(page);
+    await page.reload();
     await hands.choose(radio(page, 'PAS'));
     await hands.press(button(page, 'Gerar descrições'));
     await hands.press(button(page, /^Editar/).first());
@@ -108,7 +108,7 @@ async function walk(
     await hands.write(page.getByRole('textbox').first(), '手直しした説明です。');
     await hands.press(button(page, 'Salvar texto'));
     expect((await saved).status()).toBe(200);
-    await again(page);
+    await page.reload();
     await expect(page.getByText('手直しした説明です。').first()).toBeVisible();
     await lookAt(page);
   });
@@ -118,7 +118,7 @@ async function walk(
     await hands.press(page.getByRole('link', { name: 'Calcular preço' }));
     await hands.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
     await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
-    await again(page);
+    await page.reload();
     await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
     await lookAt(page);
     await hands.press(button(page, /^Salvar em Garrafa Mizu/));
@@ -136,7 +136,7 @@ async function walk(
     const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);
     await page.keyboard.press('Enter');
     await saved;
-    await again(page);
+    await page.reload();
     await expect(tasks.getByText('Pedir amostra')).toBeVisible();
   });
 
@@ -173,13 +173,10 @@ async function walk(
   return productUrl;
 }
 
-/** What a reload keeps is the same for every hand: the mouse tries it. */
-const stay = async () => {};
-
 test('from a messy text to a file, and what is done with texts afterwards', async ({ page, signedIn }) => {
   test.setTimeout(120_000);
   await signedIn({ userType: 'premium' });
-  const productUrl = await walk(page, mouse, { again: (open) => open.reload(), lookAt: async () => {} });
+  const productUrl = await walk(page, mouse);
 
   await test.step('starred, deleted, taken back', async () => {
     await page.getByRole('button', { name: /^Favorito: 5 descrições/ }).click();
@@ -219,12 +216,12 @@ test.describe('on a phone', () => {
   test('the same way by touch', async ({ page, signedIn }) => {
     test.setTimeout(180_000);
     await signedIn({ userType: 'premium' });
-    await walk(page, finger, { again: stay, lookAt: expectTouchable });
+    await walk(page, finger, expectTouchable);
   });
 });
 
 test('the same way by keyboard alone', async ({ page, signedIn }) => {
   test.setTimeout(240_000);
   await signedIn({ userType: 'premium' });
-  await walk(page, keys, { again: stay, lookAt: async () => {} });
+  await walk(page, keys);
 });
