@@ -17,6 +17,7 @@ export type ServerSetup = {
   password: string;
   fsync: boolean;
   startTimeoutMs: number;
+  maxConnections: number;
 };
 
 export type ServerAddress = { host: string; port: number };
@@ -77,7 +78,7 @@ function serverCommand(setup: ServerSetup, clusterDir: string, address: ServerAd
     fsync: setup.fsync ? 'on' : 'off',
     synchronous_commit: setup.fsync ? 'on' : 'off',
     full_page_writes: setup.fsync ? 'on' : 'off',
-    max_connections: 100,
+    max_connections: setup.maxConnections,
     shared_buffers: '128MB',
     wal_level: 'minimal',
     max_wal_senders: 0,

@@ -38,6 +38,7 @@ export type EmbeddedOptions = {
   /** Windows has no usable Unix sockets. */
   transport?: 'socket' | 'tcp';
   startTimeoutMs?: number;
+  maxConnections?: number;
   /** Another PostgreSQL than the one that comes along: the older one of a cluster that is being upgraded. */
   packageDir?: string;
 };
@@ -125,7 +126,8 @@ async function prepareServer(options: EmbeddedOptions): Promise<ServerSetup> {
   }
   await checkClusterVersion(dataDir, binaries);
   const startTimeoutMs = options.startTimeoutMs ?? 60_000;
-  return { dataDir, account, binaries, transport, password, fsync, startTimeoutMs };
+  const maxConnections = options.maxConnections ?? 100;
+  return { dataDir, account, binaries, transport, password, fsync, startTimeoutMs, maxConnections };
 }
 
 async function takeOwnership(client: pg.Client, patienceMs: number): Promise<boolean> {

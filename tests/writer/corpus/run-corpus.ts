@@ -157,10 +157,14 @@ function reviewRuns(description: string, facts: Fact[]): RobotRun[] {
   );
 }
 
-/** What the writer itself marks as not translated, and the facts that stand in such a mark, are no faults of a draft. */
+/**
+ * What the writer itself marks as not translated, and the facts that stand in such a mark, are no faults of a draft; nor
+ * is that scripts of the seller's text were cut out of it.
+ */
 function warned(warnings: readonly Warning[]): string[] {
   return warnings
     .filter(({ code }) => code !== 'untranslated' && code !== 'fact_lost')
+    .filter(({ message }) => !message.endsWith('do seu texto foi retirado.'))
     .map(({ code, field, excerpt, message }) => `${code} ${field}: ${message} ${excerpt}`);
 }
 
