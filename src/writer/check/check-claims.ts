@@ -29,7 +29,7 @@ const COMPILED: readonly CompiledRule[] = CLAIM_RULES.map((rule) => ({
 }));
 
 const JAPANESE_DENIAL =
-  /^[^。\n]{0,18}?(?:ではありません|ではない|ものではな|わけではな|とは限りません|は期待できません)/u;
+  /^[^。\n]{0,18}?(?:では(?:あり|ござい)ません|ではない|ものではな|わけではな|とは限りません|は期待できません)/u;
 const PORTUGUESE_DENIAL = /\b(?:nao|nem|nunca)\s+(?:\w+\s+){0,2}$/u;
 
 /** Notes in the order in which they stand, once for the same words of a paragraph; those made for other goods last. */
@@ -113,7 +113,7 @@ function checkParagraph(paragraph: string): Found[] {
 /** "FPU 50, não tenho laudo", 試験成績書はありません: a condition that is denied excuses nothing. */
 const LACKING_BEFORE = /\b(?:sem|nao|nem|nenhum|falta|faltando)\s+(?:(?!e\b|ou\b)\w+\s+){0,2}$/u;
 const LACKING_AFTER =
-  /^[^。、\n]{0,8}?(?:なし|未取得|していません|しておりません|(?<!で)[はが]ありません|(?<!で)[はが]ない)/u;
+  /^[^。、\n]{0,8}?(?:なし|未取得|していません|しておりません|(?<!で)[はが](?:あり|ござい)ません|(?<!で)[はが]ない)/u;
 
 function isMet(condition: RegExp, ...texts: string[]): boolean {
   const pattern = new RegExp(condition, 'giu');
