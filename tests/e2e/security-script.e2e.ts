@@ -114,14 +114,15 @@ test('what people and editors store is shown as text on every page', async ({
   await page.goto(`/academy/${content.moduleId}`);
   await expectTexts(titles);
   await page.goto(`/academy/${content.moduleId}/${content.lessonId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title(0), { timeout: 20_000 });
+  const heading = page.locator('#conteudo').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(content.title(0), { timeout: 20_000 });
   await expect(page.getByRole('article').filter({ hasText: attacks[2] }).first()).toBeVisible();
   await page.goto(`/snippets/${content.shelfId}`);
   await expectTexts(titles);
   await page.goto(`/snippets?q=${tag}`);
   await expectTexts(titles.slice(0, 2));
   await page.goto(`/snippet/${content.snippetId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title(0));
+  await expect(heading).toHaveText(content.title(0));
   await expect(page.locator('pre')).toContainText(attacks[7]);
   await expectTexts(attacks.slice(0, 3));
   for (const path of ['/dashboard', '/plans', '/calculator', '/roadmap', '/afiliado', '/robos', '/snippets']) {
@@ -311,7 +312,9 @@ test('signing in does not lead out of the site, nor to a script', async ({ page,
     await page.evaluate((value) => localStorage.setItem('returnTo', value), stored);
     await page.getByLabel('E-mail').fill(user.email);
     await page.getByLabel('Senha', { exact: true }).fill(user.password);
+    const welcomed = page.waitForResponse('**/api/dashboard');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await welcomed;
     await expect(page, stored).toHaveURL(`${baseURL}/dashboard`);
     expect(seen, stored).toEqual({ runs: [], stopped: [] });
     await page.evaluate(() => localStorage.clear());
