@@ -11,7 +11,7 @@ type Bound = 'max' | 'about' | 'over' | 'min' | 'from' | 'under' | null;
 
 const BOUNDS: readonly (readonly [RegExp, Exclude<Bound, null>])[] = [
   [/(?:\bate|\bmax(?:imo|ima)?\.?(?: de)?)\s*$/, 'max'],
-  [/(?:cerca de|\buns|\bumas|aprox\w*\.?(?: de)?|em torno de|por volta de|mais ou menos|±|~)\s*$/, 'about'],
+  [/(?:cerca de|\buns|\bumas|aprox\w*\.?(?: de|:)?|em torno de|por volta de|mais ou menos|±|~)\s*$/, 'about'],
   [/(?:a partir d[eo]s?)\s*$/, 'from'],
   [/(?:mais de|acima de|\+(?: de)?)\s*$/, 'over'],
   [/(?:pelo menos|minim[oa](?: de)?)\s*$/, 'min'],

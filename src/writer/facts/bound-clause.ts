@@ -1,4 +1,4 @@
-import { TAKES_BACK } from '#writer/data/facts/understood-words.ts';
+import { SECOND_CASE, TAKES_BACK } from '#writer/data/facts/understood-words.ts';
 import { clausesOf, type Stretch, sentencesOfLine } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
@@ -7,7 +7,7 @@ import type { Segment } from './source-segments.ts';
 
 /** Words that make a value true only for a case, a mode, a model or a source of its own. Folded. */
 const CONDITION =
-  /\b(?:nao|nem|sem|so|somente|apenas|exceto|menos|salvo|se|quando|caso|desde|apos|depois|antes|durante|enquanto|segundo|conforme|depende\w*|mas|porem|modos?|opciona(?:l|is)|vendid[oa]s?|a parte|alguns|algumas|outr[oa]s?|vers(?:ao|oes)|fornecedor|fabricante|laudo|teste|minimo|maximo|selo)\b/;
+  /\b(?:nao|nem|sem|so|somente|apenas|exceto|menos|salvo|se|quando|caso|desde|apos|depois|antes|durante|enquanto|segundo|conforme|depende\w*|mas|porem|modos?|opciona(?:l|is)|vendid[oa]s?|a parte|alguns|algumas|outr[oa]s?|vers(?:ao|oes)|fornecedor|fabricante|laudo|teste|minimo|maximo|selo|abert[oa]s?|fechad[oa]s?|dobrad[oa]s?|esgotad[oa]s?|acabou|indisponive(?:l|is))\b/;
 
 /** What is a name or a whole sentence already holds all of its words. */
 const WHOLE: ReadonlySet<DraftFact['kind']> = new Set([
@@ -87,6 +87,10 @@ function takesBack({ folded }: Segment, next: Stretch | undefined): boolean {
   return next !== undefined && TAKES_BACK.test(folded.slice(next.from, next.to));
 }
 
+function isSecondCase({ folded }: Segment, next: Stretch | undefined): boolean {
+  return next !== undefined && SECOND_CASE.test(folded.slice(next.from, next.to));
+}
+
 /** "92 cm no M", "38 g com o estojo", "300 g (vazia)", "10 m, mas só ao ar livre"; a label that we do not know. */
 function isLimitedMeasure(draft: DraftFact, { segment, left }: Around): boolean {
   const sentences = sentencesOfLine(segment);
@@ -101,7 +105,9 @@ function isLimitedMeasure(draft: DraftFact, { segment, left }: Around): boolean 
   if (own.some(({ start }) => start >= draft.to) || (draft.role === 'duration' && own.length > 0)) return true;
   if (own.some(({ norm }) => CONDITION.test(foldPortuguese(norm)))) return true;
   if (next && segment.text[next.from - 1] === '(' && left(next).length > 0) return true;
-  if (takesBack(segment, next)) return true;
+  if (takesBack(segment, next) || isSecondCase(segment, next)) return true;
+  const after = sentences[sentences.indexOf(sentence) + 1];
+  if (segment.text[sentence.to - 1] === ';' && (takesBack(segment, after) || isSecondCase(segment, after))) return true;
   return clauses.slice(0, at).some((one) => left(one).some(({ norm }) => CONDITION.test(norm)));
 }
 

@@ -8,7 +8,7 @@ import type { Segment } from './source-segments.ts';
 
 export type Stretch = { from: number; to: number };
 
-const ABBREVIATED = /\b(?:aprox|max|min|tam|cod|ref|vol|alt|larg|comp|compr|diam|prof|cap|obs|qtd|un|pol)$/;
+const ABBREVIATED = /\b(?:aprox|max|min|tam|cod|ref|vol|alt|larg|comp|compr|diam|prof|cap|obs|qtd|un|pol|vel|veloc|pot|temp|med|cx|pc|pcs|nv|niv|mod)$/;
 
 /** A line may be one of thousands of words, and is asked for at every fact of it: what it is cut into is kept. */
 function kept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -24,11 +24,16 @@ function kept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) 
 
 export const tokensOf = kept(({ text }: Segment): Token[] => tokenize(text));
 
+const LONGEST_BRACKET = 160;
+
 /** The sentences of a line; what stands in brackets belongs to its sentence. */
 export const sentencesOfLine = kept(({ text, folded }: Segment): Stretch[] => {
   const sentences: Stretch[] = [];
   let from = 0;
-  for (const stop of text.matchAll(/[.!?;]+(?=\s|$)/gu)) {
+  let closed = -1;
+  for (const stop of text.matchAll(/[.!?;]+(?=\s|$)|\(/gu)) {
+    if (stop[0] === '(') closed = Math.max(closed, text.slice(stop.index, stop.index + LONGEST_BRACKET).indexOf(')') + stop.index);
+    if (stop[0] === '(' || stop.index < closed) continue;
     if (ABBREVIATED.test(folded.slice(Math.max(0, stop.index - 8), stop.index))) continue;
     sentences.push({ from, to: stop.index + stop[0].length });
     from = stop.index + stop[0].length;

@@ -90,7 +90,11 @@ function draftOf(segment: Segment, index: number, quantity: Quantity, before: Be
 
 /** Delivery, a part payment, the price before, of several or of something else: not what the product costs. */
 const NO_PRICE =
-  /\b(?:frete|entrega|envio|acima de|minim[oa]|cupom|desconto de|economize|extra|avuls[oa]|atacado|taxa|normal|volta (?:a|para|pra)|cashback)\b[^;|]{0,30}$|\b(?:era|antes)\s(?:r\$\s?)?$|\b\d{1,2}\s?x\s(?:de\s)?(?:r\$\s?)?$|(?<![\d.,])(?:[2-9]|\d{2,})\s(?:por|pecas|un)\s(?:r\$\s?)?$|\bkit com \d+:?\s(?:r\$\s?)?$/;
+  /\b(?:frete|entrega|envio|motoboys?|takk?[yi]ubin|takuhaibin|kuroneko|yamato|sagawa|correios?|sedex|delivery|uber|opciona(?:l|is)|acima de|minim[oa]|cupom|desconto de|economize|extra|avuls[oa]|atacado|taxa|normal|volta (?:a|para|pra)|cashback)\b[^;|]{0,30}$|\b(?:era|antes)\s(?:r\$\s?)?$|\+\s?(?:r\$\s?)?$|\b\d{1,2}\s?x\s(?:de\s)?(?:r\$\s?)?$|(?<![\d.,])(?:[2-9]|\d{2,})\s(?:por|pecas|un)\s(?:r\$\s?)?$|\bkit com \d+:?\s(?:r\$\s?)?$/;
+
+const OF_OTHER = /\b(?:frete|entrega|envio|motoboy|taxa|opciona(?:l|is))\b/;
+/** A label speaks for what stands before the first semicolon: "Atacado: US$ 58; varejo: R$ 549". */
+const OF_MANY = /\b(?:atacado|revenda|wholesale)\b/i;
 
 function isOtherPrice({ folded, label }: Segment, { start, end }: Quantity): boolean {
   const before = (
@@ -100,10 +104,13 @@ function isOtherPrice({ folded, label }: Segment, { start, end }: Quantity): boo
       .at(-1) ?? ''
   ).slice(-60);
   const after = folded.slice(end, end + 24);
-  if (/^\s?(?:reais\s)?(?:de\s)?(?:frete|cada\b)|^\s?(?:de\s)?(?:desconto|cashback)/.test(after)) return true;
+  if (/^\s?(?:reais\s)?(?:de\s)?(?:frete|motoboy|entrega)|^\s?(?:de\s)?(?:desconto|cashback)/.test(after)) return true;
+  // "12 peças por R$ 45 cada" is wholesale; "3.980 ienes cada" is what one costs.
+  if (/^\s?(?:reais\s|ienes\s)?cada\b/.test(after) && /\d/.test(before)) return true;
   // "De R$ 159 por R$ 89": the first is the price before.
   if (/\bde\s(?:r\$\s?)?$/.test(before) && /^\s?(?:,\s)?(?:por|agora)\b/.test(after)) return true;
-  return NO_PRICE.test(before) || /\bfrete\b/.test(foldPortuguese(label ?? ''));
+  const isFirst = !folded.slice(0, start).includes(';');
+  return NO_PRICE.test(before) || OF_OTHER.test(foldPortuguese(label ?? '')) || (isFirst && OF_MANY.test(label ?? ''));
 }
 
 /** What the steps of a device set: of these we know how to speak. */

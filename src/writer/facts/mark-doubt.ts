@@ -1,5 +1,5 @@
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
-import { OTHER_THINGS, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/understood-words.ts';
+import { OTHER_THINGS, SECOND_CASE, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/understood-words.ts';
 import { boundClause } from './bound-clause.ts';
 import { clausesOf, type Stretch, sentencesOfLine, uncoveredIn } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
@@ -119,7 +119,7 @@ function isUnderstood(draft: DraftFact, reading: Reading): boolean {
       clauses.slice(first, last + 1).every(covers) &&
       (!isNextInBrackets || covers(next)) &&
       !(next && TAKES_BACK.test(segment.folded.slice(next.from, next.to))) &&
-      !isTakenBack(segment, sentences, sentence) &&
+      !isTakenBack(draft, segment, sentences, sentence) &&
       clauses
         .slice(Math.max(0, first - REACH), first)
         .every((clause) => covers(clause) || !leadsAway(segment, clause, beside)) &&
@@ -128,10 +128,17 @@ function isUnderstood(draft: DraftFact, reading: Reading): boolean {
   });
 }
 
-/** "24 meses; após aberto 6 meses". */
-function isTakenBack({ text, folded }: Segment, sentences: readonly Stretch[], own: Stretch): boolean {
+/** "24 meses; após aberto 6 meses", "3,5 a 15 kg; com o assento: 7 a 15 kg". */
+function isTakenBack(
+  { kind }: DraftFact,
+  { text, folded }: Segment,
+  sentences: readonly Stretch[],
+  own: Stretch,
+): boolean {
   const next = sentences[sentences.indexOf(own) + 1];
-  return next !== undefined && text[own.to - 1] === ';' && TAKES_BACK.test(folded.slice(next.from, next.to));
+  if (next === undefined || text[own.to - 1] !== ';') return false;
+  const words = folded.slice(next.from, next.to);
+  return TAKES_BACK.test(words) || (kind === 'quantity' && SECOND_CASE.test(words));
 }
 
 /** How many clauses back a subject carries. */

@@ -2,7 +2,7 @@ import type { Bound, Language } from './quantity.ts';
 
 const BEFORE: Readonly<Record<Language, readonly (readonly [RegExp, Bound])[]>> = {
   pt: [
-    [/(?:cerca de|\buns|\bumas|aprox\w*\.?(?: de)?|em torno de|por volta de|mais ou menos|±|~)\s{0,2}$/, 'about'],
+    [/(?:cerca de|\buns|\bumas|aprox\w*\.?(?: de|:)?|em torno de|por volta de|mais ou menos|±|~)\s{0,2}$/, 'about'],
     [/(?:ate|maxim[oa](?: de)?|max\.?|no maximo|menor que|menos de|abaixo de|inferior a|<)\s{0,2}$/, 'max'],
     [/(?:a partir de|minim[oa](?: de)?|mais de|acima de|pelo menos|\+(?: de)?)\s{0,2}$/, 'min'],
   ],

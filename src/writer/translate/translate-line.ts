@@ -1,5 +1,7 @@
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { SECOND_CASE } from '#writer/data/facts/understood-words.ts';
 import { decodeEntities, HTML_TAG } from '#writer/facts/description-cleaning.ts';
+import { foldPortuguese } from '#writer/facts/folded-text.ts';
 import { type Rendered, type Translator, translateCells, translateSentence } from './translate-sentence.ts';
 
 /** What could not be translated is shown as it was, inside a mark that is easy to find and to delete. */
@@ -58,7 +60,7 @@ function translateRow(cells: readonly string[], translator: Translator, log: Log
 }
 
 /** A full stop behind these ends no sentence. */
-const SENTENCE_END = /(?<=[.!?…;])(?<!\b(?:aprox|m[aá]x|m[ií]n|ref|c[oó]d|vol|tam|obs|qtd|un)\.)\s+/iu;
+const SENTENCE_END = /(?<=[.!?…;])(?<!\b(?:aprox|m[aá]x|m[ií]n|ref|c[oó]d|vol|tam|obs|qtd|un|vel|veloc|pot|temp|med|niv|mod|larg|alt|prof|compr|diam)\.)\s+/iu;
 
 /** The whole first; then sentence by sentence; then clause by clause, what is not known in one mark. */
 function translateBody(body: string, translator: Translator, log: Log): string {
@@ -85,14 +87,20 @@ function sentencesOf(body: string): string[] {
   const sentences: string[] = [];
   for (const sentence of body.split(SENTENCE_END)) {
     const last = sentences.at(-1);
-    if (last?.endsWith(';') && LIST_LABEL.test(last)) sentences.splice(-1, 1, `${last} ${sentence}`);
+    if (last !== undefined && goesOn(last, sentence)) sentences.splice(-1, 1, `${last} ${sentence}`);
     else sentences.push(sentence);
   }
   return sentences;
 }
 
+/** A list behind its label, a bracket that is still open, or a value for another case: "…; com o assento: 7 kg". */
+function goesOn(last: string, next: string): boolean {
+  if (last.endsWith(';') && (LIST_LABEL.test(last) || SECOND_CASE.test(foldPortuguese(next)))) return true;
+  return last.lastIndexOf('(') > last.lastIndexOf(')') && next.includes(')');
+}
+
 const LIST_LABEL =
-  /^(?:na caixa|o que (?:vem|v[eê]m)|itens inclusos|inclus[oa]s?|acompanham?|inclui|vem|conte[uú]do|cor(?:es)?|tamanhos?|tam|material|materiais|composi[cç][aã]o|fun[cç][oõ]es|validade|idiomas?|autonomia|bateria|garantia|voltagem|tens[aã]o)\b[^:;.]{0,24}:/i;
+  /^(?:(?:o )?(?:pacote|kit|embalagem) (?:inclui|cont[eé]m|acompanha|vem)|na caixa|o que (?:vem|v[eê]m)|itens inclusos|inclus[oa]s?|acompanham?|inclui|vem|conte[uú]do|cor(?:es)?|tamanhos?|tam|material|materiais|composi[cç][aã]o|fun[cç][oõ]es|validade|idiomas?|autonomia|bateria|garantia|voltagem|tens[aã]o)\b[^:;.]{0,24}:/i;
 
 function translateWhole(sentence: string, isPart: boolean, translator: Translator, log: Log): string {
   const known = isPart ? translateSentence(sentence, translator) : undefined;

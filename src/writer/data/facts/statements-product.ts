@@ -46,7 +46,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     sober: true,
     label: 'livre de substância',
     pt: /\b(?:sem|livre de|zero|nao contem) (?:perfumes?|fragrancias?|parabenos?|silicones?|niquel|sulfatos?|alcool|gluten|lactose|acucar|chumbo|corantes?|conservantes?|petrolatos?)\b/,
-    ja: /(?:香料|パラベン|シリコン|ニッケル|硫酸塩|アルコール|グルテン|乳糖|砂糖|着色料|保存料|鉛)(?:フリー|不使用|無添加|を?含(?:まない|みません))|ノンシリコン|ノンアルコール/,
+    ja: /(?:香料|パラベン|シリコン|ニッケル|硫酸塩|アルコール|グルテン|乳糖|砂糖|着色料|保存料|鉛)(?:フリー|不使用|無添加|を?含(?:まない|みません))|ノンシリコン|ノンアルコール|糖類ゼロ/,
   },
   {
     id: 'uv',

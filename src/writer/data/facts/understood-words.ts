@@ -90,6 +90,10 @@ export const TURNS_AWAY =
 export const TAKES_BACK =
   /^\s*(?:mas|porem|so|somente|apenas|depende|exceto|desde|se|quando|apos|depois|com excecao)\b/;
 
+/** Behind a value: the same measure in another case, "; com o assento: 7 kg", ", fechado 79 cm". Folded. */
+export const SECOND_CASE =
+  /^\s*(?:e\s)?(?:com|sem|no|na|nos|nas|em|dentro|fora|para|pra|abert[oa]|fechad[oa]|dobrad[oa]|montad[oa]|esticad[oa]|vazi[oa]|chei[oa]|(?:no )?modo|versao)\b[^,;.!?()]{0,40}\d/;
+
 /** Things beside the product that a measure may belong to, folded; the parts of the product are not among them. */
 export const OTHER_THINGS =
   /\b(?:controles?|estojos?|carregador(?:es)?|caix(?:a|inha)s?|bols(?:a|inha)s?|malet(?:a|inha)s?|embalage(?:m|ns)|adaptador(?:es)?|fontes?|suportes?|capas?|capinhas?|bases?|cabos?|acessorios?|refis|refil|lancheira|copos?|lata|latinha)\b/;

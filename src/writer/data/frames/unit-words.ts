@@ -135,7 +135,6 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
   estagio: '段階',
   estagios: '段階',
   posicao: '段階',
-  posicoes: '段階',
   ajustes: '段階',
   modo: 'モード',
   modos: 'モード',

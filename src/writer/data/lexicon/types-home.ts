@@ -192,6 +192,11 @@ export const homeTypes = typeEntriesOf({
     ['aspirador|aspirador de pó', '掃除機', 'vacuum-cleaner'],
     ['aspirador vertical|aspirador de pó vertical', 'スティック掃除機', 'stick-vacuum'],
     ['aspirador robô|robô aspirador', 'ロボット掃除機', 'robot-vacuum'],
+    [
+      'robô limpador de vidros|robô limpa vidros|robô limpador de janelas|robô limpa janelas|robô de limpar vidros',
+      '窓拭きロボット',
+      'window-robot',
+    ],
     ['aspirador portátil|mini aspirador|aspirador de mão|aspirador sem fio', 'ハンディクリーナー', 'handheld-vacuum'],
     ['mop|mop giratório|esfregão', '回転モップ', 'spin-mop'],
     ['vassoura', 'ほうき', 'broom'],

@@ -28,7 +28,8 @@ export const leisureTypes = typeEntriesOf({
     ['pistola de água', '水鉄砲', 'water-gun'],
     ['cozinha infantil|cozinha de brinquedo', 'おままごとキッチン', 'play-kitchen'],
     ['instrumento musical infantil|piano infantil|tapete musical', 'おもちゃの楽器', 'toy-instrument'],
-    ['robô|robô de brinquedo', 'ロボット玩具', 'toy-robot'],
+    ['robô', 'ロボット', 'robot'],
+    ['robô de brinquedo|brinquedo robô|robô infantil', 'ロボット玩具', 'toy-robot'],
     ['dinossauro|dinossauro de brinquedo|brinquedo de dinossauro', '恐竜のおもちゃ', 'dinosaur-toy'],
   ],
   fitness: [

@@ -191,7 +191,12 @@ export const CLAIM_PHRASES = [
   setPhrase(['sem perfume', 'sem fragrância', 'sem cheiro'], 'Não leva fragrância.', '無香料です。'),
   setPhrase(['sem sulfato', 'livre de sulfatos', 'sem sulfatos'], 'Não leva sulfatos.', '硫酸塩を含みません。'),
   setPhrase(['sem álcool', 'livre de álcool', 'não contém álcool'], 'Não leva álcool.', 'アルコールを含みません。'),
-  setPhrase(['sem açúcar', 'zero açúcar', 'sem adição de açúcar'], 'Não tem açúcar adicionado.', '砂糖不使用です。'),
+  setPhrase(['sem açúcar', 'zero açúcar'], 'Zero açúcar.', '糖類ゼロです。'),
+  setPhrase(
+    ['sem adição de açúcar', 'sem açúcar adicionado', 'sem adição de açúcares'],
+    'Não tem açúcar adicionado.',
+    '砂糖不使用です。',
+  ),
   setPhrase(['sem glúten', 'não contém glúten'], 'Não contém glúten.', 'グルテンは含まれていません。'),
   setPhrase(['sem lactose', 'zero lactose'], 'Não contém lactose.', '乳糖は含まれていません。'),
   setPhrase(['textura leve'], 'A textura é leve.', '軽いテクスチャーです。'),

@@ -123,7 +123,7 @@ export const HOME_VOICES_2 = {
       { pt: 'Dá vontade de variar o lanche de sempre?', ja: 'いつものおやつに、変化がほしくなりませんか？' },
     ],
     pressures: [
-      { pt: 'Nas lojas de perto, é difícil de achar.', ja: '身近な店では、なかなか見つかりません。' },
+      { pt: 'Escolher só pela embalagem não é fácil.', ja: 'パッケージだけで選ぶのは、簡単ではありません。' },
       {
         pt: 'Com a pausa igual a todas as outras, o ânimo não muda.',
         ja: 'いつもと同じ休憩時間では、気分が変わりません。',
