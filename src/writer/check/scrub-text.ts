@@ -1,4 +1,5 @@
 import type { Warning } from '#domain/robots/warnings.ts';
+import { cutHidden, hiddenElements } from '#writer/facts/hidden-elements.ts';
 import { type Place, warn } from './check-place.ts';
 
 const HIDDEN_BLOCK = /<(script|style|iframe|object|embed|form|svg|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
@@ -62,13 +63,18 @@ function cutFrom(name: string): string {
 /** Scripts and hidden comments of the source never reach a page: the seller is told. */
 export function checkHiddenCut(place: Pick<Place, 'field'>, source: string): Warning[] {
   const names = [...source.matchAll(CUT_BLOCK)].map(({ 1: name }) => name?.toLowerCase() ?? '');
-  return [...new Set(names)].map((name) => warn(place, 'markup_lost', cutFrom(name)));
+  return [
+    ...[...new Set(names)].map((name) => warn(place, 'markup_lost', cutFrom(name))),
+    ...(hiddenElements(source).length > 0
+      ? [warn(place, 'markup_lost', 'Um trecho escondido do seu texto foi retirado.')]
+      : []),
+  ];
 }
 
 /** Tags of the source that the text no longer has. */
 export function checkMarkupKept(text: string, place: Place, source: string): Warning[] {
   const kept = tagCounts(text);
-  const lost = [...tagCounts(source.replaceAll(HIDDEN_BLOCK, ''))].filter(
+  const lost = [...tagCounts(cutHidden(source.replaceAll(HIDDEN_BLOCK, '')))].filter(
     ([name, count]) => (kept.get(name) ?? 0) < count,
   );
   if (lost.length === 0) return [];

@@ -1,3 +1,5 @@
+import { cutHidden } from './hidden-elements.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
   amp: '&',
@@ -63,7 +65,7 @@ export function expandShorthand(text: string): string {
 
 export function dropHiddenBlocks(text: string): string {
   // The lines below a comment keep their number.
-  return text
+  return cutHidden(text)
     .replaceAll(HIDDEN_BLOCK, (block) => (block.startsWith('<!--') ? block.replaceAll(/[^\n]/g, '') : ''))
     .replaceAll(INVISIBLE, '');
 }

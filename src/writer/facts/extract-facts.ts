@@ -11,6 +11,7 @@ import { findProperties } from './find-properties.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findStatements } from './find-statements.ts';
 import { foldPortuguese } from './folded-text.ts';
+import { cutHidden } from './hidden-elements.ts';
 import { contextOf } from './lexicon-matcher.ts';
 import { markDoubt } from './mark-doubt.ts';
 import { tokenize } from './portuguese-words.ts';
@@ -25,7 +26,7 @@ export function extractFacts(text: string): Fact[] {
   const context = contextOf(segments.flatMap((segment) => tokenize(segment.text)));
   const types = findProductType(segments, context);
   const product = foldPortuguese(types[0]?.value ?? '');
-  const drafts: DraftFact[] = [...types, ...findLinks(text.normalize('NFC'))];
+  const drafts: DraftFact[] = [...types, ...findLinks(cutHidden(text.normalize('NFC')))];
   segments.forEach((segment, index) => {
     if (isCommand(segment)) return;
     const named = [

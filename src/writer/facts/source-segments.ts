@@ -3,6 +3,7 @@ import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { PLAIN_HEADING } from '#writer/data/facts/understood-words.ts';
 import { decodeEntities, dropHiddenBlocks, expandShorthand, HTML_TAG } from './description-cleaning.ts';
 import { foldPortuguese } from './folded-text.ts';
+import { withoutNotes } from './writer-notes.ts';
 
 /** A line or list item of the seller's text, cleaned of tags and emojis. */
 export type Segment = {
@@ -36,7 +37,8 @@ export function segmentsOf(source: string): Segment[] {
   let isListOpen = false;
   let hasTitle = false;
   let titleLine = -1;
-  visibleLines(source).forEach((written, line) => {
+  visibleLines(source).forEach((shown, line) => {
+    const written = withoutNotes(shown);
     if (written.trim() === '' && heading === 'unknown') heading = null;
     if (written.trim() === '') isOfOther = false;
     for (const piece of written
