@@ -7,6 +7,7 @@ import { WASHING_PHRASES } from '#writer/data/phrases/washing-phrases.ts';
 import type { Bilingual } from '#writer/data/voices/bilingual.ts';
 import { fold } from './fold.ts';
 import { japaneseNumber } from './japanese-number.ts';
+import { sayAllergens } from './say-allergens.ts';
 import { sayGrammar } from './say-grammar.ts';
 import { nounsInJapanese } from './say-nouns.ts';
 import { withAccents } from './vocabulary.ts';
@@ -65,7 +66,11 @@ function findPhrase(words: string): Bilingual | undefined {
     const filled = match ? fill(says, slots, match.slice(1)) : undefined;
     if (filled) return filled;
   }
-  return sayGrammar(text, words.replace(NOTE, '')) ?? sayBoth(words.replace(NOTE, ''));
+  return (
+    sayAllergens(words.replace(NOTE, '')) ??
+    sayGrammar(text, words.replace(NOTE, '')) ??
+    sayBoth(words.replace(NOTE, ''))
+  );
 }
 
 /** "enxágue após o uso e seque à sombra": two phrases, each known by itself. */

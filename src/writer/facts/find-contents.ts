@@ -1,4 +1,5 @@
 import type { DraftFact } from './draft-fact.ts';
+import { isAllergen } from './find-cautions.ts';
 import { foldPortuguese } from './folded-text.ts';
 import type { Segment } from './source-segments.ts';
 
@@ -11,6 +12,7 @@ const NO_ITEM =
 
 /** What comes in the box: the list under its heading, the labelled line, "acompanha cabo e manual", "1 x cabo". */
 export function findContents(segment: Segment, index: number): DraftFact[] {
+  if (isAllergen(segment.label === null ? segment.folded : `${foldPortuguese(segment.label)}: ${segment.folded}`)) return [];
   if (isContents(segment.meaning, segment.label, segment.folded))
     return piecesOf(segment, index, 0, segment.text.length);
   const { heading } = segment;

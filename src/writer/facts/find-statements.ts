@@ -1,6 +1,8 @@
 import { STATEMENTS } from '#writer/data/facts/statements.ts';
 import { isDenialLabel } from './denied-words.ts';
 import type { DraftFact } from './draft-fact.ts';
+import { isAdvice, isAllergen, isCaution } from './find-cautions.ts';
+import { foldPortuguese } from './folded-text.ts';
 import type { Segment } from './source-segments.ts';
 
 /** A sentence that forbids or limits: the seller's own words are the fact. Folded; "ñ" and "n" are "não". */
@@ -31,12 +33,20 @@ const CARES =
 
 /** Care, warnings, certificates and sober claims in set words, each in the seller's words. */
 export function findStatements(segment: Segment, index: number): DraftFact[] {
+  if (isLabelledCaution(segment)) return denialUnderLabel(segment, index);
   if (segment.meaning?.kind === 'contents' || segment.meaning?.kind === 'howto') return [];
   if (isDenialLabel(segment.label)) return denialUnderLabel(segment, index);
   return sentencesOf(segment).flatMap((sentence) => [
     ...setPhrases(segment, index, sentence),
     ...careOrWarning(segment, index, sentence),
   ]);
+}
+
+/** "Gestantes: somente com orientação médica", "Contém: leite e soja": the label is a half of the warning. */
+export function isLabelledCaution({ label, folded, meaning }: Segment): boolean {
+  if (label === null || (meaning !== null && meaning.kind !== 'contents')) return false;
+  const whole = `${foldPortuguese(label)}: ${folded}`;
+  return meaning === null ? isAdvice(whole) && /^\D{3,}$/.test(label) : isAllergen(whole);
 }
 
 /** "Não usar: grávidas, menores de 14 anos": the label and its list are one warning. */
@@ -68,7 +78,9 @@ function setPhrases(segment: Segment, index: number, sentence: Sentence): DraftF
 function careOrWarning(segment: Segment, index: number, sentence: Sentence): DraftFact[] {
   if (sentence.text.length > 140 || sentence.folded.split(' ').length < 2) return [];
   const isCare = segment.meaning?.kind === 'care' || CARES.test(sentence.folded);
-  const forbids = FORBIDS.test(sentence.folded) && !NO_WARNING.test(sentence.folded) && !isPraise(segment);
+  const forbids =
+    isCaution(sentence.folded) ||
+    (FORBIDS.test(sentence.folded) && !NO_WARNING.test(sentence.folded) && !isPraise(segment));
   if (isCare) return [factOf(segment, index, 'care', withVerb(segment, sentence))];
   if (forbids && !sentence.isQuestion) return [factOf(segment, index, 'warning', sentence)];
   return [];

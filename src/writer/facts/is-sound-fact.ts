@@ -6,6 +6,7 @@ import { COUNTED_ROLES, NO_CHOICE, NO_THING, UNCHECKED_PRAISE } from '#writer/da
 import { clausesOf, isMeasureWord, sentencesOfLine, tokensOf } from './covered-words.ts';
 import { isDenialLabel } from './denied-words.ts';
 import type { DraftFact } from './draft-fact.ts';
+import { isCaution } from './find-cautions.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { isCertainType } from './is-certain-type.ts';
 import type { Segment } from './source-segments.ts';
@@ -58,7 +59,7 @@ const FORBIDDEN =
 
 /** "110 V (não ligar em 220 V)", "Não usar: grávidas": a warning with its verb needs no other words. */
 function saysWhatNotToDo({ value }: DraftFact, { label, meaning }: Segment): boolean {
-  return isDenialLabel(label) || (meaning !== null && FORBIDDEN.test(foldPortuguese(value)));
+  return isDenialLabel(label) || isCaution(foldPortuguese(value)) || (meaning !== null && FORBIDDEN.test(foldPortuguese(value)));
 }
 
 type Test = (draft: DraftFact, segment: Segment, given: SourceOfFacts) => boolean;

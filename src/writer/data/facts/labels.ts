@@ -125,7 +125,7 @@ const ROWS: readonly (readonly [LabelMeaning['kind'], QuantityRole | '', string]
   [
     'notes',
     '',
-    'atencao|aviso|avisos|advertencia|advertencias|importante|precaucoes|obs|observacao|observacoes|nota|recomendacoes',
+    'atencao|aviso|avisos|advertencia|advertencias|importante|precaucoes|obs|observacao|observacoes|nota|recomendacoes|alergicos|alergenicos|alergenos|restricoes|contraindicacoes',
   ],
   ['audience', '', 'publico|genero|indicado para|para quem|recomendado para|indicacao|sexo|publico alvo'],
   ['use', '', 'uso|usos|ocasiao|ocasioes|ideal para|perfeito para|onde usar|uso indicado|aplicacao|ambiente'],
