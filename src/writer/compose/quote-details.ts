@@ -79,7 +79,7 @@ function isStated(quote: string, stated: readonly string[]): boolean {
 }
 
 function quotesIn(segment: Segment, waiting: readonly Fact[], denials: readonly Denial[]): string[] {
-  const sentences = sentencesOfLine(segment).flatMap((sentence) => cutAtBars(sentence, segment.text));
+  const sentences = thoughtsOf(segment).flatMap((sentence) => cutAtBars(sentence, segment.text));
   return sentences.flatMap(({ from, to }, at) => {
     const own = segment.text.slice(from, to);
     const words = `${at === 0 && segment.label !== null ? `${segment.label}: ` : ''}${own}`
@@ -95,12 +95,27 @@ function quotesIn(segment: Segment, waiting: readonly Fact[], denials: readonly 
     const holds =
       waiting.some(({ value }) => folded.includes(foldPortuguese(value))) ||
       denials.some((denial) => folded.includes(denial.folded));
-    const isWhole = words.length >= SHORTEST && words.length <= LONGEST && /^[\p{L}\d]/u.test(words) && !/\?/.test(own);
+    const isWhole = words.length >= SHORTEST && words.length <= (own.includes('; ') ? LONGEST_CLAUSE : LONGEST) && /^[\p{L}\d]/u.test(words) && !/\?/.test(own);
     const isPaired = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
     if (!holds || !isWhole || !isPaired || isLed || NO_DETAIL.test(folded) || UNCHECKED_PRAISE.test(folded)) return [];
     if (checkSource(words).length > 0) return [];
     return [quoted(words)];
   });
+}
+
+/** What a semicolon joins is one thought, "lava-se o copo; a base nunca": a half of it would say something else. */
+function thoughtsOf(segment: Segment): Stretch[] {
+  const sentences = sentencesOfLine(segment);
+  const thoughts: Stretch[] = [];
+  for (const sentence of sentences) {
+    const last = thoughts.at(-1);
+    const isJoined = last !== undefined && segment.text[last.to - 1] === ';';
+    if (isJoined) thoughts.splice(-1, 1, { from: last.from, to: sentence.to });
+    else thoughts.push(sentence);
+  }
+  // A long row without a label is no single thought.
+  const isShort = thoughts.every(({ from, to }) => to - from <= LONGEST_CLAUSE);
+  return segment.label !== null || isShort ? thoughts : [...sentences];
 }
 
 /** "Bluetooth 5.0 | não tem NFC" are two. */

@@ -32,6 +32,8 @@ type Around = {
   /** The line gives another value for the same measure. */
   hasRival: boolean;
   isLedAway: boolean;
+  /** An item of the list that it stands in was not read. */
+  isListBroken: boolean;
 };
 
 /**
@@ -48,6 +50,7 @@ export function boundClause(draft: DraftFact, around: Around): string | undefine
   }
   const isBound =
     hasRival ||
+    around.isListBroken ||
     isInBrackets(segment, draft) ||
     (draft.kind === 'claim' && segment.label !== null && /[;,/]| e /.test(segment.text)) ||
     (draft.kind === 'quantity' ? isLimitedMeasure(draft, around) : isLimited(draft, around, own));

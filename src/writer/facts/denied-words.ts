@@ -18,6 +18,9 @@ export function isDenialLabel(label: string | null): boolean {
 const DENIES =
   /\b(?:nao|ñ|n(?=\s\p{L}{2})|nem|nunca|jamais|exceto|salvo|evite|evitar|proibid[oa]s?|(?<!\bou\s)(?<!\bpelo\s)menos(?=\s(?:o|a|os|as|no|na)?\s?\p{L}{3}))\b(?!\s(?:so|apenas|somente|mais)\b)/gu;
 const WITHOUT = /\bsem\s(?:(?:o|a|os|as|um|uma)\s)?[\p{L}\d.,-]+(?:\s(?:de|e|ou|nem|do|da)\s[\p{L}\d.,-]+)*/gu;
+/** "com perfume, cloro ou suor pode escurecer": what harms it is nothing that it has. */
+const HARMS =
+  /\b(?:com|sob|em contato com|no contato com|exposto a|na presenca de)\s(?:(?!\bcom\s)(?:[^.;!?()]|\.(?=\d))){2,70}?(?<!que )\b(?:(?:pode|podem|vai|vao)\s(?:se\s)?(?:escurec|manch|danific|desbot|enferruj|oxid|estrag|quebr|rach|derret|deform|queim|solt|encolh|perd|rasg|amarel|embac|falh|descasc|descol|explod|risc|travar|irrit)\p{L}*|escurecem?|manchar?|desbotam?|enferrujam?|oxidam?|estragam?|derretem?|deformam?|queimam?|perdem? (?:a|o)|racham?|descascam?)\b/gu;
 /** Where a denial ends: with its sentence, its brackets, or what is said against it. */
 const STOP = /[;!?()|]|\.(?=\s|$)|\s(?:mas|porem|e sim|e com|e tem|so|somente|apenas)\s|\s[-–—/]\s/u;
 
@@ -35,7 +38,11 @@ export function deniedStretches(segment: Segment): Stretch[] {
   const without = segment.isTitle
     ? []
     : [...folded.matchAll(WITHOUT)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
-  return [...denied, ...without];
+  const harmed = [...folded.matchAll(HARMS)].map((match) => ({
+    from: match.index - 1,
+    to: match.index + match[0].length,
+  }));
+  return [...denied, ...without, ...harmed];
 }
 
 /** "não use com 110 V, 127 V ou 220 V" is one list; ", pesa 300 g" and ", usa o do celular" say something else. */

@@ -1,3 +1,4 @@
+import { sentencesOfLine } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { isAllergen } from './find-cautions.ts';
 import { foldPortuguese } from './folded-text.ts';
@@ -14,7 +15,7 @@ const NO_ITEM =
 export function findContents(segment: Segment, index: number): DraftFact[] {
   if (isAllergen(segment.label === null ? segment.folded : `${foldPortuguese(segment.label)}: ${segment.folded}`)) return [];
   if (isContents(segment.meaning, segment.label, segment.folded))
-    return piecesOf(segment, index, 0, segment.text.length);
+    return piecesOf(segment, index, 0, listEnd(segment));
   const { heading } = segment;
   const under =
     heading !== null &&
@@ -29,9 +30,8 @@ export function findContents(segment: Segment, index: number): DraftFact[] {
     const from = included.index + included[0].indexOf(included[1]);
     return piecesOf(segment, index, from, from + included[1].length);
   }
-  const listEnd = endOf(segment, 0);
-  if (isCountedList({ ...segment, folded: segment.folded.slice(0, listEnd) }))
-    return piecesOf(segment, index, 0, listEnd);
+  const end = endOf(segment, 0);
+  if (isCountedList({ ...segment, folded: segment.folded.slice(0, end) })) return piecesOf(segment, index, 0, end);
   const opening = OPENING.exec(segment.folded);
   if (!opening || /\b(?:nao|n|sem|que|ja)\s(?:\S+\s)?$/.test(segment.folded.slice(0, opening.index)) || segment.isTitle)
     return [];
@@ -59,6 +59,19 @@ function isCountedList({ folded, isTitle }: Segment): boolean {
   if (/^\d{1,2}\s?[x*]\s?\p{L}/u.test(folded) && folded.length <= 90) return true;
   const pieces = folded.replaceAll(/\s?\([^()]*\)/g, '').split(/\s?[+;]\s/);
   return pieces.length > 1 && pieces.every((piece) => /^\d{1,3} \p{L}{3,}/u.test(piece));
+}
+
+/** A sentence behind the list is none of it, unless it counts too: "1 cabo. 1 manual." */
+function listEnd(segment: Segment): number {
+  const sentences = sentencesOfLine(segment);
+  const isJoined = (at: number) => segment.text[(sentences[at]?.to ?? 0) - 1] === ';';
+  let last = 0;
+  while (
+    last < sentences.length - 1 &&
+    (isJoined(last) || COUNTED.test(segment.folded.slice(sentences[last + 1]?.from).trimStart()))
+  )
+    last += 1;
+  return sentences[last]?.to ?? segment.text.length;
 }
 
 function endOf({ text }: Segment, from: number): number {

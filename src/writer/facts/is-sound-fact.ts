@@ -115,10 +115,13 @@ const OF_ONE_THING: ReadonlySet<string> = new Set(
   'weight length width height depth diameter thickness dimensions volume'.split(' '),
 );
 
+/** "rosa esgotado": named, and not to be had. */
+const NOT_SOLD = /\b(?:esgotad|acab(?:ou|aram)|indisponive|em falta|em breve|nao|nem|sem|so|somente|apenas)/;
+
 /** "roxo/lilás, verde/cinza" are pairs; "Cor: preto e branco" may be one; "cores sortidas" are nobody's choice. */
-function isSoundColour({ role }: DraftFact, segment: Segment, { isChosen }: SourceOfFacts): boolean {
+function isSoundColour({ role, value }: DraftFact, segment: Segment, { isChosen }: SourceOfFacts): boolean {
   if (role !== null) return PART_NOUNS.has(foldPortuguese(role));
-  if (!isChosen) return false;
+  if (!isChosen || NOT_SOLD.test(foldPortuguese(value))) return false;
   if (segment.label === null) return true;
   const isList = /[,;]/.test(segment.text);
   if (/\p{L}\s?\/\s?\p{L}/u.test(segment.text)) return !isList && /^cores/.test(foldPortuguese(segment.label));

@@ -7,7 +7,7 @@ import { foldPortuguese } from './folded-text.ts';
 import { bySegment, isSound, sourceOf } from './is-sound-fact.ts';
 import { amountOf, isContradicted, keyOf, rivalsOf } from './rival-values.ts';
 import type { Segment } from './source-segments.ts';
-import { isOfWholeList } from './whole-list.ts';
+import { isOfBrokenList, isOfWholeList } from './whole-list.ts';
 
 /** Never said by any writer, so never in doubt. */
 const UNSAID: ReadonlySet<DraftFact['kind']> = new Set(['number', 'price', 'link']);
@@ -78,6 +78,7 @@ export function markDoubt(drafts: readonly DraftFact[], segments: readonly Segme
           ([value, others]) => value !== amountOf(draft) && others.some((other) => other.segment === draft.segment),
         ),
       isLedAway: isLedAway(segment, sentences, own, beside),
+      isListBroken: isOfBrokenList(draft, segment, lines.get(draft.segment) ?? []),
     });
     return clause === undefined ? {} : { clause };
   }

@@ -1,5 +1,7 @@
+import { MEASURE_WORDS } from '#writer/data/facts/understood-words.ts';
 import { type Stretch, sentencesOfLine } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
+import { normalizeWord } from './portuguese-words.ts';
 import type { Segment } from './source-segments.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['colour', 'material', 'sizes', 'claim', 'compatibility', 'certification']);
@@ -25,4 +27,45 @@ function listSentences(segment: Segment): Stretch[] {
   const sentences = sentencesOfLine(segment);
   const end = sentences.findIndex(({ to }) => segment.text[to - 1] !== ';');
   return sentences.slice(0, end < 0 ? sentences.length : end + 1);
+}
+
+const CHAINED: ReadonlySet<DraftFact['kind']> = new Set(['colour', 'material', 'contents']);
+const JOINT = /\s?[/+|]\s?|,\s|\s(?:e|ou)\s/gu;
+const LONGEST_ITEM = 3;
+const NO_ITEM =
+  /^(?:e|tem|usa|vem|pesa|mede|com|possui|ideal|feit[oa]|acompanha|inclui|para|pode|aguenta|suporta|serve|funciona|nao|sem|que|por|de|da|do|em|no|na)$/;
+
+/** "cores preto/vermelho/camuflado", "tecido + silicone": an item beside it was not read, so it is not the whole list. */
+export function isOfBrokenList(draft: DraftFact, segment: Segment, drafts: readonly DraftFact[]): boolean {
+  if (segment.isTitle || !CHAINED.has(draft.kind)) return false;
+  const sentence = sentencesOfLine(segment).find(({ from, to }) => draft.from < to && from < draft.to);
+  if (!sentence) return false;
+  const items = itemsOf(segment, sentence);
+  const isRead = (item: Stretch) =>
+    drafts.some(({ kind, from, to }) => kind === draft.kind && from < item.to && item.from < to);
+  const own = items.findIndex(({ from, to }) => draft.from < to && from < draft.to);
+  const unread = (item: Stretch | undefined) => item !== undefined && !isRead(item) && isItem(segment, item);
+  const first = items.slice(0, own).findLastIndex((item) => !isRead(item));
+  const last = items.findIndex((item, at) => at > own && !isRead(item));
+  return unread(items[first]) || unread(items[last]);
+}
+
+function itemsOf({ text }: Segment, { from, to }: Stretch): Stretch[] {
+  const cuts = [...text.slice(from, to).matchAll(JOINT)].map((sign) => ({
+    from: from + sign.index,
+    to: from + sign.index + sign[0].length,
+  }));
+  const starts = [from, ...cuts.map((cut) => cut.to)];
+  return starts.map((start, at) => ({ from: start, to: cuts[at]?.from ?? to }));
+}
+
+/** Few words, no number and no verb: a name as those beside it. */
+function isItem({ folded }: Segment, { from, to }: Stretch): boolean {
+  const words = folded.slice(from, to).match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    words.length > 0 &&
+    words.length <= LONGEST_ITEM &&
+    !NO_ITEM.test(words[0] ?? '') &&
+    words.every((word) => !/\d/.test(word) && MEASURE_WORDS[normalizeWord(word)] === undefined)
+  );
 }
