@@ -5,6 +5,7 @@ import { OTHER_THINGS, TURNS_AWAY, UNCHECKED_PRAISE } from '#writer/data/facts/u
 import { type Stretch, sentencesOfLine } from '#writer/facts/covered-words.ts';
 import { type Denial, findDenials } from '#writer/facts/find-denials.ts';
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
+import { isLimited } from '#writer/facts/limit-words.ts';
 import { type Segment, segmentsOf } from '#writer/facts/source-segments.ts';
 import { unshouted } from '#writer/facts/tidy-words.ts';
 
@@ -16,7 +17,7 @@ const LONGEST = 120;
 
 /** Talk of the sale, of other models and between people: true, and yet no detail of the product. Folded. */
 const NO_DETAIL =
-  /r\$|\b(?:reais|preco|valor|custo|frete|entregas?|envio|prazo|postagem|correio|trocas?|devoluc\w*|vend[ie]\w*|estrelas?|avaliac\w+|aprova\w*|aprovac\w+|fotos?|ilustrativ\w+|antig[oa]s?|anterior(?:es)?|passad[oa]|vers(?:ao|oes)|opciona(?:l|is)|diferentes?|comparad[oa]s?|compar\w+|igual|iguais|melhor(?:es)?|menos|kkk\w*|q|vc|tb|hein|gente|chefe|oi|voce|te|eu|meu|minha|promo\w*|ofertas?|garanto|fornecedor\w*|atacado|varejo|estoque|loja|site|link|whats\w*|pix|juros|cupom|brindes?|kit|plus|basic|pedido|modelos?|confundir|producao|despacho|lote|nf|nota|minimo|inmetro|anvisa|certific\w*|exige|registro|laudo|fabrica|parte|alfandega|anuncio|cod|codigo|esgotad\w*|acabou|sortid\w*|consult\w*|mensagem|chat|clientes?|mercado|imperdivel|unidades?)\b/;
+  /r\$|\b(?:reais|preco|valor|custo|frete|entregas?|envio|prazo|postagem|correio|trocas?|devoluc\w*|vend[ie]\w*|estrelas?|avaliac\w+|aprova\w*|aprovac\w+|fotos?|ilustrativ\w+|antig[oa]s?|anterior(?:es)?|passad[oa]|vers(?:ao|oes)|opciona(?:l|is)|diferentes?|comparad[oa]s?|compar\w+|igual|iguais|melhor(?:es)?|(?<!pelo )menos|kkk\w*|q|vc|tb|hein|gente|chefe|oi|voce|te|eu|meu|minha|promo\w*|ofertas?|garanto|fornecedor\w*|atacado|varejo|estoque|loja|site|link|whats\w*|pix|juros|cupom|brindes?|kit|plus|basic|pedido|modelos?|confundir|producao|despacho|lote|nf|nota|(?<!no )minimo|inmetro|anvisa|certific\w*|exige|registro|laudo|fabrica|parte|alfandega|anuncio|cod|codigo|esgotad\w*|acabou|sortid\w*|consult\w*|mensagem|chat|clientes?|mercado|imperdivel|unidades?)\b/;
 
 /**
  * Facts that wait for the seller, in the seller's own words: a whole sentence of the source says what it says. Only in
@@ -64,8 +65,9 @@ function sentenceQuotes(waiting: readonly Fact[], denials: readonly Denial[], so
     );
 }
 
-/** What must not be done or is not there comes before any other detail. */
-const isDenied = (quote: string): boolean => /\b(?:nao|nem|nunca)\b/.test(foldPortuguese(quote));
+/** What must not be done, is not there or is true only in a case comes before any other detail. */
+const isDenied = (quote: string): boolean =>
+  /\b(?:nao|nem|nunca)\b/.test(foldPortuguese(quote)) || isLimited(foldPortuguese(quote));
 
 /** Every number of it stands in the list already; of a denial, all its words. */
 function isStated(quote: string, stated: readonly string[]): boolean {
@@ -95,7 +97,11 @@ function quotesIn(segment: Segment, waiting: readonly Fact[], denials: readonly 
     const holds =
       waiting.some(({ value }) => folded.includes(foldPortuguese(value))) ||
       denials.some((denial) => folded.includes(denial.folded));
-    const isWhole = words.length >= SHORTEST && words.length <= (own.includes('; ') ? LONGEST_CLAUSE : LONGEST) && /^[\p{L}\d]/u.test(words) && !/\?/.test(own);
+    const isWhole =
+      words.length >= SHORTEST &&
+      words.length <= (own.includes('; ') ? LONGEST_CLAUSE : LONGEST) &&
+      /^[\p{L}\d]/u.test(words) &&
+      !/\?/.test(own);
     const isPaired = (words.match(/\(/g)?.length ?? 0) === (words.match(/\)/g)?.length ?? 0);
     if (!holds || !isWhole || !isPaired || isLed || NO_DETAIL.test(folded) || UNCHECKED_PRAISE.test(folded)) return [];
     if (checkSource(words).length > 0) return [];

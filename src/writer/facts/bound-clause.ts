@@ -1,4 +1,4 @@
-import { SECOND_CASE, TAKES_BACK } from '#writer/data/facts/understood-words.ts';
+import { LOSES_GRADE, SECOND_CASE, TAKES_BACK } from '#writer/data/facts/understood-words.ts';
 import { clausesOf, type Stretch, sentencesOfLine } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
@@ -48,9 +48,12 @@ export function boundClause(draft: DraftFact, around: Around): string | undefine
     const isBound = IN_TITLE.has(draft.kind) && NARROWER.test(segment.folded.slice(draft.to));
     return isBound ? wordsOf(segment, own) : undefined;
   }
+  const loses = draft.kind === 'certification' ? LOSES_GRADE.exec(segment.folded.slice(draft.to)) : null;
+  if (loses) return wordsOf(segment, { from: own.from, to: draft.to + loses.index + loses[0].length });
   const isBound =
     hasRival ||
     around.isListBroken ||
+    isSecondHalf(draft, segment) ||
     isInBrackets(segment, draft) ||
     (draft.kind === 'claim' && segment.label !== null && /[;,/]| e /.test(segment.text)) ||
     (draft.kind === 'quantity' ? isLimitedMeasure(draft, around) : isLimited(draft, around, own));
@@ -58,6 +61,14 @@ export function boundClause(draft: DraftFact, around: Around): string | undefine
   const before =
     around.isLedAway && own.from > 0 ? sentencesOfLine(segment).findLast(({ to }) => to <= own.from) : undefined;
   return wordsOf(segment, { from: before?.from ?? own.from, to: own.to });
+}
+
+/** "Comprimento: 40 cm; com extensor 45 cm": the second value is of the whole in another case, and not of the part. */
+export function isSecondHalf({ kind, from, to }: DraftFact, segment: Segment): boolean {
+  if (kind !== 'quantity' || segment.label === null) return false;
+  const sentences = sentencesOfLine(segment);
+  const at = sentences.findIndex((one) => from < one.to && one.from < to);
+  return at > 0 && segment.text[(sentences[at - 1]?.to ?? 0) - 1] === ';' && isSecondCase(segment, sentences[at]);
 }
 
 /** Behind a label all that semicolons join is one thought. */

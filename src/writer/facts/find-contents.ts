@@ -110,7 +110,7 @@ function piecesOf(segment: Segment, index: number, from: number, end: number, ve
       });
     }
   };
-  const separator = /,\s|\s?;\s?|\s\+\s|\se\s(?=[\p{L}\d])|\s\/\/?\s|\s(?=\d{1,2}x\s)/gu;
+  const separator = /,\s|\s?;\s?|\s\+\s|\se\s(?=[\p{L}\d])|\s\/\/?\s|\s(?=\d{1,2}x\s)|\.\s(?=\d{1,3}\s?x?\s?\p{L}{3})/gu;
   // What stands in brackets belongs to its item.
   const visible = segment.text.slice(from, end).replaceAll(/\([^()]*\)/g, (words) => '·'.repeat(words.length));
   for (const sign of visible.matchAll(separator)) {

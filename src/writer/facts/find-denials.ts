@@ -1,11 +1,13 @@
 import { sentencesOf } from './find-statements.ts';
 import { foldPortuguese } from './folded-text.ts';
-import { segmentsOf } from './source-segments.ts';
+import { isLimited, LIMITS } from './limit-words.ts';
+import { type Segment, segmentsOf } from './source-segments.ts';
 
-/** A clause of the seller's that denies or forbids: its words, folded, and the line they stand in. */
-export type Denial = { text: string; folded: string; line: number };
+/** A clause of the seller's that denies, forbids, limits or warns of a danger: its words, folded, and their line. */
+export type Denial = { text: string; folded: string; line: number; isLimit: boolean };
 
-const DENIES = /\b(?:nao|ñ|nunca|jamais|proibid[oa]s?|vedad[oa]s?|exceto)\b/;
+const DENIES =
+  /\b(?:nao|ñ|nunca|jamais|proibid[oa]s?|vedad[oa]s?|exceto|nada de|nem pensar|dispensa|deixou de|tampouco)\b/;
 
 /** Denied of the sale, of the seller or of nothing: no property of the product. Folded. */
 const NO_PROPERTY = new RegExp(
@@ -16,26 +18,56 @@ const NO_PROPERTY = new RegExp(
     // What the seller does, has or knows.
     String.raw`\b(?:nao|nunca) (?:o |a |as |os |ha |tem )?\p{L}+(?:amos|emos|imos)\b(?! usar| lavar| colocar)`,
     String.raw`\bnao (?:tenho|vendo|faco|confirmei|testei|sei|conferi|garanto|aceito|trabalho|recebi|envio|mando|da pra garantir)\b`,
-    String.raw`r\$|\b(?:reais|preco|frete|entregas?|envio|postagem|correios?|trocas? (?:de|em|por)|devoluc\w*|reembols\w*|estoque|pix|juros|boleto|cupom|nota fiscal|pagamento|pagto|prazo|loja|anuncio|whats\w*|instruc\w*)\b`,
+    String.raw`r\$|\b(?:reais|preco|frete|entregas?|envio|postagem|correios?|trocas? (?:de|em|por)|trocas? gratis|troco|despacho|devoluc\w*|reembols\w*|estoque|pix|juros|boleto|cupom|nota fiscal|pagamento|pagto|prazo|loja|anuncio|whats\w*|instruc\w*)\b`,
   ].join('|'),
   'u',
 );
 const SHORTEST = 8;
 
-/** Every clause that denies or forbids something of the product, whether a fact was read from it or not. */
+/** Every clause that denies, forbids or limits something of the product, whether a fact was read from it or not. */
 export function findDenials(source: string): Denial[] {
   // Most texts deny nothing, and cutting a long one is dear.
-  if (!DENIES.test(foldPortuguese(source))) return [];
+  const folded = foldPortuguese(source);
+  if (!DENIES.test(folded) && !LIMITS.test(folded)) return [];
   return segmentsOf(source).flatMap((segment) => {
     // "Não vem: carregador": the denial is the label.
     const whole = `${segment.label ?? ''}: ${segment.text}`;
-    if (DENIES.test(foldPortuguese(segment.label ?? '')))
-      return [{ text: whole, folded: foldPortuguese(whole), line: segment.line }];
-    return sentencesOf(segment)
-      .filter(
-        ({ folded, isQuestion }) =>
-          !isQuestion && folded.length >= SHORTEST && DENIES.test(folded) && !NO_PROPERTY.test(folded),
-      )
-      .map(({ text, folded }) => ({ text, folded, line: segment.line }));
+    if (DENIES.test(foldPortuguese(segment.label ?? ''))) return [denialOf(segment, whole)];
+    // "Secadora: não"
+    if (segment.label !== null && /^(?:nao|nunca)[\s.!]*$/.test(segment.folded)) return [denialOf(segment, whole)];
+    return [...deniedIn(segment), ...limitsIn(segment)];
   });
+}
+
+function deniedIn(segment: Segment): Denial[] {
+  const sentences = sentencesOf(segment);
+  return sentences.flatMap(({ text, folded, isQuestion }, at) => {
+    // "Impermeável? Não."
+    const answer = isQuestion ? sentences[at + 1] : undefined;
+    if (answer && /^(?:nao|nunca)\b/.test(answer.folded) && answer.folded.split(' ').length <= 2)
+      return NO_PROPERTY.test(folded) ? [] : [denialOf(segment, `${text}? ${answer.text}`)];
+    const denies = !isQuestion && folded.length >= SHORTEST && DENIES.test(folded) && !NO_PROPERTY.test(folded);
+    return denies ? [{ text, folded, line: segment.line, isLimit: false }] : [];
+  });
+}
+
+const LONGEST = 140;
+
+/** "só liga com a tampa travada": of a long sentence, the clause with its limit. */
+function limitsIn(segment: Segment): Denial[] {
+  if (segment.isTitle) return [];
+  return sentencesOf(segment).flatMap(({ text, folded, isQuestion, start }) => {
+    if (isQuestion || DENIES.test(folded) || NO_PROPERTY.test(folded) || !isLimited(folded)) return [];
+    const at = folded.search(LIMITS);
+    const from = folded.length <= LONGEST ? 0 : folded.lastIndexOf(', ', at) + 1;
+    const stop = folded.length <= LONGEST ? -1 : folded.indexOf(', ', at);
+    const words = text.slice(from, stop < 0 ? text.length : stop).trim();
+    if (words.length < SHORTEST) return [];
+    const isLabelled = segment.label !== null && start === 0;
+    return [{ ...denialOf(segment, isLabelled ? `${segment.label}: ${words}` : words), isLimit: true }];
+  });
+}
+
+function denialOf({ line }: Segment, text: string): Denial {
+  return { text, folded: foldPortuguese(text), line, isLimit: false };
 }

@@ -102,6 +102,9 @@ const NO_MATERIAL =
 const QUALITY =
   /\s(?:(?:resistente|repelente)\s(?:à|a|ao)\s.+|at[oó]xic[oa]s?|n[aã]o\s(?:t[oó]xic[oa]s?)|de alta (?:qualidade|resist[eê]ncia|densidade|durabilidade)|premium|reciclável|\d+(?:[.,]\d+)?\s?(?:kg|g|mm|cm))$/iu;
 
+/** "rosa esgotado": named, and not to be had. */
+const NOT_SOLD = /\b(?:esgotad|acab(?:ou|aram)\b|indisponive|em falta\b)/;
+
 type Piece = { value: string; role: string | null; from: number; to: number };
 
 function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
@@ -125,7 +128,7 @@ function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
     if (kind === 'material' && (NO_MATERIAL.test(foldPortuguese(named)) || !/^\p{L}|%/u.test(named))) return;
     const role =
       ofPart?.[1]?.toLowerCase() ?? (kind === 'material' && inBrackets?.[2] ? inBrackets[2].toLowerCase() : null);
-    if (/\p{L}{2}/u.test(value) && value.length <= 40) {
+    if (/\p{L}{2}/u.test(value) && value.length <= 40 && !NOT_SOLD.test(foldPortuguese(value))) {
       const length = kind === 'colour' ? words.replace(/\s?\(.*$/u, '').length : words.length;
       pieces.push({ value, role, from: start, to: Math.min(to, start + length) });
     }

@@ -92,7 +92,8 @@ function draftOf(segment: Segment, index: number, quantity: Quantity, before: Be
 const NO_PRICE =
   /\b(?:frete|entrega|envio|motoboys?|takk?[yi]ubin|takuhaibin|kuroneko|yamato|sagawa|correios?|sedex|delivery|uber|opciona(?:l|is)|acima de|minim[oa]|cupom|desconto de|economize|extra|avuls[oa]|atacado|taxa|normal|volta (?:a|para|pra)|cashback)\b[^;|]{0,30}$|\b(?:era|antes)\s(?:r\$\s?)?$|\+\s?(?:r\$\s?)?$|\b\d{1,2}\s?x\s(?:de\s)?(?:r\$\s?)?$|(?<![\d.,])(?:[2-9]|\d{2,})\s(?:por|pecas|un)\s(?:r\$\s?)?$|\bkit com \d+:?\s(?:r\$\s?)?$/;
 
-const OF_OTHER = /\b(?:frete|entrega|envio|motoboy|taxa|opciona(?:l|is))\b/;
+const OF_OTHER =
+  /\b(?:frete|entrega|envio|motoboys?|takk?[yi]ubin|takuhaibin|kuroneko|yamato|sagawa|correios?|sedex|delivery|taxa|opciona(?:l|is))\b/;
 /** A label speaks for what stands before the first semicolon: "Atacado: US$ 58; varejo: R$ 549". */
 const OF_MANY = /\b(?:atacado|revenda|wholesale)\b/i;
 

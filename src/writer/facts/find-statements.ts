@@ -82,9 +82,13 @@ function careOrWarning(segment: Segment, index: number, sentence: Sentence): Dra
     isCaution(sentence.folded) ||
     (FORBIDS.test(sentence.folded) && !NO_WARNING.test(sentence.folded) && !isPraise(segment));
   if (isCare) return [factOf(segment, index, 'care', withVerb(segment, sentence))];
+  // "Tem GPS? não tem": what it is stands in the question.
+  if (BARE.test(sentence.folded)) return [];
   if (forbids && !sentence.isQuestion) return [factOf(segment, index, 'warning', sentence)];
   return [];
 }
+
+const BARE = /^(?:nao|n) (?:tem|possui|e|pode|vem|vai|da|serve|funciona|acompanha|inclui|contem)$/;
 
 /** "Não tem internet, não emite luz azul, não usa papel": a row of three is praise. */
 function isPraise({ folded }: Segment): boolean {
@@ -119,7 +123,7 @@ export function sentencesOf({ text, folded }: Pick<Segment, 'text' | 'folded'>):
     }
   };
   for (const stop of text.matchAll(
-    /[.!?;](?=[\s!?)]|$)|[()]|\s[|/]\s|(?:,|\s[-–])\s(?=(?:mas |por[eé]m |e )?(?:n[ãa]o|ñ|nunca)\s)/giu,
+    /[.!?;](?=[\s!?)]|$)|[()]|\s[|/]\s|(?:,|\s[-–])\s(?=(?:mas |por[eé]m |e )?(?:n[ãa]o|ñ|nunca)\s(?!(?:inclus[oa]s?|acompanham?|v[eê]m)\s*(?:[).;]|$)))/giu,
   )) {
     push(stop.index);
     start = stop.index + stop[0].length;

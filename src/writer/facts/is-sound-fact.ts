@@ -59,7 +59,11 @@ const FORBIDDEN =
 
 /** "110 V (não ligar em 220 V)", "Não usar: grávidas": a warning with its verb needs no other words. */
 function saysWhatNotToDo({ value }: DraftFact, { label, meaning }: Segment): boolean {
-  return isDenialLabel(label) || isCaution(foldPortuguese(value)) || (meaning !== null && FORBIDDEN.test(foldPortuguese(value)));
+  return (
+    isDenialLabel(label) ||
+    isCaution(foldPortuguese(value)) ||
+    (meaning !== null && FORBIDDEN.test(foldPortuguese(value)))
+  );
 }
 
 type Test = (draft: DraftFact, segment: Segment, given: SourceOfFacts) => boolean;
@@ -115,13 +119,10 @@ const OF_ONE_THING: ReadonlySet<string> = new Set(
   'weight length width height depth diameter thickness dimensions volume'.split(' '),
 );
 
-/** "rosa esgotado": named, and not to be had. */
-const NOT_SOLD = /\b(?:esgotad|acab(?:ou|aram)|indisponive|em falta|em breve|nao|nem|sem|so|somente|apenas)/;
-
 /** "roxo/lilás, verde/cinza" are pairs; "Cor: preto e branco" may be one; "cores sortidas" are nobody's choice. */
-function isSoundColour({ role, value }: DraftFact, segment: Segment, { isChosen }: SourceOfFacts): boolean {
+function isSoundColour({ role }: DraftFact, segment: Segment, { isChosen }: SourceOfFacts): boolean {
   if (role !== null) return PART_NOUNS.has(foldPortuguese(role));
-  if (!isChosen || NOT_SOLD.test(foldPortuguese(value))) return false;
+  if (!isChosen) return false;
   if (segment.label === null) return true;
   const isList = /[,;]/.test(segment.text);
   if (/\p{L}\s?\/\s?\p{L}/u.test(segment.text)) return !isList && /^cores/.test(foldPortuguese(segment.label));

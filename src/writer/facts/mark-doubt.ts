@@ -1,6 +1,6 @@
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
-import { OTHER_THINGS, SECOND_CASE, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/understood-words.ts';
-import { boundClause } from './bound-clause.ts';
+import { LOSES_GRADE, OTHER_THINGS, SECOND_CASE, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/understood-words.ts';
+import { boundClause, isSecondHalf } from './bound-clause.ts';
 import { clausesOf, type Stretch, sentencesOfLine, uncoveredIn } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
@@ -98,6 +98,8 @@ function isUnderstood(draft: DraftFact, reading: Reading): boolean {
   const segment = reading.segments[draft.segment];
   if (!segment) return false;
   if (draft.kind === 'product_type') return true;
+  if (isSecondHalf(draft, segment)) return false;
+  if (draft.kind === 'certification' && LOSES_GRADE.test(segment.folded.slice(draft.to))) return false;
   const beside = reading.sound.get(draft.segment) ?? [];
   const sentences = sentencesOfLine(segment);
   const own = sentences.filter(({ from, to }) => draft.from < to && from < draft.to);

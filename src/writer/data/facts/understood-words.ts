@@ -94,6 +94,9 @@ export const TAKES_BACK =
 export const SECOND_CASE =
   /^\s*(?:e\s)?(?:com|sem|no|na|nos|nas|em|dentro|fora|para|pra|abert[oa]|fechad[oa]|dobrad[oa]|montad[oa]|esticad[oa]|vazi[oa]|chei[oa]|(?:no )?modo|versao)\b[^,;.!?()]{0,40}\d/;
 
+/** Said behind a grade of protection: "com a tampinha aberta perde a proteção". Folded. */
+export const LOSES_GRADE = /\bperdem? a (?:protecao|vedacao|resistencia)\b/;
+
 /** Things beside the product that a measure may belong to, folded; the parts of the product are not among them. */
 export const OTHER_THINGS =
   /\b(?:controles?|estojos?|carregador(?:es)?|caix(?:a|inha)s?|bols(?:a|inha)s?|malet(?:a|inha)s?|embalage(?:m|ns)|adaptador(?:es)?|fontes?|suportes?|capas?|capinhas?|bases?|cabos?|acessorios?|refis|refil|lancheira|copos?|lata|latinha)\b/;
