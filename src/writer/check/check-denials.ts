@@ -15,7 +15,7 @@ const LONGEST_QUOTE = 120;
 
 /** Words of a told limit; a danger is told by its own. */
 const LIMITS =
-  /\b(?:somente|apenas|so|unic\w+|obrigatori\w*|pelo menos|minim\w*|desde que|a menos que|exige|precisa|deve|risco|perigo\w*|cuidado|pode\w*|perde\w*|atencao)\b/;
+  /\b(?:somente|apenas|so|unic\w+|obrigatori\w*|pelo menos|minim\w*|desde que|a menos que|exige|precisa|deve|risco|perigo\w*|cuidado|pode\w*|perde\w*|atencao|longe|inflamav\w*|corrosiv\w*|queimaduras?|choque)\b/;
 
 /** What the seller denies, forbids or limits ("não pode micro-ondas", "não é impermeável") and the Portuguese text does not tell. */
 export function checkDenials(text: string, place: Place, context: CheckContext, known: readonly Warning[]): Warning[] {

@@ -38,7 +38,11 @@ export function quoteDetails(ledger: readonly Fact[], source: string, stated: re
   const places = new Set(
     [...quotes.filter(isDenied), ...quotes.filter((quote) => !isDenied(quote))].slice(0, MOST_QUOTES),
   );
-  return [...confirmed.slice(0, MOST_CONFIRMED), ...quotes.filter((quote) => places.has(quote))];
+  const told = quotes.filter((quote) => places.has(quote));
+  return [
+    ...confirmed.filter((quote) => !told.some((other) => other.includes(quote))).slice(0, MOST_CONFIRMED),
+    ...told,
+  ];
 }
 
 /** Talk of the sale, which the seller's word does not make a detail of the product. */

@@ -80,7 +80,7 @@ function ownStretch({ from, to }: DraftFact, segment: Segment): Stretch {
   const isJoined = (at: number) => segment.text[(sentences[at]?.to ?? 0) - 1] === ';';
   if (segment.label !== null) while (first > 0 && isJoined(first - 1)) first -= 1;
   const isOneList = segment.label !== null && first === 0;
-  while (last < sentences.length - 1 && isJoined(last) && (isOneList || takesBack(segment, sentences[last + 1])))
+  while (last < sentences.length - 1 && isJoined(last) && (isOneList || limitsOneBefore(segment, sentences[last + 1])))
     last += 1;
   const stretch = { from: sentences[first]?.from ?? 0, to: sentences[last]?.to ?? segment.text.length };
   return segment.label === null ? betweenBars(stretch, segment, from) : stretch;
@@ -95,6 +95,12 @@ function betweenBars(stretch: Stretch, { text }: Segment, at: number): Stretch {
   const isOpen = text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')');
   const close = isOpen ? text.indexOf(')', to) : -1;
   return { from, to: close < 0 ? to : close + 1 };
+}
+
+/** "Não escurece se guardado seco; com cloro ou suor pode escurecer". */
+function limitsOneBefore(segment: Segment, next: Stretch | undefined): boolean {
+  if (next === undefined) return false;
+  return takesBack(segment, next) || /^\s*(?:com|sem|nem)\s/.test(segment.folded.slice(next.from, next.to));
 }
 
 function takesBack({ folded }: Segment, next: Stretch | undefined): boolean {

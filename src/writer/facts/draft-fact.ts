@@ -32,7 +32,9 @@ export function nameFacts(drafts: readonly DraftFact[]): Fact[] {
 
 /** "1800 MAH" in the writing of the unit; a thing that is counted in small letters. */
 function tidyUnit(unit: string): string {
-  return UNIT_SPELLINGS[unit.toLowerCase()] ?? tidyWords(unit, 'product_type');
+  const known = UNIT_SPELLINGS[unit.toLowerCase()];
+  // "4 POSIÇÕES": a shouted word is a word.
+  return known ?? (/^\p{Lu}{4,}$/u.test(unit) ? unit.toLocaleLowerCase('pt-BR') : tidyWords(unit, 'product_type'));
 }
 
 /** Kinds that are words of the language: names, codes and numbers stay letter by letter. */

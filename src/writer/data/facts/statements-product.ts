@@ -70,7 +70,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     id: 'ce',
     kind: 'certification',
     label: 'CE',
-    pt: /\bcertifica\w+ ce\b|\bselo ce\b|\bce,? (?:rohs|fcc)\b|\bce\/|\bmarcacao ce\b|\b(?<=(?:inmetro|anatel|rohs|fcc|iso ?\d{4,5})(?: e |, | ?\/ ?))ce\b/,
+    pt: /\bcertifica\w+:? ce\b|\bselo ce\b|\bce,? (?:rohs|fcc)\b|\bce\/|\bmarcacao ce\b|\b(?<=(?:inmetro|anatel|rohs|fcc|iso ?\d{4,5})(?: e |, | ?\/ ?))ce\b/,
     ja: /CE(?:認証|マーク|適合)/,
   },
   { id: 'rohs', kind: 'certification', label: 'RoHS', pt: /\brohs\b/, ja: /RoHS/i },
