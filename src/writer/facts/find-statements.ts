@@ -10,7 +10,7 @@ const FORBIDS = new RegExp(
   [
     // Infinitives forbid ("não torcer"); of the other forms only verbs of handling do ("não use", not "não encolhe").
     String.raw`\b(?:nao|n|nunca|jamais) (?:se )?\p{L}{2,}(?:ar|er|ir|or)\b(?! a pele)`,
-    String.raw`\b(?:nao|n|nunca) (?:o |a )?(?:mergulhe|submerja|molhe|exponha|use|utilize|deixe|lave|coloque|ingira|aplique|remova|abra|desmonte|passe|torca|leve ao|leve a|aspire|instale|nade|ligue|ultrapasse|force|aqueca|guarde|misture|tome)\b`,
+    String.raw`\b(?:nao|n|nunca|jamais) (?:o |a )?(?:mergulhe|triture|bata|ferva|mexa|toque|perfure|incline|conecte|cubra|submerja|molhe|exponha|use|utilize|deixe|lave|coloque|ingira|aplique|remova|abra|desmonte|passe|torca|leve ao|leve a|aspire|instale|nade|ligue|ultrapasse|force|aqueca|guarde|misture|tome)\b`,
     String.raw`\b(?:nao|n) (?:recomendad|indicad|inclus|inclu[ií]|acompanha|vem com|serve|substitui|aspira|pega em|devem? usar|isolad|e brinquedo|e a prova|e resistente a agua|e original|e aparelho|e bivolt|e recomendad|e indicad|e compative|compative|dimeriza|vao? (?:no|na|ao|a|nos|nas)\b|vai (?:no|na|ao|a|nos|nas)\b|estao? inclus|vai junto|vao junto|pode (?:ser |ir )?(?:lavad|lavar|molhar|mergulhar|usar|ir |esfregar|secar|pegar))`,
     String.raw`\b(?:nao|n) e (?:apple|ray|samsung|tablet|oculos|ouro macico|um medicamento|um brinquedo|um dispositivo|um produto medico|dispositivo medico|um aparelho)`,
     String.raw`\bnunca (?:em|deixe|ligar|use)\b`,
