@@ -1,8 +1,9 @@
-import { LOSES_GRADE, SECOND_CASE, TAKES_BACK } from '#writer/data/facts/understood-words.ts';
+import { LOSES_GRADE, TAKES_BACK } from '#writer/data/facts/understood-words.ts';
 import { clausesOf, type Stretch, sentencesOfLine } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import type { Token } from './portuguese-words.ts';
+import { isSecondCase, isSecondHalf } from './second-case.ts';
 import type { Segment } from './source-segments.ts';
 
 /** Words that make a value true only for a case, a mode, a model or a source of its own. Folded. */
@@ -63,14 +64,6 @@ export function boundClause(draft: DraftFact, around: Around): string | undefine
   return wordsOf(segment, { from: before?.from ?? own.from, to: own.to });
 }
 
-/** "Comprimento: 40 cm; com extensor 45 cm": the second value is of the whole in another case, and not of the part. */
-export function isSecondHalf({ kind, from, to }: DraftFact, segment: Segment): boolean {
-  if (kind !== 'quantity' || segment.label === null) return false;
-  const sentences = sentencesOfLine(segment);
-  const at = sentences.findIndex((one) => from < one.to && one.from < to);
-  return at > 0 && segment.text[(sentences[at - 1]?.to ?? 0) - 1] === ';' && isSecondCase(segment, sentences[at]);
-}
-
 /** Behind a label all that semicolons join is one thought. */
 function ownStretch({ from, to }: DraftFact, segment: Segment): Stretch {
   const sentences = sentencesOfLine(segment);
@@ -107,10 +100,6 @@ function takesBack({ folded }: Segment, next: Stretch | undefined): boolean {
   return next !== undefined && TAKES_BACK.test(folded.slice(next.from, next.to));
 }
 
-function isSecondCase({ folded }: Segment, next: Stretch | undefined): boolean {
-  return next !== undefined && SECOND_CASE.test(folded.slice(next.from, next.to));
-}
-
 /** "92 cm no M", "38 g com o estojo", "300 g (vazia)", "10 m, mas só ao ar livre"; a label that we do not know. */
 function isLimitedMeasure(draft: DraftFact, { segment, left }: Around): boolean {
   const sentences = sentencesOfLine(segment);
@@ -125,9 +114,9 @@ function isLimitedMeasure(draft: DraftFact, { segment, left }: Around): boolean 
   if (own.some(({ start }) => start >= draft.to) || (draft.role === 'duration' && own.length > 0)) return true;
   if (own.some(({ norm }) => CONDITION.test(foldPortuguese(norm)))) return true;
   if (next && segment.text[next.from - 1] === '(' && left(next).length > 0) return true;
-  if (takesBack(segment, next) || isSecondCase(segment, next)) return true;
+  if (takesBack(segment, next) || isSecondCase(draft, segment, next)) return true;
   const after = sentences[sentences.indexOf(sentence) + 1];
-  if (segment.text[sentence.to - 1] === ';' && (takesBack(segment, after) || isSecondCase(segment, after))) return true;
+  if (segment.text[sentence.to - 1] === ';' && (takesBack(segment, after) || isSecondCase(draft, segment, after))) return true;
   return clauses.slice(0, at).some((one) => left(one).some(({ norm }) => CONDITION.test(norm)));
 }
 

@@ -68,7 +68,7 @@ function listEnd(segment: Segment): number {
   let last = 0;
   while (
     last < sentences.length - 1 &&
-    (isJoined(last) || COUNTED.test(segment.folded.slice(sentences[last + 1]?.from).trimStart()))
+    (isJoined(last) || COUNTED.test(segment.folded.slice(sentences[last + 1]?.from).slice(0, 40).trimStart()))
   )
     last += 1;
   return sentences[last]?.to ?? segment.text.length;

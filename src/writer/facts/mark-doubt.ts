@@ -1,11 +1,12 @@
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
-import { LOSES_GRADE, OTHER_THINGS, SECOND_CASE, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/understood-words.ts';
-import { boundClause, isSecondHalf } from './bound-clause.ts';
+import { LOSES_GRADE, OTHER_THINGS, TAKES_BACK, TURNS_AWAY } from '#writer/data/facts/understood-words.ts';
+import { boundClause } from './bound-clause.ts';
 import { clausesOf, type Stretch, sentencesOfLine, uncoveredIn } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { bySegment, isSound, sourceOf } from './is-sound-fact.ts';
 import { amountOf, isContradicted, keyOf, rivalsOf } from './rival-values.ts';
+import { isSecondCase, isSecondHalf } from './second-case.ts';
 import type { Segment } from './source-segments.ts';
 import { isOfBrokenList, isOfWholeList } from './whole-list.ts';
 
@@ -132,16 +133,11 @@ function isUnderstood(draft: DraftFact, reading: Reading): boolean {
 }
 
 /** "24 meses; após aberto 6 meses", "3,5 a 15 kg; com o assento: 7 a 15 kg". */
-function isTakenBack(
-  { kind }: DraftFact,
-  { text, folded }: Segment,
-  sentences: readonly Stretch[],
-  own: Stretch,
-): boolean {
+function isTakenBack(draft: DraftFact, segment: Segment, sentences: readonly Stretch[], own: Stretch): boolean {
   const next = sentences[sentences.indexOf(own) + 1];
-  if (next === undefined || text[own.to - 1] !== ';') return false;
-  const words = folded.slice(next.from, next.to);
-  return TAKES_BACK.test(words) || (kind === 'quantity' && SECOND_CASE.test(words));
+  if (next === undefined || segment.text[own.to - 1] !== ';') return false;
+  if (TAKES_BACK.test(segment.folded.slice(next.from, next.to))) return true;
+  return draft.kind === 'quantity' && isSecondCase(draft, segment, next);
 }
 
 /** How many clauses back a subject carries. */

@@ -32,6 +32,8 @@ function listSentences(segment: Segment): Stretch[] {
 const CHAINED: ReadonlySet<DraftFact['kind']> = new Set(['colour', 'material', 'contents']);
 const JOINT = /\s?[/+|]\s?|,\s|\s(?:e|ou)\s/gu;
 const LONGEST_ITEM = 3;
+/** How far beside it a list is looked at. */
+const REACH = 240;
 const NO_ITEM =
   /^(?:e|tem|usa|vem|pesa|mede|com|possui|ideal|feit[oa]|acompanha|inclui|para|pode|aguenta|suporta|serve|funciona|nao|sem|que|por|de|da|do|em|no|na)$/;
 
@@ -40,9 +42,12 @@ export function isOfBrokenList(draft: DraftFact, segment: Segment, drafts: reado
   if (segment.isTitle || !CHAINED.has(draft.kind)) return false;
   const sentence = sentencesOfLine(segment).find(({ from, to }) => draft.from < to && from < draft.to);
   if (!sentence) return false;
-  const items = itemsOf(segment, sentence);
-  const isRead = (item: Stretch) =>
-    drafts.some(({ kind, from, to }) => kind === draft.kind && from < item.to && item.from < to);
+  const reach = { from: Math.max(sentence.from, draft.from - REACH), to: Math.min(sentence.to, draft.to + REACH) };
+  const items = itemsOf(segment, reach);
+  const alike = drafts.filter(({ kind, from, to }) => kind === draft.kind && from < reach.to && reach.from < to);
+  const isCut = ({ from, to }: Stretch) =>
+    (from === reach.from && from > sentence.from) || (to === reach.to && to < sentence.to);
+  const isRead = (item: Stretch) => isCut(item) || alike.some(({ from, to }) => from < item.to && item.from < to);
   const own = items.findIndex(({ from, to }) => draft.from < to && from < draft.to);
   const unread = (item: Stretch | undefined) => item !== undefined && !isRead(item) && isItem(segment, item);
   const first = items.slice(0, own).findLastIndex((item) => !isRead(item));

@@ -28,6 +28,11 @@ describe('a value with a second half bound to it is not certain alone', () => {
   });
 });
 
+test.each([
+  ['Potência: 20 W; com cabo de 2 m', 'power 20 W; length [cabo] 2 m'],
+  ['Capacidade: 2 litros; para 4 pessoas', 'volume 2 litros; number 4 pessoas'],
+])('%s are two measures', (line, facts) => expect(read(line)).toBe(facts));
+
 describe('neither a bracket nor an abbreviation ends a line', () => {
   test.each([
     'Rotação: 5.500 rpm (vel. 1) e 6.500 rpm (vel. 2)',

@@ -92,7 +92,7 @@ export const TAKES_BACK =
 
 /** Behind a value: the same measure in another case, "; com o assento: 7 kg", ", fechado 79 cm". Folded. */
 export const SECOND_CASE =
-  /^\s*(?:e\s)?(?:com|sem|no|na|nos|nas|em|dentro|fora|para|pra|abert[oa]|fechad[oa]|dobrad[oa]|montad[oa]|esticad[oa]|vazi[oa]|chei[oa]|(?:no )?modo|versao)\b[^,;.!?()]{0,40}\d/;
+  /^\s*(?:e\s)?(?:com|sem|no|na|nos|nas|em (?:uso|modo|pe|repouso)|dentro|fora|abert[oa]|fechad[oa]|dobrad[oa]|montad[oa]|esticad[oa]|vazi[oa]|chei[oa]|(?:no )?modo|versao)\b[^,;.!?()]{0,40}\d/;
 
 /** Said behind a grade of protection: "com a tampinha aberta perde a proteção". Folded. */
 export const LOSES_GRADE = /\bperdem? a (?:protecao|vedacao|resistencia)\b/;
