@@ -61,16 +61,22 @@ function isCountedList({ folded, isTitle }: Segment): boolean {
   return pieces.length > 1 && pieces.every((piece) => /^\d{1,3} \p{L}{3,}/u.test(piece));
 }
 
-/** A sentence behind the list is none of it, unless it counts too: "1 cabo. 1 manual." */
-function listEnd(segment: Segment): number {
+/** "1 cabo. 1 manual.", "1 cabo. Manual.": what counts or is a name alone goes on with the list. */
+const GOES_ON = /^(?:\p{L}+\s?){1,2}[.!]?$/u;
+const BESIDE_BOX = /^(?:cor|cores|garantia|frete|exceto|nao|sem|obs|pilhas?)\b/;
+
+/** Where the list of a box ends: a sentence behind it is none of it. */
+export function listEnd(segment: Segment): number {
   const sentences = sentencesOfLine(segment);
   const isJoined = (at: number) => segment.text[(sentences[at]?.to ?? 0) - 1] === ';';
-  let last = 0;
-  while (
-    last < sentences.length - 1 &&
-    (isJoined(last) || COUNTED.test(segment.folded.slice(sentences[last + 1]?.from).slice(0, 40).trimStart()))
-  )
-    last += 1;
+  const isOfList = ({ from, to }: { from: number; to: number }) => {
+    const words = segment.folded.slice(from, Math.min(to, from + 60)).trim();
+    return COUNTED.test(words) || (GOES_ON.test(words) && !BESIDE_BOX.test(words));
+  };
+  const last = sentences.findIndex((_, at) => {
+    const next = sentences[at + 1];
+    return next === undefined || (!isJoined(at) && !isOfList(next));
+  });
   return sentences[last]?.to ?? segment.text.length;
 }
 

@@ -2,6 +2,7 @@ import { STATEMENTS } from '#writer/data/facts/statements.ts';
 import { isDenialLabel } from './denied-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { isAdvice, isAllergen, isCaution } from './find-cautions.ts';
+import { listEnd } from './find-contents.ts';
 import { foldPortuguese } from './folded-text.ts';
 import type { Segment } from './source-segments.ts';
 
@@ -34,7 +35,8 @@ const CARES =
 /** Care, warnings, certificates and sober claims in set words, each in the seller's words. */
 export function findStatements(segment: Segment, index: number): DraftFact[] {
   if (isLabelledCaution(segment)) return denialUnderLabel(segment, index);
-  if (segment.meaning?.kind === 'contents' || segment.meaning?.kind === 'howto') return [];
+  if (segment.meaning?.kind === 'howto') return [];
+  if (segment.meaning?.kind === 'contents') return behindTheBox(segment, index);
   if (isDenialLabel(segment.label)) return denialUnderLabel(segment, index);
   return sentencesOf(segment).flatMap((sentence) => [
     ...setPhrases(segment, index, sentence),
@@ -47,6 +49,14 @@ export function isLabelledCaution({ label, folded, meaning }: Segment): boolean 
   if (label === null || (meaning !== null && meaning.kind !== 'contents')) return false;
   const whole = `${foldPortuguese(label)}: ${folded}`;
   return meaning === null ? isAdvice(whole) && /^\D{3,}$/.test(label) : isAllergen(whole);
+}
+
+/** "Acompanha: 1 cabo. Pilhas vendidas à parte": what follows the list may warn. */
+function behindTheBox(segment: Segment, index: number): DraftFact[] {
+  const end = listEnd(segment);
+  return sentencesOf(segment)
+    .filter(({ start }) => start >= end)
+    .flatMap((sentence) => careOrWarning(segment, index, sentence));
 }
 
 /** "Não usar: grávidas, menores de 14 anos": the label and its list are one warning. */
@@ -88,7 +98,7 @@ function careOrWarning(segment: Segment, index: number, sentence: Sentence): Dra
   return [];
 }
 
-const BARE = /^(?:nao|n) (?:tem|possui|e|pode|vem|vai|da|serve|funciona|acompanha|inclui|contem)$/;
+const BARE = /^(?:nao|n) (?:tem|possui|e|pode|vem|da|serve|funciona|acompanha|inclui|contem)$/;
 
 /** "Não tem internet, não emite luz azul, não usa papel": a row of three is praise. */
 function isPraise({ folded }: Segment): boolean {

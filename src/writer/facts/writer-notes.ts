@@ -53,8 +53,12 @@ function keptOf(piece: string): string {
   const asked = ASKED.exec(folded);
   if (!asked) return piece;
   const behind = folded.slice(asked.index + asked[0].length);
-  if (THIS.test(behind.replaceAll(/[)]/g, '')) && !/ignor|desconsider/.test(asked[0])) return '';
+  const isIgnored = /ignor|desconsider/.test(asked[0]);
+  if (THIS.test(behind.replaceAll(')', '')) && !isIgnored) return '';
   // "Pesa 300 g, não falar que é leve": what stands before its comma is said of the product.
-  const comma = piece.slice(0, asked.index).lastIndexOf(', ');
+  const last = piece.slice(0, asked.index).lastIndexOf(', ');
+  // "…, o 60 W é do fornecedor, pode ignorar": what is to be ignored stands before.
+  const isBefore = isIgnored && last >= 0 && piece.slice(last + 2, asked.index).trim() === '';
+  const comma = isBefore ? piece.slice(0, last).lastIndexOf(', ') : last;
   return comma < 0 ? '' : piece.slice(0, comma) + end;
 }
