@@ -36,7 +36,7 @@ describe('anything else is the seller’s to confirm', () => {
     ['pairs of colours', 'Cores: roxo/lilás, verde/cinza'],
     ['one colour of two', 'Cor: rosa e lilás'],
     ['parts in a row', '3 compartimentos com zíper + 1 bolso de tela'],
-    ['a list that was not read to its end', 'Acompanha: 1 capa + 1 zorblax. NAO acompanha mangueira'],
+    ['a list that was not read to its end', 'Acompanha: 1 capa + 1 zorblax. E também a mangueira nova'],
     ['a part that is not there', 'Tampa: nao tem, é aberto. Aguenta ate 20 kg'],
     ['each of something unknown', 'Cada emb pesa 0,58kg'],
     ['an age without its unit', 'Idade: 5'],
