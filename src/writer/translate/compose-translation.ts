@@ -4,6 +4,7 @@ import type { Written, WrittenSentence } from '#domain/robots/written-sentence.t
 import { japaneseDetails } from '#writer/compose/detail-list.ts';
 import { type Product, productOf } from '#writer/compose/product.ts';
 import { dropHiddenBlocks } from '#writer/facts/description-cleaning.ts';
+import { withoutNotes } from '#writer/facts/writer-notes.ts';
 import type { ConcreteTone } from './japanese-tone.ts';
 import { metaDescriptionOf } from './meta-description.ts';
 import { ownSentencesOf } from './own-sentences.ts';
@@ -37,7 +38,7 @@ export function composeTranslation(request: WithFacts<TranslationRequest>): Draf
   const translation = dropHiddenBlocks(request.text)
     .split('\n')
     .map((line) =>
-      translateLine(line, translator, (sentence) => sentences.push({ field: 'translation', index: 0, ...sentence })),
+      translateLine(shownOf(line), translator, (sentence) => sentences.push({ field: 'translation', index: 0, ...sentence })),
     )
     .join('\n');
   const meta = metaDescriptionOf(product, translator.tone);
@@ -55,6 +56,11 @@ export function composeTranslation(request: WithFacts<TranslationRequest>): Draf
       ...meta.map(({ ja, pt }) => ({ field: 'meta_description', index: 0, source: null, text: ja, meaning: pt })),
     ],
   };
+}
+
+/** Without what is said to the one who writes; between tags every letter keeps its place. */
+function shownOf(line: string): string {
+  return line.includes('<') ? line : withoutNotes(line);
 }
 
 function shareOf(sentences: readonly WrittenSentence[]): number {
