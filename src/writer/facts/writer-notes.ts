@@ -1,19 +1,24 @@
 import { foldPortuguese } from './folded-text.ts';
 
-const PEOPLE = String.raw`(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|equipe|time|designer|social media|estagiari[oa]|assistente|chatgpt|ia|quem (?:for )?(?:escrev\w+|traduz\w*)|mim mesm[oa])`;
+const WRITERS =
+  '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev\\w+|traduz\\w*))';
+const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|estagiari[oa]|ia)`;
 /** "Obs pro redator:", "Nota interna:", "Atenção equipe:": all that follows is said to the one who writes. Folded. */
 const ADDRESSED = new RegExp(
-  String.raw`\b(?:(?:obs\w*|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]+(?:[oa]s?\s)?)?(?:${PEOPLE}|intern[oa]s?)|^\W*(?:pro|pra|para o|para a|ao)\s${PEOPLE})\s?[:,–-]`,
+  String.raw`\b(?:obs\w*|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]+(?:[oa]s?\s)?)?(?:${PEOPLE}|intern[oa]s?)\s?[:,–-]|^\W*(?:pro|pra|para o|para a|ao)\s${WRITERS}\s?[:,–-]`,
 );
-const TALK = String.raw`(?:falar|fale|falem|dizer|diga|digam|mencionar|mencione|mencionem|citar|cite|citem|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|postar|poste|inventar|invente)`;
-const SHOWN = String.raw`(?:colocar|coloque|colocamos|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe|por)`;
-const IN_TEXT = String.raw`(?:n[oa]s?|em|d[oa]s?)\s(?:anuncios?|textos?|titulos?|descric\w+|copy|legendas?|paginas?|site|post\w*)`;
-/** What is asked of the one who writes. Folded. */
+const NOT = String.raw`\b(?:nao|n|nunca|nem)\s(?:precisa\s|pode\s|e (?:para|pra)\s|quero\s)?`;
+const TALK =
+  '(?:falar|fale|falem|dizer|diga|digam|mencionar|mencione|mencionem|citar|cite|citem|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente)';
+const SHOW =
+  '(?:colocar|coloque|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe)';
+const IN_TEXT = String.raw`(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w+|copy|legendas?|site|posts?)`;
+/** What is asked of the one who writes; "não usar em piso que é encerado" is said to the buyer. Folded. */
 const ASKED = new RegExp(
   [
-    String.raw`\b(?:nao|n|nunca|nem|favor nao|sem)\s(?:precisa\s|pode\s|e (?:para|pra)\s|quero\s)?${TALK}\b`,
-    String.raw`\b(?:nao|n|nunca|nem)\s(?:precisa\s|pode\s|e (?:para|pra)\s)?${SHOWN}\b[^.;!?()]{0,40}?(?:\b${IN_TEXT}\b|\bantes e depois\b|\ba palavra\b|\bo termo\b|\bque e\b|\bpreco\b)`,
-    String.raw`\b(?:pode|podem|favor|melhor)\s(?:ignorar|desconsiderar|pular esta|pular essa)\b|\b(?:ignore|desconsidere)(?:m)?\s(?:isso|isto|ess[ea]|est[ea]|[oa]s?\s)`,
+    String.raw`${NOT}${TALK}\b`,
+    String.raw`${NOT}${SHOW}\s(?:[^.;!?()]{0,40}?\b${IN_TEXT}\b|(?:[oa]s?\s|fotos? de\s)?(?:antes e depois|palavras?|termos?|precos?)\b|que\s)`,
+    String.raw`\b(?:pode|podem|favor|melhor)\s(?:ignorar|desconsiderar)\b|\b(?:ignore|desconsidere)m?\s(?:isso|isto|ess[ea]|est[ea]|[oa]s?\s)`,
   ].join('|'),
 );
 const THIS = /^\s?(?:nada\s)?(?:isso|isto|disso|disto|sobre isso|nada)?\s?(?:n[oa]s?\s\p{L}+)?[\s.!]*$/u;

@@ -43,7 +43,13 @@ describe('who may take it only with advice is told', () => {
     expect(copy.toLowerCase()).toContain(line.toLowerCase());
   });
 
-  test.each(['Ideal para gestantes', 'Travesseiro para gestantes e lactantes', 'Indicado para crianças'])(
+  test.each([
+    'Ideal para gestantes',
+    'Travesseiro para gestantes e lactantes',
+    'Indicado para crianças',
+    'Para crianças, só alegria',
+    'Para bebês, pesa apenas 300 g',
+  ])(
     '%s warns of nothing',
     (line) => {
       expect(extractFacts(`Travesseiro de corpo\n${line}`).filter(({ kind }) => kind === 'warning')).toEqual([]);

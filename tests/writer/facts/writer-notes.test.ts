@@ -50,4 +50,9 @@ test.each([
   'Não mostra a hora',
   'Nota: a cor pode variar',
   'Não incluir no micro-ondas',
+  'Não usar em piso que é encerado',
+  'Não usar nas páginas finas',
+  'Não fixar em postes',
+  'Leve e dobrável, sem falar na bateria de 10 h',
+  'Para o time: camiseta com número',
 ])('%s is said to the buyer', (line) => expect(withoutNotes(line)).toBe(line));
