@@ -21,6 +21,9 @@ export function sayAllergens(words: string): Bilingual | undefined {
     : how.startsWith('deriv')
       ? `${things}由来の原料を含みます。`
       : `${things}を含みます。`;
-  const pt = words.trim().toLocaleLowerCase('pt-BR').replace(/[\s.!]+$/, '');
+  const pt = words
+    .trim()
+    .toLocaleLowerCase('pt-BR')
+    .replace(/[\s.!]+$/, '');
   return { pt: `${capitalize(pt)}.`, ja };
 }

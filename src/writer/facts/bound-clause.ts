@@ -116,7 +116,8 @@ function isLimitedMeasure(draft: DraftFact, { segment, left }: Around): boolean 
   if (next && segment.text[next.from - 1] === '(' && left(next).length > 0) return true;
   if (takesBack(segment, next) || isSecondCase(draft, segment, next)) return true;
   const after = sentences[sentences.indexOf(sentence) + 1];
-  if (segment.text[sentence.to - 1] === ';' && (takesBack(segment, after) || isSecondCase(draft, segment, after))) return true;
+  if (segment.text[sentence.to - 1] === ';' && (takesBack(segment, after) || isSecondCase(draft, segment, after)))
+    return true;
   return clauses.slice(0, at).some((one) => left(one).some(({ norm }) => CONDITION.test(norm)));
 }
 

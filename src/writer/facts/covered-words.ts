@@ -8,7 +8,8 @@ import type { Segment } from './source-segments.ts';
 
 export type Stretch = { from: number; to: number };
 
-const ABBREVIATED = /\b(?:aprox|max|min|tam|cod|ref|vol|alt|larg|comp|compr|diam|prof|cap|obs|qtd|un|pol|vel|veloc|pot|temp|med|cx|pc|pcs|nv|niv|mod)$/;
+const ABBREVIATED =
+  /\b(?:aprox|max|min|tam|cod|ref|vol|alt|larg|comp|compr|diam|prof|cap|obs|qtd|un|pol|vel|veloc|pot|temp|med|cx|pc|pcs|nv|niv|mod)$/;
 
 /** A line may be one of thousands of words, and is asked for at every fact of it: what it is cut into is kept. */
 function kept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -32,7 +33,8 @@ export const sentencesOfLine = kept(({ text, folded }: Segment): Stretch[] => {
   let from = 0;
   let closed = -1;
   for (const stop of text.matchAll(/[.!?;]+(?=\s|$)|\(/gu)) {
-    if (stop[0] === '(') closed = Math.max(closed, text.slice(stop.index, stop.index + LONGEST_BRACKET).indexOf(')') + stop.index);
+    if (stop[0] === '(')
+      closed = Math.max(closed, text.slice(stop.index, stop.index + LONGEST_BRACKET).indexOf(')') + stop.index);
     if (stop[0] === '(' || stop.index < closed) continue;
     if (ABBREVIATED.test(folded.slice(Math.max(0, stop.index - 8), stop.index))) continue;
     sentences.push({ from, to: stop.index + stop[0].length });

@@ -13,9 +13,9 @@ const NO_ITEM =
 
 /** What comes in the box: the list under its heading, the labelled line, "acompanha cabo e manual", "1 x cabo". */
 export function findContents(segment: Segment, index: number): DraftFact[] {
-  if (isAllergen(segment.label === null ? segment.folded : `${foldPortuguese(segment.label)}: ${segment.folded}`)) return [];
-  if (isContents(segment.meaning, segment.label, segment.folded))
-    return piecesOf(segment, index, 0, listEnd(segment));
+  if (isAllergen(segment.label === null ? segment.folded : `${foldPortuguese(segment.label)}: ${segment.folded}`))
+    return [];
+  if (isContents(segment.meaning, segment.label, segment.folded)) return piecesOf(segment, index, 0, listEnd(segment));
   const { heading } = segment;
   const under =
     heading !== null &&
@@ -116,7 +116,8 @@ function piecesOf(segment: Segment, index: number, from: number, end: number, ve
       });
     }
   };
-  const separator = /,\s|\s?;\s?|\s\+\s|\se\s(?=[\p{L}\d])|\s\/\/?\s|\s(?=\d{1,2}x\s)|\.\s(?=\d{1,3}\s?x?\s?\p{L}{3})/gu;
+  const separator =
+    /,\s|\s?;\s?|\s\+\s|\se\s(?=[\p{L}\d])|\s\/\/?\s|\s(?=\d{1,2}x\s)|\.\s(?=\d{1,3}\s?x?\s?\p{L}{3})/gu;
   // What stands in brackets belongs to its item.
   const visible = segment.text.slice(from, end).replaceAll(/\([^()]*\)/g, (words) => '·'.repeat(words.length));
   for (const sign of visible.matchAll(separator)) {

@@ -13,7 +13,8 @@ export type MaterialReading = {
 };
 
 /** Materials that are as often something else: a finish, a flower, a size. */
-const DOUBTFUL = /^(?:pp|soft|cristal|perola|jade|papel|pluma|folheado|folheada|metal|palha|zirconia|strass|diamante|rubi|safira|esmeralda|ametista|quartzo|pedra)$/;
+const DOUBTFUL =
+  /^(?:pp|soft|cristal|perola|jade|papel|pluma|folheado|folheada|metal|palha|zirconia|strass|diamante|rubi|safira|esmeralda|ametista|quartzo|pedra)$/;
 const MADE = /^(?:feit|fabricad|confeccionad|produzid|elaborad|construid)[oa]$/;
 const PRODUCT_ROLES: ReadonlySet<LexiconRole> = new Set([
   'type',

@@ -1,4 +1,5 @@
-const HARM = '(?:escurec|manch|danific|desbot|enferruj|oxid|estrag|quebr|rach|derret|deform|queim|encolh|rasg|explod|machuc|cortar|irrit|sufoc|intoxic)';
+const HARM =
+  '(?:escurec|manch|danific|desbot|enferruj|oxid|estrag|quebr|rach|derret|deform|queim|encolh|rasg|explod|machuc|cortar|irrit|sufoc|intoxic)';
 
 /** A condition without which the sentence is not true, or a danger. Folded. */
 export const LIMITS = new RegExp(
@@ -11,7 +12,8 @@ export const LIMITS = new RegExp(
   'u',
 );
 
-const MEASURE = '(?:g|gr|kg|cm|mm|m|ml|l|litros?|min|minutos?|horas?|h|dias?|w|segundos?|reais|ienes|unidades?|un|pecas?|cliques?|passos?|polegadas)';
+const MEASURE =
+  '(?:g|gr|kg|cm|mm|m|ml|l|litros?|min|minutos?|horas?|h|dias?|w|segundos?|reais|ienes|unidades?|un|pecas?|cliques?|passos?|polegadas)';
 
 /** Emphasis and the sale: "pesa só 300 g", "só hoje", "é só ligar", "com apenas um toque". Folded. */
 const NO_LIMIT = new RegExp(

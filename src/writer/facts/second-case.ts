@@ -26,7 +26,9 @@ export function isSecondHalf(draft: DraftFact, segment: Segment): boolean {
   const at = sentences.findIndex(({ from, to }) => draft.from < to && from < draft.to);
   const before = sentences[at - 1];
   if (before === undefined || segment.text[before.to - 1] !== ';') return false;
-  return measuresAlike(draft, segment.folded.slice(before.from, before.to)) && isSecondCase(draft, segment, sentences[at]);
+  return (
+    measuresAlike(draft, segment.folded.slice(before.from, before.to)) && isSecondCase(draft, segment, sentences[at])
+  );
 }
 
 /** The words hold a number in the unit of the value, or in one of its kind. */

@@ -31,6 +31,8 @@ function listSentences(segment: Segment): Stretch[] {
 
 const CHAINED: ReadonlySet<DraftFact['kind']> = new Set(['colour', 'material', 'contents']);
 const JOINT = /\s?[/+|]\s?|,\s|\s(?:e|ou)\s/gu;
+/** "impermeável, cor azul": what stands before the word that opens the list is none of it. */
+const HEAD = /\b(?:cor|cores|material|materiais)\b/;
 const LONGEST_ITEM = 3;
 /** How far beside it a list is looked at. */
 const REACH = 240;
@@ -50,7 +52,8 @@ export function isOfBrokenList(draft: DraftFact, segment: Segment, drafts: reado
   const isRead = (item: Stretch) => isCut(item) || alike.some(({ from, to }) => from < item.to && item.from < to);
   const own = items.findIndex(({ from, to }) => draft.from < to && from < draft.to);
   const unread = (item: Stretch | undefined) => item !== undefined && !isRead(item) && isItem(segment, item);
-  const first = items.slice(0, own).findLastIndex((item) => !isRead(item));
+  const head = items.slice(0, own + 1).findLastIndex(({ from, to }) => HEAD.test(segment.folded.slice(from, to)));
+  const first = items.findLastIndex((item, at) => at >= head && at < own && !isRead(item));
   const last = items.findIndex((item, at) => at > own && !isRead(item));
   return unread(items[first]) || unread(items[last]);
 }

@@ -29,7 +29,10 @@ export function withoutNotes(line: string): string {
   const folded = foldPortuguese(text);
   if (!ADDRESSED.test(folded) && !ASKED.test(folded)) return line;
   const kept = piecesOf(text).map(({ from, to }) => keptOf(text.slice(from, to)));
-  const left = kept.join('').replaceAll(/\(\s*\)/g, '').trim();
+  const left = kept
+    .join('')
+    .replaceAll(/\(\s*\)/g, '')
+    .trim();
   // "Obs:" of which nothing is left.
   return /^[^\p{L}\d]*(?:[\p{L} ]{2,24}:)?[^\p{L}\d]*$/u.test(left) ? '' : left;
 }

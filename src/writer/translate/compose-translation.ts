@@ -38,7 +38,9 @@ export function composeTranslation(request: WithFacts<TranslationRequest>): Draf
   const translation = dropHiddenBlocks(request.text)
     .split('\n')
     .map((line) =>
-      translateLine(shownOf(line), translator, (sentence) => sentences.push({ field: 'translation', index: 0, ...sentence })),
+      translateLine(shownOf(line), translator, (sentence) =>
+        sentences.push({ field: 'translation', index: 0, ...sentence }),
+      ),
     )
     .join('\n');
   const meta = metaDescriptionOf(product, translator.tone);

@@ -60,7 +60,8 @@ function translateRow(cells: readonly string[], translator: Translator, log: Log
 }
 
 /** A full stop behind these ends no sentence. */
-const SENTENCE_END = /(?<=[.!?…;])(?<!\b(?:aprox|m[aá]x|m[ií]n|ref|c[oó]d|vol|tam|obs|qtd|un|vel|veloc|pot|temp|med|niv|mod|larg|alt|prof|compr|diam)\.)\s+/iu;
+const SENTENCE_END =
+  /(?<=[.!?…;])(?<!(?<!\p{L})(?:aprox|m[aá]x|m[ií]n|ref|c[oó]d|vol|tam|obs|qtd|un|vel|veloc|pot|temp|med|niv|mod|larg|alt|prof|compr|diam)\.)\s+/iu;
 
 /** The whole first; then sentence by sentence; then clause by clause, what is not known in one mark. */
 function translateBody(body: string, translator: Translator, log: Log): string {

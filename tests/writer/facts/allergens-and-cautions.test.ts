@@ -49,12 +49,9 @@ describe('who may take it only with advice is told', () => {
     'Indicado para crianças',
     'Para crianças, só alegria',
     'Para bebês, pesa apenas 300 g',
-  ])(
-    '%s warns of nothing',
-    (line) => {
-      expect(extractFacts(`Travesseiro de corpo\n${line}`).filter(({ kind }) => kind === 'warning')).toEqual([]);
-    },
-  );
+  ])('%s warns of nothing', (line) => {
+    expect(extractFacts(`Travesseiro de corpo\n${line}`).filter(({ kind }) => kind === 'warning')).toEqual([]);
+  });
 });
 
 test.each([

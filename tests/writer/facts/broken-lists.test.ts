@@ -33,6 +33,11 @@ describe('an item that was not read: the list waits, and once confirmed it is qu
   });
 });
 
+test('what stands before the word that opens a list is none of it', () => {
+  const [colour] = extractFacts(`${TITLE}\nzorbla impermeável, cor azul`).filter(({ kind }) => kind === 'colour');
+  expect(colour?.clause).toBeUndefined();
+});
+
 describe('a sentence behind the box is no item, and takes none away', () => {
   test.each([
     ['Acompanha: cabo; capa; manual. A caixinha é opcional (+ R$ 12,00)', 'cabo|capa|manual'],

@@ -25,7 +25,9 @@ describe('what is said to the one who writes is no fact, no warning and no quote
     expect(facts.filter(({ line: at }) => at > 1)).toEqual([]);
     const reply = composeCopy({ description: text, chosenName: 'Akari', chosenModel: 'PAS', facts });
     expect(reply.copy).not.toMatch(/redator|japon|divulgar|traduto|fornecedor|mencionar|anúncio|citar|palavra|dizer/i);
-    expect(composeTranslation({ text, tone: 'formal', facts }).translation).not.toMatch(/redator|japon|mencionar|citar/i);
+    expect(composeTranslation({ text, tone: 'formal', facts }).translation).not.toMatch(
+      /redator|japon|mencionar|citar/i,
+    );
     const { warnings } = checkCopy(reply, { source: text, facts });
     expect(warnings.filter(({ code }) => code === 'fact_lost')).toEqual([]);
   });
