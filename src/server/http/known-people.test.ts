@@ -1,9 +1,6 @@
-import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import type { ListenHandlers } from '#server/features/events/event-listener.ts';
+import { expectNothingKeptUnheard, fakeTelling } from '#tests/support/fake-telling.ts';
 import { createKnownPeople, type Person } from './known-people.ts';
-
-const CHANNEL = 'dropar_people';
 
 const marina = (over: Partial<Person> = {}): Person => ({
   id: 'marina',
@@ -19,41 +16,11 @@ const marina = (over: Partial<Person> = {}): Person => ({
 });
 
 function start() {
-  let time = 1_000_000;
-  let provedAt: number | undefined = time;
-  let handlers: ListenHandlers | undefined;
-  const pool = new EventEmitter();
-  const listener = {
-    subscribe: (channel: string, given: ListenHandlers) => {
-      expect(channel).toBe(CHANNEL);
-      handlers = given;
-    },
-    ready: vi.fn(async () => undefined),
-    check: vi.fn(async () => undefined),
-    provedAt: () => provedAt,
-  };
-  const people = createKnownPeople(listener, pool, () => time);
-  const connection = new EventEmitter();
-  pool.emit('connect', connection);
+  const telling = fakeTelling('dropar_people');
+  const people = createKnownPeople(telling.listener, telling.pool, telling.now);
+  telling.connect();
   const load = vi.fn(async (): Promise<Person | undefined> => marina());
-  return {
-    people,
-    listener,
-    load,
-    ask: (sessionId = 'sala') => people.behind(sessionId, load),
-    tell: (userId: string) => handlers?.onNotification(userId),
-    write: (detail: string, message = CHANNEL) => connection.emit('notice', { message, detail }),
-    listenAgain: () => handlers?.onListening(),
-    pass: (milliseconds: number) => {
-      time += milliseconds;
-    },
-    prove: (at: number | 'now' | undefined = 'now') => {
-      provedAt = at === 'now' ? time : at;
-    },
-    loseConnection: () => {
-      provedAt = undefined;
-    },
-  };
+  return { ...telling, people, load, ask: (sessionId = 'sala') => people.behind(sessionId, load) };
 }
 
 it('asks once in 30 seconds, and starts to listen with the first question', async () => {
@@ -125,18 +92,8 @@ it('takes no other notice of the database for a change', async () => {
 });
 
 it('asks every time while nobody listens, and starts anew once somebody does', async () => {
-  const { ask, load, loseConnection, prove, listenAgain, people } = start();
-  await ask();
-  loseConnection();
-  await ask();
-  await ask();
-  expect(load).toHaveBeenCalledTimes(3);
-  listenAgain();
-  prove();
-  expect(people.count()).toBe(0);
-  await ask();
-  await ask();
-  expect(load).toHaveBeenCalledTimes(4);
+  const memory = start();
+  await expectNothingKeptUnheard({ ...memory, count: () => memory.people.count() });
 });
 
 it('relies on a connection only while that proves to live', async () => {

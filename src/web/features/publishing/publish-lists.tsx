@@ -42,6 +42,19 @@ const words = (placeholder?: string): readonly RowColumn<string>[] => [
   },
 ];
 
+type Row<Name extends ListName> = ListingDraft[Name][number];
+
+/** A column of the item's own text `key`. */
+const textColumn = <Key extends string, Item extends Record<Key, string>>(
+  key: Key,
+  column: Pick<RowColumn<Item>, 'label' | 'maxLength' | 'placeholder' | 'isJapanese'>,
+): RowColumn<Item> => ({
+  ...column,
+  path: key,
+  value: (item) => item[key],
+  change: (item, text) => ({ ...item, [key]: text }),
+});
+
 export function ImageRows({ listing, errors, onChange }: ListProps) {
   return (
     <RowsField
@@ -56,23 +69,17 @@ export function ImageRows({ listing, errors, onChange }: ListProps) {
       error={errors.images}
       onChange={(items) => onChange('images', items)}
       columns={[
-        {
+        textColumn<'url', Row<'images'>>('url', {
           label: 'Endereço da foto',
-          path: 'url',
-          value: ({ url }) => url,
-          change: (image, url) => ({ ...image, url }),
           maxLength: MAX_IMAGE_URL,
           placeholder: 'https://cdn.exemplo.com/1.jpg',
-        },
-        {
+        }),
+        textColumn<'alt', Row<'images'>>('alt', {
           label: 'Descrição em japonês',
-          path: 'alt',
-          value: ({ alt }) => alt,
-          change: (image, alt) => ({ ...image, alt }),
           maxLength: MAX_LISTING_LINE,
           placeholder: '白いボトルの正面',
           isJapanese: true,
-        },
+        }),
       ]}
     />
   );
@@ -92,24 +99,18 @@ export function FeatureRows({ listing, errors, onChange }: ListProps) {
       error={errors.features}
       onChange={(items) => onChange('features', items)}
       columns={[
-        {
+        textColumn<'title', Row<'features'>>('title', {
           label: 'Título',
-          path: 'title',
-          value: ({ title }) => title,
-          change: (feature, title) => ({ ...feature, title }),
           maxLength: MAX_LISTING_LINE,
           placeholder: '片手で開くふた',
           isJapanese: true,
-        },
-        {
+        }),
+        textColumn<'text', Row<'features'>>('text', {
           label: 'Texto',
-          path: 'text',
-          value: ({ text }) => text,
-          change: (feature, text) => ({ ...feature, text }),
           maxLength: MAX_LISTING_TEXT,
           placeholder: '荷物を持ったまま飲めます。',
           isJapanese: true,
-        },
+        }),
       ]}
     />
   );
@@ -129,15 +130,12 @@ export function OptionRows({ listing, errors, onChange }: ListProps) {
       error={errors.options}
       onChange={(items) => onChange('options', items)}
       columns={[
-        {
+        textColumn<'name', Row<'options'>>('name', {
           label: 'Nome da opção',
-          path: 'name',
-          value: ({ name }) => name,
-          change: (option, name) => ({ ...option, name }),
           maxLength: MAX_LISTING_LINE,
           placeholder: 'カラー',
           isJapanese: true,
-        },
+        }),
       ]}
       inside={(option, index, change) => (
         <RowsField
