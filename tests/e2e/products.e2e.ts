@@ -20,11 +20,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name, exac
  * From a messy text to facts, copy, translation, ads, price, tasks and a file. Answers the address of the product, whose
  * page is open at the end. Each page on the way is looked at, and loaded again: nothing may be lost.
  */
-async function walk(
-  page: Page,
-  hands: Hands,
-  lookAt: (page: Page) => Promise<void> = async () => {},
-): Promise<string> {
+async function walk(page: Page, hands: Hands, lookAt: (page: Page) => Promise<void> = async () => {}): Promise<string> {
   const write = (robot: string) =>
     hands.pick(button(page, 'Escrever texto'), page.getByRole('menuitem', { name: robot }));
 

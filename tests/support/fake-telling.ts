@@ -38,11 +38,10 @@ export function fakeTelling(channel: string) {
   };
 }
 
-type Memory = Pick<ReturnType<typeof fakeTelling>, 'loseConnection' | 'listenAgain' | 'prove'> & {
-  ask: () => Promise<unknown>;
-  load: Mock;
-  count: () => number;
-};
+type Telling = ReturnType<typeof fakeTelling>;
+type Asked = { ask: () => Promise<unknown>; load: Mock };
+type Memory = Asked & Pick<Telling, 'loseConnection' | 'listenAgain' | 'prove'> & { count: () => number };
+type Written = Asked & Pick<Telling, 'pass' | 'prove'> & { write: () => unknown };
 
 /** Every question reaches the database while nobody listens, and what was kept before is not taken up again. */
 export async function expectNothingKeptUnheard({ ask, load, count, ...telling }: Memory): Promise<void> {
@@ -54,6 +53,20 @@ export async function expectNothingKeptUnheard({ ask, load, count, ...telling }:
   telling.listenAgain();
   telling.prove();
   expect(count()).toBe(0);
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(4);
+}
+
+/** Every question reaches the database after a change of this process, until that must be settled. */
+export async function expectNothingKeptUnsettled({ ask, load, write, pass, prove }: Written): Promise<void> {
+  await ask();
+  write();
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(3);
+  pass(5_000);
+  prove();
   await ask();
   await ask();
   expect(load).toHaveBeenCalledTimes(4);

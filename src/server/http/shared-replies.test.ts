@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { expectNothingKeptUnheard, fakeTelling } from '#tests/support/fake-telling.ts';
+import { expectNothingKeptUnheard, expectNothingKeptUnsettled, fakeTelling } from '#tests/support/fake-telling.ts';
 import { createSharedReplies } from './shared-replies.ts';
 
 function start() {
@@ -56,16 +56,7 @@ it('does not keep what was read before a change that was told meanwhile', async 
 });
 
 it('keeps nothing after a change of this process, until that must be settled', async () => {
-  const { ask, load, write, pass } = start();
-  await ask();
-  write();
-  await ask();
-  await ask();
-  expect(load).toHaveBeenCalledTimes(3);
-  pass(5_000);
-  await ask();
-  await ask();
-  expect(load).toHaveBeenCalledTimes(4);
+  await expectNothingKeptUnsettled(start());
 });
 
 it('takes no other notice of the database for a change', async () => {
