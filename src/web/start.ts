@@ -12,8 +12,7 @@ async function start(): Promise<void> {
     fetchFonts();
   }
   await runOneByOne();
-  const { openApplication } = await import('./main.tsx');
-  for (const _ of openApplication()) await nextTask();
+  await import('./main.tsx');
 }
 
 /** Not longer than this: a window that is covered is never drawn. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   getSnippet,
@@ -7,6 +8,7 @@ import {
   recordSnippetCopy,
   searchSnippets,
 } from '#contract/snippets.ts';
+import { snippets } from '#server/db/schema/snippets.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -61,6 +63,26 @@ describe('the library', () => {
     expect([...first.body.snippets, ...second.body.snippets].map((card) => card.id)).toEqual(made);
     expect(second.body).toMatchObject({ total: 26, nextCursor: null });
     expect((await api.as(free).send(getSnippetModule, { params, query: { cursor: 'x' } })).status).toBe(400);
+  });
+
+  it('never holds more than was asked for, however many there are: six of a module, 24 of a page', async () => {
+    const module = await buildSnippetModule(db, { category: 'general', title: 'Catálogo' });
+    await db.insert(snippets).values(
+      Array.from({ length: 2000 }, (_, index) => ({
+        ...{ moduleId: module.id, title: `Código zqfarto ${index}`, description: 'Um entre dois mil' },
+        createdAt: new Date(Date.now() + index).toISOString(),
+      })),
+    );
+    const library = await api.as(premium).send(getSnippetLibrary, { query: { category: 'general' } });
+    expect(library.body.modules.length).toBeLessThanOrEqual(12);
+    expect(Math.max(...library.body.modules.map((shelf) => shelf.snippets.length))).toBe(6);
+    const page = await api.as(premium).send(getSnippetModule, { params: { moduleId: module.id }, query: {} });
+    expect(page.body).toMatchObject({ total: 2000, snippets: { length: 24 } });
+    const found = await api.as(premium).send(searchSnippets, { query: { text: 'zqfarto' } });
+    expect(found.body).toMatchObject({ results: { length: 24 }, nextCursor: expect.any(String) });
+    const one = await api.as(premium).send(searchSnippets, { query: { text: 'codigo zqfarto 1999' } });
+    expect(one.body.results.map(({ snippet }) => snippet.title)).toEqual(['Código zqfarto 1999']);
+    await db.delete(snippets).where(eq(snippets.moduleId, module.id));
   });
 
   it('refuses the visitor', async () => {

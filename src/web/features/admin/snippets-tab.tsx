@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSnippet, deleteSnippet } from '#contract/admin-snippets.ts';
-import { once } from '#domain/once.ts';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
 import { call } from '#web/lib/api.ts';
 import { AccessBadge } from './access-badge.tsx';
@@ -13,8 +12,8 @@ import { TitleCell } from './title-cell.tsx';
 import { useTableParams } from './use-table-params.ts';
 
 const column = columnHelper<AdminSnippet>();
-const rating = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const whole = once(() => new Intl.NumberFormat('pt-BR'));
+const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('pt-BR');
 
 const columnsFor = (actions: RowActions<AdminSnippet>) =>
   column.columns([
@@ -35,12 +34,12 @@ const columnsFor = (actions: RowActions<AdminSnippet>) =>
     }),
     column.accessor('rating', {
       header: 'Nota',
-      cell: ({ getValue }) => (getValue() > 0 ? rating().format(getValue()) : 'Sem nota'),
+      cell: ({ getValue }) => (getValue() > 0 ? rating.format(getValue()) : 'Sem nota'),
       meta: { stack: 'hide' },
     }),
     column.accessor('downloads', {
       header: 'Downloads',
-      cell: ({ getValue }) => whole().format(getValue()),
+      cell: ({ getValue }) => whole.format(getValue()),
       meta: { stack: 'hide' },
     }),
     actionsColumn(actions),

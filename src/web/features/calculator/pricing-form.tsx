@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react';
-import { once } from '#domain/once.ts';
 import { type PricingInput, type PricingSettings, pricingBounds } from '#domain/pricing.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/slider.tsx';
@@ -14,7 +13,7 @@ type PricingFormProps = {
   onReset: () => void;
 };
 
-const times = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const times = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 const percentages = [
   { name: 'discountPercentage', label: 'Desconto do preço riscado' },
@@ -38,8 +37,8 @@ export function PricingForm({ input, isSaving, onChange, onToggleSaving, onReset
         {...pricingBounds.multiplier}
         value={input.multiplier}
         onValueChange={(multiplier) => onChange({ multiplier })}
-        display={`${times().format(input.multiplier)}x`}
-        valueText={`${times().format(input.multiplier)} vezes`}
+        display={`${times.format(input.multiplier)}x`}
+        valueText={`${times.format(input.multiplier)} vezes`}
         hint="Nicho com alta demanda: 4 a 5x. Competitivo: 3 a 3,5x."
       />
       {percentages.map(({ name, label }) => (

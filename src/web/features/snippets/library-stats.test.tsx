@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { call } from '#web/lib/api.ts';
+import * as api from '#web/lib/api.ts';
 import { LibraryStats } from './library-stats.tsx';
 
-vi.mock('#web/lib/api.ts', () => ({ call: vi.fn() }));
+const asked = vi.spyOn(api, 'call');
 
 async function show(stats: { snippetCount: number; averageRating: number; downloads: number }) {
-  vi.mocked(call).mockResolvedValue({ modules: [], stats, next: null });
+  asked.mockResolvedValue({ modules: [], stats, nextCursor: null } as never);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <LibraryStats category="all" />

@@ -1,5 +1,4 @@
 import type { Snippet } from '#contract/snippets.ts';
-import { formatTenths } from '#domain/format-number.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
@@ -9,7 +8,7 @@ import { InlineCode } from './inline-code.tsx';
 import { SnippetCode } from './snippet-code.tsx';
 import { snippetComments } from './snippet-comments.ts';
 import { SnippetFacts } from './snippet-facts.tsx';
-import { describeRatingCount } from './snippet-labels.ts';
+import { describeRatingCount, formatRating } from './snippet-labels.ts';
 import { SnippetRating } from './snippet-rating.tsx';
 import './snippets.css';
 
@@ -30,7 +29,7 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
             <Stars value={snippet.rating} />
             {snippet.ratingCount > 0 && (
               <span className="tabular-nums" aria-hidden="true">
-                {formatTenths(snippet.rating)}
+                {formatRating(snippet.rating)}
               </span>
             )}
             <span className="text-fg-muted">{describeRatingCount(snippet.ratingCount)}</span>
@@ -53,9 +52,13 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
               <InlineCode text={snippet.description} />
             </p>
           )}
-          <SnippetCode key={snippet.id} snippet={snippet} />
+          <SnippetCode key={`code ${snippet.id}`} snippet={snippet} />
           <SnippetRating snippet={snippet} />
-          <CommentsSection key={snippet.id} source={snippetComments(snippet.id)} myRating={snippet.myRating} />
+          <CommentsSection
+            key={`comments ${snippet.id}`}
+            source={snippetComments(snippet.id)}
+            myRating={snippet.myRating}
+          />
         </div>
         <SnippetFacts snippet={snippet} />
       </div>

@@ -24,7 +24,6 @@ import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { useFocusOnTask } from '#web/features/tasks/use-focus-on-task.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
-import { useFirstData } from '#web/lib/page-picture.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
 
 const LaunchDialog = lazy(() =>
@@ -45,8 +44,7 @@ function TasksPage() {
   const { nova, tarefa } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { userType } = useCurrentUser();
-  const { board: latest, error, isFetching, refetch } = useBoard();
-  const board = useFirstData(latest);
+  const { board, error, isFetching, refetch } = useBoard();
   const changeBoard = useChangeBoard();
   const [NewTaskDialog, wantNewTask] = useEarlyPart(loadNewTaskDialog);
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();

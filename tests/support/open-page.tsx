@@ -1,0 +1,123 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
+import type { Profile } from '#contract/profile.ts';
+import type { UserType } from '#domain/user-types.ts';
+import { dismissToast } from '#web/components/ui/use-toast.ts';
+import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
+import { AuthContext, CurrentUserContext } from '#web/lib/auth-context.ts';
+import type { AuthStore } from '#web/lib/auth-store.ts';
+import { closePremiumOffer } from '#web/lib/premium-offer.ts';
+import { Route as rootRoute } from '#web/routes/__root.tsx';
+
+/** Pages as `src/web/routes` declares them, by their address; the others lead nowhere. */
+export type Pages = Record<`/${string}`, AnyRoute>;
+
+const someone: Profile = {
+  id: 'aaaaaaaa-0000-4000-8000-000000000000',
+  name: 'Marina Tanaka',
+  email: 'marina@example.com',
+  userType: 'free',
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+
+/** What a browser has and happy-dom has not. */
+function completeDom(): void {
+  // It knows no <search>, of which React complains.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.setPointerCapture ??= () => {};
+  Element.prototype.releasePointerCapture ??= () => {};
+}
+
+/**
+ * Shows a page of the site for a signed-in person: its address, its title, its toasts and the offer of Premium work as
+ * in the browser. What it asks the server for, `fakeApi` answers.
+ */
+export function openPage(path: string, pages: Pages, person: { userType?: UserType; name?: string } = {}) {
+  completeDom();
+  dismissToast();
+  closePremiumOffer();
+  const store = profileStore({ ...someone, ...person });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 10_000 }, mutations: { networkMode: 'always' } },
+  });
+  const app = createRoute({ id: '_app', getParentRoute: () => rootRoute, component: () => <App store={store} /> });
+  const children = Object.entries(pages).map(([address, page]) =>
+    page.update({ id: address, path: address, getParentRoute: () => app } as never),
+  );
+  const router = createRouter({
+    // The site's own tree is typed by a generated file; this one has the pages of one test.
+    routeTree: rootRoute.addChildren([app.addChildren(children)]) as never,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { auth: store.auth, queryClient } as never,
+    defaultPendingMs: 0,
+  });
+  const { unmount } = render(
+    <AuthContext value={store.auth}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    /** Where the person stands now, with the query. */
+    address: () => router.history.location.href,
+    goTo: (next: string) => router.history.push(next),
+    /** Another plan, as the server tells it. */
+    setUserType: (userType: UserType) =>
+      act(async () => {
+        store.change({ userType });
+        await queryClient.invalidateQueries();
+      }),
+    queryClient,
+    unmount,
+  };
+}
+
+function profileStore(first: Profile) {
+  let profile = first;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const getState = () => ({ status: 'signed-in', profile });
+  return {
+    read: () => profile,
+    subscribe,
+    change(part: Partial<Profile>) {
+      profile = { ...profile, ...part };
+      for (const listener of listeners) listener();
+    },
+    // The pages behind the guard ask it for nothing else.
+    auth: { getState, subscribe, settled: async () => getState() } as unknown as AuthStore,
+  };
+}
+
+function App({ store }: { store: ReturnType<typeof profileStore> }) {
+  const profile = useSyncExternalStore(store.subscribe, store.read);
+  return (
+    <CurrentUserContext value={profile}>
+      <main>
+        <Outlet />
+      </main>
+      <PremiumOfferHost />
+    </CurrentUserContext>
+  );
+}
+
+/** The notification on screen; its text is also read out from another element. */
+export const toastText = (): string => document.querySelector('.toast')?.textContent ?? '';
