@@ -1,9 +1,13 @@
-const yen = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'JPY', maximumFractionDigits: 0 });
+import { once } from './once.ts';
+
+const yen = once(
+  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'JPY', maximumFractionDigits: 0 }),
+);
 
 /** Yen as Japan prints it: `¥6,300`, never with decimals. */
 export function formatYen(amount: number): string {
   const whole = roundYen(amount);
-  return whole < 0 ? `-${yen.format(-whole)}` : yen.format(whole);
+  return whole < 0 ? `-${yen().format(-whole)}` : yen().format(whole);
 }
 
 /** Halves go away from zero on both sides; no negative zero. */

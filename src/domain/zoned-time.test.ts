@@ -27,6 +27,18 @@ describe.each(vectors)('%s in Japan', (japan, brazil, utc) => {
   });
 });
 
+it('shows in Japan what the tz database says', () => {
+  const database = new Intl.DateTimeFormat('sv-SE', { timeZone: JAPAN, dateStyle: 'short', timeStyle: 'short' });
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+      (moment) => {
+        expect(`${dayIn(moment, JAPAN)} ${clockIn(moment, JAPAN)}`).toBe(database.format(moment));
+      },
+    ),
+  );
+});
+
 describe('momentAt', () => {
   it('turns any moment back from its wall time', () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 });

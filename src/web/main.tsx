@@ -8,25 +8,30 @@ import { storedUserId } from '#web/lib/stored-session.ts';
 import { warmPage } from '#web/lib/warm-page.ts';
 import { createSiteRouter } from './router.tsx';
 
-const auth = createAuthStore(() => import('#web/lib/profile-query.ts'));
-const router = createSiteRouter(auth);
-// The page's code travels while the guard asks for the profile.
-if (storedUserId()) warmPage(router, window.location.pathname);
+/** Opens the application. `start.ts` takes each step in a task of its own: together they would hold up a slow phone. */
+export function* openApplication(): Generator<void, void> {
+  const auth = createAuthStore(() => import('#web/lib/profile-query.ts'));
+  yield;
+  const router = createSiteRouter(auth);
+  yield;
+  // The page's code travels while the guard asks for the profile.
+  if (storedUserId()) warmPage(router, window.location.pathname);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('app.html has no #root');
-const draw = () =>
-  // In small steps, between which the browser can do something else.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <AuthContext value={auth}>
-          <RouterProvider router={router} />
-        </AuthContext>
-      </StrictMode>,
-    ),
-  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('app.html has no #root');
+  const draw = () =>
+    // In small steps, between which the browser can do something else.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <AuthContext value={auth}>
+            <RouterProvider router={router} />
+          </AuthContext>
+        </StrictMode>,
+      ),
+    );
 
-// The picture stands until the page can take its place: nothing is drawn that only says to wait.
-if (dropPictureWhenDrawn(root)) void router.load().finally(draw);
-else draw();
+  // The picture stands until the page can take its place: nothing is drawn that only says to wait.
+  if (dropPictureWhenDrawn(root)) void router.load().finally(draw);
+  else draw();
+}

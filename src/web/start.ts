@@ -12,7 +12,8 @@ async function start(): Promise<void> {
     fetchFonts();
   }
   await runOneByOne();
-  await import('./main.tsx');
+  const { openApplication } = await import('./main.tsx');
+  for (const _ of openApplication()) await nextTask();
 }
 
 /** Not longer than this: a window that is covered is never drawn. */

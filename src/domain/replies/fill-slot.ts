@@ -1,3 +1,4 @@
+import { once } from '#domain/once.ts';
 import { dayInJapanese, dayInPortuguese, isDay, readMoment } from './japan-dates.ts';
 import type { Slot, Words } from './reply-types.ts';
 
@@ -8,7 +9,7 @@ const same = (words: string): Filled => ({ words: { ja: words, pt: words } });
 
 /** A title that was typed along: the template has its own. */
 const TITLE = /[\s　]*(?:様|さま|さん|殿|御中)$/u;
-const yen = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const yen = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 const DEFAULT_MAX = 200;
 
 /** A value as it is written in the sentence; `today` is the day in Japan. */
@@ -34,7 +35,7 @@ export function fillSlot(slot: Slot, value: string, today: string): Filled {
     }
     case 'money': {
       const amount = Number(text.replace(/[,.](?=\d{3}\b)/g, ''));
-      return Number.isInteger(amount) && amount > 0 ? same(yen.format(amount)) : { problem: 'ienes, sem centavos' };
+      return Number.isInteger(amount) && amount > 0 ? same(yen().format(amount)) : { problem: 'ienes, sem centavos' };
     }
     case 'date': {
       if (!isDay(text)) return { problem: 'esta data não existe' };

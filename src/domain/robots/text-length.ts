@@ -1,4 +1,6 @@
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+import { once } from '#domain/once.ts';
+
+const graphemes = once(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
 
 /** Letters that never join with a neighbour; for them the plain length is right and far quicker. */
 const STAND_ALONE =
@@ -8,14 +10,14 @@ const STAND_ALONE =
 export function countGraphemes(text: string): number {
   if (STAND_ALONE.test(text)) return text.length;
   let count = 0;
-  for (const _ of graphemes.segment(text)) count += 1;
+  for (const _ of graphemes().segment(text)) count += 1;
   return count;
 }
 
 /** Columns on a screen: a full-width character takes two, a half-width one takes one. */
 export function displayWidth(text: string): number {
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += isWide(segment.codePointAt(0) ?? 0) ? 2 : 1;
+  for (const { segment } of graphemes().segment(text)) width += isWide(segment.codePointAt(0) ?? 0) ? 2 : 1;
   return width;
 }
 

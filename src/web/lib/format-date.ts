@@ -1,26 +1,31 @@
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' });
+import { once } from '#domain/once.ts';
+
+const dayFormat = once(() => new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' }));
 
 /** 14/06/2025, in the reader's own time zone. */
-export const formatDate = (isoTime: string): string => dayFormat.format(new Date(isoTime));
+export const formatDate = (isoTime: string): string => dayFormat().format(new Date(isoTime));
 
-const minuteFormat = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const minuteFormat = once(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** 14/06/2025 09:41, in the reader's own time zone. */
-export const formatDateTime = (isoTime: string): string => minuteFormat.format(new Date(isoTime)).replace(', ', ' ');
+export const formatDateTime = (isoTime: string): string => minuteFormat().format(new Date(isoTime)).replace(', ', ' ');
 
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+const timeFormat = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }));
 const DAY_MS = 86_400_000;
 
 /** "hoje às 10:42", "ontem às 18:05", else the day. */
 export function formatMoment(isoTime: string, now = Date.now()): string {
   const day = formatDate(isoTime);
-  const time = timeFormat.format(new Date(isoTime));
-  if (day === dayFormat.format(now)) return `hoje às ${time}`;
-  return day === dayFormat.format(now - DAY_MS) ? `ontem às ${time}` : day;
+  const time = timeFormat().format(new Date(isoTime));
+  if (day === dayFormat().format(now)) return `hoje às ${time}`;
+  return day === dayFormat().format(now - DAY_MS) ? `ontem às ${time}` : day;
 }

@@ -1,3 +1,7 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
 /**
  * Drawn by the shell before any script (`prerender-pictures.tsx`); gives way to the page in the same frame. Tells
  * whether there is one.
@@ -11,7 +15,10 @@ export function dropPictureWhenDrawn(root: HTMLElement): boolean {
     observer.disconnect();
     picture.replaceChildren();
     // Its element stays for one frame more, in which the page has the picture's fonts (tokens.css).
-    afterNextPaint(() => picture.remove());
+    afterNextPaint(() => {
+      picture.remove();
+      for (const listener of listeners) listener();
+    });
   });
   observer.observe(root, { childList: true, subtree: true });
   return true;
@@ -21,4 +28,21 @@ export function dropPictureWhenDrawn(root: HTMLElement): boolean {
 function afterNextPaint(run: () => void): void {
   if (document.visibilityState === 'hidden') run();
   else requestAnimationFrame(() => setTimeout(run));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isGone = () => document.getElementById('picture') === null;
+
+/**
+ * A page's data, once it may be drawn: after the page itself has taken its picture's place, and in small steps. Both
+ * together, as on a line that brings them at once, would hold up a slow phone. Later changes show at once.
+ */
+export function useFirstData<Data>(data: Data | undefined): Data | undefined {
+  const isPageDrawn = useSyncExternalStore(subscribe, isGone, () => true);
+  const drawn = useDeferredValue(isPageDrawn ? data : undefined);
+  return drawn === undefined ? undefined : data;
 }

@@ -9,6 +9,7 @@ import {
   type TableOptions,
   tableFeatures,
 } from '@tanstack/react-table';
+import { once } from '#domain/once.ts';
 
 export type DataTableColumnMeta = {
   align?: 'end';
@@ -18,12 +19,12 @@ export type DataTableColumnMeta = {
   stackLabel?: string;
 };
 
-const portuguese = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
+const portuguese = once(() => new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' }));
 
 /** Numbers by value, everything else as Portuguese text. */
 export const sortByLanguage = constructSortFn({
   sort: (a: unknown, b: unknown) =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : portuguese.compare(String(a ?? ''), String(b ?? '')),
+    typeof a === 'number' && typeof b === 'number' ? a - b : portuguese().compare(String(a ?? ''), String(b ?? '')),
 });
 
 export const dataTableFeatures = tableFeatures({

@@ -1,15 +1,16 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
+import { once } from '#domain/once.ts';
 import { cn } from '#web/lib/cn.ts';
 
 const marks = [1, 2, 3, 4, 5] as const;
 
-const formatRating = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const formatRating = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 /** Read-only stars; the average is rounded to whole stars for the picture and spoken with one decimal. */
 export function Stars({ value, className }: { value: number; className?: string | undefined }) {
   return (
-    <span className={cn('stars', className)} role="img" aria-label={`${formatRating.format(value)} de 5 estrelas`}>
+    <span className={cn('stars', className)} role="img" aria-label={`${formatRating().format(value)} de 5 estrelas`}>
       {marks.map((mark) => (
         <Star key={mark} data-on={mark <= Math.round(value)} aria-hidden="true" />
       ))}

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lesson } from '#contract/academy.ts';
+import { once } from '#domain/once.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
@@ -89,9 +90,9 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 function describeRatings({ averageRating, ratingCount }: NonNullable<Lesson['material']>): string | undefined {
   if (averageRating === null) return undefined;
-  return `${oneDecimal.format(averageRating)} de média, ${ratingCount === 1 ? '1 avaliação' : `${ratingCount} avaliações`}`;
+  return `${oneDecimal().format(averageRating)} de média, ${ratingCount === 1 ? '1 avaliação' : `${ratingCount} avaliações`}`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSnippet, deleteSnippet } from '#contract/admin-snippets.ts';
+import { once } from '#domain/once.ts';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
 import { call } from '#web/lib/api.ts';
 import { AccessBadge } from './access-badge.tsx';
@@ -12,8 +13,8 @@ import { TitleCell } from './title-cell.tsx';
 import { useTableParams } from './use-table-params.ts';
 
 const column = columnHelper<AdminSnippet>();
-const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('pt-BR');
+const rating = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const whole = once(() => new Intl.NumberFormat('pt-BR'));
 
 const columnsFor = (actions: RowActions<AdminSnippet>) =>
   column.columns([
@@ -34,12 +35,12 @@ const columnsFor = (actions: RowActions<AdminSnippet>) =>
     }),
     column.accessor('rating', {
       header: 'Nota',
-      cell: ({ getValue }) => (getValue() > 0 ? rating.format(getValue()) : 'Sem nota'),
+      cell: ({ getValue }) => (getValue() > 0 ? rating().format(getValue()) : 'Sem nota'),
       meta: { stack: 'hide' },
     }),
     column.accessor('downloads', {
       header: 'Downloads',
-      cell: ({ getValue }) => whole.format(getValue()),
+      cell: ({ getValue }) => whole().format(getValue()),
       meta: { stack: 'hide' },
     }),
     actionsColumn(actions),

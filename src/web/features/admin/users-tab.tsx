@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin-users.ts';
+import { once } from '#domain/once.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { DataTable } from '#web/components/ui/data-table.tsx';
 import { columnHelper } from '#web/components/ui/data-table-columns.ts';
@@ -29,7 +30,7 @@ const plans = [
 ] as const;
 
 const column = columnHelper<AdminUser>();
-const whole = new Intl.NumberFormat('pt-BR');
+const whole = once(() => new Intl.NumberFormat('pt-BR'));
 
 const columnsFor = (ownId: string, onDeed: (deed: UserDeed, user: AdminUser) => void) =>
   column.columns([
@@ -137,7 +138,7 @@ function Pages({ params, list: { users, total, nextCursor } }: PagesProps) {
   return (
     <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-3">
       <span className="text-fg-muted text-sm tabular-nums">
-        {`${whole.format(first)} a ${whole.format(first + users.length - 1)} de ${whole.format(total)}`}
+        {`${whole().format(first)} a ${whole().format(first + users.length - 1)} de ${whole().format(total)}`}
       </span>
       {(params.pageIndex > 0 || nextCursor) && (
         <div className="pages">

@@ -4,6 +4,7 @@ import type { ForeignCurrency, SaleKind } from '#domain/full-price/calculation-i
 import { formatDecimal } from '#domain/full-price/decimal-text.ts';
 import type { OrderPart } from '#domain/full-price/order-shares.ts';
 import { clockInJapan, dayInJapan, daysInJapanSince } from '#domain/full-price/rate-age.ts';
+import { once } from '#domain/once.ts';
 
 export const currencyUnits: Record<ForeignCurrency, string> = { USD: 'US$ 1', BRL: 'R$ 1', CNY: 'CN¥ 1' };
 
@@ -49,8 +50,8 @@ export function describeRateAge({ fetchedAt }: Pick<ExchangeRate, 'fetchedAt'>, 
   return `Cotação de ${dayOf(dayInJapan(fetched))}, há ${days} dias.`;
 }
 
-const real = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-export const formatReais = (centavos: number): string => real.format(centavos / 100);
+const real = once(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
+export const formatReais = (centavos: number): string => real().format(centavos / 100);
 
 export const describeShares = (shares: readonly { part: OrderPart; amount: number }[]): string =>
   shares.map(({ part, amount }) => `${partLooks[part].label} ${formatYen(amount)}`).join(', ');

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { once } from '#domain/once.ts';
 import { type PricingInput, type PricingSettings, pricingBounds } from '#domain/pricing.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/slider.tsx';
@@ -13,7 +14,7 @@ type PricingFormProps = {
   onReset: () => void;
 };
 
-const times = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const times = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 const percentages = [
   { name: 'discountPercentage', label: 'Desconto do preço riscado' },
@@ -37,8 +38,8 @@ export function PricingForm({ input, isSaving, onChange, onToggleSaving, onReset
         {...pricingBounds.multiplier}
         value={input.multiplier}
         onValueChange={(multiplier) => onChange({ multiplier })}
-        display={`${times.format(input.multiplier)}x`}
-        valueText={`${times.format(input.multiplier)} vezes`}
+        display={`${times().format(input.multiplier)}x`}
+        valueText={`${times().format(input.multiplier)} vezes`}
         hint="Nicho com alta demanda: 4 a 5x. Competitivo: 3 a 3,5x."
       />
       {percentages.map(({ name, label }) => (

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { PlanOffer, PlanStanding } from '#contract/plans.ts';
+import { once } from '#domain/once.ts';
 import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plan-price.ts';
 import { Seal } from '#web/components/ui/seal.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -62,14 +63,14 @@ function Price({ offer }: { offer: PlanOffer | undefined }) {
   );
 }
 
-const rateFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rateFormat = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 
 /** The rate, its day and its source: the source asks for a link where its rates are used. */
 function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {
   const [year, month, day] = (rate.date ?? rate.convertedAt.slice(0, 10)).split('-');
   return (
     <p className="mt-1 text-xs text-fg-muted tabular-nums">
-      R$ 1 = ¥{rateFormat.format(rate.value)} em {`${day}/${month}/${year}`}.{' '}
+      R$ 1 = ¥{rateFormat().format(rate.value)} em {`${day}/${month}/${year}`}.{' '}
       {rate.sourceUrl ? (
         <a
           href={rate.sourceUrl}

@@ -1,3 +1,4 @@
+import { once } from '#domain/once.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
@@ -11,7 +12,7 @@ type DescriptionFieldProps = {
   placeholder?: string;
 };
 
-const whole = new Intl.NumberFormat('pt-BR');
+const whole = once(() => new Intl.NumberFormat('pt-BR'));
 
 export function DescriptionField({ label, value, onValueChange, error, placeholder }: DescriptionFieldProps) {
   const isNearLimit = value.length > MAX_ROBOT_TEXT * 0.9;
@@ -21,7 +22,7 @@ export function DescriptionField({ label, value, onValueChange, error, placehold
         label={label}
         error={error}
         required
-        hint={isNearLimit && `${whole.format(value.length)} de ${whole.format(MAX_ROBOT_TEXT)} caracteres`}
+        hint={isNearLimit && `${whole().format(value.length)} de ${whole().format(MAX_ROBOT_TEXT)} caracteres`}
       >
         <Textarea
           maxLength={MAX_ROBOT_TEXT}

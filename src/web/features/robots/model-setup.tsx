@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Shield } from 'lucide-react';
 import type { Reply } from '#contract/endpoint.ts';
 import { testRobots } from '#contract/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
+import { once } from '#domain/once.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { call } from '#web/lib/api.ts';
@@ -67,12 +68,12 @@ function TestResults({ tests }: { tests: Reply<typeof testRobots>['tests'] }) {
   }
   return tests.map((each) => (
     <Outcome key={each.kind} isWorking={each.isWorking}>
-      {each.message} {each.isWorking && `(${seconds.format(each.milliseconds / 1000)} s)`}
+      {each.message} {each.isWorking && `(${seconds().format(each.milliseconds / 1000)} s)`}
     </Outcome>
   ));
 }
 
-const seconds = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const seconds = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 function Outcome({ isWorking, children }: { isWorking: boolean; children: React.ReactNode }) {
   const Icon = isWorking ? CircleCheck : CircleAlert;

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatTenths, formatWhole } from '#domain/format-number.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
 import type { Category } from './categories.ts';
-import { formatCount, formatRating } from './snippet-labels.ts';
 import { snippetLibraryQuery } from './snippets.queries.ts';
 
 /** Figures of the whole library, whatever is filtered. */
@@ -19,16 +19,16 @@ export function LibraryStats({ category }: { category: Category }) {
   return (
     <StatList
       stats={[
-        { key: 'count', label: 'snippets', value: show(({ snippetCount }) => formatCount(snippetCount)) },
+        { key: 'count', label: 'snippets', value: show(({ snippetCount }) => formatWhole(snippetCount)) },
         {
           key: 'rating',
           label: isRated ? 'nota média' : 'nota média: ainda sem avaliações',
-          value: show(({ averageRating }) => (isRated ? formatRating(averageRating) : '–')),
+          value: show(({ averageRating }) => (isRated ? formatTenths(averageRating) : '–')),
         },
         {
           key: 'downloads',
           label: isCopied ? 'downloads' : 'downloads: copie o primeiro',
-          value: show(({ downloads }) => (isCopied ? formatCount(downloads) : '–')),
+          value: show(({ downloads }) => (isCopied ? formatWhole(downloads) : '–')),
         },
       ]}
     />

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatWhole } from '#domain/format-number.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import type { Category } from './categories.ts';
 import { groupResults } from './group-results.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { formatCount } from './snippet-labels.ts';
 import { SnippetShelf } from './snippet-shelf.tsx';
 import { ShelvesSkeleton } from './snippet-skeletons.tsx';
 import { snippetSearchQuery } from './snippets.queries.ts';
@@ -47,5 +47,5 @@ export function SearchView({ text, category, onLocked, onClear }: SearchViewProp
 
 function describeCount(count: number, hasMore: boolean): string {
   if (count === 1 && !hasMore) return '1 snippet encontrado';
-  return `${hasMore ? 'Mais de ' : ''}${formatCount(count)} snippets encontrados`;
+  return `${hasMore ? 'Mais de ' : ''}${formatWhole(count)} snippets encontrados`;
 }

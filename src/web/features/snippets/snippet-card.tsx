@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Star } from 'lucide-react';
 import type { SnippetCard as Snippet } from '#contract/snippets.ts';
+import { formatTenths, formatWhole } from '#domain/format-number.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
-import { formatCount, formatRating } from './snippet-labels.ts';
 
 type SnippetCardProps = {
   snippet: Snippet;
@@ -38,13 +38,13 @@ export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
           <span className="snippet-figure">
             <Star className="snippet-star" aria-hidden="true" />
             <span className="sr-only">Nota</span>
-            <b>{formatRating(snippet.rating)}</b>
+            <b>{formatTenths(snippet.rating)}</b>
           </span>
         )}
         {snippet.downloads > 0 && (
           <span className="snippet-figure">
             <Download aria-hidden="true" />
-            {formatCount(snippet.downloads)}
+            {formatWhole(snippet.downloads)}
             <span className="sr-only">downloads</span>
           </span>
         )}

@@ -1,7 +1,8 @@
 import type { Snippet } from '#contract/snippets.ts';
+import { formatWhole } from '#domain/format-number.ts';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
-import { difficultyLabel, formatCount, typeLabel } from './snippet-labels.ts';
+import { difficultyLabel, typeLabel } from './snippet-labels.ts';
 
 export function SnippetFacts({ snippet }: { snippet: Snippet }) {
   return (
@@ -14,7 +15,7 @@ export function SnippetFacts({ snippet }: { snippet: Snippet }) {
         <dt>Nível</dt>
         <dd>{difficultyLabel(snippet.difficulty)}</dd>
         <dt>Downloads</dt>
-        <dd>{snippet.downloads > 0 ? formatCount(snippet.downloads) : 'Nenhum ainda'}</dd>
+        <dd>{snippet.downloads > 0 ? formatWhole(snippet.downloads) : 'Nenhum ainda'}</dd>
         <dt>Atualizado</dt>
         <dd>{formatDate(snippet.updatedAt)}</dd>
       </dl>

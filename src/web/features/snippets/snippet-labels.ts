@@ -1,3 +1,5 @@
+import { formatWhole } from '#domain/format-number.ts';
+
 const difficulties: Readonly<Record<string, string>> = {
   beginner: 'iniciante',
   intermediate: 'intermediário',
@@ -15,17 +17,10 @@ const types: Readonly<Record<string, string>> = {
 export const difficultyLabel = (difficulty: string): string => difficulties[difficulty] ?? difficulty;
 export const typeLabel = (type: string): string => types[type] ?? type;
 
-const whole = new Intl.NumberFormat('pt-BR');
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-export const formatCount = (count: number): string => whole.format(count);
-/** 4,7 */
-export const formatRating = (rating: number): string => oneDecimal.format(rating);
-
 export function describeRatingCount(count: number): string {
   if (count === 0) return 'Nenhuma avaliação ainda';
-  return count === 1 ? '1 avaliação' : `${formatCount(count)} avaliações`;
+  return count === 1 ? '1 avaliação' : `${formatWhole(count)} avaliações`;
 }
 
 export const describeSnippetCount = (count: number): string =>
-  count === 1 ? '1 snippet' : `${formatCount(count)} snippets`;
+  count === 1 ? '1 snippet' : `${formatWhole(count)} snippets`;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
+import { formatWhole } from '#domain/format-number.ts';
 import { ModuleIcon } from '#web/components/content/module-icon.tsx';
 import { SnippetGrid } from './snippet-grid.tsx';
-import { formatCount } from './snippet-labels.ts';
 
 type SnippetShelfProps = {
   module: SnippetModule;
@@ -34,7 +34,7 @@ export function SnippetShelf({ module, snippets, total = snippets.length, onLock
       )}
       {total > snippets.length && (
         <Link to="/snippets/$moduleId" params={{ moduleId: module.id }} className="snippet-all">
-          Ver todos os {formatCount(total)}
+          Ver todos os {formatWhole(total)}
           <span className="sr-only"> snippets de {module.title}</span>
         </Link>
       )}

@@ -1,4 +1,5 @@
 import type { Snippet } from '#contract/snippets.ts';
+import { formatTenths } from '#domain/format-number.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
@@ -8,7 +9,7 @@ import { InlineCode } from './inline-code.tsx';
 import { SnippetCode } from './snippet-code.tsx';
 import { snippetComments } from './snippet-comments.ts';
 import { SnippetFacts } from './snippet-facts.tsx';
-import { describeRatingCount, formatRating } from './snippet-labels.ts';
+import { describeRatingCount } from './snippet-labels.ts';
 import { SnippetRating } from './snippet-rating.tsx';
 import './snippets.css';
 
@@ -29,7 +30,7 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
             <Stars value={snippet.rating} />
             {snippet.ratingCount > 0 && (
               <span className="tabular-nums" aria-hidden="true">
-                {formatRating(snippet.rating)}
+                {formatTenths(snippet.rating)}
               </span>
             )}
             <span className="text-fg-muted">{describeRatingCount(snippet.ratingCount)}</span>

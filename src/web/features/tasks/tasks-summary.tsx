@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
 import { Seal } from '#web/components/ui/seal.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useFirstData } from '#web/lib/page-picture.ts';
 import { useBoard } from './board.queries.ts';
 import { tasksOf } from './board-changes.ts';
 import { describeProgress } from './count-words.ts';
@@ -15,7 +16,8 @@ const SHOWN = 5;
 
 /** The next tasks, on the dashboard's lead card. */
 export function TasksSummary({ isWanted }: { isWanted: boolean }) {
-  const { board, error } = useBoard({ isWanted });
+  const { board: latest, error } = useBoard({ isWanted });
+  const board = useFirstData(latest);
   const changeBoard = useChangeBoard();
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
   return (

@@ -21,6 +21,7 @@ import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { call } from '#web/lib/api.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { newId } from '#web/lib/new-id.ts';
+import { useFirstData } from '#web/lib/page-picture.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { title: 'Início' },
@@ -44,7 +45,7 @@ function DashboardPage() {
   const { id, userType } = useCurrentUser();
   const { data, error, refetch } = useQuery(dashboardQuery(useQueryClient()));
   const hasAnswer = data !== undefined || error !== null;
-  const { board } = useBoard({ isWanted: hasAnswer });
+  const board = useFirstData(useBoard({ isWanted: hasAnswer }).board);
   const changeBoard = useChangeBoard();
   const [isStartHidden, hideStart] = useStartHidden(id);
   const progress = data && board && { hasTask: board.tasks.length > 0, hasPrice: data.hasPrice, hasText: data.hasText };

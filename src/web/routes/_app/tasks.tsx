@@ -24,6 +24,7 @@ import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { useFocusOnTask } from '#web/features/tasks/use-focus-on-task.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useFirstData } from '#web/lib/page-picture.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
 
 const LaunchDialog = lazy(() =>
@@ -44,7 +45,8 @@ function TasksPage() {
   const { nova, tarefa } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { userType } = useCurrentUser();
-  const { board, error, isFetching, refetch } = useBoard();
+  const { board: latest, error, isFetching, refetch } = useBoard();
+  const board = useFirstData(latest);
   const changeBoard = useChangeBoard();
   const [NewTaskDialog, wantNewTask] = useEarlyPart(loadNewTaskDialog);
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();

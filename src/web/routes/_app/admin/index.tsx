@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { once } from '#domain/once.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -28,8 +29,8 @@ export const Route = createFileRoute('/_app/admin/')({
   component: AdminPage,
 });
 
-const whole = new Intl.NumberFormat('pt-BR');
-const count = (value: number | undefined) => (value === undefined ? '' : whole.format(value));
+const whole = once(() => new Intl.NumberFormat('pt-BR'));
+const count = (value: number | undefined) => (value === undefined ? '' : whole().format(value));
 
 function AdminPage() {
   const [moderated, setModerated] = useState<Moderated>();

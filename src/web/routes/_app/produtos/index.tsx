@@ -15,6 +15,7 @@ import { ProductsSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
 import { textQuery } from '#web/features/texts/texts.queries.ts';
+import { useFirstData } from '#web/lib/page-picture.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
 
@@ -52,7 +53,7 @@ function ProductsPage() {
   useEffect(() => {
     if (texto) wantDialogs();
   }, [texto, wantDialogs]);
-  const { data } = list;
+  const data = useFirstData(list.data);
   const isEmpty = data?.total === 0 && !text;
   const isFull = data?.productLimit != null && data.total >= data.productLimit;
   return (
