@@ -28,6 +28,7 @@ describe('readReturnTo', () => {
     'https://app.example.com//evil.example',
     'https://app.example.com/\\evil.example',
     'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
     'tasks',
   ])('refuses %s', (stored) => {
     expect(readReturnTo(stored, origin)).toBeUndefined();

@@ -1,54 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, findViolations, settleAnimations, test } from './support/fixtures.ts';
+import { expect, settleAnimations, test } from './support/fixtures.ts';
+import { findFaults, isFull, WIDE } from './support/judge.ts';
+import { moveOn } from './support/pages.ts';
 import { sendPayment } from './support/payments.ts';
 import { type Addresses, createSceneContent, type Role, type Scene, scenes } from './support/scenes.ts';
 import { seedTasks } from './support/tasks.ts';
 
 /**
- * Every page, as every kind of person, in every state, judged by axe on a phone and on a wide screen, with what axe
- * does not look at: one heading of the first level, a title, nothing cut off at 320 px (a 1280 px screen at 400 %).
- * The ordinary run looks at the pages and dialogs as they stand, each at one width; `npm run test:access` at all
- * widths, and also at pages that wait, are empty or failed.
+ * Pages in the states that somebody has to bring them to (a dialog, a refusal, a result), as every kind of person,
+ * judged by axe; the pages as they open are judged on the walk (`site-walk`). The ordinary run looks at each at one
+ * width; `npm run test:access` at all widths, and also at pages that wait, are empty or failed.
  */
-const isFull = process.env.ACCESS_FULL === '1';
-const SCENES_PER_TEST = 9;
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
-const NARROWEST = { width: 320, height: 640 };
+const SCENES_PER_TEST = 14;
 
 // Without movement nothing is judged halfway through a fade.
 test.use({ trace: 'off', viewport: WIDE, contextOptions: { reducedMotion: 'reduce' }, countsWarnings: true });
 
-async function judge(page: Page, isOnPhone: boolean): Promise<string[]> {
-  await page.setViewportSize(isOnPhone ? PHONE : WIDE);
-  const width = isOnPhone ? 'phone' : 'wide';
-  return (await findViolations(page)).map((violation) => `${width}: ${violation}`);
-}
-
-async function findOtherFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize(NARROWEST);
-  await settleAnimations(page);
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const { documentElement: root, title } = document;
-    if (root.scrollWidth > root.clientWidth)
-      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
-    if (root.lang !== 'pt-BR') faults.push(`language ${root.lang}`);
-    if (!/\S/.test(title) || title === 'Dropar') faults.push(`title "${title}"`);
-    const headings = document.querySelectorAll('h1').length;
-    if (headings !== 1) faults.push(`${headings} headings of the first level`);
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
-    if (twice.length > 0) faults.push(`ids used twice: ${twice.join(', ')}`);
-    return faults;
-  });
-}
-
 /** Pages whose scenes begin with a choice of their own (a tab, a button): they follow each other without a load. */
 const ONE_LOAD_PATHS: readonly unknown[] = ['/admin', '/tasks', '/login'];
-
-const follows = (scene: Scene, before: Scene | undefined): boolean =>
-  ONE_LOAD_PATHS.includes(scene.path) && scene.path === before?.path && !scene.given && !before.given;
 
 /** Closes what the scene before opened; tells whether all of it is gone. */
 async function closeAll(page: Page): Promise<boolean> {
@@ -64,24 +33,34 @@ async function closeAll(page: Page): Promise<boolean> {
   return false;
 }
 
+const pathOf = (address: string): string => new URL(address, 'http://x').pathname;
+
+/** Loads the page only where neither the open one serves nor a link would lead there. */
+async function openScene(page: Page, address: string, scene: Scene, before: Scene | undefined): Promise<void> {
+  const isClear = before && !scene.given && !before.given && (await closeAll(page));
+  const isThere = pathOf(address) === pathOf(page.url());
+  if (isClear && isThere && ONE_LOAD_PATHS.includes(scene.path)) return;
+  if (!isClear || isThere) return void (await page.goto(address, { waitUntil: 'commit' }));
+  await moveOn(page, address);
+}
+
 async function visit(
   page: Page,
   { scene, before, addresses }: { scene: Scene; before: Scene | undefined; addresses: Addresses },
   isOnPhone: boolean,
 ): Promise<void> {
-  await page.setViewportSize(WIDE);
   const release = await scene.given?.(page);
   // What the scene before left unfinished would otherwise be found again.
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
-  if (!(follows(scene, before) && (await closeAll(page)))) {
-    await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(addresses), { waitUntil: 'commit' });
-  }
+  await openScene(page, typeof scene.path === 'string' ? scene.path : scene.path(addresses), scene, before);
   await scene.act?.(page);
   await expect(scene.shows(page), scene.name).toBeVisible({ timeout: 20_000 });
-  const faults = await judge(page, isOnPhone);
-  if (isFull) faults.push(...(await judge(page, !isOnPhone)));
-  faults.push(...(await findOtherFaults(page)));
-  expect.soft(faults, `${scene.role}: ${scene.name}`).toEqual([]);
+  expect.soft(await findFaults(page, isOnPhone), `${scene.role}: ${scene.name}`).toEqual([]);
+  if (scene.next) {
+    await scene.next.act(page);
+    await expect(scene.next.shows(page), scene.next.name).toBeVisible({ timeout: 20_000 });
+    expect.soft(await findFaults(page, !isOnPhone), `${scene.role}: ${scene.next.name}`).toEqual([]);
+  }
   if (typeof release === 'function') release();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }

@@ -14,101 +14,58 @@ import {
 } from './support/admin.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('a snippet module is created with an icon, changed and deleted with its snippets', async ({ page, signedIn }) => {
-  const tag = newTag();
+test('a snippet module is created with an icon, changed and deleted, alone and with its snippets', async ({
+  page,
+  signedIn,
+}) => {
+  // Several things on one page: a busy machine is no failure.
+  test.slow();
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Módulos de snippets');
-  await page.getByRole('button', { name: 'Novo módulo' }).click();
-  const editor = dialog(page, 'Novo módulo de snippets');
-  await editor.getByRole('button', { name: 'Salvar módulo' }).click();
-  await expect(editor.getByLabel('Título')).toHaveAccessibleDescription('Informe o título.');
-  const icons = editor.getByRole('group', { name: 'Ícone' });
-  await expect(icons.getByRole('radio', { name: 'Código', exact: true })).toBeChecked();
-  await editor.getByLabel('Título').fill(`Frete ${tag}`);
-  await choose(editor, 'Categoria', 'Shopify');
-  await icons.locator('label', { hasText: 'Caminhão' }).click();
-  await icons.getByRole('radio', { name: 'Caminhão' }).press('ArrowRight');
-  await expect(icons.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
-  await icons.getByRole('radio', { name: 'Cartão de crédito' }).press('ArrowLeft');
-  await expectAccessible(page);
-  await editor.getByRole('button', { name: 'Salvar módulo' }).click();
-  await expectToast(page, 'Módulo criado com sucesso!');
-  expect(await readRow('snippet_modules', `Frete ${tag}`)).toMatchObject({ category: 'shopify', icon: 'Truck' });
+  await test.step('a snippet module is created with an icon, changed and deleted with its snippets', async () => {
+    const tag = newTag();
+    await page.getByRole('button', { name: 'Novo módulo' }).click();
+    const editor = dialog(page, 'Novo módulo de snippets');
+    await editor.getByRole('button', { name: 'Salvar módulo' }).click();
+    await expect(editor.getByLabel('Título')).toHaveAccessibleDescription('Informe o título.');
+    const icons = editor.getByRole('group', { name: 'Ícone' });
+    await expect(icons.getByRole('radio', { name: 'Código', exact: true })).toBeChecked();
+    await editor.getByLabel('Título').fill(`Frete ${tag}`);
+    await choose(editor, 'Categoria', 'Shopify');
+    await icons.locator('label', { hasText: 'Caminhão' }).click();
+    await icons.getByRole('radio', { name: 'Caminhão' }).press('ArrowRight');
+    await expect(icons.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+    await icons.getByRole('radio', { name: 'Cartão de crédito' }).press('ArrowLeft');
+    await editor.getByRole('button', { name: 'Salvar módulo' }).click();
+    await expectToast(page, 'Módulo criado com sucesso!');
+    expect(await readRow('snippet_modules', `Frete ${tag}`)).toMatchObject({ category: 'shopify', icon: 'Truck' });
 
-  await search(page, tag);
-  await expect(row(page, tag)).toContainText('Shopify');
-  await page.getByRole('button', { name: `Editar: Frete ${tag}` }).click();
-  await choose(dialog(page, 'Editar módulo de snippets'), 'Categoria', 'Prompts');
-  await page.getByRole('button', { name: 'Salvar módulo' }).click();
-  await expectToast(page, 'Módulo atualizado com sucesso!');
-  await expect(row(page, tag)).toContainText('Prompts');
+    await search(page, tag);
+    await expect(row(page, tag)).toContainText('Shopify');
+    await page.getByRole('button', { name: `Editar: Frete ${tag}` }).click();
+    await choose(dialog(page, 'Editar módulo de snippets'), 'Categoria', 'Prompts');
+    await page.getByRole('button', { name: 'Salvar módulo' }).click();
+    await expectToast(page, 'Módulo atualizado com sucesso!');
+    await expect(row(page, tag)).toContainText('Prompts');
 
-  await page.getByRole('button', { name: `Excluir: Frete ${tag}` }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Ele não tem snippets.');
-  await confirmDeletion(page);
-  await expectToast(page, 'Módulo excluído com sucesso!');
-  await expect(row(page, `Frete ${tag}`)).toHaveCount(0);
-});
-
-test('deleting a snippet module says how many snippets go with it', async ({ page, signedIn }) => {
-  const tag = newTag();
-  await seedSnippetModule(`Cheio ${tag}`, [`Um ${tag}`]);
-  await signedIn({ userType: 'admin' });
-  await openPanel(page, 'Módulos de snippets');
-  await search(page, tag);
-  await page.getByRole('button', { name: `Excluir: Cheio ${tag}` }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('O snippet dele e todos os comentários e notas vão junto.');
-  await confirmDeletion(page);
-  await expectToast(page, 'Módulo excluído com sucesso!');
-  expect(await readRow('snippets', `Um ${tag}`)).toBeUndefined();
-});
-
-test('a snippet is created with the defaults of the catalogue, changed and deleted', async ({ page, signedIn }) => {
-  const tag = newTag();
-  const module = await seedSnippetModule(`Módulo ${tag}`);
-  await signedIn({ userType: 'admin' });
-  await openPanel(page, 'Snippets');
-  await page.getByRole('button', { name: 'Novo snippet' }).click();
-  const editor = dialog(page, 'Novo snippet');
-  await editor.getByRole('button', { name: 'Salvar snippet' }).click();
-  await expect(editor.getByLabel('Título')).toHaveAccessibleDescription('Informe o título.');
-  await expect(editor.getByLabel('Módulo')).toHaveAccessibleDescription('Escolha o módulo.');
-  await editor.getByLabel('Título').fill(`Botão ${tag}`);
-  await choose(editor, 'Módulo', module.title);
-  await editor.getByLabel('Código').fill('  alert(1);\n');
-  await editor.getByLabel('Link do vídeo').fill('ftp://algo');
-  await editor.getByRole('button', { name: 'Salvar snippet' }).click();
-  await expect(editor.getByLabel('Link do vídeo')).toHaveAccessibleDescription(/comece com https/);
-  await editor.getByLabel('Link do vídeo').fill('');
-  await editor.getByRole('button', { name: 'Salvar snippet' }).click();
-  await expectToast(page, 'Snippet criado com sucesso!');
-  expect(await readRow('snippets', `Botão ${tag}`)).toMatchObject({
-    slug: `botao-${tag}`,
-    content: '  alert(1);\n',
-    type: 'script',
-    language: 'javascript',
-    difficulty: 'beginner',
-    access_type: 'free',
-    video_url: null,
+    await page.getByRole('button', { name: `Excluir: Frete ${tag}` }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Ele não tem snippets.');
+    await confirmDeletion(page);
+    await expectToast(page, 'Módulo excluído com sucesso!');
+    await expect(row(page, `Frete ${tag}`)).toHaveCount(0);
   });
-
-  await search(page, `botao ${tag}`);
-  await page.getByRole('button', { name: `Editar: Botão ${tag}` }).click();
-  const again = dialog(page, 'Editar snippet');
-  await expectAccessible(page);
-  await choose(again, 'Linguagem', 'Liquid');
-  await choose(again, 'Nível', 'Avançado');
-  await choose(again, 'Acesso', 'Premium');
-  await again.getByRole('button', { name: 'Salvar snippet' }).click();
-  await expectToast(page, 'Snippet atualizado com sucesso!');
-  await expect(row(page, tag)).toContainText('liquid');
-  await expect(row(page, tag)).toContainText('Premium');
-  expect(await readRow('snippets', `Botão ${tag}`)).toMatchObject({ difficulty: 'advanced', slug: `botao-${tag}` });
-
-  await page.getByRole('button', { name: `Excluir: Botão ${tag}` }).click();
-  await confirmDeletion(page);
-  await expectToast(page, 'Snippet excluído com sucesso!');
-  expect(await readRow('snippets', `Botão ${tag}`)).toBeUndefined();
+  await test.step('deleting a snippet module says how many snippets go with it', async () => {
+    const tag = newTag();
+    await seedSnippetModule(`Cheio ${tag}`, [`Um ${tag}`]);
+    await search(page, tag);
+    await page.getByRole('button', { name: `Excluir: Cheio ${tag}` }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'O snippet dele e todos os comentários e notas vão junto.',
+    );
+    await confirmDeletion(page);
+    await expectToast(page, 'Módulo excluído com sucesso!');
+    expect(await readRow('snippets', `Um ${tag}`)).toBeUndefined();
+  });
 });
 
 test('a picture is sent with progress, shown, kept with the lesson and removed from it', async ({ page, signedIn }) => {
@@ -152,18 +109,73 @@ test('a picture is sent with progress, shown, kept with the lesson and removed f
   expect(await readRow('academy_lessons', `Aula ${tag}`)).toMatchObject({ thumbnail_url: null });
 });
 
-test('what is no picture is refused, whatever its name says', async ({ page, signedIn, allowProblem }) => {
+test('a snippet is created, with pictures only, with the defaults of the catalogue, changed and deleted', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
+  // Several things on one page: a busy machine is no failure.
+  test.slow();
   allowProblem(/4\d\d \(/);
+  // What the panel offers to choose from is fetched once.
+  const tag = newTag();
+  const module = await seedSnippetModule(`Módulo ${tag}`);
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Snippets');
-  await page.getByRole('button', { name: 'Novo snippet' }).click();
-  const editor = dialog(page, 'Novo snippet');
-  const picker = editor.locator('input[type=file]');
-  await expect(picker).toHaveAttribute('accept', 'image/*');
-  const buffer = Buffer.from('isto é um texto');
-  await picker.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
-  await expect(editor.getByRole('alert')).toHaveText('Envie uma imagem JPEG, PNG, WebP, GIF ou AVIF.');
-  await picker.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer });
-  await expect(editor.getByRole('alert')).toHaveText('Escolha um arquivo de imagem.');
-  await expect(editor.getByRole('img', { name: 'Prévia da imagem' })).toHaveCount(0);
+  await test.step('what is no picture is refused, whatever its name says', async () => {
+    await page.getByRole('button', { name: 'Novo snippet' }).click();
+    const editor = dialog(page, 'Novo snippet');
+    const picker = editor.locator('input[type=file]');
+    await expect(picker).toHaveAttribute('accept', 'image/*');
+    const buffer = Buffer.from('isto é um texto');
+    await picker.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+    await expect(editor.getByRole('alert')).toHaveText('Envie uma imagem JPEG, PNG, WebP, GIF ou AVIF.');
+    await picker.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer });
+    await expect(editor.getByRole('alert')).toHaveText('Escolha um arquivo de imagem.');
+    await expect(editor.getByRole('img', { name: 'Prévia da imagem' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(editor).toHaveCount(0);
+  });
+  await test.step('a snippet is created with the defaults of the catalogue, changed and deleted', async () => {
+    await page.getByRole('button', { name: 'Novo snippet' }).click();
+    const editor = dialog(page, 'Novo snippet');
+    await editor.getByRole('button', { name: 'Salvar snippet' }).click();
+    await expect(editor.getByLabel('Título')).toHaveAccessibleDescription('Informe o título.');
+    await expect(editor.getByLabel('Módulo')).toHaveAccessibleDescription('Escolha o módulo.');
+    await editor.getByLabel('Título').fill(`Botão ${tag}`);
+    await choose(editor, 'Módulo', module.title);
+    await editor.getByLabel('Código').fill('  alert(1);\n');
+    await editor.getByLabel('Link do vídeo').fill('ftp://algo');
+    await editor.getByRole('button', { name: 'Salvar snippet' }).click();
+    await expect(editor.getByLabel('Link do vídeo')).toHaveAccessibleDescription(/comece com https/);
+    await editor.getByLabel('Link do vídeo').fill('');
+    await editor.getByRole('button', { name: 'Salvar snippet' }).click();
+    await expectToast(page, 'Snippet criado com sucesso!');
+    expect(await readRow('snippets', `Botão ${tag}`)).toMatchObject({
+      slug: `botao-${tag}`,
+      content: '  alert(1);\n',
+      type: 'script',
+      language: 'javascript',
+      difficulty: 'beginner',
+      access_type: 'free',
+      video_url: null,
+    });
+
+    await search(page, `botao ${tag}`);
+    await page.getByRole('button', { name: `Editar: Botão ${tag}` }).click();
+    const again = dialog(page, 'Editar snippet');
+    await choose(again, 'Linguagem', 'Liquid');
+    await choose(again, 'Nível', 'Avançado');
+    await choose(again, 'Acesso', 'Premium');
+    await again.getByRole('button', { name: 'Salvar snippet' }).click();
+    await expectToast(page, 'Snippet atualizado com sucesso!');
+    await expect(row(page, tag)).toContainText('liquid');
+    await expect(row(page, tag)).toContainText('Premium');
+    expect(await readRow('snippets', `Botão ${tag}`)).toMatchObject({ difficulty: 'advanced', slug: `botao-${tag}` });
+
+    await page.getByRole('button', { name: `Excluir: Botão ${tag}` }).click();
+    await confirmDeletion(page);
+    await expectToast(page, 'Snippet excluído com sucesso!');
+    expect(await readRow('snippets', `Botão ${tag}`)).toBeUndefined();
+  });
 });

@@ -26,7 +26,6 @@ test('an administrator changes a plan: the person’s open tab unlocks, the trai
   const line = page.getByRole('row').filter({ hasText: person.email });
   await expect(line).toContainText('Gratuito');
   await expect(page.getByText('1 a 1 de 1')).toBeVisible();
-  await expectAccessible(page);
 
   await line.getByRole('button', { name: 'Ações de Caio Yamada' }).click();
   await page.getByRole('menuitem', { name: 'Mudar plano' }).click();
@@ -59,7 +58,6 @@ test('an administrator changes a plan: the person’s open tab unlocks, the trai
   await page.getByRole('tab', { name: 'Auditoria' }).click();
   await page.getByRole('searchbox', { name: 'Buscar na trilha' }).fill('por fora');
   await expect(page.getByRole('tabpanel').getByText('Pessoa: Caio Yamada').first()).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('an administrator cannot change their own plan; ending a person’s sessions signs them out', async ({

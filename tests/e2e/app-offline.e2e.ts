@@ -29,7 +29,7 @@ test('board, products and calculator are read without a connection, even once th
 }) => {
   test.setTimeout(60_000);
   allowProblem(/Failed to fetch dynamically imported module/);
-  const user = await signedIn({ userType: 'premium' });
+  const user = await signedIn({ userType: 'premium', name: 'Akemi Particular' });
   await seedTasks(baseURL, user, { coluna1: ['Ligar para o fornecedor'] });
   const productId = await seedProduct(baseURL, user, 'Garrafa Mizu');
   await page.goto('/calculator?aba=completa');
@@ -61,9 +61,28 @@ test('board, products and calculator are read without a connection, even once th
   await page.goto('/tasks');
   await expect(titles(page, 'coluna1')).toHaveText(['Ligar para o fornecedor'], { timeout: 15_000 });
   await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
+
+  await test.step('signing out leaves nothing of the person in this browser', async () => {
+    await paint(page, 'Ligar para o fornecedor');
+    await expect(page.getByText('1 mudança será enviada')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu do usuário' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    // Offline, the landing page is not to be had.
+    await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible();
+    await context.setOffline(false);
+    const stored = await readStored(page);
+    expect(stored.replies).toEqual([]);
+    expect(stored.caches).toContain('/tasks');
+    const { access_token: token } = user.session as { access_token: string };
+    for (const secret of [user.email, 'Akemi', 'Ligar para', 'Garrafa Mizu', token]) {
+      expect(stored.caches, secret).not.toContain(secret);
+      expect(stored.storage, secret).not.toContain(secret);
+    }
+    expect(stored.storage).not.toContain('dropar.work');
+  });
 });
 
-test('what is changed without a connection outlives the tab, is shown by the next one, and is sent later', async ({
+test('what is changed without a connection on the board and of a product outlives the tab, is shown by the next one, and is sent later', async ({
   page,
   context,
   signedIn,
@@ -71,12 +90,19 @@ test('what is changed without a connection outlives the tab, is shown by the nex
 }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
-  await page.goto('/tasks');
+  const productId = await seedProduct(baseURL, user, 'Garrafa Mizu');
+  await page.goto(`/produtos/${productId}`);
   await workerReady(page);
+  await untilKept(page, `["products","one","${productId}"]`);
+  await page.goto('/tasks');
   await untilKept(page, '"title":"B"');
   await context.setOffline(true);
   await page.reload();
   await paint(page, 'A');
+  await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
+  await page.goto(`/produtos/${productId}`);
+  await page.getByLabel('Notas').fill('Pedir amostra azul');
+  await page.getByLabel('Notas').blur();
   await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
   await page.close();
   // Somebody else of the same account changed it meanwhile: each keeps what it touched, as on the board.
@@ -90,58 +116,11 @@ test('what is changed without a connection outlives the tab, is shown by the nex
   await context.setOffline(false);
   await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
   await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['A, com foto', 'B'] });
-  await next.reload();
-  await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
-});
-
-test('a product is edited without a connection, and the edit is sent by the next tab', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-}) => {
-  const user = await signedIn();
-  const productId = await seedProduct(baseURL, user, 'Garrafa Mizu');
-  await page.goto(`/produtos/${productId}`);
-  await workerReady(page);
-  await untilKept(page, `["products","one","${productId}"]`);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByLabel('Notas').fill('Pedir amostra azul');
-  await page.getByLabel('Notas').blur();
-  await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto('/dashboard');
   await expect
     .poll(() => ask(baseURL ?? '', user, 'GET', `/api/products/${productId}`))
     .toMatchObject({ notes: 'Pedir amostra azul', name: 'Garrafa Mizu' });
-});
-
-test('signing out leaves nothing of the person in this browser', async ({ page, context, signedIn, baseURL }) => {
-  const user = await signedIn({ name: 'Akemi Particular' });
-  await seedTasks(baseURL, user, { coluna1: ['Segredo do fornecedor'] });
-  await page.goto('/tasks');
-  await workerReady(page);
-  await untilKept(page, 'Segredo do fornecedor');
-  await context.setOffline(true);
-  await paint(page, 'Segredo');
-  await expect(page.getByText('1 mudança será enviada')).toBeVisible();
-  await page.getByRole('button', { name: 'Menu do usuário' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  // Offline, the landing page is not to be had.
-  await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible();
-  await context.setOffline(false);
-  const stored = await readStored(page);
-  expect(stored.replies).toEqual([]);
-  expect(stored.caches).toContain('/tasks');
-  const { access_token: token } = user.session as { access_token: string };
-  for (const secret of [user.email, 'Akemi', 'Segredo', token]) {
-    expect(stored.caches, secret).not.toContain(secret);
-    expect(stored.storage, secret).not.toContain(secret);
-  }
-  expect(stored.storage).not.toContain('dropar.work');
+  await next.reload();
+  await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
 });
 
 test('a session that is ended elsewhere, and a lesser plan, take along what was kept', async ({

@@ -203,23 +203,24 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
   });
 });
 
-for (const path of [
-  '/',
-  '/login',
-  '/dashboard',
-  '/tasks',
-  '/snippets',
-  '/calculator',
-  '/review',
-  '/plans',
-  '/profile',
-]) {
-  test(`the keyboard goes through ${path} and out again, seen at every stop`, async ({ page, signedIn }) => {
+for (const [who, paths] of [
+  ['a visitor', ['/', '/login']],
+  ['a person', ['/dashboard', '/tasks', '/snippets']],
+  ['a person', ['/calculator', '/review', '/plans', '/profile']],
+] as const) {
+  test(`the keyboard of ${who} goes through ${paths.join(', ')} and out again, seen at every stop`, async ({
+    page,
+    signedIn,
+  }) => {
     test.setTimeout(90_000);
-    if (path !== '/' && path !== '/login') await signedIn();
-    await page.goto(path);
-    // Not the heading of the screen that waits for the sign-in.
-    await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Carregando' })).toBeVisible();
-    expect(await tabThrough(page)).toBeGreaterThan(3);
+    if (who === 'a person') await signedIn();
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        // Not the heading of the screen that waits for the sign-in.
+        await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Carregando' })).toBeVisible();
+        expect(await tabThrough(page)).toBeGreaterThan(3);
+      });
+    }
   });
 }

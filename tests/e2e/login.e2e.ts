@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { colorOf, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { readMailedLink } from './support/outbox.ts';
+import { hold } from './support/pages.ts';
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
@@ -28,135 +29,149 @@ const toastWith = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ hasText: text });
 
+const leave = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+};
+
 test.describe('a browser that never signed in', () => {
   test.use({ isKnownBrowser: false });
 
-  test('opens on the sign-up, and on the sign-in once somebody has been here', async ({ page }) => {
+  test('opens on the sign-up; signed up, signed out and signed in again, back shows nothing of it', async ({
+    page,
+  }) => {
+    const email = newEmail();
     const selected = page.getByRole('tab', { selected: true });
     await page.goto('/login');
     await expect(selected).toHaveText('Cadastro');
-    await fillSignUp(page, newEmail(), 'segredo-1');
+    await fillSignUp(page, email, 'segredo-1');
+    await expect(toastWith(page, 'Cadastro realizado!')).toContainText('Conta criada com sucesso. Redirecionando...');
     await expect(page).toHaveURL('/dashboard');
-    await page.getByRole('button', { name: 'Menu do usuário' }).click();
-    await page.getByRole('menuitem', { name: 'Sair' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(greeting(page)).toBeVisible();
+    await expect(page.getByText('Gratuito')).toBeVisible();
+    await leave(page);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dropar.known']);
+
     await page.goto('/login');
     await expect(selected).toHaveText('Login');
+    await signIn(page, email, 'segredo-1');
+    await expect(toastWith(page, 'Login realizado com sucesso!')).toContainText('Redirecionando...');
+    await expect(page).toHaveURL('/dashboard');
+
+    await test.step('after signing out the back button does not show the page again', async () => {
+      await leave(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/login');
+    });
   });
 });
 
-test('a visitor signs up, signs out and signs in again', async ({ page }) => {
-  const email = newEmail();
-  await page.goto('/login');
-  await openTab(page, 'Cadastro');
-  await fillSignUp(page, email, 'segredo-1');
-  await expect(toastWith(page, 'Cadastro realizado!')).toContainText('Conta criada com sucesso. Redirecionando...');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(greeting(page)).toBeVisible();
-  await expect(page.getByText('Gratuito')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Menu do usuário' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dropar.known']);
-
-  await page.goto('/login');
-  await signIn(page, email, 'segredo-1');
-  await expect(toastWith(page, 'Login realizado com sucesso!')).toContainText('Redirecionando...');
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('after signing out the back button does not show the page again', async ({ page, signedIn }) => {
-  await signedIn();
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Menu do usuário' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/login');
-});
-
-test('a wrong password is refused in Portuguese and the fields stay usable', async ({
+test('the forms say what is missing, what the server refused and that it thinks', async ({
   page,
   createUser,
   allowProblem,
 }) => {
-  allowProblem(/400 \(Bad Request\)/);
+  // Several things on one page: a busy machine is no failure.
+  test.slow();
+  allowProblem(/4\d\d \(|ERR_FAILED|auth\/v1\/token/);
   const user = await createUser();
-  await page.goto('/login');
-  await signIn(page, user.email, 'outra-senha');
-  await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos.');
-  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
-  await signIn(page, user.email, user.password);
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('the forms say what is missing before anything is sent', async ({ page }) => {
   await page.goto('/login');
   const alert = page.getByRole('alert');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(alert).toHaveText('Por favor, preencha todos os campos.');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Senha', { exact: true });
 
-  await openTab(page, 'Cadastro');
-  await expect(alert).toHaveCount(0);
-  await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(alert).toHaveText('Por favor, preencha todos os campos.');
-  await fillSignUp(page, newEmail(), 'segredo-1', 'segredo-2');
-  await expect(alert).toHaveText('As senhas não coincidem.');
-  await expect(page.getByLabel('Confirmar senha')).toBeFocused();
-  await fillSignUp(page, newEmail(), '12345');
-  await expect(alert).toHaveText('A senha deve ter pelo menos 6 caracteres.');
-
-  await openTab(page, 'Recuperar');
-  await page.getByLabel('E-mail').fill('  ');
-  await page.getByRole('button', { name: 'Enviar instruções' }).click();
-  await expect(alert).toHaveText('Por favor, informe seu email.');
-});
-
-test('refusals of the server are told in the words of the product', async ({ page, createUser, allowProblem }) => {
-  allowProblem(/4\d\d \(/);
-  const user = await createUser();
-  await page.goto('/login');
-  await openTab(page, 'Cadastro');
-  await fillSignUp(page, user.email, 'segredo-1');
-  await expect(page.getByRole('alert')).toHaveText('Este email já está cadastrado.');
-  const field = page.getByLabel('E-mail');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  // The field that is focused has its rose border all the same.
-  await expect(field).toHaveCSS('border-top-color', await colorOf(page, '--color-danger'));
-  await fillSignUp(page, 'isto-nao-e-email', 'segredo-1');
-  await expect(page.getByRole('alert')).toHaveText('Email inválido.');
-});
-
-test('while the server thinks, the fields rest and the button says so', async ({ page, createUser }) => {
-  const user = await createUser();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  await test.step('the tabs work by keyboard', async () => {
+    await tab('Login').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Cadastro')).toBeFocused();
+    await expect(tab('Cadastro')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Nome completo')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(tab('Recuperar')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Login')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(email).toBeFocused();
   });
-  await page.route('**/auth/v1/token*', async (route) => {
-    await held;
-    await route.continue();
+
+  await test.step('each tab has its title, says what is missing and fits every screen', async () => {
+    for (const [name, submit, words] of [
+      ['Login', 'Entrar', 'Por favor, preencha todos os campos.'],
+      ['Cadastro', 'Criar conta', 'Por favor, preencha todos os campos.'],
+      ['Recuperar', 'Enviar instruções', 'Por favor, informe seu email.'],
+    ] as const) {
+      await openTab(page, name);
+      await expect(page).toHaveTitle(`${name} · Dropar`);
+      await expect(alert).toHaveCount(0);
+      if (name === 'Recuperar') await email.fill('  ');
+      await page.getByRole('button', { name: submit }).click();
+      await expect(alert).toHaveText(words);
+      if (name === 'Login') await expect(email).toBeFocused();
+      // The walk and its scenes look at the first.
+      if (name !== 'Login') await expectAccessible(page);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+      }
+    }
   });
-  await page.goto('/login');
-  await signIn(page, user.email, user.password);
-  await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
-  await expect(page.getByLabel('E-mail')).toBeDisabled();
-  release();
-  await expect(page).toHaveURL('/dashboard');
+
+  await test.step('a sign-up is refused by the page', async () => {
+    await openTab(page, 'Cadastro');
+    await fillSignUp(page, newEmail(), 'segredo-1', 'segredo-2');
+    await expect(alert).toHaveText('As senhas não coincidem.');
+    await expect(page.getByLabel('Confirmar senha')).toBeFocused();
+    await fillSignUp(page, newEmail(), '12345');
+    await expect(alert).toHaveText('A senha deve ter pelo menos 6 caracteres.');
+  });
+
+  await test.step('and by the server, in the words of the product', async () => {
+    await fillSignUp(page, user.email, 'segredo-1');
+    await expect(alert).toHaveText('Este email já está cadastrado.');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    // The field that is focused has its rose border all the same.
+    await expect(email).toHaveCSS('border-top-color', await colorOf(page, '--color-danger'));
+    await fillSignUp(page, 'isto-nao-e-email', 'segredo-1');
+    await expect(alert).toHaveText('Email inválido.');
+  });
+
+  await test.step('a wrong password is refused in Portuguese, and can be shown and hidden', async () => {
+    await openTab(page, 'Login');
+    await signIn(page, user.email, 'outra-senha');
+    await expect(alert).toHaveText('Email ou senha incorretos.');
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar senha' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar senha' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  await test.step('a lost connection is an unexpected error, not a text for developers', async () => {
+    await page.route('**/auth/v1/token*', (route) => route.abort('failed'));
+    await signIn(page, user.email, user.password);
+    await expect(alert).toHaveText('Erro inesperado. Tente novamente.');
+    await page.unroute('**/auth/v1/token*');
+  });
+
+  await test.step('while the server thinks, the fields rest and the button says so', async () => {
+    const release = await hold(page, '**/auth/v1/token*');
+    await signIn(page, user.email, user.password);
+    await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
+    await expect(email).toBeDisabled();
+    release();
+    await expect(page).toHaveURL('/dashboard');
+  });
 });
 
-test('a lost connection is an unexpected error, not a text for developers', async ({ page, allowProblem }) => {
-  allowProblem(/ERR_FAILED|token/);
-  await page.route('**/auth/v1/token*', (route) => route.abort('failed'));
-  await page.goto('/login');
-  await signIn(page, newEmail(), 'segredo-1');
-  await expect(page.getByRole('alert')).toHaveText('Erro inesperado. Tente novamente.');
-});
-
-test('a forgotten password is replaced by the mailed link', async ({ page, createUser, allowProblem }) => {
+test('a forgotten password is replaced by the mailed link, which works once', async ({
+  page,
+  createUser,
+  allowProblem,
+}) => {
   test.slow();
   const user = await createUser();
   await page.goto('/login');
@@ -166,7 +181,8 @@ test('a forgotten password is replaced by the mailed link', async ({ page, creat
   await expect(toastWith(page, 'Email enviado!')).toContainText('Verifique sua caixa de entrada.');
   await expect(page.getByLabel('E-mail')).toHaveValue('');
 
-  await page.goto(await readMailedLink(user.email));
+  const link = await readMailedLink(user.email);
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Definir nova senha' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Nova senha', { exact: true }).fill('curta');
@@ -179,33 +195,20 @@ test('a forgotten password is replaced by the mailed link', async ({ page, creat
   await expect(page).toHaveURL('/dashboard');
   await expect(greeting(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Menu do usuário' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/');
+  await test.step('used again it says so and leaves a clean address', async () => {
+    // The person is signed in by now: a link that fails ends that session on this device.
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText('Este link expirou ou já foi usado. Peça um novo.');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+  });
+
   allowProblem(/400 \(Bad Request\)/);
-  await page.goto('/login');
   await signIn(page, user.email, user.password);
   await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos.');
   await signIn(page, user.email, 'senha-nova-2');
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('a link that was used before says so and leaves a clean address', async ({ page, createUser }) => {
-  const user = await createUser();
-  await page.goto('/login');
-  await openTab(page, 'Recuperar');
-  await page.getByLabel('E-mail').fill(user.email);
-  await page.getByRole('button', { name: 'Enviar instruções' }).click();
-  const link = await readMailedLink(user.email);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Definir nova senha' })).toBeVisible();
-
-  // The person is signed in by now: a link that fails ends that session on this device.
-  await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText('Este link expirou ou já foi usado. Peça um novo.');
-  expect(new URL(page.url()).hash).toBe('');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login');
 });
 
 test('with confirmation by mail the sign-up says where the link went and can send it again', async ({ page }) => {
@@ -227,44 +230,4 @@ test('with confirmation by mail the sign-up says where the link went and can sen
   await page.getByRole('button', { name: 'Reenviar e-mail' }).click();
   await expect(toastWith(page, 'Email enviado!')).toBeVisible();
   expect(resent).toBe(email);
-});
-
-test('the tabs work by keyboard, and a password can be shown and hidden', async ({ page }) => {
-  await page.goto('/login');
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('Login').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Cadastro')).toBeFocused();
-  await expect(tab('Cadastro')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Nome completo')).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(tab('Recuperar')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Login')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-
-  const password = page.getByLabel('Senha', { exact: true });
-  await password.fill('segredo-1');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Mostrar senha' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Ocultar senha' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
-test('each tab is accessible and fits every screen', async ({ page }) => {
-  await page.goto('/login');
-  for (const name of ['Login', 'Cadastro', 'Recuperar']) {
-    await openTab(page, name);
-    await expect(page).toHaveTitle(`${name} · Dropar`);
-    await expectAccessible(page);
-    await page.getByRole('tabpanel').getByRole('button').last().click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
-  }
 });

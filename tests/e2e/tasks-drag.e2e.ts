@@ -38,7 +38,11 @@ test.describe('by mouse', () => {
     await expect(titles(page, 'coluna2')).toHaveText(['X', 'A', 'Y']);
   });
 
-  test('a free user reorders the first list', async ({ page, signedIn, baseURL }) => {
+  test('a free user reorders the first list; a locked one refuses; 2 px are a click', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B', 'C'] });
     await page.goto('/tasks');
@@ -48,45 +52,34 @@ test.describe('by mouse', () => {
     await page.mouse.up();
     await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'C', 'A'] });
-  });
 
-  test('a card dropped on a locked list stays where it was, and the reason is told', async ({
-    page,
-    signedIn,
-    baseURL,
-  }) => {
-    const user = await signedIn();
-    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
-    const moves: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/move') && moves.push(request.url()));
-    await page.goto('/tasks');
-    await showBoard(page);
-    await dragTo(page, card(page, 'A'), await centre(column(page, 'coluna2')));
-    await expect(overlay(page)).toBeVisible();
-    await expect(page.locator('.drop-line')).toHaveCount(0);
-    await page.mouse.up();
-    await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
-    await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
-    expect(moves).toEqual([]);
-  });
+    await test.step('a card dropped on a locked list stays where it was, and the reason is told', async () => {
+      const moves: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/move') && moves.push(request.url()));
+      await dragTo(page, card(page, 'A'), await centre(column(page, 'coluna2')));
+      await expect(overlay(page)).toBeVisible();
+      await expect(page.locator('.drop-line')).toHaveCount(0);
+      await page.mouse.up();
+      await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
+      await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
+      expect(moves).toEqual([]);
+    });
 
-  test('2 px are a click, 3 px are a drag', async ({ page, signedIn, baseURL }) => {
-    const user = await signedIn();
-    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
-    await page.goto('/tasks');
-    const start = await centre(card(page, 'A'));
-    await page.mouse.move(start.x, start.y);
-    await expectDragging(page);
-    await page.mouse.down();
-    await page.mouse.move(start.x + 2, start.y);
-    await expect(overlay(page)).toHaveCount(0);
-    await page.mouse.move(start.x + 4, start.y);
-    await expect(overlay(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(overlay(page)).toHaveCount(0);
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+    await test.step('2 px are a click, 3 px are a drag', async () => {
+      const start = await centre(card(page, 'A'));
+      await page.mouse.move(start.x, start.y);
+      await expectDragging(page);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 2, start.y);
+      await expect(overlay(page)).toHaveCount(0);
+      await page.mouse.move(start.x + 4, start.y);
+      await expect(overlay(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toHaveCount(0);
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
+    });
   });
 
   test('a card taken before the code of dragging has come is carried once it is there', async ({
@@ -162,12 +155,23 @@ test.describe('by finger', () => {
 
   test('a premium user moves a card to another list', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn({ userType: 'premium' });
-    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna3: ['X'] });
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna3: ['X'], coluna4: ['Z'] });
     await page.goto('/tasks');
     const target = await centre(card(page, 'X'));
     await touchDrag(page, 'A', { x: target.x, y: target.y + target.height / 4 });
     await expect(titles(page, 'coluna3')).toHaveText(['X', 'A']);
-    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna3: ['X', 'A'] });
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna3: ['X', 'A'], coluna4: ['Z'] });
+
+    await test.step('delete and move are at hand without a hover or a drag', async () => {
+      await page.getByRole('button', { name: 'Opções: B' }).tap();
+      await expect(page.getByRole('menu').getByText('Mover para…')).toBeVisible();
+      await page.getByRole('menuitem', { name: 'Lista 4' }).tap();
+      await expect(titles(page, 'coluna4')).toHaveText(['Z', 'B']);
+      await page.getByRole('button', { name: 'Opções: X' }).tap();
+      await page.getByRole('menuitem', { name: 'Excluir' }).tap();
+      await expect(titles(page, 'coluna3')).toHaveText(['A']);
+      await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna3: ['A'], coluna4: ['Z', 'B'] });
+    });
   });
 
   test('a free user reorders the first list, and a locked one refuses', async ({ page, signedIn, baseURL }) => {
@@ -180,20 +184,6 @@ test.describe('by finger', () => {
     await touchDrag(page, 'B', await centre(column(page, 'coluna2')));
     await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'A'] });
-  });
-
-  test('delete and move are at hand without a hover or a drag', async ({ page, signedIn, baseURL }) => {
-    const user = await signedIn({ userType: 'premium' });
-    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna4: ['X'] });
-    await page.goto('/tasks');
-    await page.getByRole('button', { name: 'Opções: A' }).tap();
-    await expect(page.getByRole('menu').getByText('Mover para…')).toBeVisible();
-    await page.getByRole('menuitem', { name: 'Lista 4' }).tap();
-    await expect(titles(page, 'coluna4')).toHaveText(['X', 'A']);
-    await page.getByRole('button', { name: 'Opções: B' }).tap();
-    await page.getByRole('menuitem', { name: 'Excluir' }).tap();
-    await expect(titles(page, 'coluna1')).toHaveCount(0);
-    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna4: ['X', 'A'] });
   });
 });
 
@@ -247,18 +237,6 @@ test.describe('by keyboard', () => {
     await expect(spoken(page)).toHaveText('Tarefa B levantada. Posição 2 de 2 em Lista 1.');
   });
 
-  test('Escape puts the card back', async ({ page, signedIn, baseURL }) => {
-    const user = await signedIn();
-    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
-    await page.goto('/tasks');
-    await lift(page, 'A');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expect(spoken(page)).toHaveText('Movimento cancelado. Tarefa A ficou onde estava.');
-    await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
-    await expect(page.locator('.drop-line')).toHaveCount(0);
-  });
-
   test('a free user reorders the first list and hears that the next one is locked', async ({
     page,
     signedIn,
@@ -267,6 +245,14 @@ test.describe('by keyboard', () => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
     await page.goto('/tasks');
+    await test.step('Escape puts the card back', async () => {
+      await lift(page, 'A');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Escape');
+      await expect(spoken(page)).toHaveText('Movimento cancelado. Tarefa A ficou onde estava.');
+      await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+      await expect(page.locator('.drop-line')).toHaveCount(0);
+    });
     await lift(page, 'A');
     await page.keyboard.press('ArrowRight');
     await expect(spoken(page)).toHaveText('Lista 2 está bloqueada. Disponível no Premium.');

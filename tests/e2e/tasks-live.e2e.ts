@@ -1,9 +1,6 @@
 import { withDatabase } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { card, centre, dragTo, paint, readBoard, seedTasks, titles } from './support/tasks.ts';
-import { windowedChromium } from './support/windowed-chromium.ts';
-
-test.use({ launchOptions: windowedChromium() });
+import { card, centre, dragTo, paint, seedTasks, titles } from './support/tasks.ts';
 
 test('two tabs of one person converge without a reload', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
@@ -30,9 +27,14 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   await other.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Fotos' })).toBeVisible();
 
-  await card(page, 'B').hover();
-  await page.getByRole('button', { name: 'Excluir: B' }).click();
-  await expect(titles(other, 'coluna1')).toHaveText(['A']);
+  await test.step('a deleted task comes back with "Desfazer", in the other tab too', async () => {
+    await card(page, 'B').hover();
+    await page.getByRole('button', { name: 'Excluir: B' }).click();
+    await expect(titles(other, 'coluna1')).toHaveText(['A']);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(titles(page, 'coluna1')).toHaveText(['B', 'A']);
+    await expect(titles(other, 'coluna1')).toHaveText(['B', 'A']);
+  });
 });
 
 test('a change made after the board was read and before the tab listens still arrives', async ({
@@ -55,55 +57,22 @@ test('a change made after the board was read and before the tab listens still ar
   await seedTasks(baseURL, user, { coluna1: ['B'] });
   listen();
   await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
-});
 
-test('a plan that changes elsewhere opens the lists of an open tab', async ({ page, signedIn }) => {
-  const user = await signedIn();
-  const listening = page.waitForResponse('**/api/events');
-  await page.goto('/tasks');
-  await listening;
-  await expect(page.locator('.board-locked')).toHaveCount(4);
-  await withDatabase(async (client) => {
-    await client.query('begin');
-    await client.query("update profiles set user_type = 'premium' where id = $1", [user.id]);
-    await client.query(
-      "insert into manual_grants (user_id, user_type) values ($1, 'premium') on conflict (user_id) do update set user_type = 'premium'",
-      [user.id],
-    );
-    await client.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
-    await client.query('commit');
+  await test.step('a plan that changes elsewhere opens the lists of an open tab', async () => {
+    await expect(page.locator('.board-locked')).toHaveCount(4);
+    await withDatabase(async (client) => {
+      await client.query('begin');
+      await client.query("update profiles set user_type = 'premium' where id = $1", [user.id]);
+      await client.query(
+        "insert into manual_grants (user_id, user_type) values ($1, 'premium') on conflict (user_id) do update set user_type = 'premium'",
+        [user.id],
+      );
+      await client.query("select pg_notify('dropar_events', $1)", [JSON.stringify([user.id, 'plan', []])]);
+      await client.query('commit');
+    });
+    await expect(page.locator('.board-locked')).toHaveCount(0);
+    await expect(page.getByText('No plano gratuito')).toHaveCount(0);
   });
-  await expect(page.locator('.board-locked')).toHaveCount(0);
-  await expect(page.getByText('No plano gratuito')).toHaveCount(0);
-});
-
-test('changes made without a connection are shown, counted, and sent when it is back', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-  allowProblem,
-}) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
-  const user = await signedIn();
-  await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
-  await page.goto('/tasks');
-  await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
-  await context.setOffline(true);
-  await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
-  await paint(page, 'A');
-  await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
-  const last = await centre(card(page, 'B'));
-  await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
-  await page.mouse.up();
-  await expect(titles(page, 'coluna1')).toHaveText(['B', 'A']);
-  await expect(page.getByText('Sem conexão. 2 mudanças serão enviadas quando ela voltar.')).toBeVisible();
-  expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['A', 'B'] });
-  await context.setOffline(false);
-  await expect(page.getByText('Sem conexão.')).toHaveCount(0);
-  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'A'] });
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Concluir: A' })).toBeChecked();
 });
 
 test('a change that the server could not take is tried again until it does', async ({
@@ -129,50 +98,4 @@ test('a change that the server could not take is tried again until it does', asy
   expect(attempts).toBe(3);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Concluir: A' })).toBeChecked();
-});
-
-test('a change that waits for the connection survives the closing of its tab', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-  allowProblem,
-}) => {
-  // A tab takes a moment to close: where it still hears that the connection is back, it sends the change first.
-  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of 404/);
-  const user = await signedIn();
-  await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
-  await page.goto('/tasks');
-  await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
-  await context.setOffline(true);
-  await card(page, 'A').hover();
-  await page.getByRole('button', { name: 'Excluir: A' }).click();
-  await expect(titles(page, 'coluna1')).toHaveText(['B']);
-  await page.close();
-  await context.setOffline(false);
-  // Any page of the product sends it.
-  const next = await context.newPage();
-  await next.goto('/dashboard');
-  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'] });
-});
-
-test('a deleted task comes back with "Desfazer", in the other tab too', async ({
-  page,
-  context,
-  signedIn,
-  baseURL,
-}) => {
-  const user = await signedIn();
-  await seedTasks(baseURL, user, { coluna1: ['A', 'B', 'C'] });
-  await page.goto('/tasks');
-  const other = await context.newPage();
-  const listening = other.waitForResponse('**/api/events');
-  await other.goto('/tasks');
-  await listening;
-  await card(page, 'B').hover();
-  await page.getByRole('button', { name: 'Excluir: B' }).click();
-  await expect(titles(other, 'coluna1')).toHaveText(['A', 'C']);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(titles(page, 'coluna1')).toHaveText(['A', 'B', 'C']);
-  await expect(titles(other, 'coluna1')).toHaveText(['A', 'B', 'C']);
 });

@@ -1,4 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** To another page of the application that is open, as a link would lead there: nothing is loaded anew. */
+export const moveTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => window.history.pushState({}, '', to), address);
+
+/** The same, until nothing is left of the page before. */
+export async function moveOn(page: Page, address: string): Promise<void> {
+  const left = await page.getByRole('heading', { level: 1 }).first().elementHandle();
+  await moveTo(page, address);
+  await expect.poll(() => left?.evaluate((heading) => heading.isConnected)).toBe(false);
+}
 
 /** Keeps the answers to these requests back until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { findViolations, settleAnimations } from './fixtures.ts';
+
+/** The long run (`npm run test:access`) looks at every page at both widths. */
+export const isFull = process.env.ACCESS_FULL === '1';
+
+export const WIDE = { width: 1440, height: 900 };
+/** A 1280 px screen at 400 %, and narrower than any phone. */
+const NARROW = { width: 320, height: 640 };
+
+async function judge(page: Page, isOnPhone: boolean): Promise<string[]> {
+  await page.setViewportSize(isOnPhone ? NARROW : WIDE);
+  const width = isOnPhone ? 'phone' : 'wide';
+  return (await findViolations(page)).map((violation) => `${width}: ${violation}`);
+}
+
+/** What axe does not look at: one heading of the first level, a title, nothing cut off at 320 px. */
+async function findOtherFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(NARROW);
+  await settleAnimations(page);
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const { documentElement: root, title } = document;
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+    if (root.lang !== 'pt-BR') faults.push(`language ${root.lang}`);
+    if (!/\S/.test(title) || title === 'Dropar') faults.push(`title "${title}"`);
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) faults.push(`${headings} headings of the first level`);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
+    if (twice.length > 0) faults.push(`ids used twice: ${twice.join(', ')}`);
+    return faults;
+  });
+}
+
+/** All that is wrong with the page as it stands, by axe at one width and by what axe does not look at. */
+export async function findFaults(page: Page, isOnPhone: boolean): Promise<string[]> {
+  const faults = await judge(page, isOnPhone);
+  if (isFull) faults.push(...(await judge(page, !isOnPhone)));
+  faults.push(...(await findOtherFaults(page)));
+  await page.setViewportSize(WIDE);
+  return faults;
+}
