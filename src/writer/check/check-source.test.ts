@@ -20,3 +20,8 @@ it('says what to write where no wording would be true of every product', () => {
 });
 
 it('is silent on ordinary words', () => expect(checkSource('Garrafa de 500 ml com tampa.')).toEqual([]));
+
+it('notes the same words of two lines once, and other words beside them', () => {
+  const excerpts = checkSource('Colar Prata 925\nMaterial: prata 925\nFecho em ouro 18k').map(({ excerpt }) => excerpt);
+  expect(excerpts).toEqual(['Prata 925', 'ouro 18k']);
+});

@@ -511,4 +511,14 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     hit: ['目に優しいライト', 'Luz que não cansa a vista'],
     miss: ['目を引くデザイン', 'Evite contato com os olhos'],
   },
+  {
+    id: 'inteligencia',
+    hit: ['記憶力がアップするおもちゃ', 'Brinquedo que deixa o bebê mais inteligente'],
+    miss: ['記憶力ゲームのカード', 'Aumenta a memória do celular em 64 GB'],
+  },
+  {
+    id: 'sorte',
+    hit: ['金運アップの財布', 'Pulseira que traz sorte no amor'],
+    miss: ['金魚柄の財布', 'Pulseira com pingente de trevo da sorte'],
+  },
 ];

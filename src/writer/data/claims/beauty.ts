@@ -108,7 +108,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['薬66'],
     ja: '育毛|発毛|(?:まつ毛|まつげ|髪|眉毛)(?:が|を)(?:伸び|伸ば|生え|増や)|薄毛(?:を|が|の)?(?:改善|解消|対策)|抜け毛(?:を|が)?(?:防|減|予防)',
-    pt: String.raw`\b(?:faz crescer|crescimento|acelera o crescimento)[^.\n]{0,10}\b(?:cabelo|cilios|barba|capilar|sobrancelha)|\bantiqueda|\bcontra (?:a )?queda de cabelo`,
+    pt: String.raw`\b(?:faz crescer|crescimento|acelera o crescimento)[^.\n]{0,10}\b(?:cabelo|cilios|barba|capilar|sobrancelha)|\bfaz(?:em)? (?:[oa]s? |seus? |suas? )?(?:barba|cabelos?|cilios|sobrancelhas?|unhas?) crescer|\b(?:barba|cabelos?|cilios|sobrancelhas?|unhas?) cresce(?:m|ndo)? (?:\d+ ?(?:x|vezes) )?(?:mais|rapid|fort)|\bantiqueda|\bcontra (?:a )?queda de cabelo`,
     passesDenial: true,
     reason: 'Fazer crescer cabelo ou cílio só produto aprovado pode dizer.',
     safer: { kind: 'wording', ja: '毛髪にはり、こしを与えます', pt: 'dá corpo e firmeza ao cabelo' },

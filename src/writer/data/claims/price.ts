@@ -8,7 +8,7 @@ export const PRICE_CLAIMS: readonly ClaimRule[] = [
     level: 'proof',
     laws: ['有利'],
     ja: '(?:(?:業界|地域|日本|世界|国内)で?)?最(?:安(?:値|価格|級)?|低価格)|(?:どこよりも|他店より)(?:も)?安',
-    pt: String.raw`\b(?:menor|melhor) preco (?:do|da|de|garantido)|\bo mais barato|\bpreco imbativel`,
+    pt: String.raw`\b(?:menor|melhor) preco (?:do|da|de|garantido)|\b[oa] mais barat[oa]\b|\bpreco imbativel|\bninguem (?:vende|faz|tem|oferece|cobra)\b[^.;!\n]{0,16}\b(?:barat[oa]|menos|preco)\b|\bmais barat[oa] (?:d[aeo] (?:mercado|brasil|japao|internet|site|shopee|mundo|cidade)|(?:do )?que (?:n[oa]s? )?(?:outr|concorr|qualquer|loja))`,
     reason: '“Mais barato” exige comparar todos os concorrentes, o tempo todo.',
     safer: { kind: 'wording', ja: 'お求めやすい価格', pt: 'preço acessível' },
   },
