@@ -1,6 +1,7 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import { type Denial, findDenials } from '#writer/facts/find-denials.ts';
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
+import { isLimited } from '#writer/facts/limit-words.ts';
 import { checkClaims } from './check-claims.ts';
 import { type CheckContext, type Place, warn } from './check-place.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -17,21 +18,39 @@ const LONGEST_QUOTE = 120;
 const LIMITS =
   /\b(?:somente|apenas|so|unic\w+|obrigatori\w*|pelo menos|minim\w*|desde que|a menos que|exige|precisa|deve|risco|perigo\w*|cuidado|pode\w*|perde\w*|atencao|longe|inflamav\w*|corrosiv\w*|queimaduras?|choque)\b/;
 
+const isTold = (folded: string): boolean => LIMITS.test(folded) || isLimited(folded);
+
+type Told = { words: ReadonlySet<string>; isLimit: boolean };
+
+/** The sentences that may tell a clause: one that denies, one that limits; an order is told by its own words. */
+const TOLD_BY: Record<Denial['kind'], (told: readonly Told[]) => readonly Told[]> = {
+  denial: (told) => told.filter(({ words }) => [...words].some((word) => DENIES.test(word))),
+  limit: (told) => told.filter(({ isLimit }) => isLimit),
+  order: (told) => told,
+};
+
 /** What the seller denies, forbids or limits ("não pode micro-ondas", "não é impermeável") and the Portuguese text does not tell. */
 export function checkDenials(text: string, place: Place, context: CheckContext, known: readonly Warning[]): Warning[] {
   const told = splitSentences(text, 'pt').map((sentence) => ({
     words: wordsOf(sentence.text),
-    isLimit: LIMITS.test(foldPortuguese(sentence.text)),
+    isLimit: isTold(foldPortuguese(sentence.text)),
   }));
-  const said = told.filter(({ words }) => [...words].some((word) => DENIES.test(word)));
-  const limited = told.filter(({ isLimit }) => isLimit);
   const named = known.filter(({ code }) => code === 'fact_lost').map(({ message }) => foldPortuguese(message));
   return findDenials(context.source)
-    .filter((denial) => !(denial.isLimit ? limited : said).some(({ words }) => tells(words, denial)))
+    .filter((denial) => !TOLD_BY[denial.kind](told).some(({ words }) => tells(words, denial)))
     .filter((denial) => !isNamed(denial, named))
-    .filter((denial) => checkClaims(denial.text).length === 0)
+    .filter((denial) => !isPromise(denial))
     .map(({ text: words }) => warn(place, 'fact_lost', `Faltou do seu texto: “${shortened(words)}”.`));
 }
+
+/** "nunca quebra", "sem BPA": the denial itself is the promise, and its warning stands elsewhere. */
+function isPromise({ text }: Denial): boolean {
+  return checkClaims(text).some(
+    ({ level, excerpt }) => level === 'drop' || wordsIn(excerpt).some((word) => DENIES.test(word)),
+  );
+}
+
+const wordsIn = (text: string): string[] => [...wordsOf(text)];
 
 /** All but a fourth of its words. */
 function tells(said: ReadonlySet<string>, { folded }: Denial): boolean {

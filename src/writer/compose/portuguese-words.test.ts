@@ -25,6 +25,10 @@ Feito No Brasil. → feito no Brasil.
 Japão → Japão
 Bluetooth 5.3 → Bluetooth 5.3
 Kit P/ Viagem → kit p/ viagem
+Não tem PSE → não tem PSE
+NÃO É JBL, É OUTRA → não é JBL, é outra
+Espuma EPP → espuma EPP
+PESA 2 KG → pesa 2 kg
 `;
 
 test.each(rowsOf(QUIET))('%s is quiet as %s', (written = '', expected) => expect(quiet(written)).toBe(expected));

@@ -1,3 +1,4 @@
+import { ABBREVIATIONS, UNIT_SPELLINGS } from '#writer/data/facts/spelling.ts';
 import { fold } from './fold.ts';
 import { isCommonWord, isProperName, withAccents } from './vocabulary.ts';
 
@@ -54,6 +55,13 @@ export function capitalize(text: string): string {
 const KEPT_CAPITALS =
   /^(?:AA|AAA|HEPA|LED|USB|USB-C|ABS|PVC|TPU|TPE|EVA|MDF|UV|RGB|HD|4K|TV|PC|LCD|OLED|GPS|NFC|DIY|BPA|TWS|IP\w+|XL|GG|PP|FM|AM|DVR|SSD|HDMI|VR|3D|2D|AC|DC|BTU|PU|PET|PS\d|P\d|I\d+|GO|MP3|MP4|SPF|FPS|EUA)$/;
 
+/** What everybody writes in capitals, and what has no vowel, so that it is no word: "PSE", "JBL"; a unit is neither. */
+function isAbbreviation(word: string): boolean {
+  const bare = word.replace(/[.,;:()]+$/, '');
+  if (KEPT_CAPITALS.test(bare) || /\d/.test(word) || ABBREVIATIONS.has(bare)) return true;
+  return /^[BCDFGHJ-NP-TV-XZ]{2,5}$/.test(bare) && UNIT_SPELLINGS[bare.toLowerCase()] === undefined;
+}
+
 /** A title that shouts is brought to lower case and gets its accents; names, codes and abbreviations keep their capitals. */
 export function quiet(text: string): string {
   const words = withAccents(text.trim())
@@ -62,8 +70,8 @@ export function quiet(text: string): string {
   const isShouting = text === text.toUpperCase();
   return words
     .map((word, index) => {
-      if (isShouting && index > 0 && /^[AEO]$/.test(word)) return word.toLowerCase();
-      if (KEPT_CAPITALS.test(word.replace(/[.,;:()]+$/, '')) || /\d/.test(word)) return word;
+      if (isShouting && index > 0 && /^[AEOÉÀ]$/.test(word)) return word.toLowerCase();
+      if (isAbbreviation(word)) return word;
       if (word === word.toUpperCase() && word.length > 1) return word.toLowerCase();
       const isTitleCase = /^\p{Lu}\p{Ll}+(?:-\p{L}+)?[.,;:]?$/u.test(word);
       return isTitleCase && !isProperName(word) && (index === 0 || isCommonWord(word.replace(/[.,;:]$/, '')))

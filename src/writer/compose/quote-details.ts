@@ -3,9 +3,8 @@ import { checkSource } from '#writer/check/check-source.ts';
 import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { OTHER_THINGS, TURNS_AWAY, UNCHECKED_PRAISE } from '#writer/data/facts/understood-words.ts';
 import { type Stretch, sentencesOfLine } from '#writer/facts/covered-words.ts';
-import { type Denial, findDenials } from '#writer/facts/find-denials.ts';
+import { type Denial, findDenials, restricts } from '#writer/facts/find-denials.ts';
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
-import { isLimited } from '#writer/facts/limit-words.ts';
 import { type Segment, segmentsOf } from '#writer/facts/source-segments.ts';
 import { unshouted } from '#writer/facts/tidy-words.ts';
 
@@ -13,6 +12,8 @@ const MOST_QUOTES = 12;
 const MOST_CONFIRMED = 14;
 const LONGEST_CLAUSE = 180;
 const SHORTEST = 8;
+/** "Sem GPS" */
+const SHORTEST_DENIED = 6;
 const LONGEST = 120;
 
 /** Talk of the sale, of other models and between people: true, and yet no detail of the product. Folded. */
@@ -71,7 +72,7 @@ function sentenceQuotes(waiting: readonly Fact[], denials: readonly Denial[], so
 
 /** What must not be done, is not there or is true only in a case comes before any other detail. */
 const isDenied = (quote: string): boolean =>
-  /\b(?:nao|nem|nunca)\b/.test(foldPortuguese(quote)) || isLimited(foldPortuguese(quote));
+  /\bnem\b/.test(foldPortuguese(quote)) || restricts(foldPortuguese(quote));
 
 /** Every number of it stands in the list already; of a denial, all its words. */
 function isStated(quote: string, stated: readonly string[]): boolean {
@@ -102,7 +103,7 @@ function quotesIn(segment: Segment, waiting: readonly Fact[], denials: readonly 
       waiting.some(({ value }) => folded.includes(foldPortuguese(value))) ||
       denials.some((denial) => folded.includes(denial.folded));
     const isWhole =
-      words.length >= SHORTEST &&
+      words.length >= (isDenied(words) ? SHORTEST_DENIED : SHORTEST) &&
       words.length <= (own.includes('; ') ? LONGEST_CLAUSE : LONGEST) &&
       /^[\p{L}\d]/u.test(words) &&
       !/\?/.test(own);

@@ -21,6 +21,9 @@ const WITHOUT = /\bsem\s(?:(?:o|a|os|as|um|uma)\s)?[\p{L}\d.,-]+(?:\s(?:de|e|ou|
 /** "com perfume, cloro ou suor pode escurecer": what harms it is nothing that it has. */
 const HARMS =
   /\b(?:com|sob|em contato com|no contato com|exposto a|na presenca de)\s(?:(?!\bcom\s)(?:[^.;!?()]|\.(?=\d))){2,70}?(?<!que )\b(?:(?:pode|podem|vai|vao)\s(?:se\s)?(?:escurec|manch|danific|desbot|enferruj|oxid|estrag|quebr|rach|derret|deform|queim|solt|encolh|perd|rasg|amarel|embac|falh|descasc|descol|explod|risc|travar|irrit)\p{L}*|escurecem?|manchar?|desbotam?|enferrujam?|oxidam?|estragam?|derretem?|deformam?|queimam?|perdem? (?:a|o)|racham?|descascam?)\b/gu;
+/** "GG esgotado", "a lisa preta acabou": named, and not to be had. */
+const SOLD_OUT =
+  /(?:^|[,;.!?()|/]\s?)[^,;.!?()|/]{0,60}\b(?:esgotad[oa]s?|indisponive(?:l|is)|em falta|sem estoque|acab(?:ou|aram)(?! (?:com|de|se)\b))\b/gu;
 /** Where a denial ends: with its sentence, its brackets, or what is said against it. */
 const STOP = /[;!?()|]|\.(?=\s|$)|\s(?:mas|porem|e sim|e com|e tem|so|somente|apenas)\s|\s[-–—/]\s/u;
 
@@ -42,7 +45,11 @@ export function deniedStretches(segment: Segment): Stretch[] {
     from: match.index - 1,
     to: match.index + match[0].length,
   }));
-  return [...denied, ...without, ...harmed];
+  const soldOut = [...folded.matchAll(SOLD_OUT)].map((match) => ({
+    from: match.index - 1,
+    to: match.index + match[0].length,
+  }));
+  return [...denied, ...without, ...harmed, ...soldOut];
 }
 
 /** "não use com 110 V, 127 V ou 220 V" is one list; ", pesa 300 g" and ", usa o do celular" say something else. */

@@ -1,13 +1,21 @@
 import { sentencesOf } from './find-statements.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { isLimited, LIMITS } from './limit-words.ts';
+import { isOrder, mayOrder } from './order-words.ts';
 import { type Segment, segmentsOf } from './source-segments.ts';
 
-/** A clause of the seller's that denies, forbids, limits or warns of a danger: its words, folded, and their line. */
-export type Denial = { text: string; folded: string; line: number; isLimit: boolean };
+/**
+ * A clause of the seller's that denies or forbids, limits or warns of a danger, or says what has to be done: its words,
+ * folded, and their line.
+ */
+export type Denial = { text: string; folded: string; line: number; kind: 'denial' | 'limit' | 'order' };
 
 const DENIES =
   /\b(?:nao|ñ|nunca|jamais|proibid[oa]s?|vedad[oa]s?|exceto|nada de|nem pensar|dispensa|deixou de|tampouco)\b/;
+
+/** "sem GPS", "vem sem cabo"; what is praised or sold so is no lack, and what is done without is the way to do it. Folded. */
+const LACKS =
+  /\bsem (?!(?:fios?|juros|custos?|frete|medo|stress|estresse|esforco|complicac\p{L}*|sujeira|bagunca|duvidas?|sombra|parar|limites?|igual|compromisso|precisar|necessidade|perder|sair|gastar|dor|risco|barulho|ruidos?|costuras?|cheiro|odor|acrescimo|anuncio|misterio|enrolac\p{L}*|erro|pressa|preocupac\p{L}*|contato|aperto|apertar|estoque|bpa|marca|interrupc\p{L}*|falhas?|residuos?|nota|voce|ele|ela|isso|que|um|uma)\b)(?!\p{L}+(?:ar|er|ir)\b)\p{L}{2,}/u;
 
 /** Denied of the sale, of the seller or of nothing: no property of the product. Folded. */
 const NO_PROPERTY = new RegExp(
@@ -16,26 +24,31 @@ const NO_PROPERTY = new RegExp(
     String.raw`\b(?:nao|nunca) (?:e|sao) (?:so|apenas|somente|atoa|a toa)\b`,
     String.raw`\bnao so\b|\bse nao\b|\bsenao\b|\bpor que nao\b|\bnao gente\b`,
     // What the seller does, has or knows.
-    String.raw`\b(?:nao|nunca) (?:o |a |as |os |ha |tem )?\p{L}+(?:amos|emos|imos)\b(?! usar| lavar| colocar)`,
+    String.raw`\b(?:nao|nunca) (?:o |a |as |os |ha |tem )?(?!(?:fazemos|gravamos|personalizamos|instalamos|montamos)\b)\p{L}+(?:amos|emos|imos)\b(?! usar| lavar| colocar)`,
     String.raw`\bnao (?:tenho|vendo|faco|confirmei|testei|sei|conferi|garanto|aceito|trabalho|recebi|envio|mando|da pra garantir)\b`,
     String.raw`r\$|\b(?:reais|preco|frete|entregas?|envio|postagem|correios?|trocas? (?:de|em|por)|trocas? gratis|troco|despacho|devoluc\w*|reembols\w*|estoque|pix|juros|boleto|cupom|nota fiscal|pagamento|pagto|prazo|loja|anuncio|whats\w*|instruc\w*)\b`,
   ].join('|'),
   'u',
 );
 const SHORTEST = 8;
+const SHORTEST_LACK = 6;
+
+/** The words deny, lack, limit or order something. Folded. */
+export const restricts = (folded: string): boolean =>
+  DENIES.test(folded) || LACKS.test(folded) || isLimited(folded) || isOrder(folded);
 
 /** Every clause that denies, forbids or limits something of the product, whether a fact was read from it or not. */
 export function findDenials(source: string): Denial[] {
   // Most texts deny nothing, and cutting a long one is dear.
   const folded = foldPortuguese(source);
-  if (!DENIES.test(folded) && !LIMITS.test(folded)) return [];
+  if (!DENIES.test(folded) && !LIMITS.test(folded) && !LACKS.test(folded) && !mayOrder(folded)) return [];
   return segmentsOf(source).flatMap((segment) => {
     // "Não vem: carregador": the denial is the label.
     const whole = `${segment.label ?? ''}: ${segment.text}`;
     if (DENIES.test(foldPortuguese(segment.label ?? ''))) return [denialOf(segment, whole)];
     // "Secadora: não"
     if (segment.label !== null && /^(?:nao|nunca)[\s.!]*$/.test(segment.folded)) return [denialOf(segment, whole)];
-    return [...deniedIn(segment), ...limitsIn(segment)];
+    return [...deniedIn(segment), ...lacksIn(segment), ...limitsIn(segment)];
   });
 }
 
@@ -47,27 +60,42 @@ function deniedIn(segment: Segment): Denial[] {
     if (answer && /^(?:nao|nunca)\b/.test(answer.folded) && answer.folded.split(' ').length <= 2)
       return NO_PROPERTY.test(folded) ? [] : [denialOf(segment, `${text}? ${answer.text}`)];
     const denies = !isQuestion && folded.length >= SHORTEST && DENIES.test(folded) && !NO_PROPERTY.test(folded);
-    return denies ? [{ text, folded, line: segment.line, isLimit: false }] : [];
+    return denies ? [{ text, folded, line: segment.line, kind: 'denial' }] : [];
   });
+}
+
+/** "sem certificação ainda": of a title, which names what is sold so, nothing. */
+function lacksIn(segment: Segment): Denial[] {
+  if (segment.isTitle) return [];
+  return clausesWith(segment, LACKS, (folded) => LACKS.test(folded)).map((clause) => ({ ...clause, kind: 'denial' }));
 }
 
 const LONGEST = 140;
 
-/** "só liga com a tampa travada": of a long sentence, the clause with its limit. */
+/** "só liga com a tampa travada", "tire antes do banho". */
 function limitsIn(segment: Segment): Denial[] {
   if (segment.isTitle) return [];
+  const orders = clausesWith(segment, /$/, (folded) => !isLimited(folded) && isOrder(folded));
+  return [
+    ...clausesWith(segment, LIMITS, isLimited).map((clause): Denial => ({ ...clause, kind: 'limit' })),
+    ...orders.map((clause): Denial => ({ ...clause, kind: 'order' })),
+  ];
+}
+
+/** Sentences of the kind that deny nothing; of a long one, the clause around the word. */
+function clausesWith(segment: Segment, word: RegExp, isIt: (folded: string) => boolean): Denial[] {
   return sentencesOf(segment).flatMap(({ text, folded, isQuestion, start }) => {
-    if (isQuestion || DENIES.test(folded) || NO_PROPERTY.test(folded) || !isLimited(folded)) return [];
-    const at = folded.search(LIMITS);
+    if (isQuestion || DENIES.test(folded) || NO_PROPERTY.test(folded) || !isIt(folded)) return [];
+    const at = folded.search(word);
     const from = folded.length <= LONGEST ? 0 : folded.lastIndexOf(', ', at) + 1;
     const stop = folded.length <= LONGEST ? -1 : folded.indexOf(', ', at);
     const words = text.slice(from, stop < 0 ? text.length : stop).trim();
-    if (words.length < SHORTEST) return [];
+    if (words.length < SHORTEST_LACK) return [];
     const isLabelled = segment.label !== null && start === 0;
-    return [{ ...denialOf(segment, isLabelled ? `${segment.label}: ${words}` : words), isLimit: true }];
+    return [denialOf(segment, isLabelled ? `${segment.label}: ${words}` : words)];
   });
 }
 
 function denialOf({ line }: Segment, text: string): Denial {
-  return { text, folded: foldPortuguese(text), line, isLimit: false };
+  return { text, folded: foldPortuguese(text), line, kind: 'denial' };
 }

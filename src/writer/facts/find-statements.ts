@@ -18,7 +18,7 @@ const FORBIDS = new RegExp(
     String.raw`\bevit(?:e|ar)\b`,
     String.raw`\bmant(?:er|enha|em)[^.;]{0,14} (?:fora|longe|distante|afastad|a mais de)`,
     String.raw`\bvendid[oa]s? (?:separad|a parte)|\b(?:vai|vem) separad|\ba parte$|\bmeramente ilustrativ|\bs[ao]o? ilustrativ|\bso (?:pra|para) (?:a )?foto`,
-    String.raw`\b(?:cor|cores|tom|tonalidade|estampa|medidas?) podem? (?:variar|ter variac|sofrer)`,
+    String.raw`\b(?:cor|cores|tom|tonalidade|estampa|medidas?) (?:da foto )?podem? (?:variar|mudar|ser diferente|ter variac|sofrer)`,
     String.raw`\brisco de (?:asfixia|engasg|sufoca|estrangul|choque|queda)`,
     String.raw`\bsupervisao\b|\bmontagem necessaria|^uso externo|\bapenas uso externo|\bcontem pecas pequenas|\bcontra.?indica`,
     String.raw`\b(?:nao|n) (?:tem|possui|sai|aquece|grava|suporta|aceita|liga|conecta|cobre|encaixa|permite|oferece|carrega|da (?:para|pra)|funciona|e|sao|pode|podem)\b`,
@@ -30,7 +30,7 @@ const FORBIDS = new RegExp(
 const NO_WARNING =
   /\bnao (?:precisa|e preciso|enxaguar|oleos|contem|perca|deixar? voce|vai se arrepender|esquec|hesit|fica|pensar|acreditar|encontrar|gostar|servir)|\bnao (?:e|sao) (?:so|apenas|poliester|vidro|pena|latex)/;
 const CARES =
-  /^(?:(?:voce )?(?:deve|pode) )?(?:lav(?:ar|e|agem|avel)|limp(?:e|ar|eza)|enxagu(?:e|ar)|sec(?:ar|que|agem)|troque|trocar o|trocar a|esvazie|esvaziar|higienize|higienizar|hidrate|pode lavar|pode ir|vai (?:ao|a|no|na) (?:forno|micro|lava|freezer|maquina)|passar a ferro)\b|\bpode (?:ser )?lava|\bpode (?:ir|por) (?:ao|a|no|na)\b/;
+  /^(?:(?:voce )?(?:deve|pode) )?(?:lav(?:ar|e|agem|avel)|limp(?:e|ar|eza)|enxagu(?:e|ar)|sec(?:ar|agem)|seque|troque|trocar o|trocar a|esvazie|esvaziar|higienize|higienizar|hidrate|pode lavar|pode ir|vai (?:ao|a|no|na) (?:forno|micro|lava|freezer|maquina)|passar a ferro)\b|\bpode (?:ser )?lava|\bpode (?:ir|por) (?:ao|a|no|na)\b/;
 
 /** Care, warnings, certificates and sober claims in set words, each in the seller's words. */
 export function findStatements(segment: Segment, index: number): DraftFact[] {

@@ -8,6 +8,19 @@ export const LIMITS = new RegExp(
     String.raw`\bperigo(?:s[oa]s?)?\b|\bcuidado com\b|\brisco de\b|\binflamave(?:l|is)\b|\bcorrosiv[oa]s?\b|\bqueimaduras?\b|\bchoque eletrico\b`,
     String.raw`\b(?:pode|podem|vai|vao) (?:se )?${HARM}\p{L}*`,
     String.raw`\bperdem? a (?:protecao|garantia|vedacao)\b`,
+    // What it needs, and what it is good for only then.
+    String.raw`(?<!\b(?:nao|voce|quem|que) )\b(?:requer|requerem|exige|exigem|necessita|necessitam|precisam? (?:de|ser|estar|ter|usar|comprar|ficar))\b`,
+    String.raw`\b(?:apos|depois de) abert[oa]s?\b|\bconsum(?:ir|a) em (?:ate )?\d|\bvalidade (?:curta|de \d+ dias)\b`,
+    // All but one.
+    String.raw`\b(?:tod[oa]s?|tudo|qualquer)\b[^.;!?]{0,40}\bmenos\b|,\s?menos (?:n[oa]s?|em|para|com|[oa]s?)\b`,
+    // What it looks like, and is not.
+    String.raw`\b(?:parecem?|imitam?|imitando|imitacao)\b[^.;!?]{0,30}\bmas\b|\bimitacao de\b`,
+    String.raw`\b(?:mas|porem) (?:ela |ele |isso |isto )?(?:so|precisam?|tem que|devem?|pode|podem|ficam?|cuidado|exigem?|perdem?|molha|molham|esquentam?|soltam?|demoram?|fazem?|e preciso)\b`,
+    // Faults that the seller owns to.
+    String.raw`\b(?:desbotam?|encolhem?|enferrujam?|oxidam?|descascam?|desfiam?|trincam?|amarelam?)\b|\bsoltam? (?:um pouco de )?(?:tinta|pelos?|fiapos?|cheiro)\b|\bfaz(?:em)? (?:muito |um pouco de |algum )?barulho\b`,
+    String.raw`\b(?:cabo|alca|base|tampa|motor|carregador|bateria|aparelho|lateral|borda)s? (?:esquentam?|ficam? quentes?)\b|\bacima disso\b|\bmarca o corpo\b|\bficam? transparentes?\b|\btransparentes? (?:n[oa]|contra a) luz\b`,
+    String.raw`\b(?:chuva|agua) (?:\p{L}+ )?(?:passa|entra|molha)\b|\bpassa agua\b|\bentra agua\b`,
+    String.raw`\b(?:esgotad[oa]s?|indisponive(?:l|is)|em falta|sem estoque)\b|\bacab(?:ou|aram)\b(?! (?:com|de|se|a espera|o sofrimento|a procura))`,
   ].join('|'),
   'u',
 );
@@ -22,6 +35,7 @@ const NO_LIMIT = new RegExp(
     String.raw`\b(?:so|apenas|somente)(?: (?:uns|umas|cerca de|r\$|us\$))? ?\d+(?:[.,]\d+)* ?${MEASURE}\b`,
     String.raw`\b(?:so|apenas|somente)(?: n[oa]s?| por| ate| em)? (?:hoje|amanha|ess[ea]|est[ea]|agora|aqui|online|loja|site|pix|encomenda|voce|r\$|promoc\w*|oferta)\b`,
     String.raw`\b(?:so|apenas|somente) (?:com )?(?:um|uma|1) (?:toque|clique|botao|minuto|gesto|dedo|mao|unic[oa]|passo)\b|\b(?:um|uma|num|numa) so\b|\bde uma vez so\b`,
+    String.raw`\b(?:mas|porem) (?:fica|pode|faz) (?:lind|bonit|perfeit|bem|muito|contar|ter certeza)`,
     String.raw`\b(?:ultim[oa]s|unidades|clientes?|compr\w+|pedidos?|desconto|promoc\w+|retirad[oa]|imperdivel|brinde|atacado|varejo)\b`,
   ].join('|'),
   'u',
