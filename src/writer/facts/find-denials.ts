@@ -15,7 +15,7 @@ const DENIES =
 
 /** "sem GPS", "vem sem cabo"; what is praised or sold so is no lack, and what is done without is the way to do it. Folded. */
 const LACKS =
-  /\bsem (?!(?:fios?|juros|custos?|frete|medo|stress|estresse|esforco|complicac\p{L}*|sujeira|bagunca|duvidas?|sombra|parar|limites?|igual|compromisso|precisar|necessidade|perder|sair|gastar|dor|risco|barulho|ruidos?|costuras?|cheiro|odor|acrescimo|anuncio|misterio|enrolac\p{L}*|erro|pressa|preocupac\p{L}*|contato|aperto|apertar|estoque|bpa|marca|interrupc\p{L}*|falhas?|residuos?|nota|voce|ele|ela|isso|que|um|uma)\b)(?!\p{L}+(?:ar|er|ir)\b)\p{L}{2,}/u;
+  /\bsem (?!(?:fios?|juros|custos?|frete|medo|stress|estresse|esforco|complicac\p{L}*|sujeira|bagunca|duvidas?|sombra|parar|limites?|igual|compromisso|precisar|necessidade|perder|sair|gastar|dor|risco|barulho|ruidos?|costuras?|cheiro|odor|acrescimo|anuncio|misterio|enrolac\p{L}*|erro|pressa|preocupac\p{L}*|contato|aperto|apertar|estoque|bpa|marca|obstaculos?|interrupc\p{L}*|falhas?|residuos?|nota|voce|ele|ela|isso|que|um|uma)\b)(?!\p{L}+(?:ar|er|ir)\b)\p{L}{2,}/u;
 
 /** Denied of the sale, of the seller or of nothing: no property of the product. Folded. */
 const NO_PROPERTY = new RegExp(

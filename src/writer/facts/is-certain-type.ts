@@ -1,4 +1,6 @@
-import { MANY_SENSES, OTHER_WORLDS } from '#writer/data/facts/doubtful-types.ts';
+import { DESCRIBING_WORDS } from '#writer/data/facts/describing-words.ts';
+import { MANY_SENSES, OTHER_WORLDS, WEARER, WORN } from '#writer/data/facts/doubtful-types.ts';
+import { SUBSTANCES } from '#writer/data/facts/substances.ts';
 import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { isNameWord } from './is-name-word.ts';
@@ -19,6 +21,8 @@ const HARMLESS: ReadonlySet<LexiconRole> = new Set([
 
 /** "faca de cozinha", "aspirador de pó": what may follow behind "de". */
 const HARMLESS_OF: ReadonlySet<LexiconRole> = new Set([...HARMLESS, 'occasion', 'word']);
+const DEVICE =
+  /^(?:iphone|ipad|galaxy|samsung|xiaomi|redmi|motorola|moto g|macbook|airpods|apple watch|ps[345]|playstation|xbox|nintendo|switch)\b/;
 const OF_A_SERIES = /^(?:ultra|pro|max|plus|mini|lite|series|serie|novo|nova|original|modelo)$/;
 
 /**
@@ -34,21 +38,20 @@ export function isCertainType({ value, from, to }: DraftFact, segment: Segment):
   const around = `${segment.folded.slice(0, from)} ${clause}`;
   if (OTHER_WORLDS.some(({ words, home }) => words.test(around) && !home.some((one) => one === own.family)))
     return false;
-  if (
-    MANY_SENSES.has(
-      tokenize(value)
-        .map(({ norm }) => norm)
-        .join(' '),
-    ) &&
-    own.needs === undefined
-  )
-    return false;
   const behind = tokens.findIndex(({ start }) => start >= to);
   const next = tokens[behind];
+  const name = tokenize(value)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const isWorn = WORN.has(name) && WEARER.test(next?.norm ?? '');
+  if (MANY_SENSES.has(name) && own.needs === undefined && !isWorn) return false;
   if (next === undefined || next.kind !== 'word' || !/^\p{Script=Latin}/u.test(next.raw)) return true;
-  if (/^(?:com|e|c)$/.test(next.norm) || OF_A_SERIES.test(next.norm)) return true;
+  if (/^(?:com|e|c)$/.test(next.norm) || OF_A_SERIES.test(next.norm) || DESCRIBING_WORDS.has(next.norm)) return true;
   const isLinked = /^(?:de|em|para|pra)$/.test(next.norm);
   const at = isLinked ? behind + 1 : behind;
+  const rest = segment.folded.slice(tokens[at]?.start ?? to);
+  // "película para Galaxy S24", "sérum facial vitamina C": what it fits, and what is in it.
+  if (isLinked ? DEVICE.test(rest) : SUBSTANCES.some(({ words }) => rest.search(words) === 0)) return true;
   const found = matches.find((match) => match.from <= at && at < match.to);
   if (found) return (isLinked ? HARMLESS_OF : HARMLESS).has(found.entry.role);
   return isLinked ? tokens[at]?.kind === 'number' : isNameWord(next.raw, segment.text);

@@ -13,11 +13,17 @@ export const MANY_SENSES: ReadonlySet<string> = new Set(
     'toalha esponja escova pente pinca aparador aplique lace tiara presilha broche pingente joia ' +
     'copo prato tigela bowl pote marmita taca jarra talher moedor triturador processador mixer picador ' +
     'chave alicate martelo pistola escada palheta retrovisor polidor scanner compressor calibrador ' +
-    'brinquedo dinossauro pelucia trocador mordedor movel mobile cha mel cafe chocolate azeite tempero colageno proteina ' +
+    'brinquedo dinossauro pelucia trocador mordedor movel mobile cha mel cafe chocolate azeite tempero proteina ' +
     'fantasia uniforme poncho macacao jardineira colete meia salto tamanco palmilha ' +
     'relogio camera microfone radio drone projetor sensor'
   ).split(' '),
 );
+
+/** Of those, what is worn: for a wearer it has one sense, "relógio masculino". Folded. */
+export const WORN: ReadonlySet<string> = new Set(
+  'relogio bolsa carteira cinto perfume pulseira corrente lenco body macacao colete luva touca meia'.split(' '),
+);
+export const WEARER = /^(?:feminin[oa]|masculin[oa]|unissex|infantil|juvenil)$/;
 
 /** Words of a title that take a product out of its usual place, and the families that are at home there. Folded. */
 export const OTHER_WORLDS: readonly { words: RegExp; home: readonly Family[] }[] = [

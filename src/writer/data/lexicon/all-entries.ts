@@ -7,6 +7,7 @@ import { moreMaterials } from './materials-more.ts';
 import { occasions } from './occasions.ts';
 import { labels, shopPhrases } from './shop-phrases.ts';
 import { careTypes } from './types-care.ts';
+import { commonTypes } from './types-common.ts';
 import { electronicsTypes } from './types-electronics.ts';
 import { fashionTypes } from './types-fashion.ts';
 import { homeTypes } from './types-home.ts';
@@ -25,6 +26,7 @@ export const PRODUCT_TYPES: readonly LexiconEntry[] = [
   ...workTypes,
   ...moreTypes,
   ...soldTypes,
+  ...commonTypes,
 ];
 
 export const LEXICON: readonly LexiconEntry[] = [

@@ -67,7 +67,7 @@ export const careTypes = typeEntriesOf({
   hair: [
     ['secador|secador de cabelo', 'ドライヤー', 'hair-dryer'],
     [
-      'escova secadora|escova alisadora|escova rotativa|escova elétrica',
+      'escova secadora|escova rotativa',
       'ブラシ型ドライヤー',
       'hot-air-brush',
       { unless: 'limpeza dente dental' },
