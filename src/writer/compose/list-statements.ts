@@ -47,11 +47,8 @@ function hasSeveral(facts: readonly Fact[]): boolean {
   return new Set(facts.map(({ value }) => quiet(value))).size > 1;
 }
 
-/** 「ネイビーがあります」 says nothing about the colours that it does not name. */
-const IN_PART = {
-  material: { pt: 'Entre os materiais há {v}.', ja: '素材には{v}が含まれます。' },
-  contents: { pt: 'O conjunto inclui {v}.', ja: 'セットには{v}が含まれます。' },
-} as const;
+/** Of several materials, some; of a box or of colours to choose from, some would read as all. */
+const IN_PART = { pt: 'Entre os materiais há {v}.', ja: '素材には{v}が含まれます。' };
 
 function valuesStatement(
   facts: readonly Fact[],
@@ -106,14 +103,12 @@ function listed(
   const joined = (some: readonly Wording[]) => joinPortuguese([...new Set(some.map(({ pt }) => pt))]);
   const japanese = [...new Set(known.map(({ ja }) => ja))].join('、');
   const whole = framed(ids, first, frame, { pt: joined(said), ja: isWhole ? japanese : null });
-  // Of three colours to choose from, two are not the choice.
-  if (isWhole || known.length === 0 || first.kind === 'colour') return whole;
-  const part = IN_PART[first.kind as keyof typeof IN_PART];
+  if (isWhole || known.length === 0 || first.kind !== 'material') return whole;
   return {
     ...whole,
     says: [
       ...whole.says,
-      { pt: part.pt.replace('{v}', () => joined(known)), ja: part.ja.replace('{v}', () => japanese) },
+      { pt: IN_PART.pt.replace('{v}', () => joined(known)), ja: IN_PART.ja.replace('{v}', () => japanese) },
     ],
     japaneseFactIds: known.flatMap(({ pt }) => idsOf(pt)),
   };

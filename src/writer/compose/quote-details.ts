@@ -71,8 +71,7 @@ function sentenceQuotes(waiting: readonly Fact[], denials: readonly Denial[], so
 }
 
 /** What must not be done, is not there or is true only in a case comes before any other detail. */
-const isDenied = (quote: string): boolean =>
-  /\bnem\b/.test(foldPortuguese(quote)) || restricts(foldPortuguese(quote));
+const isDenied = (quote: string): boolean => /\bnem\b/.test(foldPortuguese(quote)) || restricts(foldPortuguese(quote));
 
 /** Every number of it stands in the list already; of a denial, all its words. */
 function isStated(quote: string, stated: readonly string[]): boolean {

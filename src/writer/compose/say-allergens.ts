@@ -12,6 +12,7 @@ export function sayAllergens(words: string): Bilingual | undefined {
   const [, verb = '', how = '', list = ''] = CONTAINS.exec(fold(words).replace(/[\s.!]+$/, '')) ?? [];
   if (list === '') return undefined;
   const named = list
+    .replace(/(leite) e (?:seus )?derivados\b/, '$1')
     .split(/,\s?|\s(?:e|ou|e\/ou)\s|\//)
     .map((item) => KNOWN.find(({ pattern }) => pattern.test(item.trim().replace(/^(?:derivados )?de /, '')))?.ja);
   if (named.some((item) => item === undefined)) return undefined;

@@ -100,7 +100,7 @@ contents →  → kitchen → Garrafa → 1x Garrafa → O que vem na caixa: 1x 
 contents →  → kitchen → Garrafa → 2x Garrafa → O que vem na caixa: 2x Garrafa | セット内容：ボトル×2 | Na caixa vêm 2x Garrafa. セット内容はボトル×2です。
 contents →  → kitchen → Garrafa → Garrafas → O que vem na caixa: Garrafas | セット内容：本体 | Na caixa vêm Garrafas. —
 contents →  → kitchen → Garrafa → 1 garrafa térmica → O que vem na caixa: 1 garrafa térmica | セット内容：保温ボトル×1 | Na caixa vem 1 garrafa térmica. セット内容は保温ボトル×1です。
-contents →  → kitchen → Garrafa → 1 Garrafa ;; 1 manual ;; 2 zorblax → O que vem na caixa: 1 Garrafa, 1 manual e 2 zorblax | — | Na caixa vêm 1 Garrafa, 1 manual e 2 zorblax. — | O conjunto inclui 1 Garrafa e 1 manual. セットには本体×1、取扱説明書×1が含まれます。
+contents →  → kitchen → Garrafa → 1 Garrafa ;; 1 manual ;; 2 zorblax → O que vem na caixa: 1 Garrafa, 1 manual e 2 zorblax | — | Na caixa vêm 1 Garrafa, 1 manual e 2 zorblax. —
 contents →  → kitchen → Garrafa → 2 un. de tampa ;; 3 peças tampa ;; 4 unid tampa → O que vem na caixa: 2 un. de tampa, 3 peças tampa e 4 unid tampa | セット内容：フタ×2、フタ×3、フタ×4 | Na caixa vêm 2 un. de tampa, 3 peças tampa e 4 unid tampa. セット内容はフタ×2、フタ×3、フタ×4です。
 contents →  → kitchen → Garrafa → 05 tampas → O que vem na caixa: 05 tampas | セット内容：フタ×5 | Na caixa vêm 05 tampas. セット内容はフタ×5です。
 contents →  → kitchen → Garrafa → cabo → O que vem na caixa: cabo | — | Na caixa vem cabo. —
@@ -114,10 +114,10 @@ contents →  → kitchen → Garrafa → tampa (2-3 cm) → O que vem na caixa:
 contents →  → kitchen → Garrafa → tampa (2 a 3 cm) → O que vem na caixa: tampa (2 a 3 cm) | セット内容：フタ（2〜3cm） | Na caixa vem tampa (2 a 3 cm). セット内容はフタ（2〜3cm）です。
 contents →  → kitchen → Garrafa → tampa (zorblax) → O que vem na caixa: tampa (zorblax) | — | Na caixa vem tampa (zorblax). —
 contents →  → kitchen → Garrafa → tampa (5 zorblax) → O que vem na caixa: tampa (5 zorblax) | — | Na caixa vem tampa (5 zorblax). —
-contents →  → kitchen → Garrafa → manual ;; borracha → O que vem na caixa: manual e borracha | — | Na caixa vêm manual e borracha. — | O conjunto inclui manual. セットには取扱説明書が含まれます。
+contents →  → kitchen → Garrafa → manual ;; borracha → O que vem na caixa: manual e borracha | — | Na caixa vêm manual e borracha. —
 contents →  → kitchen → Garrafa → 12x tampas ;; 1 suporte para celular ;; 1 tampa de bambu → O que vem na caixa: 12x tampas, 1 suporte para celular e 1 tampa de bambu | セット内容：フタ×12、スマホホルダー×1、竹のフタ×1 | Na caixa vêm 12x tampas, 1 suporte para celular e 1 tampa de bambu. セット内容はフタ×12、スマホホルダー×1、竹のフタ×1です。
 contents →  → kitchen → Garrafa → zorblax → O que vem na caixa: zorblax | — | Na caixa vem zorblax. —
-contents →  → audio → Fone Bluetooth → 1 cabo ;; 1 base → O que vem na caixa: 1 cabo e 1 base | — | Na caixa vêm 1 cabo e 1 base. — | O conjunto inclui 1 cabo. セットにはケーブル×1が含まれます。
+contents →  → audio → Fone Bluetooth → 1 cabo ;; 1 base → O que vem na caixa: 1 cabo e 1 base | — | Na caixa vêm 1 cabo e 1 base. —
 contents →  → generic →  → 1 cabo → O que vem na caixa: 1 cabo | セット内容：ケーブル×1 | Na caixa vem 1 cabo. セット内容はケーブル×1です。
 contents →  → audio → Fone Bluetooth → 1 fone ;; 1 estojo → O que vem na caixa: 1 fone e 1 estojo | セット内容：本体×1、ケース×1 | Na caixa vêm 1 fone e 1 estojo. セット内容は本体×1、ケース×1です。
 contents →  → garden → pá → 1 pá → O que vem na caixa: 1 pá | — | Na caixa vem 1 pá. —

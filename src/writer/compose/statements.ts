@@ -1,6 +1,7 @@
 import type { Fact } from '#domain/robots/facts.ts';
 import { FACT_FRAMES, type FactFrame, GRADE_FRAME, ROHS_FRAME } from '#writer/data/frames/fact-frames.ts';
 import type { Family } from '#writer/data/lexicon/lexicon-entry.ts';
+import { isAllergen } from '#writer/facts/find-cautions.ts';
 import { fold } from './fold.ts';
 import { framed, sentence } from './framed-statement.ts';
 import { listedValue, listStatement, usageWords } from './list-statements.ts';
@@ -17,17 +18,34 @@ import type { Statement } from './statement.ts';
 export function statementsOf(ledger: readonly Fact[], family: Family, productType: string): Statement[] {
   const facts = ledger.filter((fact) => !isCutNumber(fact) && !isOneOfMany(fact, ledger));
   const grouped = new Set<string>();
-  return withoutDoubles(
-    facts.flatMap((fact) => {
-      const key = groupKey(fact);
-      if (key === null) return single(fact, family, productType);
-      if (grouped.has(key)) return [];
-      grouped.add(key);
-      return listStatement(
-        facts.filter((other) => groupKey(other) === key),
-        productType,
-      );
-    }),
+  return withAllAllergens(
+    withoutDoubles(
+      facts.flatMap((fact) => {
+        const key = groupKey(fact);
+        if (key === null) return single(fact, family, productType);
+        if (grouped.has(key)) return [];
+        grouped.add(key);
+        return listStatement(
+          facts.filter((other) => groupKey(other) === key),
+          productType,
+        );
+      }),
+    ),
+  );
+}
+
+/** An allergen without its Japanese name: the others alone would read as all of them. */
+function withAllAllergens(statements: readonly Statement[]): Statement[] {
+  const isOne = ({ kind, value }: Statement) => kind === 'warning' && isAllergen(fold(value.pt));
+  if (!statements.some((statement) => isOne(statement) && statement.value.ja === null)) return [...statements];
+  return statements.map((statement) =>
+    isOne(statement)
+      ? {
+          ...statement,
+          value: { ...statement.value, ja: null },
+          says: statement.says.map((said) => ({ ...said, ja: null })),
+        }
+      : statement,
   );
 }
 

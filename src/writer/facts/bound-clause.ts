@@ -2,6 +2,7 @@ import { LOSES_GRADE, TAKES_BACK } from '#writer/data/facts/understood-words.ts'
 import { clausesOf, type Stretch, sentencesOfLine } from './covered-words.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
+import { laterLimitEnd } from './later-limit.ts';
 import type { Token } from './portuguese-words.ts';
 import { isSecondCase, isSecondHalf } from './second-case.ts';
 import type { Segment } from './source-segments.ts';
@@ -51,6 +52,8 @@ export function boundClause(draft: DraftFact, around: Around): string | undefine
   }
   const loses = draft.kind === 'certification' ? LOSES_GRADE.exec(segment.folded.slice(draft.to)) : null;
   if (loses) return wordsOf(segment, { from: own.from, to: draft.to + loses.index + loses[0].length });
+  const limitEnd = laterLimitEnd(draft, segment);
+  if (limitEnd !== undefined) return wordsOf(segment, { from: own.from, to: Math.max(own.to, limitEnd) });
   const isBound =
     hasRival ||
     around.isListBroken ||

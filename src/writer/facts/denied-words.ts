@@ -8,7 +8,7 @@ type Stretch = { from: number; to: number };
 
 /** "Não usar: grávidas, menores de 14 anos": the label denies or forbids all that stands behind it. */
 const DENIAL_LABEL =
-  /^(?:nao|n|nunca|jamais|sem|proibid|evit|exceto|contra.?indica)\b|^proibid|^evit|^contra.?indica|\bnao (?:inclus|acompanh|vem|pode|us|indicad|recomendad)/;
+  /^(?:nao|n(?=\s)|nunca|jamais|sem|proibid|evit|exceto|contra.?indica)\b|^proibid|^evit|^contra.?indica|\bnao (?:inclus|acompanh|vem|pode|us|indicad|recomendad)/;
 
 export function isDenialLabel(label: string | null): boolean {
   return label !== null && DENIAL_LABEL.test(foldPortuguese(label).trim());

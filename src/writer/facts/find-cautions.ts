@@ -6,7 +6,7 @@ const CONTAINS = new RegExp(
   String.raw`(?<!\bnao )(?<!\bn )(?<!\bnem )\b(?:contem|contendo)\s?:?\s(?:(?:derivados?|tracos|proteinas?|oleo|extrato|farinha|po|lecitina|soro|ingredientes?|d[eoa]|um|uma|pode|conter)\s){0,4}(?:${NAMES})\b`,
 );
 const MAY_CONTAIN = new RegExp(
-  String.raw`\bpodem? conter\b|\btracos de (?:\p{L}+\s){0,2}(?:${NAMES})\b|^alergic[oa]s?\b|\balergic[oa]s? (?:a|ao)\b`,
+  String.raw`\bpodem? conter\b|\b(?:podem? causar|causam?) (?:alergia|irritac|reac|coceira|sonolencia|queimadura)|\btracos de (?:\p{L}+\s){0,2}(?:${NAMES})\b|^alergic[oa]s?\b|\balergic[oa]s?\b[^.;]{0,30}\bcuidado\b|\bcuidado\b[^.;]{0,20}\balergic|(?<!\b(?:nao|n|nem) )\bcontem (?:niquel|latex|hema|alcool|amonia|formol|parabenos|chumbo|cobre|mercurio)\b|\balergic[oa]s? (?:a|ao)\b`,
   'u',
 );
 const PEOPLE = String.raw`\b(?:gestantes?|lactantes?|gravidas?|nutrizes|criancas?|bebes?|idosos?|diabetic[oa]s?|hipertens[oa]s?|celiac[oa]s?|cardiac[oa]s?|fenilcetonuric[oa]s?|menores de \d+ anos)\b`;

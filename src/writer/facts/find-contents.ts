@@ -5,7 +5,7 @@ import { foldPortuguese } from './folded-text.ts';
 import type { Segment } from './source-segments.ts';
 
 const OPENING =
-  /\b(?:acompanham?|inclui|contem|vem com|o kit traz|vem acompanhad[oa] de|itens inclusos)\s?:?\s(?=(?:\d|um |uma |o |a |os |as )?\p{L}|\d)/u;
+  /\b(?:acompanham?|inclui|contem(?=:|\s(?:\d|um |uma |dois |duas |tres ))|(?:kit|conjunto|pacote|caixa|embalagem|jogo|estojo|maleta)\s(?:\p{L}+\s){0,3}contem|vem com|o kit traz|vem acompanhad[oa] de|itens inclusos)\s?:?\s(?=(?:\d|um |uma |o |a |os |as )?\p{L}|\d)/u;
 const COUNTED = /^(?:\d{1,3}\s?(?:x|\*|un\.?|unidades?(?: de)?|pecas?(?: de)?)?\s|0?\d{1,2}x\s?|um |uma |dois |duas )/;
 /** What a text "contains" without it lying in the box, and ways to pay that look like a count. */
 const NO_ITEM =
@@ -36,6 +36,8 @@ export function findContents(segment: Segment, index: number): DraftFact[] {
   if (!opening || /\b(?:nao|n|sem|que|ja)\s(?:\S+\s)?$/.test(segment.folded.slice(0, opening.index)) || segment.isTitle)
     return [];
   const from = opening.index + opening[0].length;
+  // "Contém PTFE? Não": asked, and not said.
+  if (segment.text[endOf(segment, from)] === '?') return [];
   return piecesOf(segment, index, from, endOf(segment, from), opening[0].replace(/[\s:]+$/, ''));
 }
 
@@ -95,7 +97,7 @@ function piecesOf(segment: Segment, index: number, from: number, end: number, ve
     const words = segment.text.slice(start, to).replace(/\s?\((?!.*\)).*$/u, '');
     const value = words
       .trim()
-      .replace(/^(?:e\s)?(?:(?:o|a|os|as)\s)?/iu, '')
+      .replace(/^(?:(?:e|tb|tbm|também|tambem)\s)?(?:(?:o|a|os|as)\s)?/iu, '')
       .replace(/[.,;!]+$/, '');
     // A list that goes on below is no item.
     if (

@@ -1,4 +1,4 @@
-import { sentencesOf } from './find-statements.ts';
+import { BARE, sentencesOf } from './find-statements.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { isLimited, LIMITS } from './limit-words.ts';
 import { isOrder, mayOrder } from './order-words.ts';
@@ -54,13 +54,21 @@ export function findDenials(source: string): Denial[] {
 
 function deniedIn(segment: Segment): Denial[] {
   const sentences = sentencesOf(segment);
-  return sentences.flatMap(({ text, folded, isQuestion }, at) => {
+  return sentences.flatMap(({ text, folded, isQuestion, start }, at) => {
     // "Impermeável? Não."
     const answer = isQuestion ? sentences[at + 1] : undefined;
-    if (answer && /^(?:nao|nunca)\b/.test(answer.folded) && answer.folded.split(' ').length <= 2)
+    if (answer && /^(?:nao|nunca)\b/.test(answer.folded))
       return NO_PROPERTY.test(folded) ? [] : [denialOf(segment, `${text}? ${answer.text}`)];
     const denies = !isQuestion && folded.length >= SHORTEST && DENIES.test(folded) && !NO_PROPERTY.test(folded);
-    return denies ? [{ text, folded, line: segment.line, kind: 'denial' }] : [];
+    // "Lava-louças: não recomendado": what it is stands in the label.
+    const isBare = BARE.test(folded);
+    if (denies && isBare && segment.label !== null && start === 0)
+      return [denialOf(segment, `${segment.label}: ${text}`)];
+    // "(luva térmica, não inclusa)", "removível? Não, é fixo": what it is stands before.
+    const before = sentences[at - 1];
+    if (before?.isQuestion && /^(?:nao|nunca)\b/.test(folded)) return [];
+    const from = denies && isBare && before ? before.start : start;
+    return denies ? [denialOf(segment, segment.text.slice(from, start + text.length))] : [];
   });
 }
 

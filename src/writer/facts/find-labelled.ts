@@ -26,7 +26,8 @@ export function findLabelled(segment: Segment, index: number, context: ReadonlyS
     }));
   }
   if (meaning?.kind === 'sizes') {
-    const sizes = sizesOf(segment.text);
+    const remark = segment.folded.search(REMARK);
+    const sizes = sizesOf(remark < 0 ? segment.text : segment.text.slice(0, remark));
     return sizes === undefined
       ? []
       : [{ kind: 'size_range', role: null, value: sizes, text, ...place, from: 0, to: sizesEnd(segment) }];
@@ -67,7 +68,8 @@ function sizesEnd({ text, folded }: Segment): number {
   const bracket = /\([^()]*\b(?:so|somente|apenas|exceto|menos|nao|sem|esgotad[oa]s?|falta|breve|consult\w*)\b/.exec(
     folded,
   );
-  return bracket ? bracket.index : text.length;
+  const remark = folded.search(REMARK);
+  return Math.min(bracket?.index ?? text.length, remark < 0 ? text.length : remark);
 }
 
 /** "Material da tampa: PP", "Forro: poliéster", "Varetas: 10, em fibra de vidro": the material is the part's. */
@@ -102,6 +104,10 @@ const NO_MATERIAL =
 const QUALITY =
   /\s(?:(?:resistente|repelente)\s(?:à|a|ao)\s.+|at[oó]xic[oa]s?|n[aã]o\s(?:t[oó]xic[oa]s?)|de alta (?:qualidade|resist[eê]ncia|densidade|durabilidade)|premium|reciclável|\d+(?:[.,]\d+)?\s?(?:kg|g|mm|cm))$/iu;
 
+/** "preto, creme - creme só sem tampa": behind the dash stands a condition, and no item. Folded. */
+const REMARK =
+  /\s[-–—]\s(?=[^;]{0,80}?\b(?:so|somente|apenas|esgotad[oa]s?|em falta|exceto|nao|sem|menos|acab(?:ou|aram)|indisponive(?:l|is))\b)/;
+
 /** "rosa esgotado": named, and not to be had. */
 const NOT_SOLD = /\b(?:esgotad|acab(?:ou|aram)\b|indisponive|em falta\b)/;
 
@@ -113,7 +119,8 @@ function piecesOf(segment: Segment, kind: 'colour' | 'material'): Piece[] {
   // What stands in brackets belongs to its item.
   const visible = segment.text.replaceAll(/\([^()]*\)/g, (words) => '·'.repeat(words.length));
   const stop = /[.!?](?:\s|$)/.exec(visible);
-  const end = stop ? stop.index : segment.text.length;
+  const remark = kind === 'colour' ? segment.folded.search(REMARK) : -1;
+  const end = Math.min(stop?.index ?? segment.text.length, remark < 0 ? segment.text.length : remark);
   const push = (to: number) => {
     const words = segment.text.slice(start, to).trim();
     const inBrackets = /^(.+?)\s?\(([^()]+)\)$/u.exec(words);

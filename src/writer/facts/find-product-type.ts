@@ -19,8 +19,21 @@ export function findProductType(segments: readonly Segment[], context: ReadonlyS
     const type = matches.find((match) => match.entry.role === 'type' && opensTitle(tokens, matches, match));
     if (type) return [factOf(segment, index, tokens, toyOf(matches, type) ?? type)];
   }
-  return namedBySeller(segments);
+  return [...namedInProse(segments, context), ...namedBySeller(segments)].slice(0, 1);
 }
+
+/** "segue as infos da barraca": without a title, the first thing that the text points at; the seller confirms it. */
+function namedInProse(segments: readonly Segment[], context: ReadonlySet<string>): DraftFact[] {
+  const [first] = segments;
+  if (!first || segments.some(({ isTitle }) => isTitle)) return [];
+  const tokens = tokenize(first.text);
+  const type = matchLexicon(tokens, context).find(
+    ({ entry, from }) => entry.role === 'type' && POINTS.test(tokens[from - 1]?.norm ?? ''),
+  );
+  return type ? [factOf(first, 0, tokens, type)] : [];
+}
+
+const POINTS = /^(?:o|a|os|as|do|da|dos|das|este|esta|esse|essa|nosso|nossa)$/;
 
 const NAME_ENDS = /[,.;:!?([|–—+]|\s(?:com|para|pra|em|sem|q|que|e)\s|\s-\s|\d/;
 const NO_NAME =

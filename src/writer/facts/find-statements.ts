@@ -30,7 +30,7 @@ const FORBIDS = new RegExp(
 const NO_WARNING =
   /\bnao (?:precisa|e preciso|enxaguar|oleos|contem|perca|deixar? voce|vai se arrepender|esquec|hesit|fica|pensar|acreditar|encontrar|gostar|servir)|\bnao (?:e|sao) (?:so|apenas|poliester|vidro|pena|latex)/;
 const CARES =
-  /^(?:(?:voce )?(?:deve|pode) )?(?:lav(?:ar|e|agem|avel)|limp(?:e|ar|eza)|enxagu(?:e|ar)|sec(?:ar|agem)|seque|troque|trocar o|trocar a|esvazie|esvaziar|higienize|higienizar|hidrate|pode lavar|pode ir|vai (?:ao|a|no|na) (?:forno|micro|lava|freezer|maquina)|passar a ferro)\b|\bpode (?:ser )?lava|\bpode (?:ir|por) (?:ao|a|no|na)\b/;
+  /^(?:(?:voce )?(?:deve|pode) )?(?:lav(?:ar|e|agem|avel)|limp(?:e|ar|eza)|enxagu(?:e|ar)|secar|secagem(?= (?:a|ao|na|em|natural)\b)|seque|troque|trocar o|trocar a|esvazie|esvaziar|higienize|higienizar|hidrate|pode lavar|pode ir|vai (?:ao|a|no|na) (?:forno|micro|lava|freezer|maquina)|passar a ferro)\b|\bpode (?:ser )?lava|\bpode (?:ir|por) (?:ao|a|no|na)\b/;
 
 /** Care, warnings, certificates and sober claims in set words, each in the seller's words. */
 export function findStatements(segment: Segment, index: number): DraftFact[] {
@@ -98,7 +98,9 @@ function careOrWarning(segment: Segment, index: number, sentence: Sentence): Dra
   return [];
 }
 
-const BARE = /^(?:nao|n) (?:tem|possui|e|pode|vem|da|serve|funciona|acompanha|inclui|contem)$/;
+/** A denial whose object stands elsewhere. Folded. */
+export const BARE =
+  /^(?:nao|n) (?:(?:tem|possui|e|pode|vem|da|serve|funciona|acompanha|inclui|contem|entra|cobre|volta)(?: mais)?|(?:e |sao )?(?:recomendad|indicad|inclus|aconselhad)[oa]s?|(?:e|sao) (?:ess[ea]s?|est[ea]s?|isso|o caso|assim))$/;
 
 /** "Não tem internet, não emite luz azul, não usa papel": a row of three is praise. */
 function isPraise({ folded }: Segment): boolean {
@@ -122,11 +124,12 @@ export function sentencesOf({ text, folded }: Pick<Segment, 'text' | 'folded'>):
   let start = 0;
   const push = (end: number) => {
     const words = text.slice(start, end).replace(/[!?.\s]+$/u, '');
-    const lead = words.length - words.trimStart().length;
-    if (words.trim() !== '') {
+    const lead = /^[\s,;:]*/.exec(words)?.[0].length ?? 0;
+    const said = words.slice(lead).trimEnd();
+    if (said !== '') {
       sentences.push({
-        text: words.trim(),
-        folded: folded.slice(start + lead, start + lead + words.trim().length),
+        text: said,
+        folded: folded.slice(start + lead, start + lead + said.length),
         start: start + lead,
         isQuestion: /^[!?]*\?/.test(text.slice(end, end + 3)),
       });

@@ -1,7 +1,7 @@
 import { DESCRIBING_WORDS } from '#writer/data/facts/describing-words.ts';
-import { MANY_SENSES, OTHER_WORLDS, WEARER, WORN } from '#writer/data/facts/doubtful-types.ts';
+import { MANY_SENSES, OTHER_WORLDS, WEARER, WORN, WORN_OF_CLOTH } from '#writer/data/facts/doubtful-types.ts';
 import { SUBSTANCES } from '#writer/data/facts/substances.ts';
-import type { LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
+import type { Family, LexiconRole } from '#writer/data/lexicon/lexicon-entry.ts';
 import type { DraftFact } from './draft-fact.ts';
 import { isNameWord } from './is-name-word.ts';
 import { contextOf, matchLexicon } from './lexicon-matcher.ts';
@@ -23,6 +23,7 @@ const HARMLESS: ReadonlySet<LexiconRole> = new Set([
 const HARMLESS_OF: ReadonlySet<LexiconRole> = new Set([...HARMLESS, 'occasion', 'word']);
 const DEVICE =
   /^(?:iphone|ipad|galaxy|samsung|xiaomi|redmi|motorola|moto g|macbook|airpods|apple watch|ps[345]|playstation|xbox|nintendo|switch)\b/;
+const OF_SUBSTANCES: ReadonlySet<Family> = new Set(['beauty', 'hair', 'food']);
 const OF_A_SERIES = /^(?:ultra|pro|max|plus|mini|lite|series|serie|novo|nova|original|modelo)$/;
 
 /**
@@ -43,7 +44,9 @@ export function isCertainType({ value, from, to }: DraftFact, segment: Segment):
   const name = tokenize(value)
     .map(({ norm }) => norm)
     .join(' ');
-  const isWorn = WORN.has(name) && WEARER.test(next?.norm ?? '');
+  const isOfCloth = matches.some(({ entry, from: at }) => entry.role === 'material' && at === behind + 1);
+  const isWorn =
+    (WORN.has(name) && WEARER.test(next?.norm ?? '')) || (WORN_OF_CLOTH.has(name) && next?.norm === 'de' && isOfCloth);
   if (MANY_SENSES.has(name) && own.needs === undefined && !isWorn) return false;
   if (next === undefined || next.kind !== 'word' || !/^\p{Script=Latin}/u.test(next.raw)) return true;
   if (/^(?:com|e|c)$/.test(next.norm) || OF_A_SERIES.test(next.norm) || DESCRIBING_WORDS.has(next.norm)) return true;
@@ -51,7 +54,9 @@ export function isCertainType({ value, from, to }: DraftFact, segment: Segment):
   const at = isLinked ? behind + 1 : behind;
   const rest = segment.folded.slice(tokens[at]?.start ?? to);
   // "película para Galaxy S24", "sérum facial vitamina C": what it fits, and what is in it.
-  if (isLinked ? DEVICE.test(rest) : SUBSTANCES.some(({ words }) => rest.search(words) === 0)) return true;
+  const isOfSubstance =
+    OF_SUBSTANCES.has(own.family ?? 'generic') && SUBSTANCES.some(({ words }) => rest.search(words) === 0);
+  if (isLinked ? DEVICE.test(rest) : isOfSubstance) return true;
   const found = matches.find((match) => match.from <= at && at < match.to);
   if (found) return (isLinked ? HARMLESS_OF : HARMLESS).has(found.entry.role);
   return isLinked ? tokens[at]?.kind === 'number' : isNameWord(next.raw, segment.text);

@@ -7,6 +7,7 @@ export const LIMITS = new RegExp(
     String.raw`\b(?:somente|apenas|so|obrigatori[oa]s?|obrigatoriamente|pelo menos|no minimo|desde que|a menos que)\b`,
     String.raw`\bperigo(?:s[oa]s?)?\b|\bcuidado com\b|\brisco de\b|\binflamave(?:l|is)\b|\bcorrosiv[oa]s?\b|\bqueimaduras?\b|\bchoque eletrico\b`,
     String.raw`\b(?:pode|podem|vai|vao) (?:se )?${HARM}\p{L}*`,
+    String.raw`\bpar(?:e|ar) de usar\b|\b(?:suspenda|suspender|interrompa|interromper) o uso\b|\bfaca (?:o |um )?teste\b|\b(?:danifica|danificam|risca|riscam) (?:[oa]s? )\p{L}+|\b(?:metal|faca|esponja|palha de aco) (?:risca|danifica|arranha)\b`,
     String.raw`\bperdem? a (?:protecao|garantia|vedacao)\b`,
     // What it needs, and what it is good for only then.
     String.raw`(?<!\b(?:nao|voce|quem|que) )\b(?:requer|requerem|exige|exigem|necessita|necessitam|precisam? (?:de|ser|estar|ter|usar|comprar|ficar))\b`,
@@ -35,6 +36,7 @@ const NO_LIMIT = new RegExp(
     String.raw`\b(?:so|apenas|somente)(?: (?:uns|umas|cerca de|r\$|us\$))? ?\d+(?:[.,]\d+)* ?${MEASURE}\b`,
     String.raw`\b(?:so|apenas|somente)(?: n[oa]s?| por| ate| em)? (?:hoje|amanha|ess[ea]|est[ea]|agora|aqui|online|loja|site|pix|encomenda|voce|r\$|promoc\w*|oferta)\b`,
     String.raw`\b(?:so|apenas|somente) (?:com )?(?:um|uma|1) (?:toque|clique|botao|minuto|gesto|dedo|mao|unic[oa]|passo)\b|\b(?:um|uma|num|numa) so\b|\bde uma vez so\b`,
+    String.raw`\b(?:so|apenas|somente) [oa]s? \p{L}+ (?:por )?\d+\b`,
     String.raw`\b(?:mas|porem) (?:fica|pode|faz) (?:lind|bonit|perfeit|bem|muito|contar|ter certeza)`,
     String.raw`\b(?:ultim[oa]s|unidades|clientes?|compr\w+|pedidos?|desconto|promoc\w+|retirad[oa]|imperdivel|brinde|atacado|varejo)\b`,
   ].join('|'),

@@ -5,6 +5,7 @@ import { clausesOf, type Stretch, sentencesOfLine, uncoveredIn } from './covered
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { bySegment, isSound, sourceOf } from './is-sound-fact.ts';
+import { laterLimitEnd } from './later-limit.ts';
 import { amountOf, isContradicted, keyOf, rivalsOf } from './rival-values.ts';
 import { isSecondCase, isSecondHalf } from './second-case.ts';
 import type { Segment } from './source-segments.ts';
@@ -99,7 +100,7 @@ function isUnderstood(draft: DraftFact, reading: Reading): boolean {
   const segment = reading.segments[draft.segment];
   if (!segment) return false;
   if (draft.kind === 'product_type') return true;
-  if (isSecondHalf(draft, segment)) return false;
+  if (isSecondHalf(draft, segment) || laterLimitEnd(draft, segment) !== undefined) return false;
   if (draft.kind === 'certification' && LOSES_GRADE.test(segment.folded.slice(draft.to))) return false;
   const beside = reading.sound.get(draft.segment) ?? [];
   const sentences = sentencesOfLine(segment);

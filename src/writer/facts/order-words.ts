@@ -10,7 +10,7 @@ const CONDITION = [
 ].join('|');
 
 /** What has to be used with it. */
-const MEANS = String.raw`(?:agua (?:filtrada|destilada|fria|morna|mineral|limpa)|luvas?|sabao neutro|detergente neutro|protetor|pano (?:seco|umido|macio)|forro|adaptador|transformador|fonte|pilhas? (?:alcalinas?|novas?)|supervisao|saco protetor|saquinho)`;
+const MEANS = `(?:agua (?:filtrada|destilada|fria|morna|mineral|limpa)|luvas?|sabao neutro|detergente neutro|protetor|pano (?:seco|umido|macio)|forro|adaptador|transformador|fonte|pilhas? (?:alcalinas?|novas?)|supervisao|saco protetor|saquinho)`;
 
 const ORDER = new RegExp(
   [

@@ -63,6 +63,8 @@ type Words = { before: string; after: string; owner: Owner | undefined };
 function roleOfWords(segment: Segment, quantity: Quantity, said: Before, words: Words): QuantityRole | undefined {
   const { unit } = quantity;
   const { before, after, owner } = words;
+  // "rende 40 unidades": what is made of it does not lie in the box.
+  if (/\brende[mr]?\b|\brendimento\b/.test(before) && unit?.dimension !== 'area') return undefined;
   const labelRole = roleOfLabel(segment, quantity) ?? roleOfMeasure(owner?.measure ?? null, quantity);
   if (labelRole) return labelRole;
   if (!unit) return isCountOfKit(segment, quantity) ? 'count' : undefined;

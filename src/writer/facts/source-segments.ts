@@ -25,6 +25,8 @@ export type Segment = {
 
 const HIDDEN = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const BLOCK = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|td|th|thead|tbody)\b[^<>]*>/gi;
+/** A row of two cells is a label and its value. */
+const ROW = /<tr\b[^<>]*>\s*<t[dh]\b[^<>]*>([^<>:]{2,40})<\/t[dh]>\s*<td\b[^<>]*>([^<>]+)<\/td>\s*<\/tr>/gi;
 const LINKS = /https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gi;
 const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 const BULLET = /^[\s\-–—•·*>#=_~|✓✔►▪◦●○■□▶➤→‣⁃◆★☆]+/u;
@@ -92,7 +94,9 @@ function visibleLines(source: string): string[] {
   const blankButLines = (block: string) => block.replaceAll(/[^\n]/g, '');
   return dropHiddenBlocks(source.normalize('NFC').replaceAll('\r\n', '\n').replaceAll(HIDDEN, blankButLines))
     .split('\n')
-    .map((line) => decodeEntities(line.replaceAll(BLOCK, '\n').replaceAll(HTML_TAG, ' ')));
+    .map((line) =>
+      decodeEntities(line.replaceAll(ROW, '\n$1: $2\n').replaceAll(BLOCK, '\n').replaceAll(HTML_TAG, ' ')),
+    );
 }
 
 function startsWithEmoji(piece: string): boolean {
@@ -184,8 +188,14 @@ function labelKey(text: string): string {
 const CRY =
   /\b(?:promocao|oferta|frete gratis|desconto|imperdivel|atencao|black friday|lancamento|ultimas unidades|compre|aproveite|descricao|novidade|mega|queima|envio|pronta entrega|bem vindo|ola|chega de|cansad[oa])\b/;
 
+/** "Oii tudo bem? segue as infos": said to a person. */
+const GREETING = /^(?:o+i+e*|ol+a+|opa|e ai|eai|bom dia|boa tarde|boa noite|tudo bem|tudo bom|segue|boas)\b/;
+
 function isTitleLike(text: string): boolean {
   return (
-    /\p{L}{3}/u.test(text) && !(CRY.test(foldPortuguese(text)) && text.split(' ').length <= 5) && !/[?]$/.test(text)
+    !GREETING.test(foldPortuguese(text)) &&
+    /\p{L}{3}/u.test(text) &&
+    !(CRY.test(foldPortuguese(text)) && text.split(' ').length <= 5) &&
+    !/[?]$/.test(text)
   );
 }

@@ -9,7 +9,7 @@ const ADDRESSED = new RegExp(
 );
 const NOT = String.raw`\b(?:nao|n|nunca|nem)\s(?:precisa\s|pode\s|e (?:para|pra)\s|quero\s)?`;
 const TALK =
-  '(?:falar|fale|falem|dizer|diga|digam|mencionar|mencione|mencionem|citar|cite|citem|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente)';
+  '(?:falar|fale|falem|dizer|diga|digam|mencionar|mencione|mencionem|citar|cite|citem|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente|vender)';
 const SHOW =
   '(?:colocar|coloque|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe)';
 const IN_TEXT = String.raw`(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w+|copy|legendas?|site|posts?)`;

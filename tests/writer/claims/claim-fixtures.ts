@@ -512,6 +512,11 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     miss: ['目を引くデザイン', 'Evite contato com os olhos'],
   },
   {
+    id: 'nao-estraga',
+    hit: ['爪を傷めません', 'Não estraga a unha'],
+    miss: ['爪に塗りやすいブラシです', 'Não molhe a unha depois de aplicar'],
+  },
+  {
     id: 'inteligencia',
     hit: ['記憶力がアップするおもちゃ', 'Brinquedo que deixa o bebê mais inteligente'],
     miss: ['記憶力ゲームのカード', 'Aumenta a memória do celular em 64 GB'],

@@ -6,7 +6,7 @@ describe('names and codes', () => {
     ['Câmera XT-500', 'product_type câmera ?; model_code XT-500 ?'],
     ['Câmera HW-320BT wifi', 'product_type câmera ?; model_code HW-320BT ?'],
     ['Fone A54', 'product_type fone ?; model_code A54 ?'],
-    ['Fone de ouvido TWS-20', 'product_type fone de ouvido ?; model_code TWS-20 ?'],
+    ['Fone de ouvido TWS-20', 'product_type fone de ouvido; model_code TWS-20 ?'],
     ['Caixa de som JBL500', 'product_type caixa de som; model_code JBL500 ?'],
     ['Câmera 500ML', 'product_type câmera ?; volume 500 ml ?'],
     ['Câmera 4K', 'product_type câmera ?; claim 4K ?; number 4 K'],

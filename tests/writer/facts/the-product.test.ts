@@ -51,7 +51,7 @@ describe('what the product is', () => {
     ['Escova alisadora', 'product_type escova alisadora'],
     ['Escova de dentes', 'product_type escova de dentes'],
     ['Panela elétrica industrial', 'product_type panela elétrica ?'],
-    ['Creme facial', 'product_type creme ?'],
+    ['Creme facial', 'product_type creme facial'],
     ['Tapete para pet', 'product_type tapete ?; audience pet ?'],
     ['Cama para cachorro', 'product_type cama para cachorro; audience cachorro'],
     ['Almofada de pescoço', 'product_type almofada de pescoço'],

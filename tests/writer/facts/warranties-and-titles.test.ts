@@ -66,9 +66,9 @@ describe('measures in a title', () => {
     ],
     [
       'Sérum facial vitamina C 10% 30 ml',
-      'product_type sérum ?; claim vitamina C ?; concentration 10 % ?; volume 30 ml ?',
+      'product_type sérum facial; claim vitamina C; concentration 10 %; volume 30 ml',
     ],
-    ['Sérum facial ácido hialurônico a 2%', 'product_type sérum ?; claim ácido hialurônico ?; concentration 2 % ?'],
+    ['Sérum facial ácido hialurônico a 2%', 'product_type sérum facial; claim ácido hialurônico; concentration 2 %'],
     ['Lâmpada LED 9W 3000K / 6500K', 'product_type lâmpada LED; power 9 W; colour_temperature 3000K / 6500 K'],
     ['Lâmpada LED 9W 3000K 6500K', 'product_type lâmpada LED; power 9 W; colour_temperature 3000K 6500 K'],
     ['Furadeira 12V 2A', 'product_type furadeira; voltage 12 V ?; number 2 A'],

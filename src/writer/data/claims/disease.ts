@@ -8,7 +8,7 @@ export const DISEASE_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['薬66', '薬68'],
     ja: '(?<![自政明統])治(?:る|り|す|し|せ|った|って|癒)|完治|根治|治療',
-    pt: String.raw`\bcura(?:r|m|ndo)?\b(?! de queijo)|\btrata(?:r|m)? (?:a |o |as |os )?(?:doenca|dor|inflamac|artrite|depress|diabetes)|\btratamento (?:para|de|da|do) (?:a |o )?(?:doenca|dor|inflamac|artrite|acne|micose)`,
+    pt: String.raw`(?<!\bmeia )\bcura(?:r|m|ndo)?\b(?! de queijo)|\btrata(?:r|m)? (?:a |o |as |os )?(?:doenca|dor|inflamac|artrite|depress|diabetes)|\btratamento (?:para|de|da|do) (?:a |o )?(?:doenca|dor|inflamac|artrite|acne|micose)`,
     passesDenial: true,
     reason: 'Só remédio ou aparelho aprovado no Japão pode falar em curar ou tratar.',
     safer: { kind: 'wording', ja: '毎日のケアに', pt: 'para o cuidado do dia a dia' },

@@ -72,7 +72,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['優良', '有利'],
     ja: '絶対(?:に)?(?!値|温度|音感|的)|完璧(?:な|に|です)|万能(?!ねぎ|ナイフ|調味)|間違いな(?:し|い)',
-    pt: String.raw`\binfalivel|\babsolutamente (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)|\b(?:resultado|efeito|eficacia|sucesso)s? (?:\d+ ?% )?garantid|\bgarantia de resultado|\bnunca (?:mais )?(?:se )?(?:cai|caem|quebra|falha|falham|solta|escorrega|trava|desbota|mancha|enferruja|rasga|vaza|entope|fura|descola|descasca|estraga|embaca|escurece|encolhe|decepciona)\b`,
+    pt: String.raw`\binfalivel|\babsolutamente (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)|\b(?:resultado|efeito|eficacia|sucesso)s? (?:\d+ ?% )?garantid|\bgarantia de resultado|\bnao \p{L}+ nunca\b|\bnunca mais (?:\p{L}+ )?(?:fique|passe|sofra|perca|precise|gaste|tenha|se preocup|use|compre|lave|limpe|seja)|\b(?:bateria|energia|carga|duracao|autonomia) (?:infinita|eterna|ilimitada)\b|\bnunca (?:mais )?(?:se )?(?:cai|caem|quebra|falha|falham|solta|escorrega|trava|desbota|mancha|enferruja|rasga|vaza|entope|fura|descola|descasca|estraga|embaca|escurece|encolhe|decepciona)\b`,
     reason: 'Garantia absoluta precisa de prova que ninguém tem.',
     safer: { kind: 'wording', ja: '多くの場面で使えます', pt: 'serve em várias situações' },
   },

@@ -19,7 +19,7 @@ export const FOOD_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['健増65', '薬68'],
     ja: '便秘(?:が|を|の)?(?:解消|改善|に)|腸内(?:環境|フローラ)(?:を|が)?(?:整|改善)|整腸|お通じ',
-    pt: String.raw`\b(?:solta|regula|melhora|limpa)[^.\n]{0,6}\bintestino|\bprisao de ventre|\blaxante`,
+    pt: String.raw`\b(?:solta|regula|melhora|limpa|faz bem)[^.\n]{0,10}\bintestino|\bprisao de ventre|\blaxante`,
     passesDenial: true,
     reason: 'Efeito no intestino é promessa de saúde sem registro.',
     safer: { kind: 'example', ja: '食物繊維3g（100gあたり）', pt: '3 g de fibras por 100 g' },

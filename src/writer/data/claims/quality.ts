@@ -148,7 +148,11 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\bcouro (?:legitimo|genuino|verdadeiro)|\b100 ?% (?:seda|linho|la|caxemira|cashmere)|\bprata 925|\bouro 18`,
     passesDenial: true,
     reason: 'Material citado precisa ser o real, com laudo do fornecedor.',
-    safer: { kind: 'advice', ja: '仕入先の証明がある素材名だけを書く', pt: 'escreva só o material que o fornecedor comprova' },
+    safer: {
+      kind: 'advice',
+      ja: '仕入先の証明がある素材名だけを書く',
+      pt: 'escreva só o material que o fornecedor comprova',
+    },
   },
   {
     id: 'couro-falso',
@@ -210,6 +214,16 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\binquebrave|\bindestrutive|\bnao (?:risca|quebra|enferruja|rasga)\b`,
     reason: 'Nada é inquebrável: diga o teste feito.',
     safer: { kind: 'wording', ja: '割れにくい素材', pt: 'material difícil de quebrar' },
+  },
+  {
+    id: 'nao-estraga',
+    when: 'any',
+    level: 'proof',
+    laws: ['優良'],
+    ja: '(?:爪|肌|髪|歯|生地|床|壁|塗装)(?:を|に)(?:傷め(?:ない|ません)|傷つけ(?:ない|ません)|ダメージを与え(?:ない|ません))',
+    pt: String.raw`\bnao (?:estraga|estragam|danifica|danificam|machuca|machucam|agride|agridem|resseca|ressecam|fere|ferem|prejudica|prejudicam|enfraquece|enfraquecem) (?:[oa]s? |sua?s? |seus? )?(?:unhas?|pele|cabelos?|fios|dentes|gengivas?|esmalte|couro cabeludo|roupas?|tecidos?|pisos?|parede|pintura|panela|tela|lente|motor)\b`,
+    reason: 'Dizer que o produto não causa dano exige teste do próprio produto.',
+    safer: { kind: 'advice', ja: '試験結果があるときだけ書く', pt: 'escreva só com teste do produto' },
   },
   {
     id: 'economia',

@@ -8,7 +8,7 @@ export const SLIMMING_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['薬68', '優良', '健増65'],
     ja: '(?:痩せ|やせ)(?!型|気味|我慢|ません|ない)|体重(?:が|を)(?:減|落)|ダイエット効果|減量効果',
-    pt: String.raw`\bemagrec|\bperd(?:e|er|a) peso|\bseca(?:r)? (?:a )?barriga|\bbarriga chapada`,
+    pt: String.raw`\bemagrec|\bnao engorda|\bperd(?:e|er|a) peso|\bseca(?:r)? (?:a )?barriga|\bbarriga chapada`,
     passesDenial: true,
     reason: 'Emagrecer é promessa proibida para produto comum e campeã de punições.',
     safer: { kind: 'wording', ja: '運動のおともに', pt: 'companheiro do seu treino' },

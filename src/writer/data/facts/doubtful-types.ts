@@ -23,6 +23,10 @@ export const MANY_SENSES: ReadonlySet<string> = new Set(
 export const WORN: ReadonlySet<string> = new Set(
   'relogio bolsa carteira cinto perfume pulseira corrente lenco body macacao colete luva touca meia'.split(' '),
 );
+/** Of these again, what is one thing by its cloth: a "pulseira de prata", while a "relógio de madeira" may hang on a wall. */
+export const WORN_OF_CLOTH: ReadonlySet<string> = new Set(
+  'bolsa carteira cinto pulseira lenco luva touca meia'.split(' '),
+);
 export const WEARER = /^(?:feminin[oa]|masculin[oa]|unissex|infantil|juvenil)$/;
 
 /** Words of a title that take a product out of its usual place, and the families that are at home there. Folded. */

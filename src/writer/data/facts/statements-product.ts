@@ -37,7 +37,7 @@ export const PRODUCT_STATEMENTS: readonly Statement[] = [
     kind: 'claim',
     sober: true,
     label: 'versão do Bluetooth',
-    pt: /\bbluetooth (?:v\.?)?\d\.\d/,
+    pt: /\bbluetooth (?:v\.?)?\d\.\d(?!\d*\s?g)/,
     ja: /Bluetooth\s?(?:Ver\.?)?\s?\d\.\d/i,
   },
   {

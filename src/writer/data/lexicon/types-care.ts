@@ -20,7 +20,8 @@ export const careTypes = typeEntriesOf({
     ['pincel de maquiagem|kit de pincéis|pincéis de maquiagem|kit pincéis', 'メイクブラシ', 'makeup-brushes'],
     ['esponja de maquiagem', 'メイクスポンジ', 'makeup-sponge'],
     ['demaquilante', 'クレンジング', 'makeup-remover'],
-    ['esmalte', 'マニキュア', 'nail-polish'],
+    ['esmalte', 'マニキュア', 'nail-polish', { unless: 'gel cabine uv' }],
+    ['esmalte', 'ジェルネイル', 'gel-nail-polish', { needs: 'gel' }],
     ['unha postiça|unhas postiças', 'ネイルチップ', 'press-on-nails'],
     ['cabine de unha|cabine led uv|cabine uv', 'ネイルライト', 'nail-lamp'],
     ['lixa de unha|lixa elétrica|kit de manicure|kit manicure', 'ネイルケアセット', 'nail-care-set'],
@@ -66,12 +67,7 @@ export const careTypes = typeEntriesOf({
   ],
   hair: [
     ['secador|secador de cabelo', 'ドライヤー', 'hair-dryer'],
-    [
-      'escova secadora|escova rotativa',
-      'ブラシ型ドライヤー',
-      'hot-air-brush',
-      { unless: 'limpeza dente dental' },
-    ],
+    ['escova secadora|escova rotativa', 'ブラシ型ドライヤー', 'hot-air-brush', { unless: 'limpeza dente dental' }],
     ['prancha|chapinha|prancha de cabelo|alisador', 'ヘアアイロン', 'hair-straightener', { unless: 'surf' }],
     ['modelador de cachos|babyliss', 'カールアイロン', 'curling-iron'],
     ['modelador de cachos sem calor|rolo sem calor', '巻き髪カーラー', 'heatless-curler'],

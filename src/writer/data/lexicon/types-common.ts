@@ -9,10 +9,7 @@ export const commonTypes = typeEntriesOf({
     ['meia antiderrapante', '滑り止め付き靴下', 'grip-socks'],
     ['meia térmica', '防寒靴下', 'thermal-socks'],
   ],
-  shoes: [
-    ['pantufa de pelúcia', 'ルームシューズ', 'room-shoes'],
-    ['salto alto|sapato de salto', 'ハイヒール', 'high-heels'],
-  ],
+  shoes: [['salto alto|sapato de salto', 'ハイヒール', 'high-heels']],
   bag: [
     ['bolsa transversal|bolsa feminina transversal', 'ショルダーバッグ', 'crossbody-bag'],
     ['bolsa de mão', 'ハンドバッグ', 'handbag'],
@@ -20,19 +17,13 @@ export const commonTypes = typeEntriesOf({
   ],
   accessory: [
     ['guarda-chuva invertido|guarda chuva invertido', '逆さ傘', 'inverted-umbrella'],
-    ['cinto de couro', 'ベルト', 'belt'],
-    ['lenço de seda', 'スカーフ', 'scarf'],
     ['luvas touch|luva touch', 'スマホ対応手袋', 'touchscreen-gloves'],
   ],
   watch: [
     ['relógio de pulso', '腕時計', 'watch'],
     ['pulseira para smartwatch|pulseira de smartwatch', 'スマートウォッチ用バンド', 'smartwatch-band'],
   ],
-  jewelry: [
-    ['anel inteligente|smart ring', 'スマートリング', 'smart-ring'],
-    ['pulseira de prata|pulseira de aço', 'ブレスレット', 'bracelet'],
-    ['corrente de prata', 'チェーンネックレス', 'chain-necklace'],
-  ],
+  jewelry: [['anel inteligente|smart ring', 'スマートリング', 'smart-ring']],
   phone: [
     ['cabo lightning', 'Lightningケーブル', 'lightning-cable'],
     ['cabo tipo c', 'USB-Cケーブル', 'usb-c-cable'],
@@ -92,14 +83,12 @@ export const commonTypes = typeEntriesOf({
     ],
     ['seladora|seladora a vácuo|seladora de embalagens', 'シーラー', 'sealer'],
     ['garrafa de azeite|porta azeite', 'オイルボトル', 'oil-bottle'],
-    ['pote de vidro|potes de vidro', 'ガラス保存容器', 'glass-containers'],
     ['filtro de água para torneira|filtro para torneira', '蛇口用浄水器', 'faucet-filter'],
   ],
   drinkware: [
     ['squeeze|squeeze esportivo', 'スポーツボトル', 'sports-bottle'],
     ['copo stanley|copo térmico com canudo', '保温タンブラー', 'insulated-tumbler'],
     ['jarra elétrica|chaleira elétrica', '電気ケトル', 'electric-kettle'],
-    ['jarra de vidro', 'ガラスピッチャー', 'glass-pitcher'],
   ],
   bedding: [
     ['manta elétrica|lençol térmico', '電気毛布', 'electric-blanket'],
@@ -110,7 +99,6 @@ export const commonTypes = typeEntriesOf({
   ],
   bath: [
     ['tapete antiderrapante para banheiro|tapete para banheiro', 'バスマット', 'bath-mat'],
-    ['toalha de microfibra', 'マイクロファイバータオル', 'microfiber-towel'],
     ['chuveiro de alta pressão|ducha de alta pressão|ducha manual|chuveirinho', 'シャワーヘッド', 'shower-head'],
     ['torneira gourmet|torneira de cozinha', 'キッチン用蛇口', 'kitchen-faucet'],
     ['suporte para papel higiênico', 'トイレットペーパーホルダー', 'toilet-paper-holder'],
@@ -152,6 +140,7 @@ export const commonTypes = typeEntriesOf({
     ['máscara facial led|máscara de led|máscara led', 'LED美顔マスク', 'led-face-mask'],
     ['rolo de jade facial|rolo facial', 'フェイスローラー', 'face-roller'],
     ['esmalte em gel', 'ジェルネイル', 'gel-nail-polish'],
+    ['kit unha de gel|kit unhas de gel|kit de unha em gel|kit de unhas em gel', 'ジェルネイルキット', 'gel-nail-kit'],
     ['aparelho de limpeza de poros|removedor de cravos|aspirador de cravos', '毛穴吸引器', 'pore-vacuum'],
     ['curvador de cílios', 'ビューラー', 'eyelash-curler'],
   ],
@@ -233,6 +222,7 @@ export const commonTypes = typeEntriesOf({
   ],
   food: [
     ['colágeno em pó', 'コラーゲン', 'collagen'],
+    ['mistura para pão de queijo|mistura de pão de queijo', 'ポン・デ・ケイジョのミックス粉', 'cheese-bread-mix'],
     ['whey protein', 'プロテイン', 'whey-protein'],
     ['creatina', 'クレアチン', 'creatine'],
     ['suplemento alimentar|suplemento', 'サプリメント', 'supplement', { notAfter: 'de para' }],
