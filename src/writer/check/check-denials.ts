@@ -7,7 +7,7 @@ import { type CheckContext, type Place, warn } from './check-place.ts';
 import { splitSentences } from './split-sentences.ts';
 
 const DENIES =
-  /^(?:nao|nunca|jamais|nem|sem|evit\w*|proib\w*|vedad\w*|exceto|separad\w*|nada|dispensa\w*|deixou|tampouco)$/;
+  /^(?:nao|nunca|jamais|nem|sem|evit\w*|proib\w*|vedad\w*|exceto|separad\w*|nada|dispensa\w*|deixou|tampouco|livres?|isent[oa]s?)$/;
 /** Words that a denial may be told without. */
 const EMPTY =
   /^(?:nao|nunca|jamais|nem|sem|para|pelo|pela|pode|podem|deve|devem|tem|possui|possuem|esta|estao|este|esta|isso|voce|seja|sera|serve|acompanha|acompanham|inclui|incluso|inclusa|inclusos|inclusas|incluem|vem|vai|vao|produto|item|muito|mais|mas|ele|ela|usar|uso|use|utilizar|utilize|levar|leve|colocar|coloque|lavar|lave|indicado|indicada|recomendado|recomendada|somente|apenas|menos|minimo|desde|que|com|dos|das)$/;

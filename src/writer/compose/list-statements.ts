@@ -47,8 +47,11 @@ function hasSeveral(facts: readonly Fact[]): boolean {
   return new Set(facts.map(({ value }) => quiet(value))).size > 1;
 }
 
-/** Of several materials, some; of a box or of colours to choose from, some would read as all. */
-const IN_PART = { pt: 'Entre os materiais há {v}.', ja: '素材には{v}が含まれます。' };
+/** What is a part is told as a part. */
+const IN_PART = {
+  material: { pt: 'Entre os materiais há {v}.', ja: '素材には{v}が含まれます。' },
+  contents: { pt: 'Parte do que vem na caixa: {v}.', ja: 'セット内容の一部は{v}です。' },
+} as const;
 
 function valuesStatement(
   facts: readonly Fact[],
@@ -103,12 +106,14 @@ function listed(
   const joined = (some: readonly Wording[]) => joinPortuguese([...new Set(some.map(({ pt }) => pt))]);
   const japanese = [...new Set(known.map(({ ja }) => ja))].join('、');
   const whole = framed(ids, first, frame, { pt: joined(said), ja: isWhole ? japanese : null });
-  if (isWhole || known.length === 0 || first.kind !== 'material') return whole;
+  // Of three colours to choose from, two are not the choice.
+  if (isWhole || known.length === 0 || first.kind === 'colour') return whole;
+  const part = IN_PART[first.kind as keyof typeof IN_PART];
   return {
     ...whole,
     says: [
       ...whole.says,
-      { pt: IN_PART.pt.replace('{v}', () => joined(known)), ja: IN_PART.ja.replace('{v}', () => japanese) },
+      { pt: part.pt.replace('{v}', () => joined(known)), ja: part.ja.replace('{v}', () => japanese) },
     ],
     japaneseFactIds: known.flatMap(({ pt }) => idsOf(pt)),
   };

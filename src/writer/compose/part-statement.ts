@@ -9,7 +9,7 @@ import type { Statement } from './statement.ts';
 const SIDE = /^(?:extern|intern|superior|inferior|principal|dentro|fora|por dentro|por fora)/i;
 /** Cloth, and what has its share or its name in it already, does not take 製. */
 const NOT_MADE_OF =
-  /(?:材|革|皮革|布|地|メッシュ|コットン|綿|ポリエステル|ナイロン|リネン|ウール|シルク|ニット|フリース|デニム|キャンバス|ベルベット|フェルト|フォーム|レーヨン|ガラス|%|）)$/;
+  /(?:材|革|皮革|布|地|メッシュ|コットン|綿|ポリエステル|ナイロン|リネン|ウール|シルク|ニット|フリース|デニム|キャンバス|ベルベット|フェルト|フォーム|レーヨン|ガラス|ジルコニア|ラインストーン|%|）)$/;
 
 /** A material or colour of a part: never said of the whole product. */
 export function partStatement(fact: Fact, family: Family, productType: string): Statement[] {

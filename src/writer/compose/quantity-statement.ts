@@ -19,7 +19,8 @@ const PARTS = Object.keys(PART_NOUNS).sort((a, b) => b.length - a.length);
 export function quantityStatement(fact: Fact, family: Family, productType: string): Statement[] {
   const frame = frameOf(fact, family);
   if (!frame) return [];
-  const value = sayAmount(fact);
+  const amount = sayAmount(fact);
+  const value = { ...amount, pt: amount.pt.replaceAll(/(?<=\d)\s?\*\s?(?=\d)/g, ' x ') };
   // A bare number counts nothing that one could name.
   if (value.ja === null && /\d$/.test(value.pt)) return [];
   const part = fact.part ?? partOf(fact, productType);

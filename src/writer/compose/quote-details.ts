@@ -4,6 +4,7 @@ import { PART_NOUNS } from '#writer/data/facts/part-nouns.ts';
 import { OTHER_THINGS, TURNS_AWAY, UNCHECKED_PRAISE } from '#writer/data/facts/understood-words.ts';
 import { type Stretch, sentencesOfLine } from '#writer/facts/covered-words.ts';
 import { type Denial, findDenials, restricts } from '#writer/facts/find-denials.ts';
+import { sentencesOf } from '#writer/facts/find-statements.ts';
 import { foldPortuguese } from '#writer/facts/folded-text.ts';
 import { type Segment, segmentsOf } from '#writer/facts/source-segments.ts';
 import { unshouted } from '#writer/facts/tidy-words.ts';
@@ -76,7 +77,10 @@ const isDenied = (quote: string): boolean => /\bnem\b/.test(foldPortuguese(quote
 /** Every number of it stands in the list already; of a denial, all its words. */
 function isStated(quote: string, stated: readonly string[]): boolean {
   const folded = foldPortuguese(quote);
-  if (stated.some((line) => foldPortuguese(line).includes(folded))) return true;
+  const lines = stated.map((line) => foldPortuguese(line).replaceAll(';', ','));
+  // "Não molhe, não abra": each half may stand among the warnings.
+  const parts = sentencesOf({ text: quote, folded }).map((part) => part.folded.replace(/^(?:mas|porem|e) /, ''));
+  if (parts.every((part) => lines.some((line) => line.includes(part.replaceAll(';', ','))))) return true;
   if (isDenied(quote)) return false;
   const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const told = new Set(stated.flatMap(numbersIn));
@@ -149,6 +153,7 @@ function opensWithThing(folded: string): boolean {
 /** A shout becomes a sentence. */
 function quoted(words: string): string {
   const text = unshouted(words)
+    .replaceAll(/\s+(?=[,;])/g, '')
     .replaceAll(/(\d)\s?grs?\b\.?/gi, '$1 g')
     .replaceAll(/\bmicro ?ondas\b/gi, 'micro-ondas')
     .replaceAll(/\blava[ -]lou[cç]as?\b/gi, 'lava-louças');

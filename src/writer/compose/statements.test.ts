@@ -75,7 +75,7 @@ colour → externo → kitchen → Garrafa → azul → Cor externa: azul | 外�
 colour → superior → kitchen → Garrafa → azul → Cor superior: azul | — | Cor superior: azul. —
 audience →  → kitchen → Garrafa → feminino → Para quem: o público feminino | 対象：女性 | É para o público feminino. 女性向けです。
 audience →  → kitchen → Garrafa → feminino ;; infantil → Para quem: o público feminino e crianças | 対象：女性、子ども | É para o público feminino e crianças. 女性、子ども向けです。
-audience →  → kitchen → Garrafa → unissex → Para quem: o público unissex | 対象：男女兼用 | É unissex. 男女兼用です。
+audience →  → kitchen → Garrafa → unissex → Para quem: homens e mulheres | 対象：男女兼用 | É unissex. 男女兼用です。
 audience →  → kitchen → Garrafa → zorblax → Para quem: zorblax | —
 audience →  → kitchen → Garrafa → feminino ;; zorblax → Para quem: o público feminino | 対象：女性 | É para o público feminino. 女性向けです。 ‖ Para quem: zorblax | —
 audience →  → kitchen → Garrafa → gatos → Para quem: gatos | 対象：猫 | É para gatos. 猫向けです。
@@ -100,7 +100,7 @@ contents →  → kitchen → Garrafa → 1x Garrafa → O que vem na caixa: 1x 
 contents →  → kitchen → Garrafa → 2x Garrafa → O que vem na caixa: 2x Garrafa | セット内容：ボトル×2 | Na caixa vêm 2x Garrafa. セット内容はボトル×2です。
 contents →  → kitchen → Garrafa → Garrafas → O que vem na caixa: Garrafas | セット内容：本体 | Na caixa vêm Garrafas. —
 contents →  → kitchen → Garrafa → 1 garrafa térmica → O que vem na caixa: 1 garrafa térmica | セット内容：保温ボトル×1 | Na caixa vem 1 garrafa térmica. セット内容は保温ボトル×1です。
-contents →  → kitchen → Garrafa → 1 Garrafa ;; 1 manual ;; 2 zorblax → O que vem na caixa: 1 Garrafa, 1 manual e 2 zorblax | — | Na caixa vêm 1 Garrafa, 1 manual e 2 zorblax. —
+contents →  → kitchen → Garrafa → 1 Garrafa ;; 1 manual ;; 2 zorblax → O que vem na caixa: 1 Garrafa, 1 manual e 2 zorblax | — | Na caixa vêm 1 Garrafa, 1 manual e 2 zorblax. — | Parte do que vem na caixa: 1 Garrafa e 1 manual. セット内容の一部は本体×1、取扱説明書×1です。
 contents →  → kitchen → Garrafa → 2 un. de tampa ;; 3 peças tampa ;; 4 unid tampa → O que vem na caixa: 2 un. de tampa, 3 peças tampa e 4 unid tampa | セット内容：フタ×2、フタ×3、フタ×4 | Na caixa vêm 2 un. de tampa, 3 peças tampa e 4 unid tampa. セット内容はフタ×2、フタ×3、フタ×4です。
 contents →  → kitchen → Garrafa → 05 tampas → O que vem na caixa: 05 tampas | セット内容：フタ×5 | Na caixa vêm 05 tampas. セット内容はフタ×5です。
 contents →  → kitchen → Garrafa → cabo → O que vem na caixa: cabo | — | Na caixa vem cabo. —
@@ -114,10 +114,10 @@ contents →  → kitchen → Garrafa → tampa (2-3 cm) → O que vem na caixa:
 contents →  → kitchen → Garrafa → tampa (2 a 3 cm) → O que vem na caixa: tampa (2 a 3 cm) | セット内容：フタ（2〜3cm） | Na caixa vem tampa (2 a 3 cm). セット内容はフタ（2〜3cm）です。
 contents →  → kitchen → Garrafa → tampa (zorblax) → O que vem na caixa: tampa (zorblax) | — | Na caixa vem tampa (zorblax). —
 contents →  → kitchen → Garrafa → tampa (5 zorblax) → O que vem na caixa: tampa (5 zorblax) | — | Na caixa vem tampa (5 zorblax). —
-contents →  → kitchen → Garrafa → manual ;; borracha → O que vem na caixa: manual e borracha | — | Na caixa vêm manual e borracha. —
+contents →  → kitchen → Garrafa → manual ;; borracha → O que vem na caixa: manual e borracha | — | Na caixa vêm manual e borracha. — | Parte do que vem na caixa: manual. セット内容の一部は取扱説明書です。
 contents →  → kitchen → Garrafa → 12x tampas ;; 1 suporte para celular ;; 1 tampa de bambu → O que vem na caixa: 12x tampas, 1 suporte para celular e 1 tampa de bambu | セット内容：フタ×12、スマホホルダー×1、竹のフタ×1 | Na caixa vêm 12x tampas, 1 suporte para celular e 1 tampa de bambu. セット内容はフタ×12、スマホホルダー×1、竹のフタ×1です。
 contents →  → kitchen → Garrafa → zorblax → O que vem na caixa: zorblax | — | Na caixa vem zorblax. —
-contents →  → audio → Fone Bluetooth → 1 cabo ;; 1 base → O que vem na caixa: 1 cabo e 1 base | — | Na caixa vêm 1 cabo e 1 base. —
+contents →  → audio → Fone Bluetooth → 1 cabo ;; 1 base → O que vem na caixa: 1 cabo e 1 base | — | Na caixa vêm 1 cabo e 1 base. — | Parte do que vem na caixa: 1 cabo. セット内容の一部はケーブル×1です。
 contents →  → generic →  → 1 cabo → O que vem na caixa: 1 cabo | セット内容：ケーブル×1 | Na caixa vem 1 cabo. セット内容はケーブル×1です。
 contents →  → audio → Fone Bluetooth → 1 fone ;; 1 estojo → O que vem na caixa: 1 fone e 1 estojo | セット内容：本体×1、ケース×1 | Na caixa vêm 1 fone e 1 estojo. セット内容は本体×1、ケース×1です。
 contents →  → garden → pá → 1 pá → O que vem na caixa: 1 pá | — | Na caixa vem 1 pá. —

@@ -34,20 +34,30 @@ export function statementsOf(ledger: readonly Fact[], family: Family, productTyp
   );
 }
 
-/** An allergen without its Japanese name: the others alone would read as all of them. */
+/** Allergens are told together; where one has no Japanese name, the others alone would read as all of them. */
 function withAllAllergens(statements: readonly Statement[]): Statement[] {
-  const isOne = ({ kind, value }: Statement) => kind === 'warning' && isAllergen(fold(value.pt));
-  if (!statements.some((statement) => isOne(statement) && statement.value.ja === null)) return [...statements];
-  return statements.map((statement) =>
-    isOne(statement)
-      ? {
-          ...statement,
-          value: { ...statement.value, ja: null },
-          says: statement.says.map((said) => ({ ...said, ja: null })),
-        }
-      : statement,
-  );
+  const own = statements.filter(({ kind, value }) => kind === 'warning' && isAllergen(fold(value.pt)));
+  const [first] = own;
+  if (!first || own.length < 2) return [...statements];
+  const isNamed = own.every(({ value }) => value.ja !== null);
+  const all: Statement = {
+    ...first,
+    factIds: own.flatMap(({ factIds }) => factIds),
+    value: {
+      pt: own.map(({ value }, at) => (at === 0 ? value.pt : lowerFirst(value.pt))).join('; '),
+      ja: isNamed ? own.map(({ value }) => value.ja).join('。') : null,
+    },
+    says: [
+      {
+        pt: own.map(({ says, value }) => says[0]?.pt ?? `${capitalize(value.pt)}.`).join(' '),
+        ja: isNamed ? own.map(({ says }) => says[0]?.ja ?? '').join('') : null,
+      },
+    ],
+  };
+  return statements.flatMap((statement) => (statement === first ? [all] : own.includes(statement) ? [] : [statement]));
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
 
 /** "4 GHz" out of "2,4 GHz" is another number: words that begin inside one are not told. */
 function isCutNumber({ value, text }: Fact): boolean {
@@ -82,7 +92,20 @@ function withoutDoubles(statements: readonly Statement[]): Statement[] {
   return kept;
 }
 
+/** The tank's litres are the product's. */
+function isSameVolume(one: Statement, other: Statement): boolean {
+  const [short = '', long = ''] = [one.label.pt, other.label.pt].toSorted((a, b) => a.length - b.length);
+  return (
+    one.role === 'volume' &&
+    other.role === 'volume' &&
+    long.startsWith(`${short} d`) &&
+    one.value.ja !== null &&
+    one.value.ja === other.value.ja
+  );
+}
+
 function isSame(one: Statement, other: Statement): boolean {
+  if (isSameVolume(one, other)) return true;
   if (one.kind !== other.kind || one.role !== other.role || one.label.pt !== other.label.pt) return false;
   return fold(one.value.pt) === fold(other.value.pt) || (one.value.ja !== null && one.value.ja === other.value.ja);
 }

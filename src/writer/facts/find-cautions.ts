@@ -10,7 +10,7 @@ const MAY_CONTAIN = new RegExp(
   'u',
 );
 const PEOPLE = String.raw`\b(?:gestantes?|lactantes?|gravidas?|nutrizes|criancas?|bebes?|idosos?|diabetic[oa]s?|hipertens[oa]s?|celiac[oa]s?|cardiac[oa]s?|fenilcetonuric[oa]s?|menores de \d+ anos)\b`;
-const ADVICE = String.raw`\b(?:(?:somente|so|apenas) (?:com|sob|apos|depois|a partir|acima|mediante)|consult\w+|orientac\w+|acompanhamento|prescric\w+|nao devem?|evit\w+|supervisao)\b`;
+const ADVICE = String.raw`\b(?:(?:somente|so|apenas) (?:com|sob|apos|depois|a partir|acima|mediante)|consult\w+|pergunt\w+|orientac\w+|acompanhamento|prescric\w+|nao devem?|evit\w+|supervisao)\b`;
 const ADVISED = new RegExp(
   String.raw`${PEOPLE}[^.!?]{0,60}${ADVICE}|\bconsult(?:e|ar|em)\s(?:sempre\s|antes\s)?(?:(?:o|a|um|uma|seu|sua)\s){0,2}(?:medic|nutri|pediatr|dermat|farmac)|\b(?:somente|so|apenas)\s(?:com|sob)\s(?:a\s)?(?:orientac|prescric|supervis|indicac)`,
 );

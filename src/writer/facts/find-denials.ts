@@ -15,7 +15,7 @@ const DENIES =
 
 /** "sem GPS", "vem sem cabo"; what is praised or sold so is no lack, and what is done without is the way to do it. Folded. */
 const LACKS =
-  /\bsem (?!(?:fios?|juros|custos?|frete|medo|stress|estresse|esforco|complicac\p{L}*|sujeira|bagunca|duvidas?|sombra|parar|limites?|igual|compromisso|precisar|necessidade|perder|sair|gastar|dor|risco|barulho|ruidos?|costuras?|cheiro|odor|acrescimo|anuncio|misterio|enrolac\p{L}*|erro|pressa|preocupac\p{L}*|contato|aperto|apertar|estoque|bpa|marca|obstaculos?|interrupc\p{L}*|falhas?|residuos?|nota|voce|ele|ela|isso|que|um|uma)\b)(?!\p{L}+(?:ar|er|ir)\b)\p{L}{2,}/u;
+  /\b(?:livres?|isent[oa]s?) de \p{L}{2,}|\bsem (?!(?:fios?|juros|custos?|frete|medo|stress|estresse|esforco|complicac\p{L}*|sujeira|bagunca|duvidas?|sombra|parar|limites?|igual|compromisso|precisar|necessidade|perder|sair|gastar|dor|risco|barulho|ruidos?|costuras?|cheiro|odor|acrescimo|anuncio|misterio|enrolac\p{L}*|erro|pressa|preocupac\p{L}*|contato|aperto|apertar|estoque|bpa|marca|obstaculos?|interrupc\p{L}*|falhas?|residuos?|nota|voce|ele|ela|isso|que|um|uma)\b)(?!\p{L}+(?:ar|er|ir)\b)\p{L}{2,}/u;
 
 /** Denied of the sale, of the seller or of nothing: no property of the product. Folded. */
 const NO_PROPERTY = new RegExp(
@@ -25,7 +25,7 @@ const NO_PROPERTY = new RegExp(
     String.raw`\bnao so\b|\bse nao\b|\bsenao\b|\bpor que nao\b|\bnao gente\b`,
     // What the seller does, has or knows.
     String.raw`\b(?:nao|nunca) (?:o |a |as |os |ha |tem )?(?!(?:fazemos|gravamos|personalizamos|instalamos|montamos)\b)\p{L}+(?:amos|emos|imos)\b(?! usar| lavar| colocar)`,
-    String.raw`\bnao (?:tenho|vendo|faco|confirmei|testei|sei|conferi|garanto|aceito|trabalho|recebi|envio|mando|da pra garantir)\b`,
+    String.raw`\bnao (?:tenho|vendo|faco|confirmei|testei|sei|conferi|aceito|trabalho|recebi|envio|mando|da pra garantir)\b`,
     String.raw`r\$|\b(?:reais|preco|frete|entregas?|envio|postagem|correios?|trocas? (?:de|em|por)|trocas? gratis|troco|despacho|devoluc\w*|reembols\w*|estoque|pix|juros|boleto|cupom|nota fiscal|pagamento|pagto|prazo|loja|anuncio|whats\w*|instruc\w*)\b`,
   ].join('|'),
   'u',

@@ -58,7 +58,12 @@ export function findLabelled(segment: Segment, index: number, context: ReadonlyS
       .slice(0, to)
       .replaceAll(/\s?;\s/g, ', ')
       .trim();
-    return value === '' ? [] : [{ kind: meaning.kind, role: null, value, text, ...place, from: 0, to }];
+    // "Serve para: alho, cebola" is what it is for; "Serve para: iPhone 15" is what it fits.
+    const isUse =
+      /^serve para$/i.test(label) &&
+      !/\d|\b(?:iphone|ipad|android|samsung|galaxy|xiaomi|motorola|notebook|celular|tablet|xbox)/i.test(value);
+    const kind = isUse ? ('use' as const) : meaning.kind;
+    return value === '' ? [] : [{ kind, role: null, value, text, ...place, from: 0, to }];
   }
   return [];
 }

@@ -28,6 +28,7 @@ const PRODUCT_ROLES: ReadonlySet<LexiconRole> = new Set([
 /** Whose material it is: a part's name, null for the product, undefined where the sentence does not say. */
 export function ownerOfMaterial(reading: MaterialReading): string | null | undefined {
   const { segment, tokens, matches, match } = reading;
+  if (isStone(reading)) return 'pedra';
   const at = nounBefore(tokens, match.from);
   const noun = at === undefined ? undefined : tokens[at];
   // "capa removível em suede": a word of the part's own may stand between.
@@ -45,6 +46,12 @@ export function ownerOfMaterial(reading: MaterialReading): string | null | undef
   if (isPart) return undefined;
   if (segment.isItem && !segment.isTitle) return opensItem(reading) ? null : undefined;
   return segment.isTitle ? ownerInTitle(reading) : undefined;
+}
+
+/** "Colar prata 925 zircônia": of a jewel, the stone. */
+function isStone({ segment, tokens, matches, match }: MaterialReading): boolean {
+  const isJewel = matches.some(({ entry }) => entry.role === 'type' && entry.family === 'jewelry');
+  return segment.isTitle && isJewel && /^(?:zirconia|strass|ametista|topazio)$/.test(tokens[match.from]?.norm ?? '');
 }
 
 const OWN_WORD = /(?:avel|ivel|ada|ado|ica|ico|oria|orio|al|ar|til|rna|rno)$/;

@@ -92,10 +92,32 @@ function careOrWarning(segment: Segment, index: number, sentence: Sentence): Dra
     isCaution(sentence.folded) ||
     (FORBIDS.test(sentence.folded) && !NO_WARNING.test(sentence.folded) && !isPraise(segment));
   if (isCare) return [factOf(segment, index, 'care', withVerb(segment, sentence))];
+  // "PSE: o modelo J tem; o comum não tem": what it has not is the label.
+  if (forbids && segment.label !== null && ENDS_BARE.test(sentence.folded) && segment.text.length <= LONGEST_LABELLED) {
+    const whole = factOf(segment, index, 'warning', {
+      ...sentence,
+      text: segment.text,
+      folded: segment.folded,
+      start: 0,
+    });
+    return [{ ...whole, value: `${segment.label}: ${segment.text.replace(/[\s.;]+$/, '')}` }];
+  }
   // "Tem GPS? não tem": what it is stands in the question.
   if (BARE.test(sentence.folded)) return [];
-  if (forbids && !sentence.isQuestion) return [factOf(segment, index, 'warning', sentence)];
+  if (forbids && !sentence.isQuestion) return [factOf(segment, index, 'warning', withException(segment, sentence))];
   return [];
+}
+
+const LONGEST_LABELLED = 120;
+const ENDS_BARE = /\b(?:nao|n) (?:tem|possui|e|sao|pode|vem|serve|funciona)$/;
+
+/** "Não é transparente (só o off white)": the bracket is a half of it. */
+function withException({ text, folded }: Segment, sentence: Sentence): Sentence {
+  const end = sentence.start + sentence.folded.length;
+  const bracket = /^\s\((?:so|somente|apenas|exceto|menos|salvo|mas)\b[^()]{0,80}\)/.exec(folded.slice(end));
+  if (!bracket) return sentence;
+  const to = end + bracket[0].length;
+  return { ...sentence, text: text.slice(sentence.start, to), folded: folded.slice(sentence.start, to) };
 }
 
 /** A denial whose object stands elsewhere. Folded. */

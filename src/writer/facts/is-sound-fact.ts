@@ -168,7 +168,8 @@ const EACH = /^cada (?:unidade|pe|par|peca|lado|fone|pote|copo|prato|toalha|meia
 function isOwnerNamed(draft: DraftFact, segment: Segment): boolean {
   const name =
     draft.kind === 'quantity' ? draft.part : draft.kind === 'material' || draft.kind === 'colour' ? draft.role : null;
-  if (!name || /^parte /.test(name)) return true;
+  // The stone of a jewel needs no other word.
+  if (!name || /^parte /.test(name) || (segment.isTitle && name === 'pedra')) return true;
   const folded = foldPortuguese(name);
   if (folded.startsWith('cada ') && !EACH.test(folded)) return false;
   const sentence = sentencesOfLine(segment).find(({ from, to }) => draft.from < to && from < draft.to);

@@ -8,6 +8,8 @@ export const LIMITS = new RegExp(
     String.raw`\bperigo(?:s[oa]s?)?\b|\bcuidado com\b|\brisco de\b|\binflamave(?:l|is)\b|\bcorrosiv[oa]s?\b|\bqueimaduras?\b|\bchoque eletrico\b`,
     String.raw`\b(?:pode|podem|vai|vao) (?:se )?${HARM}\p{L}*`,
     String.raw`\bpar(?:e|ar) de usar\b|\b(?:suspenda|suspender|interrompa|interromper) o uso\b|\bfaca (?:o |um )?teste\b|\b(?:danifica|danificam|risca|riscam) (?:[oa]s? )\p{L}+|\b(?:metal|faca|esponja|palha de aco) (?:risca|danifica|arranha)\b`,
+    String.raw`\b(?:modelagem|forma) (?:\p{L}+ )?(?:grande|pequena)\b|\b(?:numero|tamanho) (?:maior|menor)\b|\bveste (?:grande|pequeno|maior|menor)\b`,
+    String.raw`\bdescans(?:e|ar)\b|\bpausa de \d|\buso continuo\b`,
     String.raw`\bperdem? a (?:protecao|garantia|vedacao)\b`,
     // What it needs, and what it is good for only then.
     String.raw`(?<!\b(?:nao|voce|quem|que) )\b(?:requer|requerem|exige|exigem|necessita|necessitam|precisam? (?:de|ser|estar|ter|usar|comprar|ficar))\b`,

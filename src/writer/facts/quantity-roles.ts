@@ -35,12 +35,25 @@ export function roleOf(segment: Segment, quantity: Quantity, said: Before): Read
   if (segment.label !== null && OWN_MEASURE.test(before)) return roleOf(withoutLabel(segment), quantity, said);
   const after = segment.folded.slice(quantity.end, quantity.end + CONTEXT_CHARS);
   const owner = ownerOf({ segment, quantity, before, after, product: said.product });
+  const side = IN_BRACKETS.exec(after)?.[1];
+  const named = side === undefined || quantity.join === 'times' ? undefined : SIDES[side];
+  if (named !== undefined && quantity.unit?.dimension === 'length') return { role: named };
   const role = limited(roleOfWords(segment, quantity, said, { before, after, owner }), after, segment);
   if (role === undefined) return undefined;
   if (!owner || !OF_PARTS.has(quantity.unit?.dimension ?? '') || OF_PRODUCT.has(role)) return { role };
   return owner.part === null ? undefined : { role, part: owner.part };
 }
 
+/** "17 cm (diâmetro) por 27 cm (altura)" */
+const IN_BRACKETS = /^\s?\((diametro|altura|largura|comprimento|profundidade|espessura)\)/;
+const SIDES: Readonly<Record<string, QuantityRole>> = {
+  diametro: 'diameter',
+  altura: 'height',
+  largura: 'width',
+  comprimento: 'length',
+  profundidade: 'depth',
+  espessura: 'thickness',
+};
 const SIDE = String.raw`(?:de |da )?(?:altura|largura|comprimento|profundidade|diametro|espessura)\b`;
 const NAMED_BEHIND = new RegExp(String.raw`^\D*\d+(?:[.,]\d+)?\s?(?:cm|mm|m)\s${SIDE}`);
 const OF_THE_ONE_BEFORE = new RegExp(String.raw`^\s?${SIDE}`);
@@ -64,6 +77,11 @@ function roleOfWords(segment: Segment, quantity: Quantity, said: Before, words: 
   const { unit } = quantity;
   const { before, after, owner } = words;
   // "rende 40 unidades": what is made of it does not lie in the box.
+  // "Uso contínuo: máximo 30 segundos, depois descansar 1 minuto": how to use it, and not how long it lasts.
+  const isRest = /\buso continuo\b|\bdescans|\bpausa\b|\bintervalo\b/.test(
+    `${foldPortuguese(segment.label ?? '')} ${before}`,
+  );
+  if (isRest && unit?.dimension === 'time') return undefined;
   if (/\brende[mr]?\b|\brendimento\b/.test(before) && unit?.dimension !== 'area') return undefined;
   const labelRole = roleOfLabel(segment, quantity) ?? roleOfMeasure(owner?.measure ?? null, quantity);
   if (labelRole) return labelRole;

@@ -11,7 +11,7 @@ const NOT = String.raw`\b(?:nao|n|nunca|nem)\s(?:precisa\s|pode\s|e (?:para|pra)
 const TALK =
   '(?:falar|fale|falem|dizer|diga|digam|mencionar|mencione|mencionem|citar|cite|citem|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente|vender)';
 const SHOW =
-  '(?:colocar|coloque|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe)';
+  '(?:colocar|coloque|coloca|por|ponha|poe|poem|bota|escreve|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe)';
 const IN_TEXT = String.raw`(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w+|copy|legendas?|site|posts?)`;
 /** What is asked of the one who writes; "não usar em piso que é encerado" is said to the buyer. Folded. */
 const ASKED = new RegExp(

@@ -77,3 +77,26 @@ test('a band of radio is no version of Bluetooth', () => {
   expect(read('Bluetooth 2.4G')).not.toContain('claim');
   expect(read('Bluetooth 5.0')).toContain('5.0');
 });
+
+describe('a line of two spans, and a list that the next sentence limits', () => {
+  test.each([
+    ['Garantia: 1 ano contra defeito; o antiaderente 90 dias', 'limited_warranty 1 ano ?; warranty 90 dias ?'],
+    ['Garantia: 30 dias, trocas em 7 dias', 'warranty 30 dias; warranty 7 dias ?'],
+    ['Cores: grafite, creme. Creme só sem tampa', 'colour grafite ?; colour creme ?'],
+    ['Cores: grafite, creme. Lavar só à mão', 'colour grafite; colour creme; care Lavar só à mão'],
+    ['Medidas: 17 cm (diâmetro) por 27 cm (altura)', 'diameter 17 cm ?; height 27 cm ?'],
+    ['Uso contínuo: máximo 30 segundos, depois descansar 1 minuto', 'number 30 segundos; number 1 minuto'],
+    ['Serve para: alho; cebola', 'use alho, cebola ?'],
+    ['Serve para: iPhone 15', 'compatibility iPhone 15'],
+    ['PSE: o modelo J tem; o comum não tem', 'warning PSE: o modelo J tem; o comum não tem ?'],
+    ['Não é transparente (só o branco)', 'warning Não é transparente (só o branco)'],
+  ])('%s says %s', (line, facts) => expect(read(line)).toBe(facts));
+});
+
+test.each([
+  [
+    'Colar feminino prata 925 zircônia',
+    'product_type colar; audience feminino; material prata 925; number 925; material:pedra zircônia',
+  ],
+  ['Colar ponto de luz prata 925', 'product_type colar ponto de luz; material prata 925; number 925'],
+])('%s says %s', (title, facts) => expect(saidOf('')(title)).toBe(facts));

@@ -61,7 +61,7 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     level: 'proof',
     laws: ['優良', 'ステマ'],
     ja: String.raw`テレビ(?:で|番組で)[^。\n]{0,4}(?:紹介|話題)|雑誌(?:に|で)(?:掲載|紹介)|受賞|SNSで話題|話題沸騰|バズ`,
-    pt: String.raw`\bvisto na (?:tv|televisao)|\bpremiad[oa]\b|\bviraliz|\bsucesso no (?:tiktok|instagram)`,
+    pt: String.raw`\bvisto na (?:tv|televisao)|\bpremiad[oa]\b|\bviraliz|\bsucesso no (?:tiktok|instagram)|\b(?:preferid|favorit|usad)[oa]s? (?:d[oae]s?|pel[oa]s?|por) (?:\p{L}+ ){0,1}?(?:chefs?|profissionais|famos[oa]s|celebridades|influencers?|influenciador\p{L}*|atletas|artistas)\b`,
     unless: String.raw`\d{4}年|\d{4}/\d|20\d\d`,
     reason: 'Mídia e prêmio só com nome, data e prova; se foi pago, é publicidade.',
     safer: { kind: 'advice', ja: '媒体名・掲載日を書く', pt: 'nome do veículo e data' },

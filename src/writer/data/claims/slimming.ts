@@ -50,7 +50,7 @@ export const SLIMMING_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['薬68', '優良'],
     ja: 'セルライト(?:を|が|の)?(?:除去|解消|消|減|ケア)|小顔(?:に|効果|矯正)|二重あご(?:を|が)?(?:解消|消)',
-    pt: String.raw`\b(?:acaba com|elimina|reduz) (?:a )?celulite|\bafina(?:r)? o rosto|\belimina (?:a )?papada`,
+    pt: String.raw`\b(?:acaba com|elimina|reduz) (?:a )?celulite|\bafina(?:r)? (?:o rosto|a cintura)|\b(?:reduz|diminui) (?:medidas|a cintura)|\belimina (?:a )?papada`,
     passesDenial: true,
     reason: 'Mudar a forma do rosto ou da pele é promessa sobre o corpo.',
     safer: { kind: 'wording', ja: 'フェイスラインを包み込むデザイン', pt: 'design que envolve o contorno do rosto' },

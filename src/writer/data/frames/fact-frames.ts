@@ -28,7 +28,7 @@ export const FACT_FRAMES: Readonly<Partial<Record<FactKind, FactFrame>>> = {
       pair('O material é {v}.', '素材は{v}です。'),
       pair('O material usado é {v}.', '素材に{v}を採用しています。'),
     ],
-    helps: 'Você sabe do que é feit[o/a] antes de comprar.',
+    helps: '',
   },
   compatibility: {
     label: pair('Compatível com', '対応'),
@@ -53,7 +53,7 @@ export const FACT_FRAMES: Readonly<Partial<Record<FactKind, FactFrame>>> = {
   contents: {
     label: pair('O que vem na caixa', 'セット内容'),
     says: [pair('Na caixa vêm {v}.', 'セット内容は{v}です。')],
-    helps: 'Você já sabe o que chega na caixa.',
+    helps: '',
   },
   claim: {
     label: pair('Características', '特長'),

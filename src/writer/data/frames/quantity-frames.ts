@@ -29,7 +29,7 @@ const concentrationOf = ({ words, pt, ja }: (typeof SUBSTANCES)[number]): FrameV
     pair(`Contém {v} de ${pt}.`, `${ja}を{v}配合しています。`),
     pair(`A concentração de ${pt} é de {v}.`, `${ja}の配合濃度は{v}です。`),
   ],
-  helps: 'Compare com o que você já usa.',
+  helps: '',
 });
 
 /** Steps and modes of something: what is set is named. */
@@ -71,10 +71,16 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Peso', '重さ'),
       says: [pair('O peso é de {v}.', '重さは{v}です。'), pair('Pesa {v}.', '重量は{v}です。')],
-      helps: 'Você sabe o peso antes de comprar.',
+      helps: '',
     },
   ],
   load: [
+    {
+      families: ['baby'],
+      label: pair('Peso suportado', '耐荷重'),
+      says: [pair('O peso suportado é de {v}.', '耐荷重は{v}です。')],
+      helps: 'Confira o peso do bebê antes de usar.',
+    },
     {
       label: pair('Carga suportada', '耐荷重'),
       says: [pair('A carga suportada é de {v}.', '耐荷重は{v}です。')],
@@ -85,21 +91,21 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Comprimento', '長さ'),
       says: [pair('O comprimento é de {v}.', '長さは{v}です。')],
-      helps: 'Compare com a medida que você procura.',
+      helps: '',
     },
   ],
   width: [
     {
       label: pair('Largura', '幅'),
       says: [pair('A largura é de {v}.', '幅は{v}です。')],
-      helps: 'Compare com a medida que você procura.',
+      helps: '',
     },
   ],
   height: [
     {
       label: pair('Altura', '高さ'),
       says: [pair('A altura é de {v}.', '高さは{v}です。')],
-      helps: 'Compare com a medida que você procura.',
+      helps: '',
     },
   ],
   depth: [
@@ -112,28 +118,28 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Profundidade', '深さ'),
       says: [pair('A profundidade é de {v}.', '深さは{v}です。')],
-      helps: 'Confira se serve para o seu uso.',
+      helps: '',
     },
   ],
   diameter: [
     {
       label: pair('Diâmetro', '直径'),
       says: [pair('O diâmetro é de {v}.', '直径は{v}です。')],
-      helps: 'Compare com o tamanho que você já usa.',
+      helps: '',
     },
   ],
   thickness: [
     {
       label: pair('Espessura', '厚さ'),
       says: [pair('A espessura é de {v}.', '厚さは{v}です。')],
-      helps: 'Compare com a espessura que você já conhece.',
+      helps: '',
     },
   ],
   dimensions: [
     {
       label: pair('Medidas', 'サイズ'),
       says: [pair('As medidas são {v}.', 'サイズは{v}です。'), pair('Mede {v}.', '寸法は{v}です。')],
-      helps: 'Com uma fita métrica, você vê o tamanho real.',
+      helps: '',
     },
   ],
   range: [
@@ -160,13 +166,13 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       words: /quent/,
       label: pair('Mantém quente', '保温時間'),
       says: [pair('Mantém quente por {v}.', '保温時間は{v}です。')],
-      helps: 'Compare com o tempo de que você precisa.',
+      helps: '',
     },
     {
       words: /gelad|fri[ao]/,
       label: pair('Mantém frio', '保冷時間'),
       says: [pair('Mantém frio por {v}.', '保冷時間は{v}です。')],
-      helps: 'Compare com o tempo de que você precisa.',
+      helps: '',
     },
     {
       words: /queima|vela/,
@@ -178,7 +184,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       words: /stand ?by|espera/,
       label: pair('Tempo em espera', '待機時間'),
       says: [pair('O tempo em espera é de {v}.', '待機時間は{v}です。')],
-      helps: 'Compare com a sua rotina de recarga.',
+      helps: '',
     },
     {
       words: /music|reprodu|toca/,
@@ -196,12 +202,12 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       words: /autonom|uso|usar|bateria|funciona|trabalh|continu/,
       label: pair('Tempo de uso', '使用時間'),
       says: [pair('O tempo de uso é de {v}.', '使用時間は{v}です。')],
-      helps: 'Compare com a sua rotina de recarga.',
+      helps: '',
     },
     {
       label: pair('Duração', '持続時間'),
       says: [pair('A duração é de {v}.', '持続時間は{v}です。')],
-      helps: 'Compare com o tempo de que você precisa.',
+      helps: '',
     },
   ],
   charge_time: [
@@ -215,7 +221,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Bateria', 'バッテリー容量'),
       says: [pair('A bateria é de {v}.', 'バッテリー容量は{v}です。')],
-      helps: 'Compare com o aparelho que você usa hoje.',
+      helps: '',
     },
   ],
   power: [
@@ -226,15 +232,27 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       helps: 'Compare com o que o seu aparelho pede.',
     },
     {
+      words: /consumo/,
+      label: pair('Consumo', '消費電力'),
+      says: [pair('O consumo é de {v}.', '消費電力は{v}です。')],
+      helps: '',
+    },
+    {
+      words: /motor/,
+      label: pair('Potência', '出力'),
+      says: [pair('A potência é de {v}.', '出力は{v}です。')],
+      helps: '',
+    },
+    {
       units: /^(?:w|watts?)$/,
       label: pair('Potência', 'ワット数'),
       says: [pair('A potência é de {v}.', 'ワット数は{v}です。')],
-      helps: 'Compare com o que você já usa.',
+      helps: '',
     },
     {
       label: pair('Potência', '出力'),
       says: [pair('A potência é de {v}.', '出力は{v}です。')],
-      helps: 'Compare com o uso que você tem em mente.',
+      helps: '',
     },
   ],
   voltage: [
@@ -268,12 +286,12 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
       words: /resist|suporta|aguenta/,
       label: pair('Temperatura suportada', '耐熱温度'),
       says: [pair('Resiste a temperaturas de {v}.', '耐熱温度は{v}です。')],
-      helps: 'Confira se serve para o seu uso.',
+      helps: '',
     },
     {
       label: pair('Temperatura', '対応温度'),
       says: [pair('A temperatura indicada é de {v}.', '対応温度は{v}です。')],
-      helps: 'Confira se serve para o seu uso.',
+      helps: '',
     },
   ],
   depth_rating: [
@@ -328,6 +346,12 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     levelsOf(/altura/, 'altura', '高さ'),
     levelsOf(/inclinac|recl/, 'inclinação', '角度'),
     {
+      words: /posic/,
+      label: pair('Posições', 'ポジション'),
+      says: [pair('Tem {v}.', 'ポジションは{v}です。')],
+      helps: '',
+    },
+    {
       label: pair('Ajustes', '切り替え'),
       says: [pair('Tem {v}.', '切り替えは{v}です。')],
       helps: 'Você escolhe o que combina com o momento.',
@@ -344,7 +368,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Velocidade', '速度'),
       says: [pair('A velocidade é de {v}.', '速度は{v}です。')],
-      helps: 'Compare com o uso que você tem em mente.',
+      helps: '',
     },
   ],
   screen: [
@@ -384,7 +408,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Sucção', '吸引力'),
       says: [pair('A sucção é de {v}.', '吸引力は{v}です。')],
-      helps: 'Compare com o que você já usa.',
+      helps: '',
     },
   ],
   noise: [
@@ -398,7 +422,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Fluxo luminoso', '明るさ'),
       says: [pair('O fluxo luminoso é de {v}.', '明るさは{v}です。')],
-      helps: 'Compare com o que você já usa.',
+      helps: '',
     },
   ],
   colour_temperature: [

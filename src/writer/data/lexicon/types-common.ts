@@ -23,7 +23,11 @@ export const commonTypes = typeEntriesOf({
     ['relógio de pulso', '腕時計', 'watch'],
     ['pulseira para smartwatch|pulseira de smartwatch', 'スマートウォッチ用バンド', 'smartwatch-band'],
   ],
-  jewelry: [['anel inteligente|smart ring', 'スマートリング', 'smart-ring']],
+  jewelry: [
+    ['colar ponto de luz', '一粒ネックレス', 'solitaire-necklace'],
+    ['brinco ponto de luz', '一粒ピアス', 'solitaire-earrings'],
+    ['anel inteligente|smart ring', 'スマートリング', 'smart-ring'],
+  ],
   phone: [
     ['cabo lightning', 'Lightningケーブル', 'lightning-cable'],
     ['cabo tipo c', 'USB-Cケーブル', 'usb-c-cable'],

@@ -15,7 +15,7 @@ export const AUDIENCE_WORDS: Readonly<Record<string, string>> = {
   juvenil: 'adolescentes',
   bebe: 'bebês',
   bebes: 'bebês',
-  unissex: 'o público unissex',
+  unissex: 'homens e mulheres',
   adulto: 'adultos',
   adultos: 'adultos',
   idosos: 'idosos',
