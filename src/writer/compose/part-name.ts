@@ -8,7 +8,7 @@ const ELECTRIC =
   /carreg|fone|som\b|camera|lumin|abajur|teclado|mouse|relogio|smart|projetor|microfone|ventilador|umidific|barbea|aparador|massag|drone|controle|power|tablet|headset|led\b|lampada|eletric|secador|liquidific|mixer|balanca|roteador|hub|adaptador|irrigador|depilador|usb|bluetooth|aspirador|fonte de agua|bebedouro|robo|difusor|aquecedor|compressor|vaporizador|ferro\b|chapinha|prancha|modelador|batedeira|sanduicheira|grill|air ?fryer|fritadeira|cafeteira|chaleira|torradeira|furadeira|parafusadeira|lixadeira|soprador|lavadora|maquina|cabine|ring light|webcam|monitor|processador|triturador|impressora|purificador|climatizador|roteador|televis|notebook|secadora|alisadora/;
 /** Things that are held by a handle, whoever makes them. */
 const WITH_HANDLE =
-  /faca|panela|frigideira|wok|cacarola|concha|espatula|vassoura|rodo|\bmop\b|\bpa\b|enxada|martelo|chave|escova|pincel|raquete|guarda.chuva|colher|garfo|talher|tesoura|peneira|ralador|descascador|cortador|serrote|machado|ancinho|utensilio|batedor|abridor|afiador|jardinagem|ferramentas/;
+  /faca|panela|frigideira|wok|cacarola|concha|espatula|vassoura|rodo|\bmop\b|\bpa\b|enxada|martelo|chave|escova|pince|raquete|guarda.chuva|colher|garfo|talher|tesoura|peneira|ralador|descascador|cortador|serrote|machado|ancinho|utensilio|batedor|abridor|afiador|jardinagem|ferramentas/;
 /** Things that are held by their "cabo". */
 const HELD: ReadonlySet<Family> = new Set(['kitchen', 'garden', 'tool', 'cleaning', 'beauty', 'hair']);
 

@@ -51,7 +51,7 @@ export function productOf(ledger: readonly Fact[], text: string): Product {
     hasVoice: head !== undefined && (VOICE_HEADS[family]?.test(head.ja) ?? true) && !isForOthers(ledger, family),
     pt,
     noun: nounOf(pt),
-    ja: head ? (isSet && !head.ja.endsWith('セット') ? `${head.ja}セット` : head.ja) : UNKNOWN_PRODUCT.ja,
+    ja: head ? (isSet && !/(?:セット|キット)$/.test(head.ja) ? `${head.ja}セット` : head.ja) : UNKNOWN_PRODUCT.ja,
     isSet,
     facts,
     statements: statementsOf(facts, family, value),

@@ -42,13 +42,16 @@ export function quoteDetails(ledger: readonly Fact[], source: string, stated: re
   );
   const told = quotes.filter((quote) => places.has(quote));
   return [
-    ...confirmed.filter((quote) => !told.some((other) => other.includes(quote))).slice(0, MOST_CONFIRMED),
+    ...confirmed
+      .filter((quote) => ![...confirmed, ...told].some((other) => other !== quote && other.includes(quote)))
+      .filter((quote) => !told.includes(quote))
+      .slice(0, MOST_CONFIRMED),
     ...told,
   ];
 }
 
 /** Talk of the sale, which the seller's word does not make a detail of the product. */
-const SALE = /r\$|\b(?:reais|preco|frete|entregas?|envio|trocas?|devoluc\w*)\b/;
+const SALE = /r\$|\b(?:reais|preco|frete|anuncios?|entregas?|envio|trocas?|devoluc\w*)\b/;
 
 /** The whole clause that a value is true with. */
 function clauseQuote({ clause }: Fact, unwanted: RegExp): string[] {

@@ -178,7 +178,8 @@ function usageStatement(fact: Fact, frame: FactFrame): Statement[] {
   if (isPurpose)
     return [{ ...sentence(fact, frame, undefined), says: [{ pt: `Serve para ${quiet(fact.value)}.`, ja: null }] }];
   const known = sayCertain(fact.value);
-  const way = { ...frame, label: { pt: 'Modo de uso', ja: '使い方' } };
+  const isServed = /^serve para\b/.test(fold(fact.text));
+  const way = { ...frame, label: isServed ? { pt: 'Serve para', ja: '' } : { pt: 'Modo de uso', ja: '使い方' } };
   if (known) return [sentence(fact, known.ja.endsWith('ください。') ? way : frame, known)];
   return words.length > 1 ? [{ ...sentence(fact, way, undefined), says: [] }] : [];
 }

@@ -1,4 +1,6 @@
 import type { DraftFact } from './draft-fact.ts';
+import { foldPortuguese } from './folded-text.ts';
+import { isLimited } from './limit-words.ts';
 import type { Segment } from './source-segments.ts';
 
 const EXCLUDES = /\b(?:nao|nem|exceto|menos|perde|so|somente|apenas|sem)\b[^.!?|]{0,60}|\b(?:com|sem) nota\b/;
@@ -40,4 +42,18 @@ function remarkEnd({ to }: DraftFact, { folded, label }: Segment): number | unde
   const names = new Set(items.filter((word) => word.length > 2 || /^[pmg]{1,2}\d?$/.test(word)));
   const isOfList = (next.match(/[\p{L}\d]+/gu) ?? []).some((word) => names.has(word));
   return isOfList && LIMITS_ITEM.test(next) ? listEnd + next.trimEnd().length : undefined;
+}
+
+/** "Power bank solar" above "Painel solar: só de emergência": what a title names, with the line that limits it. */
+export function limitedElsewhere(
+  { kind, value, segment }: DraftFact,
+  segments: readonly Segment[],
+): string | undefined {
+  const word = foldPortuguese(value);
+  if (kind !== 'claim' || !segments[segment]?.isTitle || !/^[\p{L}-]{4,}$/u.test(word)) return undefined;
+  const line = segments.find(({ isTitle, label, folded }) => {
+    const words = `${foldPortuguese(label ?? '')}: ${folded}`;
+    return !isTitle && words.split(/[^\p{L}-]+/u).includes(word) && isLimited(folded);
+  });
+  return line && `${line.label === null ? '' : `${line.label}: `}${line.text}`.slice(0, 600);
 }

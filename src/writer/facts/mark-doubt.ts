@@ -5,7 +5,7 @@ import { clausesOf, type Stretch, sentencesOfLine, uncoveredIn } from './covered
 import type { DraftFact } from './draft-fact.ts';
 import { foldPortuguese } from './folded-text.ts';
 import { bySegment, isSound, sourceOf } from './is-sound-fact.ts';
-import { laterLimitEnd } from './later-limit.ts';
+import { laterLimitEnd, limitedElsewhere } from './later-limit.ts';
 import { amountOf, isContradicted, keyOf, rivalsOf } from './rival-values.ts';
 import { isSecondCase, isSecondHalf } from './second-case.ts';
 import type { Segment } from './source-segments.ts';
@@ -68,6 +68,8 @@ export function markDoubt(drafts: readonly DraftFact[], segments: readonly Segme
   function bound(draft: DraftFact): Pick<DraftFact, 'clause'> {
     const segment = segments[draft.segment];
     if (!segment) return {};
+    const elsewhere = limitedElsewhere(draft, segments);
+    if (elsewhere !== undefined) return { clause: elsewhere };
     const beside = sound.get(draft.segment) ?? [];
     const sentences = sentencesOfLine(segment);
     const own = sentences.find(({ from, to }) => draft.from < to && from < draft.to);
@@ -101,6 +103,7 @@ function isUnderstood(draft: DraftFact, reading: Reading): boolean {
   if (!segment) return false;
   if (draft.kind === 'product_type') return true;
   if (isSecondHalf(draft, segment) || laterLimitEnd(draft, segment) !== undefined) return false;
+  if (limitedElsewhere(draft, reading.segments) !== undefined) return false;
   if (draft.kind === 'certification' && LOSES_GRADE.test(segment.folded.slice(draft.to))) return false;
   const beside = reading.sound.get(draft.segment) ?? [];
   const sentences = sentencesOfLine(segment);

@@ -15,7 +15,7 @@ Umidificador de ar ultrassônico 2,2L → 加湿器
 Mini processador de alimentos elétrico → フードプロセッサー
 Robô limpador de vidros WinBot → 窓拭きロボット
 Robô aspirador 3 em 1 → ロボット掃除機
-Colar ponto de luz prata 925 → ネックレス
+Colar ponto de luz prata 925 → 一粒ネックレス
 Colágeno hidrolisado em pó 300 g → コラーゲン
 Aspirador de pó portátil sem fio → 掃除機
 Fone de ouvido bluetooth TWS → ワイヤレスイヤホン

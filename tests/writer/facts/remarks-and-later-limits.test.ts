@@ -100,3 +100,12 @@ test.each([
   ],
   ['Colar ponto de luz prata 925', 'product_type colar ponto de luz; material prata 925; number 925'],
 ])('%s says %s', (title, facts) => expect(saidOf('')(title)).toBe(facts));
+
+describe('what a title names and a line limits waits with the line', () => {
+  const bound = (text: string) => extractFacts(text).find(({ kind, line }) => kind === 'claim' && line === 0)?.clause;
+  test.each([
+    ['Power bank solar\nPainel solar: serve só de emergência', 'Painel solar: serve só de emergência'],
+    ['Power bank solar\nPainel solar de 1,5 W', undefined],
+    ['Power bank solar\nGuardar só em local seco', undefined],
+  ])('%s', (text, clause) => expect(bound(text)).toBe(clause));
+});

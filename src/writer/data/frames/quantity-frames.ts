@@ -346,7 +346,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     levelsOf(/altura/, 'altura', '高さ'),
     levelsOf(/inclinac|recl/, 'inclinação', '角度'),
     {
-      words: /posic/,
+      units: /^posic/,
       label: pair('Posições', 'ポジション'),
       says: [pair('Tem {v}.', 'ポジションは{v}です。')],
       helps: '',

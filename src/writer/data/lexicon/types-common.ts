@@ -172,6 +172,7 @@ export const commonTypes = typeEntriesOf({
   toy: [
     ['boneca reborn|bebê reborn', 'リボーンドール', 'reborn-doll'],
     ['pelúcia gigante|bicho de pelúcia|urso de pelúcia|pelúcia infantil', 'ぬいぐるみ', 'plush-toy'],
+    ['jogo de xadrez|xadrez magnético|tabuleiro de xadrez', 'チェスセット', 'chess-set'],
     ['cubo mágico', 'ルービックキューブ', 'puzzle-cube'],
     ['tablet de desenho|lousa digital', 'お絵かきボード', 'drawing-board'],
     ['pistola de bolhas|máquina de bolhas|arma de bolhas', 'シャボン玉マシン', 'bubble-machine'],

@@ -9,7 +9,7 @@ export const TWO_MEANINGS: ReadonlySet<string> = new Set(
     'copo copos corpo elastico elasticos espuma fita fitas forma formas guia guias ' +
     'manga mangas pasta pena pino pinos placa placas ' +
     'punho punhos rolo rolos rosca roscas salto suporte suportes tanque tira tiras vara vela velas ' +
-    'trava travas ' +
+    'trava travas esmalte esmaltes ' +
     'escova escovas pente pentes bojo haste hastes ' +
     'capinha capinhas boca bocas folha folhas pega pulseira refil refis adesivo adesivos adaptador adaptadores receptor chip bucha buchas varinha ' +
     'faixa faixas cone cones tomada tomadas oleo essencia massa massas box animal animais controle controles ' +
