@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteChunks } from './scripts/site-chunks.ts';
+import { compileAhead, siteChunks } from './scripts/site-chunks.ts';
 import { sitePages } from './scripts/site-pages.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -20,6 +20,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    compileAhead(),
     sitePages(),
   ],
   build: {

@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AuthContext } from '#web/lib/auth-context.ts';
@@ -12,11 +12,13 @@ import { createSiteRouter } from './router.tsx';
 export function* openApplication(): Generator<void, void> {
   const auth = createAuthStore(() => import('#web/lib/profile-query.ts'));
   yield;
-  const router = createSiteRouter(auth);
+  const history = createBrowserHistory();
+  yield;
+  const router = createSiteRouter(auth, history);
   yield;
   // The page's code travels while the guard asks for the profile.
   if (storedUserId()) warmPage(router, window.location.pathname);
-
+  yield;
   const root = document.getElementById('root');
   if (!root) throw new Error('app.html has no #root');
   const draw = () =>

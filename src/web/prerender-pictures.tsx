@@ -27,8 +27,7 @@ const auth = {
 } as unknown as AuthStore; // all that drawing asks of it
 
 async function drawPage(pattern: SitePattern): Promise<string | undefined> {
-  const router = createSiteRouter(auth);
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [pattern] }) });
+  const router = createSiteRouter(auth, createMemoryHistory({ initialEntries: [pattern] }));
   await router.load();
   const { matches } = router.state;
   const isOpen =

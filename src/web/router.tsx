@@ -1,12 +1,13 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { RouteRequirement } from '#domain/route-access.ts';
 import type { AuthStore } from '#web/lib/auth-store.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-export function createSiteRouter(auth: AuthStore) {
+export function createSiteRouter(auth: AuthStore, history: RouterHistory) {
   return createRouter({
     routeTree,
     context: { auth },
+    history,
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,

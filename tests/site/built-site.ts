@@ -31,6 +31,7 @@ export function readBuiltSite() {
     precached: [...readFileSync(join(siteDir, 'sw.js'), 'utf8').matchAll(/\burl:"([^"]+)"/g)].map(
       ([, url]) => url ?? '',
     ),
+    read: (file: string) => readFileSync(join(siteDir, file), 'utf8'),
     exists: (address: string) => existsSync(join(siteDir, address)),
     gzipBytes: (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(siteDir, file)), { level: 9 }).length, 0),

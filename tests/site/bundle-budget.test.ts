@@ -76,6 +76,20 @@ test('every page for who is signed in is drawn before its code runs, without any
   }
 });
 
+test('what every signed-in page runs is compiled beside the page, not while it runs', () => {
+  const files = [...site.scriptsOf([application, ...routesNamed('_app')])];
+  const hinted = files.filter((file) => site.read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')).sort()).toEqual([
+    '_app',
+    'layout',
+    'main',
+    'main',
+    'main',
+    'open',
+    'react',
+  ]);
+});
+
 test('no route loads the code of another route', () => {
   const routes = new Set(site.routeKeys);
   const crossings = site.routeKeys.flatMap((route) =>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -35,14 +35,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isGone = () => document.getElementById('picture') === null;
+const isGone = () => typeof document === 'undefined' || document.getElementById('picture') === null;
 
 /**
  * A page's data, once it may be drawn: after the page itself has taken its picture's place, and in small steps. Both
  * together, as on a line that brings them at once, would hold up a slow phone. Later changes show at once.
  */
 export function useFirstData<Data>(data: Data | undefined): Data | undefined {
-  const isPageDrawn = useSyncExternalStore(subscribe, isGone, () => true);
+  const isPageDrawn = useSyncExternalStore(subscribe, isGone, isGone);
   const drawn = useDeferredValue(isPageDrawn ? data : undefined);
   return drawn === undefined ? undefined : data;
+}
+
+/** For what need not be drawn with the first half of that data: the same once this half is painted. */
+export function useSecondHalf<Data>(data: Data | undefined): Data | undefined {
+  const [isPainted, setPainted] = useState(isGone);
+  const isWaiting = data !== undefined && !isPainted;
+  useEffect(() => {
+    if (isWaiting) afterNextPaint(() => startTransition(() => setPainted(true)));
+  }, [isWaiting]);
+  return isPainted ? data : undefined;
 }

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import type { SnippetShelf as SnippetShelfData } from '#contract/snippets.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { useFirstData } from '#web/lib/page-picture.ts';
+import { useFirstData, useSecondHalf } from '#web/lib/page-picture.ts';
 import type { Category } from './categories.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SnippetShelf } from './snippet-shelf.tsx';
@@ -17,6 +16,7 @@ export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
   const query = useInfiniteQuery(snippetLibraryQuery(category));
   // Dozens of cards are drawn in small steps, between which the browser can do something else.
   const data = useDeferredValue(useFirstData(query.data));
+  const isWhole = useSecondHalf(data) !== undefined;
   if (!data) {
     if (!query.isError) return <ShelvesSkeleton />;
     return (
@@ -31,8 +31,11 @@ export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
   if (shelves.length === 0) return <NothingFound onClear={category === 'all' ? undefined : onClear} />;
   return (
     <div aria-busy={query.isPlaceholderData}>
-      <Shelves shelves={shelves} onLocked={onLocked} />
-      {query.hasNextPage && (
+      {/* The first one fills the screen of a phone. */}
+      {(isWhole ? shelves : shelves.slice(0, 1)).map((shelf) => (
+        <SnippetShelf key={shelf.id} module={shelf} snippets={shelf.snippets} total={shelf.total} onLocked={onLocked} />
+      ))}
+      {isWhole && query.hasNextPage && (
         <LoadMore
           isLoading={query.isFetchingNextPage}
           isFailed={query.isFetchNextPageError}
@@ -41,14 +44,4 @@ export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
       )}
     </div>
   );
-}
-
-/** The first fills the screen of a phone, and is laid out without waiting for the others. */
-function Shelves({ shelves, onLocked }: { shelves: readonly SnippetShelfData[]; onLocked: () => void }) {
-  const count = useDeferredValue(shelves.length, 1);
-  return shelves
-    .slice(0, count)
-    .map((shelf) => (
-      <SnippetShelf key={shelf.id} module={shelf} snippets={shelf.snippets} total={shelf.total} onLocked={onLocked} />
-    ));
 }

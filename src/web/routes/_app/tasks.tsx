@@ -24,7 +24,7 @@ import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { useFocusOnTask } from '#web/features/tasks/use-focus-on-task.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
-import { useFirstData } from '#web/lib/page-picture.ts';
+import { useFirstData, useSecondHalf } from '#web/lib/page-picture.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
 
 const LaunchDialog = lazy(() =>
@@ -47,6 +47,7 @@ function TasksPage() {
   const { userType } = useCurrentUser();
   const { board: latest, error, isFetching, refetch } = useBoard();
   const board = useFirstData(latest);
+  const lists = useSecondHalf(board);
   const changeBoard = useChangeBoard();
   const [NewTaskDialog, wantNewTask] = useEarlyPart(loadNewTaskDialog);
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();
@@ -65,7 +66,7 @@ function TasksPage() {
   useEffect(() => {
     if (nova) wantNewTask();
   }, [nova, wantNewTask]);
-  useFocusOnTask(board ? tarefa : undefined);
+  useFocusOnTask(lists ? tarefa : undefined);
   return (
     <div className="page page-wide">
       <PageHeader
@@ -112,7 +113,7 @@ function TasksPage() {
         <>
           <SalesStrip tasks={board.tasks} now={now} launchName={launchName} />
           <BoardControls board={board} clock={clock} view={view} onView={setView} launchName={launchName} />
-          <BoardView board={board} view={view} clock={clock} onChange={changeBoard} />
+          {lists ? <BoardView board={lists} view={view} clock={clock} onChange={changeBoard} /> : <BoardSkeleton />}
         </>
       ) : error ? (
         <ErrorState
