@@ -18,7 +18,7 @@ test.use({
 async function write(field: Locator, words: string): Promise<void> {
   await field.tap();
   await expect(field).toBeFocused();
-  await field.page().keyboard.type(words);
+  await field.page().keyboard.insertText(words);
 }
 
 async function expectPage(page: Page, title: string): Promise<void> {

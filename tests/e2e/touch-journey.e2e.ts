@@ -12,11 +12,11 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** A tap on the field, then the keyboard on the screen. */
+/** A tap on the field, then the keyboard on the screen, which sends words and no keys. */
 async function write(field: Locator, words: string): Promise<void> {
   await field.tap();
   await expect(field).toBeFocused();
-  await field.page().keyboard.type(words);
+  await field.page().keyboard.insertText(words);
 }
 
 async function followMenu(page: Page, name: string, title: string): Promise<void> {

@@ -22,11 +22,12 @@ export const mouse: Hands = {
   },
 };
 
-/** A tap on the field, then the keyboard on the screen. */
+/** A tap on the field, then the keyboard on the screen, which sends words and no keys. */
 async function writeByTouch(field: Locator, words: string): Promise<void> {
   await field.tap();
   await expect(field).toBeFocused();
-  await typeAnew(field, words);
+  await field.page().keyboard.press('ControlOrMeta+A');
+  await field.page().keyboard.insertText(words);
 }
 
 export const finger: Hands = {
