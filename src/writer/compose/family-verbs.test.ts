@@ -41,3 +41,8 @@ test.each([
 ])('%s is worn by nobody', (sentence) =>
   expect(wordedFor({ family: 'clothing', ja: 'シャツ' }, sentence)).toBe(sentence),
 );
+
+test('a powder is drunk, a sweet is tasted', () => {
+  expect(wordedFor({ family: 'food', ja: 'コラーゲン' }, '毎日使っています。')).toBe('毎日飲んでいます。');
+  expect(wordedFor({ family: 'food', ja: 'ジャム' }, '毎日使っています。')).toBe('毎日味わっています。');
+});

@@ -34,6 +34,17 @@ const FAMILY_VERBS: Partial<Record<Family, readonly (readonly [RegExp, string])[
   ],
 };
 
+/** A powder or a pill is drunk, and not tasted. */
+const DRUNK = /サプリ|コラーゲン|プロテイン|クレアチン/;
+const DRUNK_VERBS: readonly (readonly [RegExp, string])[] = [
+  [/大切に使っていき/g, '続けていき'],
+  [/使って/g, '飲んで'],
+  [/使い方/g, '飲み方'],
+  [/使い(?![道分捨])/g, '飲み'],
+  [/使え/g, '飲め'],
+  [/使う/g, '飲む'],
+];
+
 /** Clothes for the legs are put on like shoes. */
 const PUT_ON = /靴下|ソックス|タイツ|レギンス|ストッキング|パンツ|ズボン|スカート|ジーンズ|デニム/;
 /** What a machine does to a thing, and what runs on batteries, is worn by nobody. */
@@ -42,5 +53,8 @@ const OF_MACHINES = /(?:機|庫|レンジ|オーブン)で使え|電池/;
 export function wordedFor({ family, ja: product }: Pick<Product, 'family' | 'ja'>, ja: string): string {
   if (OF_MACHINES.test(ja)) return ja;
   const verbs = FAMILY_VERBS[family === 'clothing' && PUT_ON.test(product) ? 'shoes' : family];
-  return (verbs ?? []).reduce((text, [pattern, verb]) => text.replaceAll(pattern, verb), ja);
+  return ((family === 'food' && DRUNK.test(product) ? DRUNK_VERBS : verbs) ?? []).reduce(
+    (text, [pattern, verb]) => text.replaceAll(pattern, verb),
+    ja,
+  );
 }

@@ -86,10 +86,14 @@ export function isPropertyPhrase(words: string): boolean {
   return PROPERTIES.has(tidy(words));
 }
 
+/** "não usar no carro" forbids a place, and not the car. */
+const LEADS_ELSEWHERE = /^(?:em|no|na|nos|nas|num|numa|ao|aos|para|pra|com|sem|sob|sobre|por|dentro|perto|longe) /;
+
 function fill(says: Bilingual, slots: readonly string[], values: readonly string[]): Bilingual | undefined {
   let { pt, ja } = says;
   for (const [index, slot] of slots.entries()) {
     const value = values[index] ?? '';
+    if (slot === 'x' && LEADS_ELSEWHERE.test(value)) return undefined;
     const said = slot === 'x' ? nounsInJapanese(value) : japaneseNumber(value);
     if (said === null) return undefined;
     pt = pt.replaceAll(`{${slot}}`, () => withAccents(value));

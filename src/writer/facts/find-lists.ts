@@ -51,7 +51,7 @@ function findPurpose(segment: Segment, index: number): DraftFact[] {
 const DEVICES =
   'iphone|ipad|galaxy|samsung|xiaomi|motorola|macbook|airpods|apple watch|ps[45]|playstation|xbox|nintendo|notebooks?|celular(?:es)?|android|ios|cartao microsd|air ?fryer';
 const FITS = new RegExp(
-  String.raw`\b(?:funciona em|aceita|cabe|serve em|compativel:|suporta) ((?:${DEVICES})\b[^;!?()|]{0,60})`,
+  String.raw`\b(?:funciona em|aceita|cabe(?! celular)|serve em|compativel:|suporta) ((?:${DEVICES})\b[^;!?()|]{0,60})`,
 );
 const FITS_TITLE =
   /\bpara ((?:notebooks?|laptops?|tablets?)(?: de)?(?: ate)? \d{1,2}(?:[.,]\d)?(?: ?(?:polegadas|pol|"|”))|(?:iphone|ipad|galaxy|samsung|xiaomi|motorola|macbook|airpods|apple watch|ps[45]|xbox|nintendo)\b(?: ?(?:\d{1,2}|pro|max|plus|mini|ultra|s\d{2}|a\d{2}|note|redmi))*)/;

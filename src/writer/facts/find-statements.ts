@@ -28,7 +28,7 @@ const FORBIDS = new RegExp(
 );
 /** Properties told by what does not happen. */
 const NO_WARNING =
-  /\bnao (?:precisa|e preciso|enxaguar|oleos|contem|perca|deixar? voce|vai se arrepender|esquec|hesit|fica|pensar|acreditar|encontrar|gostar|servir)|\bnao (?:e|sao) (?:so|apenas|poliester|vidro|pena|latex)/;
+  /\btrocas? (?:em|gratis|ate)\b|\bnao (?:precisa|e preciso|enxaguar|oleos|contem|perca|deixar? voce|vai se arrepender|esquec|hesit|fica|pensar|acreditar|encontrar|gostar|servir)|\bnao (?:e|sao) (?:so|apenas|poliester|vidro|pena|latex)/;
 const CARES =
   /^(?:(?:voce )?(?:deve|pode) )?(?:lav(?:ar|e|agem|avel)|limp(?:e|ar|eza)|enxagu(?:e|ar)|secar|secagem(?= (?:a|ao|na|em|natural)\b)|seque|troque|trocar o|trocar a|esvazie|esvaziar|higienize|higienizar|hidrate|pode lavar|pode ir|vai (?:ao|a|no|na) (?:forno|micro|lava|freezer|maquina)|passar a ferro)\b|\bpode (?:ser )?lava|\bpode (?:ir|por) (?:ao|a|no|na)\b/;
 
@@ -146,7 +146,7 @@ export function sentencesOf({ text, folded }: Pick<Segment, 'text' | 'folded'>):
   let start = 0;
   const push = (end: number) => {
     const words = text.slice(start, end).replace(/[!?.\s]+$/u, '');
-    const lead = /^[\s,;:]*/.exec(words)?.[0].length ?? 0;
+    const lead = /^[\s,;:*]*/.exec(words)?.[0].length ?? 0;
     const said = words.slice(lead).trimEnd();
     if (said !== '') {
       sentences.push({

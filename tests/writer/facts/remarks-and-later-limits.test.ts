@@ -109,3 +109,8 @@ describe('what a title names and a line limits waits with the line', () => {
     ['Power bank solar\nGuardar só em local seco', undefined],
   ])('%s', (text, clause) => expect(bound(text)).toBe(clause));
 });
+
+test('how long a shop takes back is no warning of the product', () => {
+  expect(read('Troca em até 7 dias se não tiver usado')).not.toContain('warning');
+  expect(read('Não usar perto de água')).toContain('warning');
+});

@@ -278,7 +278,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Frequência', '周波数'),
       says: [pair('A frequência é de {v}.', '周波数は{v}です。')],
-      helps: 'Compare com a sua rede ou aparelho.',
+      helps: '',
     },
   ],
   temperature: [
@@ -375,7 +375,7 @@ export const QUANTITY_FRAMES: Readonly<Record<QuantityRole, readonly FrameVarian
     {
       label: pair('Tela', '画面サイズ'),
       says: [pair('A tela é de {v}.', '画面サイズは{v}です。')],
-      helps: 'Compare com uma tela que você conhece.',
+      helps: '',
     },
   ],
   memory: [
