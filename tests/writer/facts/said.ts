@@ -20,3 +20,20 @@ export function saidOf(title: string): (line: string) => string {
       .map(shown)
       .join('; ');
 }
+
+function shownWithClause(fact: Fact): string {
+  return [shown(fact), fact.clause && `«${fact.clause}»`].filter(Boolean).join(' ');
+}
+
+/** As `said`, with the words that a value in doubt is true with: "weight 300 g ? «Peso: 300 g com o estojo»". */
+export function saidWithClause(text: string): string {
+  return extractFacts(text).map(shownWithClause).join('; ');
+}
+
+export function saidWithClauseOf(title: string): (line: string) => string {
+  return (line) =>
+    extractFacts(`${title}\n${line}`)
+      .filter(({ line: number }) => number > 0)
+      .map(shownWithClause)
+      .join('; ');
+}
