@@ -68,7 +68,7 @@ function deniedIn(segment: Segment): Denial[] {
     const before = sentences[at - 1];
     if (before?.isQuestion && /^(?:nao|nunca)\b/.test(folded)) return [];
     const from = denies && isBare && before ? before.start : start;
-    return denies ? [denialOf(segment, segment.text.slice(from, start + text.length))] : [];
+    return denies ? [denialOf(segment, closed(segment.text.slice(from, start + text.length)))] : [];
   });
 }
 
@@ -77,6 +77,8 @@ function lacksIn(segment: Segment): Denial[] {
   if (segment.isTitle) return [];
   return clausesWith(segment, LACKS, (folded) => LACKS.test(folded)).map((clause) => ({ ...clause, kind: 'denial' }));
 }
+
+const closed = (words: string): string => (/\([^()]*$/.test(words) ? `${words})` : words);
 
 const LONGEST = 140;
 

@@ -49,7 +49,7 @@ describe('a denial keeps what it is said of', () => {
   test.each([
     ['Lava-louças: não recomendado', ['Lava-louças: não recomendado']],
     ['Cabo removível? Não, é fixo.', ['Cabo removível? Não, é fixo']],
-    ['Base giratória (não inclusa)', ['Base giratória (não inclusa']],
+    ['Base giratória (não inclusa)', ['Base giratória (não inclusa)']],
     ['Pode ir na mão (até 100 Wh), despachar não pode', ['despachar não pode']],
   ])('%s', (line, expected) =>
     expect(findDenials(`Luminária de mesa\n${line}`).map(({ text }) => text)).toEqual(expected),
