@@ -44,7 +44,36 @@ describe('reviewer names', () => {
     expect(pickReviewerNames({ ...request, seed: 6 })).not.toEqual(pickReviewerNames(request));
   });
 
-  test('refuses a split that does not add up', () => {
-    expect(() => pickReviewerNames({ count: 5, women: 1, men: 1, style: 'kanji', seed: 1 })).toThrow(RangeError);
+  test.each([
+    [5, 1, 1],
+    [5, 6, -1],
+    [5, -1, 6],
+    [-2, -1, -1],
+    [2, 3, 0],
+  ])('refuses %s people of %s women and %s men', (count, women, men) => {
+    const request = { count, women, men, style: 'kanji', seed: 1 } as const;
+    expect(() => pickReviewerNames(request)).toThrow(new RangeError('women and men must add up to the count'));
+  });
+
+  test('gives a whole list, and refuses one name more', () => {
+    const count = WOMEN_NAMES.length;
+    const request = { count, women: count, men: 0, style: 'hiragana', seed: 1 } as const;
+    expect(new Set(pickReviewerNames(request).map(({ name }) => name)).size).toBe(count);
+    expect(() => pickReviewerNames({ ...request, count: count + 1, women: count + 1 })).toThrow(
+      new RangeError('more names asked than the list holds'),
+    );
+    const men = { ...request, count: MEN_NAMES.length, women: 0, men: MEN_NAMES.length };
+    expect(pickReviewerNames(men).every(({ gender }) => gender === 'man')).toBe(true);
+  });
+
+  test.each([
+    [1, 1, 0],
+    [2, 1, 1],
+    [5, 3, 2],
+    [6, 3, 3],
+  ])('of %s names of both kinds %s are in kanji and %s in hiragana', (count, kanji, hiragana) => {
+    const names = pickReviewerNames({ count, women: count, men: 0, style: 'ambos', seed: 3 });
+    expect(names.filter(({ name }) => KANJI.test(name))).toHaveLength(kanji);
+    expect(names.filter(({ name }) => HIRAGANA.test(name))).toHaveLength(hiragana);
   });
 });

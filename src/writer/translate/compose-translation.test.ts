@@ -95,6 +95,11 @@ describe('translation draft', () => {
     );
   });
 
+  test('what no buyer sees and what is said to the writer is not translated', () => {
+    expect(draft('Garrafa térmica\n<style>a</style>Peso: 320 g').translation).toBe('保温ボトル\n重さ：320g');
+    expect(draft('<b>Garrafa térmica</b>\nFrete grátis!').translation).toBe('<b>保温ボトル</b>\n送料無料！');
+  });
+
   test('says how much of it is translated, and what is certain', () => {
     const half = draft('Garrafa térmica\nAmanhã tem mais\nPeso: 320 g');
     expect(half.translatedShare).toBeGreaterThan(0.5);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fact, measure } from '#tests/writer/ledger.ts';
-import { composeTranslation } from './compose-translation.ts';
+import { productOf } from '#writer/compose/product.ts';
+import { ownSentencesOf } from './own-sentences.ts';
+import { translateLine } from './translate-line.ts';
 
 const facts = [
   fact('product_type', 'Garrafa térmica'),
@@ -121,17 +123,21 @@ Detalhes da garrafa térmica: ⇒ 保温ボトルの詳細： ⇒ Detalhes da ga
 Que tal começar com Mizu? ⇒ まずは「Mizu」から始めてみませんか？ ⇒ Que tal começar com Mizu? = Que tal começar com Mizu?
 Serve para academia e zorblax ⇒ 【未訳: Serve para academia e zorblax】 ⇒ Serve para academia e zorblax = ?
 C/ tampa ⇒ フタ付きです。 ⇒ C/ tampa = Tem tampa.
-<style>a</style>Peso: 320 g ⇒ 重さ：320g ⇒ Peso: 320 g = Peso: 320 g
 `;
+
+const product = productOf(facts, 'x');
+const ownSentences = ownSentencesOf(product);
 
 test.each(
   TABLE.trim()
     .split('\n')
     .map((line) => line.split(' ⇒ ')),
 )('%j', (line = '', draft, pieces) => {
-  // "!" three times would ask for another tone than the neutral one.
-  const { translation, sentences } = composeTranslation({ text: line, tone: 'auto', facts });
-  expect(translation.trim()).toBe(draft);
-  const told = sentences.filter(({ field }) => field === 'translation');
-  expect(told.map(({ source, meaning }) => `${source} = ${meaning ?? '?'}`).join(' / ') || '—').toBe(pieces);
+  const told: string[] = [];
+  const translator = { product, tone: 'neutro' as const, ownSentences, sentenceCount: 0 };
+  const translated = translateLine(line, translator, ({ source, meaning }) =>
+    told.push(`${source} = ${meaning ?? '?'}`),
+  );
+  expect(translated.trim()).toBe(draft);
+  expect(told.join(' / ') || '—').toBe(pieces);
 });
