@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { findDenials } from '#writer/facts/find-denials.ts';
+
+const LONG = 'muito bonita e delicada, '.repeat(8);
+const denied = (line: string) =>
+  findDenials(`Luminária de mesa\n${line}`)
+    .map(({ text, line: number, isLimit }) => `${number} ${text}${isLimit ? ' (limit)' : ''}`)
+    .join('; ');
+
+describe('what the seller denies, forbids or limits is found in his words, the sale left out', () => {
+  test.each([
+    ['Não vem: carregador', '1 Não vem: carregador'],
+    ['Não acompanha: pilhas e lâmpada', '1 Não acompanha: pilhas e lâmpada'],
+    ['Secadora: não', '1 Secadora: não'],
+    ['Secadora: nunca.', '1 Secadora: nunca.'],
+    ['Secadora: não!', '1 Secadora: não!'],
+    ['Secadora: não recomendada', '1 Secadora: não recomendada'],
+    ['Impermeável? Não.', '1 Impermeável? Não'],
+    ['Impermeável? Nunca!', '1 Impermeável? Nunca'],
+    ['Impermeável? Não é', '1 Impermeável? Não é'],
+    ['Impermeável? Não é nem um pouco', '1 Impermeável? Não é nem um pouco'],
+    ['Impermeável? Sim', ''],
+    ['Frete grátis? Não.', ''],
+    ['Não molhe', '1 Não molhe'],
+    ['Não é?', ''],
+    ['Não use na chuva?', ''],
+    ["Não é à prova d'água", "1 Não é à prova d'água"],
+    ['Não só bonita', ''],
+    ['Não perca', ''],
+    ['Não é só bonita, é forte', ''],
+    ['Não vendemos para fora', ''],
+    ['Não temos em estoque', ''],
+    ['Não sei se é bivolt', ''],
+    ['Não aceito devolução', ''],
+    ['Não devemos usar molhada', '1 Não devemos usar molhada'],
+    ['Não testei com gás', ''],
+    ['Não funciona com pilha, mas com cabo', '1 Não funciona com pilha, mas com cabo'],
+    ['Não funciona com pilha. Só com cabo', '1 Não funciona com pilha; 1 Só com cabo'],
+    ['Jamais ligue vazia', '1 Jamais ligue vazia'],
+    ['Proibida para menores', '1 Proibida para menores'],
+    ['Vedado o uso na chuva', '1 Vedado o uso na chuva'],
+    ['Todas as cores exceto azul', '1 Todas as cores exceto azul'],
+    ['Nada de alvejante', '1 Nada de alvejante'],
+    ['Dispensa pilhas', '1 Dispensa pilhas'],
+    ['Deixou de ser fabricada', '1 Deixou de ser fabricada'],
+    ['Tampouco gira', '1 Tampouco gira'],
+    ['Só liga com a tampa travada', '1 Só liga com a tampa travada'],
+    ['Tampa: só liga travada', '1 Tampa: só liga travada'],
+    ['Tampa: bonita. Só liga travada', '1 Só liga travada'],
+    ['Só liga com a tampa travada?', ''],
+    ['Só hoje com desconto', ''],
+    ['Só P', ''],
+    ['É obrigatório o uso da corda', '1 É obrigatório o uso da corda'],
+    ['Deve ficar a no mínimo 2 metros', '1 Deve ficar a no mínimo 2 metros'],
+    ['Pode manchar o tecido', '1 Pode manchar o tecido'],
+    ['Risco de choque elétrico', '1 Risco de choque elétrico'],
+    ['Cuidado com a lâmina', '1 Cuidado com a lâmina'],
+    [`Luminária ${LONG}só liga com a tampa travada, bonita demais`, '1 só liga com a tampa travada'],
+    [`Luminária ${LONG}não liga com a tampa aberta, bonita demais`, '1 não liga com a tampa aberta, bonita demais'],
+    [`Luminária ${LONG}só liga com a tampa travada`, '1 só liga com a tampa travada'],
+    ['Bonita e leve', ''],
+    ['Com a tampa aberta perde a garantia', '1 Com a tampa aberta perde a garantia'],
+    ['Não precisa de pilhas', '1 Não precisa de pilhas'],
+    ['Preço não incluso o frete', ''],
+    ['Não inclui nota fiscal', ''],
+    ['Não tem estoque', ''],
+    ['Se não gostar, devolva', ''],
+    ['Por que não levar duas', ''],
+    ['Linda, não molhe; não torça', '1 não molhe; 1 não torça'],
+  ])('%j: %j', (line, denials) => expect(denied(line)).toBe(denials));
+});
