@@ -4,7 +4,7 @@ import { findDenials } from '#writer/facts/find-denials.ts';
 const LONG = 'muito bonita e delicada, '.repeat(8);
 const denied = (line: string) =>
   findDenials(`Luminária de mesa\n${line}`)
-    .map(({ text, line: number, isLimit }) => `${number} ${text}${isLimit ? ' (limit)' : ''}`)
+    .map(({ text, line: number }) => `${number} ${text}`)
     .join('; ');
 
 describe('what the seller denies, forbids or limits is found in his words, the sale left out', () => {
