@@ -29,6 +29,19 @@ Não tem PSE → não tem PSE
 NÃO É JBL, É OUTRA → não é JBL, é outra
 Espuma EPP → espuma EPP
 PESA 2 KG → pesa 2 kg
+GARRAFA É BOA → garrafa é boa
+ GARRAFA  GRANDE → garrafa grande
+A GARRAFA → A garrafa
+Tampa A Vácuo → tampa A vácuo
+Painel LED), bom → painel LED), bom
+xJBL novo → xJBL novo
+BCDFG → BCDFG
+BCDFGH → bcdfgh
+eTampa → eTampa
+Tampa;x → Tampa;x
+Tampa-Azul, → tampa-azul,
+Água. Fria. → água. fria.
+LAMAO → lamao
 `;
 
 test.each(rowsOf(QUIET))('%s is quiet as %s', (written = '', expected) => expect(quiet(written)).toBe(expected));
@@ -59,6 +72,12 @@ mês → o do este um
 lápis → o do este um
 air fryer → a da esta uma
 leggings → as das estas uma
+casaco → o do este um
+açaí → o do este um
+garagem cheia → a da esta uma
+cidades → as das estas uma
+gás → o do este um
+água → a da esta uma
 `;
 
 test.each(rowsOf(NOUNS))('%s: %s', (phrase = '', expected) => {
@@ -71,6 +90,7 @@ describe('small things', () => {
     const text = 'feit[o/a] e bo[m/a], [/a]';
     expect(agree(text, { gender: 'feminine' })).toBe('feita e boa, a');
     expect(agree(text, { gender: 'masculine' })).toBe('feito e bom, ');
+    expect(agree('[o/as] [a/b/c]', { gender: 'feminine' })).toBe('as [a/b/c]');
   });
 
   test('a list has commas and an e', () => {

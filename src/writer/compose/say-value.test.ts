@@ -19,16 +19,26 @@ describe('colours', () => {
     ['floral', '花柄'],
     ['xadrez', 'チェック柄'],
     ['vermelha', 'レッド'],
+    ['azul-claro', 'ライトブルー'],
+    ['azul  claro', 'ライトブルー'],
+    ['preto e branco e azul', 'ブラック×ホワイト×ブルー'],
   ])('%j is %j', (words, said) => {
     expect(colourInJapanese(words)).toEqual(said);
   });
 
-  test.each(['recor preta', 'preto e zorblax', 'zorblax e preto', 'zorblax fosco', 'preto fosco zorblax', 'zorblax'])(
-    '%j is not guessed',
-    (words) => {
-      expect(colourInJapanese(words)).toBeNull();
-    },
-  );
+  test.each([
+    'recor preta',
+    'multicor preta',
+    'a preto e branco',
+    'preto e branco zorblax',
+    'preto e zorblax',
+    'zorblax e preto',
+    'zorblax fosco',
+    'preto fosco zorblax',
+    'zorblax',
+  ])('%j is not guessed', (words) => {
+    expect(colourInJapanese(words)).toBeNull();
+  });
 });
 
 describe('materials', () => {
@@ -53,6 +63,7 @@ describe('materials', () => {
     ['algodão,elastano', 'コットン・ポリウレタン弾性糸'],
     ['cerdas sintéticas', '合成毛'],
     ['papel', '紙'],
+    ['aço-inox', 'ステンレス'],
     ['pc', 'ポリカーボネート'],
   ])('%j is %j', (words, said) => {
     expect(materialInJapanese(words)).toEqual(said);
@@ -98,16 +109,32 @@ describe('sizes', () => {
     ['G1, G2, G3, XG', '2XL・3XL・4XL・XXL'],
     ['XS S L XL XXL', 'XS・S・L・XL・XXL'],
     ['0 a 3', '0〜3'],
+    ['tamanho P', 'S'],
+    ['tamanhos  P  e  M', 'S・M'],
+    ['P,, M,', 'S・M'],
+    ['34-34', '34・34'],
+    ['34-390', '34・390'],
+    ['134-39', '134・39'],
   ])('%j is %j', (words, said) => {
     expect(sizesInJapanese(words)).toEqual(said);
   });
 
-  test.each(['1000', 'P ao zorblax', 'zorblax ao G', 'P e zorblax', '34-zorblax', 'zorblax'])(
-    '%j is not guessed',
-    (words) => {
-      expect(sizesInJapanese(words)).toBeNull();
-    },
-  );
+  test.each([
+    '1000',
+    'meio do P',
+    'P ao 39x',
+    'x39 ao P',
+    '39x ao P',
+    'P a x9',
+    'P ; M',
+    'P ao zorblax',
+    'zorblax ao G',
+    'P e zorblax',
+    '34-zorblax',
+    'zorblax',
+  ])('%j is not guessed', (words) => {
+    expect(sizesInJapanese(words)).toBeNull();
+  });
 
   test('nothing is no size', () => expect(sizesInJapanese('')).toBeNull());
 });
