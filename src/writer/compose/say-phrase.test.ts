@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isPropertyPhrase, isSetPhrase, sayPhrase } from './say-phrase.ts';
 
 let calls = 0;
-/** The same words are remembered: with one more space behind them they are read anew. */
+/** The same words are remembered: between blanks that never stood around them before they are read anew. */
 const anew = (words: string) => {
   calls += 1;
-  return sayPhrase(words + ' '.repeat(calls % 1_000));
+  const blanks = calls.toString(2).replaceAll('0', ' ').replaceAll('1', '\t');
+  return sayPhrase(blanks + words + blanks);
 };
 
 describe('words of a hurried seller', () => {
