@@ -19,17 +19,6 @@ async function translate(page: Page): Promise<void> {
 const japanese = (page: Page) => page.locator('.line-text [lang=ja]');
 const useBrowser = (page: Page) => page.getByRole('button', { name: 'Usar o tradutor do navegador' });
 
-test('available: it translates line by line, keeps the marks, and the server checks it', async ({ page, signedIn }) => {
-  await installTranslator(page, { availability: 'available', dictionary });
-  await signedIn();
-  await translate(page);
-  await expect(page.getByText('Tradutor do navegador', { exact: false }).first()).toBeVisible();
-  await expect(japanese(page)).toContainText(['ステンレス製の保温ボトル', '容量500ml']);
-  await expect(page.getByText('Modo offline')).toBeHidden();
-  await takeShots(page, 'tradutor-navegador');
-  await expectAccessible(page);
-});
-
 test('downloadable: the draft comes first, the download is a click with its progress', async ({ page, signedIn }) => {
   await installTranslator(page, { availability: 'downloadable', dictionary });
   await signedIn();
@@ -45,22 +34,4 @@ test('downloadable: the draft comes first, the download is a click with its prog
   await expect(japanese(page)).toContainText(['ステンレス製の保温ボトル', '容量500ml']);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Rascunho sem IA').first()).toBeVisible();
-});
-
-test('refused: it says so, and the draft stays', async ({ page, signedIn }) => {
-  await installTranslator(page, { availability: 'downloadable', createFails: 'NotAllowedError' });
-  await signedIn();
-  await translate(page);
-  await useBrowser(page).click();
-  await expect(page.getByText('O navegador não deixou usar o tradutor dele.')).toBeVisible();
-  await expect(page.getByText('Rascunho sem IA').first()).toBeVisible();
-});
-
-test('failing in the middle: the draft is made instead, and that is said', async ({ page, signedIn }) => {
-  await installTranslator(page, { availability: 'available', translateFails: { at: 1, name: 'UnknownError' } });
-  await signedIn();
-  await translate(page);
-  await expect(page.locator('.toast')).toContainText('O tradutor do navegador falhou.');
-  await expect(page.locator('.toast')).toContainText('Este é o rascunho sem IA.');
-  await expect(page.getByText('Modo offline')).toBeVisible();
 });

@@ -1,104 +1,73 @@
-import type { Page } from '@playwright/test';
-import type { FakeTurn } from '#tests/support/fake-ai-server.ts';
+import sharp from 'sharp';
 import { expect } from './support/fixtures.ts';
-import { type ModelServer, test } from './support/model-server.ts';
-import { expectCountdown, modelNames, type RobotCall, robotCalls } from './support/robot-calls.ts';
+import { test } from './support/model-server.ts';
+import {
+  translationCall as call,
+  copyCall,
+  description,
+  modelNames,
+  startCopy,
+  toCopyChoice,
+} from './support/robot-calls.ts';
 
-/** The robots with a model behind them: every call succeeds, fails, is slow, is given up. */
-
-/** Turns for that call; what comes before it on the same screen is answered well. */
-function script({ fake }: ModelServer, call: RobotCall, turns: FakeTurn[]): void {
-  const queue = [...turns];
-  fake.script((request) => {
-    const isThis = call.key in (request.response_format?.json_schema?.schema.properties ?? {});
-    if (!isThis) return { content: { names: modelNames } };
-    return (queue.length > 1 ? queue.shift() : queue[0]) ?? { content: call.answer };
-  });
-}
-
-async function expectAnswer(page: Page, call: RobotCall): Promise<void> {
+/** The robots with a model behind them, from the screen to the model and back. What each screen makes of an answer is tried without a browser. */
+test('translation: a model that fails is told; what it says then is what the screen shows', async ({
+  page,
+  model,
+  allowProblem,
+}) => {
+  allowProblem(/status of 503/);
+  model.fake.script([{ status: 401, raw: '{}' }, { content: call.answer }]);
+  await call.prepare(page);
+  await page.getByRole('button', { name: call.button }).click();
+  await expect(page.locator('.toast')).toContainText(`${call.failure} O provedor de IA recusou a chave configurada.`);
+  await page.getByRole('button', { name: call.button }).click();
   await expect(page.getByText(call.nextStep)).toBeVisible();
   await call.expectShown(page);
-}
-
-for (const call of robotCalls) {
-  test(`${call.name}: what the model says is what the screen shows`, async ({ page, model }) => {
-    script(model, call, [{ content: call.answer }]);
-    await call.prepare(page);
-    await page.getByRole('button', { name: call.button }).click();
-    await expectAnswer(page, call);
-    await expect(page.getByText('Modo offline')).toBeHidden();
-  });
-
-  test(`${call.name}: a failure is told, keeps what was typed, and may be tried again`, async ({
-    page,
-    model,
-    allowProblem,
-  }) => {
-    allowProblem(/status of 503/);
-    script(model, call, [{ status: 401, raw: '{}' }, { content: call.answer }]);
-    await call.prepare(page);
-    await page.getByRole('button', { name: call.button }).click();
-    await expect(page.locator('.toast')).toContainText(call.failure);
-    if (call.inlineFailure) {
-      await expect(page.getByText(`${call.inlineFailure}O provedor de IA recusou a chave configurada.`)).toBeVisible();
-    }
-    await expect(page.getByText('Modo offline')).toBeHidden();
-    await page.getByRole('button', { name: call.button }).click();
-    await expectAnswer(page, call);
-  });
-
-  test(`${call.name}: a slow answer is counted down, leaves the screen usable, and arrives`, async ({
-    page,
-    model,
-  }) => {
-    await page.clock.install();
-    let release = () => {};
-    const after = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    script(model, call, [{ content: call.answer, after }]);
-    await call.prepare(page);
-    await expectCountdown(page, call);
-
-    // What is changed meanwhile is for the next time: the result belongs to what was asked.
-    if (call.field) await page.getByLabel(call.field).fill('Outro produto');
-    if (call.name !== 'names') await page.getByRole('radio').last().check();
-    release();
-    await expectAnswer(page, call);
-    expect(model.fake.requests).toHaveLength(call.name === 'copy' ? 2 : 1);
-  });
-
-  test(`${call.name}: leaving the page gives the answer up`, async ({ page, model }) => {
-    script(model, call, [{ fault: 'never' }]);
-    await call.prepare(page);
-    await page.getByRole('button', { name: call.button }).click();
-    const asked = call.name === 'copy' ? 2 : 1;
-    await expect.poll(() => model.fake.requests.length).toBe(asked);
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Robôs' })).toBeVisible();
-    await expect.poll(() => model.fake.requests[asked - 1]?.closedByClient).toBe(true);
-    await expect(page.locator('.toast')).toBeHidden();
-  });
-}
-
-test('closing the tab gives the answer up', async ({ page, model }) => {
-  model.fake.script([{ fault: 'never' }]);
-  const [names] = robotCalls;
-  await names?.prepare(page);
-  await page.getByRole('button', { name: 'Analisar' }).click();
-  await expect.poll(() => model.fake.requests.length).toBe(1);
-  await page.close();
-  await expect.poll(() => model.fake.requests[0]?.closedByClient).toBe(true);
+  await expect(page.getByText('Modo offline')).toBeHidden();
 });
 
-test('markup in an answer stays text', async ({ page, model }) => {
-  const hostile = 'Garrafa &lt;img src=x onerror="document.title=1"&gt;';
-  model.fake.script([{ content: { names: [hostile, 'Garrafa Dois', 'Garrafa Três'] } }]);
+test('copy: the model gets the picture in both steps, and its words are what the screen shows', async ({
+  page,
+  model,
+}) => {
+  model.fake.script([{ content: { names: modelNames } }, { content: copyCall.answer }]);
   await page.goto('/robos/copy');
-  await page.getByLabel('Descrição do produto').fill('Garrafa térmica');
+  const buffer = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Enviar imagem').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('foto.png')).toBeVisible();
+  await page.getByLabel('Descrição do produto').fill(description);
+  await toCopyChoice(page);
+  await page.getByRole('button', { name: 'Gerar Copy' }).click();
+  await copyCall.expectShown(page);
+
+  expect(model.fake.requests).toHaveLength(2);
+  for (const { body } of model.fake.requests) {
+    const sent = JSON.stringify(body.messages);
+    expect(sent).toContain(description);
+    const pictures = Array.from(sent.matchAll(/data:image\/jpeg;base64,([\w+/=]+)/g), ([, data = '']) => data);
+    expect(pictures).toHaveLength(1);
+    const metadata = await sharp(Buffer.from(pictures[0] ?? '', 'base64')).metadata();
+    expect(metadata).toMatchObject({ width: 1024, height: 512 });
+  }
+  expect(JSON.stringify(model.fake.requests[1]?.body.messages)).toContain('Garrafa Um');
+});
+
+test('leaving the page gives the answer up, and so does closing the tab', async ({ page, model }) => {
+  model.fake.script([{ fault: 'never' }]);
+  await startCopy(page);
   await page.getByRole('button', { name: 'Analisar' }).click();
-  await page.getByRole('combobox', { name: 'Nome do produto' }).click();
-  await expect(page.getByRole('option').first()).toHaveText(hostile);
-  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  await expect.poll(() => model.fake.requests.length).toBe(1);
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Robôs' })).toBeVisible();
+  await expect.poll(() => model.fake.requests[0]?.closedByClient).toBe(true);
+  await expect(page.locator('.toast')).toBeHidden();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Analisar' }).click();
+  await expect.poll(() => model.fake.requests.length).toBe(2);
+  await page.close();
+  await expect.poll(() => model.fake.requests[1]?.closedByClient).toBe(true);
 });

@@ -1,78 +1,14 @@
 import type { Page } from '@playwright/test';
+import { putTranslator, type TranslatorDouble } from '#tests/support/translator-double.ts';
 
-export type TranslatorDouble = {
-  availability: 'available' | 'downloadable' | 'downloading' | 'unavailable';
-  /** Known texts; others come back in brackets, so that a test sees them pass through. */
-  dictionary?: Record<string, string>;
-  /** The DOMException that creating ends in. */
-  createFails?: string;
-  /** The DOMException that the n-th translation (from 0) ends in. */
-  translateFails?: { at: number; name: string };
-};
-
-/**
- * Puts a translator with the interface of the browser's own into the page: availability by pair of languages, a click
- * needed for a download, progress from 0 to 1, an instance that is used and destroyed. A download waits for
- * `progressDownload`.
- */
-export async function installTranslator(page: Page, double: TranslatorDouble): Promise<void> {
-  await page.addInitScript((options) => {
-    let state = options.availability;
-    let count = 0;
-    const report: { progress: (share: number) => void } = { progress: () => {} };
-    const created: string[] = [];
-    class Translator {
-      static async availability({ sourceLanguage, targetLanguage }: Record<string, string>) {
-        const isKnown = [sourceLanguage, targetLanguage].toSorted().join() === 'ja,pt';
-        return isKnown ? state : 'unavailable';
-      }
-      static async create(wanted: {
-        sourceLanguage: string;
-        targetLanguage: string;
-        monitor?: (target: EventTarget) => void;
-        signal?: AbortSignal;
-      }) {
-        if (state === 'unavailable') throw new DOMException('no such pair', 'NotSupportedError');
-        if (state !== 'available' && !navigator.userActivation.isActive) {
-          throw new DOMException('needs a gesture', 'NotAllowedError');
-        }
-        if (options.createFails) throw new DOMException('refused', options.createFails);
-        if (state !== 'available') {
-          const target = new EventTarget();
-          wanted.monitor?.(target);
-          await new Promise<void>((resolve, reject) => {
-            wanted.signal?.addEventListener('abort', () => reject(wanted.signal?.reason));
-            report.progress = (share) => {
-              target.dispatchEvent(
-                new ProgressEvent('downloadprogress', { loaded: share, total: 1, lengthComputable: true }),
-              );
-              if (share >= 1) resolve();
-            };
-          });
-          state = 'available';
-        }
-        created.push(`${wanted.sourceLanguage}-${wanted.targetLanguage}`);
-        return new Translator();
-      }
-      #isDestroyed = false;
-      async translate(text: string) {
-        if (this.#isDestroyed) throw new DOMException('destroyed', 'InvalidStateError');
-        const turn = count++;
-        if (options.translateFails?.at === turn) throw new DOMException('failed', options.translateFails.name);
-        return options.dictionary?.[text] ?? `［${text}］`;
-      }
-      destroy() {
-        this.#isDestroyed = true;
-      }
-    }
-    Object.assign(globalThis, { Translator, translatorReport: report, translatorsCreated: created });
-  }, double);
-}
+/** The double stands in every page from its start. */
+export const installTranslator = (page: Page, double: TranslatorDouble): Promise<unknown> =>
+  page.addInitScript(putTranslator, double);
 
 /** Lets the download go as far as that share, 0 to 1. */
 export const progressDownload = (page: Page, share: number): Promise<void> =>
   page.evaluate((loaded) => {
-    // Put there by installTranslator.
+    // Put there by putTranslator.
     (globalThis as unknown as { translatorReport: { progress: (share: number) => void } }).translatorReport.progress(
       loaded,
     );

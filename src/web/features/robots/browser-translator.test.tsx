@@ -1,0 +1,183 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getRobotSetup, getRobotWriters, readJapanese, testRobots } from '#contract/robot-tools.ts';
+import { generateTranslate } from '#contract/robots.ts';
+import { editText } from '#contract/texts.ts';
+import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
+import { openPage, toastText } from '#tests/support/open-page.tsx';
+import { putTranslator } from '#tests/support/translator-double.ts';
+import { Route as robotsPage } from '#web/routes/_app/robos/index.tsx';
+import { Route as readingPage } from '#web/routes/_app/robos/leitura.tsx';
+import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
+
+/** Without a model: what the person's own browser translates and reads, and what is said where nobody can. */
+const pages = { '/robos/': robotsPage, '/robos/tradutor': translatorPage, '/robos/leitura': readingPage };
+type Window = { Translator?: unknown; translatorReport?: { progress: (share: number) => void } };
+const browser = globalThis as Window;
+
+let api: FakeApi;
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
+  api = fakeApi();
+  const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
+  api.on(getRobotWriters, { ...all, read: 'composer', tokensLeft: null });
+  api.on(editText, () => refusal('not_found', 'Não.', 404));
+});
+afterEach(() => {
+  delete browser.Translator;
+  delete browser.translatorReport;
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const download = (share: number) => act(async () => browser.translatorReport?.progress(share));
+const progress = () =>
+  screen.getByRole('progressbar', { name: 'Baixando o tradutor do navegador' }).getAttribute('aria-valuenow');
+
+describe('the translator', () => {
+  const dictionary = { 'Garrafa térmica de aço inox': '保温ボトル', '500 ml de capacidade': '容量500ml' };
+  const source = 'Garrafa térmica de aço inox\n- 500 ml de capacidade';
+
+  beforeEach(() => {
+    api.on(generateTranslate, ({ body }) => {
+      const translation: string = body.translated ?? '【未訳: Garrafa】';
+      return {
+        ...{ translation, meta_description: '保温。', url_slug: 'bottle', translated_share: body.translated ? 1 : 0.2 },
+        ...{ mode: 'offline', writer: body.translated ? 'browser' : 'composer', facts: [], warnings: [], notes: [] },
+        sentences: translation
+          .split('\n')
+          .map((text) => ({ field: 'translation', index: 0, source: text, text, meaning: 'x' })),
+      };
+    });
+  });
+
+  async function translate() {
+    const { user } = openPage('/robos/tradutor', pages);
+    await user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
+    await user.paste(source);
+    await user.click(screen.getByRole('radio', { name: /^Formal/ }));
+    await user.click(button('Traduzir agora'));
+    await screen.findByText('Passo 2 de 2');
+    return user;
+  }
+  const sent = () => api.askedOf(generateTranslate).map(({ body }) => body.translated);
+  const isDraft = () => screen.queryAllByText(/Rascunho sem IA/).length > 0;
+
+  it('that is there translates line by line, keeps the marks, and the server checks it', async () => {
+    putTranslator({ availability: 'available', dictionary });
+    await translate();
+    expect(sent()).toEqual(['保温ボトル\n- 容量500ml']);
+    expect(screen.getAllByText(/^Tradutor do navegador/).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Modo offline')).toBeNull();
+  });
+
+  it('that must be downloaded comes after the draft, on a click, with its progress; undoing brings the draft back', async () => {
+    putTranslator({ availability: 'downloadable', dictionary });
+    const user = await translate();
+    expect(isDraft()).toBe(true);
+    await user.click(button('Usar o tradutor do navegador'));
+    await download(0.3);
+    expect(progress()).toBe('30');
+    await download(1);
+    await waitFor(() => expect(sent()).toEqual([undefined, '保温ボトル\n- 容量500ml']));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(isDraft()).toBe(true));
+  });
+
+  it('that is refused says so, and the draft stays', async () => {
+    putTranslator({ availability: 'downloadable', createFails: 'NotAllowedError' });
+    const user = await translate();
+    await user.click(button('Usar o tradutor do navegador'));
+    await screen.findByText(/O navegador não deixou usar o tradutor dele\./);
+    expect(isDraft()).toBe(true);
+  });
+
+  it('that fails in the middle leaves its place to the draft, and that is said', async () => {
+    putTranslator({ availability: 'available', translateFails: { at: 1, name: 'UnknownError' } });
+    await translate();
+    await waitFor(() => expect(toastText()).toContain('O tradutor do navegador falhou.'));
+    expect(toastText()).toContain('Este é o rascunho sem IA.');
+    expect(screen.getByText('Modo offline')).toBeTruthy();
+    expect(sent()).toEqual([undefined]);
+  });
+});
+
+describe('the reader', () => {
+  const message = '商品が届きません。返金してください。';
+  const meaning = 'O produto não chega. Devolva o dinheiro, por favor.';
+  const field = () => screen.getByRole('textbox', { name: 'Texto em japonês' });
+
+  beforeEach(() =>
+    api.on(readJapanese, { writer: 'composer', sentences: [{ text: message, meaning: null, words: [] }] }),
+  );
+
+  async function read() {
+    const page = openPage('/robos/leitura', pages);
+    await page.user.click(await screen.findByRole('textbox', { name: 'Texto em japonês' }));
+    await page.user.paste(message);
+    await page.user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('heading', { name: 'Em português' });
+    return page;
+  }
+
+  it('asks for a text, and is honest when nobody can read', async () => {
+    const { user } = openPage('/robos/leitura', pages);
+    await user.click(await screen.findByRole('button', { name: 'Ler em português' }));
+    await screen.findByText('Cole o texto em japonês.');
+    await user.type(field(), message);
+    await user.click(button('Ler em português'));
+    await screen.findByText(/lê só frases comuns de clientes/);
+    expect(screen.getByText('Sem tradução.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Usar o tradutor do navegador' })).toBeNull();
+  });
+
+  it('of the browser reads at once where it can', async () => {
+    putTranslator({ availability: 'available', dictionary: { [message]: meaning } });
+    await read();
+    await screen.findByText(meaning);
+    expect(screen.getByText(/Lido pelo tradutor do navegador/)).toBeTruthy();
+  });
+
+  it('that must be downloaded is downloaded on a click, with its progress', async () => {
+    putTranslator({ availability: 'downloadable', dictionary: { [message]: meaning } });
+    const { user } = await read();
+    await user.click(button('Usar o tradutor do navegador'));
+    await download(0.4);
+    expect(progress()).toBe('40');
+    await download(1);
+    await screen.findByText(meaning);
+  });
+
+  it.each([
+    ['NotAllowedError', 'downloadable', /O navegador não deixou usar/],
+    ['NetworkError', 'downloading', /não conseguiu baixar o tradutor/],
+  ] as const)('that ends in %s says why, and the text stays', async (createFails, availability, reason) => {
+    putTranslator({ availability, createFails });
+    const { user } = await read();
+    await user.click(button('Usar o tradutor do navegador'));
+    await screen.findByText(reason);
+    expect(field()).toHaveProperty('value', message);
+  });
+});
+
+describe('the page of the robots without a model', () => {
+  it('tells the administrator how to switch one on, and tests it', async () => {
+    api.on(getRobotSetup, { setUp: [], tokensPerDay: 0 });
+    api.on(testRobots, { tests: [] });
+    const { user } = openPage('/robos', pages, { userType: 'admin' });
+    await screen.findByRole('heading', { name: 'Sem IA configurada: rascunhos por modelos' });
+    expect(screen.getByRole('link', { name: 'O que muda com IA' }).getAttribute('href')).toBe('#com-ia');
+    const file = screen.getByRole('region', { name: 'Variáveis do servidor' });
+    expect(file.textContent).toContain('AI_BASE_URL=http://127.0.0.1:11434/v1');
+    await user.click(button('Testar'));
+    await screen.findByText(/^Nada ligado ainda\./);
+  });
+
+  it('tells others what would change, without the switch', async () => {
+    openPage('/robos', pages);
+    await screen.findByRole('heading', { name: 'O que muda com IA' });
+    expect(screen.queryByRole('button', { name: 'Testar' })).toBeNull();
+    expect(api.askedOf(getRobotSetup)).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getRobotWriters } from '#contract/robot-tools.ts';
+import { generateAds, generateReviews, generateTranslate } from '#contract/robots.ts';
+import { editText } from '#contract/texts.ts';
+import type { Fact } from '#domain/robots/facts.ts';
+import { eventStream, type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
+import { openPage, toastText } from '#tests/support/open-page.tsx';
+import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
+import { Route as reviewsPage } from '#web/routes/_app/review.tsx';
+import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
+
+/** What is done with a result: while it arrives, and afterwards. */
+const pages = { '/anuncio': adsPage, '/robos/tradutor': translatorPage, '/review': reviewsPage };
+const descriptions = ['朝のコーヒー。', '通勤バッグに。', '贈り物にも。'] as const;
+const volume: Fact = { id: 'f1', kind: 'quantity', role: 'volume', value: '500', unit: 'ml', text: '500 ml', line: 0 };
+const verdict = { mode: 'ai', writer: 'model', facts: [volume], warnings: [], notes: [], sentences: [] } as const;
+const ads = (over: object = {}) => ({ ...verdict, descriptions: [...descriptions], kept: true, ...over });
+
+let api: FakeApi;
+beforeEach(() => {
+  sessionStorage.clear();
+  api = fakeApi();
+  const all = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'composer' } as const;
+  api.on(getRobotWriters, { ...all, tokensLeft: null });
+  api.on(editText, () => refusal('not_found', 'Não.', 404));
+});
+afterEach(() => void vi.useRealTimers());
+
+async function orderAds() {
+  const page = openPage('/anuncio', pages);
+  await page.user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
+  await page.user.paste('Garrafa térmica 500 ml.');
+  await page.user.click(screen.getByRole('radio', { name: /^AIDA/ }));
+  await page.user.click(screen.getByRole('button', { name: 'Gerar descrições' }));
+  return page;
+}
+const texts = () => {
+  const made = screen.queryByRole('heading', { name: 'Descrições geradas' })?.parentElement;
+  return [...(made?.querySelectorAll('.result-text') ?? [])].map((text) => text.textContent);
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const shown = (expected: readonly string[]) => waitFor(() => expect(texts()).toEqual(expected));
+
+it('words are shown as they come, and cannot be worked on before the end', async () => {
+  const stream = eventStream();
+  api.on(generateAds, () => stream.response);
+  await orderAds();
+  await act(async () => {
+    stream.send('stage', { stage: 'writing' });
+    stream.send('part', { field: 'descriptions', index: 0, at: 0, text: '朝の' });
+  });
+  await shown(['朝の']);
+  expect(screen.getByText('Passo 2 de 2')).toBeTruthy();
+  expect(screen.getByText('IA escrevendo')).toBeTruthy();
+  expect(screen.getByText('Escrevendo')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/Faltam cerca de/);
+  expect(screen.queryByRole('button', { name: /^Editar/ })).toBeNull();
+  await act(async () => stream.send('done', ads()));
+  await shown(descriptions);
+  expect(screen.getByText('Escrito por IA')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Parar' })).toBeNull();
+});
+
+it('stopping keeps what came and gives the request up; it can be written again', async () => {
+  const stream = eventStream();
+  api.on(generateAds, () => stream.response);
+  const { user } = await orderAds();
+  await act(async () => stream.send('part', { field: 'descriptions', index: 0, at: 0, text: '朝の' }));
+  await shown(['朝の']);
+  await user.click(button('Parar'));
+  expect(api.askedOf(generateAds)[0]?.signal?.aborted).toBe(true);
+  // What a browser does with the stream of a request that was given up.
+  await act(async () => stream.cut());
+  await screen.findByText('Você parou aqui. O que chegou ficou.');
+  expect(texts()).toEqual(['朝の']);
+  expect(toastText()).toBe('');
+  api.on(generateAds, ads());
+  await user.click(button('Escrever tudo de novo'));
+  await shown(descriptions);
+});
+
+it.each([
+  ['a connection that breaks', (stream: ReturnType<typeof eventStream>) => stream.cut(), 'A conexão caiu no meio.'],
+  [
+    'an error of the server',
+    (stream: ReturnType<typeof eventStream>) =>
+      stream.send('error', { code: 'provider_failed', message: 'A IA parou.', requestId: 'r' }),
+    'A IA parou.',
+  ],
+])('%s in the middle keeps what came, and says why', async (_name, fail, reason) => {
+  const stream = eventStream();
+  api.on(generateAds, () => stream.response);
+  await orderAds();
+  await act(async () => stream.send('part', { field: 'descriptions', index: 0, at: 0, text: '朝の' }));
+  await shown(['朝の']);
+  await act(async () => fail(stream));
+  const told = await screen.findByText(/^Parou no meio: /);
+  expect(told.textContent).toContain(reason);
+  expect(texts()).toEqual(['朝の']);
+});
+
+it('what was written, and what came before the page was left, is there again', async () => {
+  const stream = eventStream();
+  api.on(generateAds, () => stream.response);
+  const { unmount } = await orderAds();
+  await act(async () => stream.send('part', { field: 'descriptions', index: 0, at: 0, text: '朝の' }));
+  await shown(['朝の']);
+  unmount();
+  const again = openPage('/anuncio', pages);
+  await shown(['朝の']);
+  expect(screen.getByText('Você parou aqui. O que chegou ficou.')).toBeTruthy();
+  api.on(generateAds, ads());
+  await again.user.click(button('Escrever tudo de novo'));
+  await shown(descriptions);
+  again.unmount();
+  openPage('/anuncio', pages);
+  await shown(descriptions);
+});
+
+it('one item is written anew, one edited in its place, and both are undone', async () => {
+  api.on(generateAds, ads());
+  const { user } = await orderAds();
+  await shown(descriptions);
+  api.on(generateAds, ads({ descriptions: [descriptions[0], '図書館でも。', descriptions[2]] }));
+  await user.click(button('Refazer Descrição 2'));
+  await shown([descriptions[0], '図書館でも。', descriptions[2]]);
+  expect(api.askedOf(generateAds).at(-1)?.body).toMatchObject({
+    only: { field: 'descriptions', index: 1 },
+    current: { descriptions },
+  });
+  await user.click(button('Editar Descrição 1'));
+  const box = screen.getByRole('textbox', { name: 'Texto de Descrição 1' });
+  expect(document.activeElement).toBe(box);
+  await user.clear(box);
+  await user.paste('わたしのことば。');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await shown(['わたしのことば。', '図書館でも。', descriptions[2]]);
+  await user.click(button('Copiar Descrição 1'));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('わたしのことば。'));
+  await user.click(button('Desfazer'));
+  await shown([descriptions[0], '図書館でも。', descriptions[2]]);
+  await user.click(button('Desfazer'));
+  await shown(descriptions);
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+});
+
+it('facts are corrected and added, and the next text is written from them', async () => {
+  api.on(generateAds, ads());
+  const { user } = await orderAds();
+  await shown(descriptions);
+  const facts = within(screen.getByRole('region', { name: 'Fatos do produto' }));
+  await user.click(facts.getByRole('button', { name: /500 ml/ }));
+  const field = facts.getByRole('textbox');
+  await user.clear(field);
+  await user.type(field, '750 ml{Enter}');
+  expect(facts.getByRole('button', { name: /750 ml/ })).toBeTruthy();
+  await user.click(facts.getByRole('button', { name: 'Fato' }));
+  await user.selectOptions(facts.getByLabelText('Tipo do fato'), 'Marca');
+  await user.type(facts.getByLabelText('Valor do fato'), 'Mizu{Enter}');
+  expect(facts.getByRole('button', { name: /Mizu/ })).toBeTruthy();
+  await user.click(button('Escrever de novo com estes fatos'));
+  await waitFor(() => expect(api.askedOf(generateAds)).toHaveLength(2));
+  const sent: Fact[] = api.askedOf(generateAds)[1]?.body.facts;
+  expect(sent.map(({ kind, value }) => `${kind} ${value}`)).toEqual(['quantity 750', 'brand Mizu']);
+  await screen.findByRole('button', { name: 'Desfazer' });
+});
+
+it('warnings stand at their place; a copy with unmarked ones asks once; marked ones do not', async () => {
+  const warning = { code: 'risky_claim', field: 'descriptions', index: 0, excerpt: 'コーヒー', message: 'Arriscado.' };
+  api.on(generateAds, ads({ warnings: [warning] }));
+  const { user } = await orderAds();
+  await shown(descriptions);
+  const [first] = document.querySelectorAll<HTMLElement>('.written-item');
+  expect(first?.querySelector('mark')?.textContent).toContain('コーヒー');
+  expect(first?.querySelector('.warning')?.textContent).toContain('Arriscado.');
+  await user.click(button('Copiar Descrição 1'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('1 aviso ainda não conferido');
+  await user.click(within(question).getByRole('button', { name: 'Voltar e conferir' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Conferi/ }));
+  await user.click(button('Copiar Descrição 1'));
+  await screen.findByRole('button', { name: 'Copiado!' });
+});
+
+it.each([
+  ['a list', async () => void (await orderAds()), 'Copiar Descrição 1', 1200],
+  ['a block', orderTranslation, 'Copiar', 1500],
+] as const)('the copied mark stays in %s as long as it should', async (_name, order, name, milliseconds) => {
+  api.on(generateAds, ads());
+  api.on(generateTranslate, {
+    ...{ ...verdict, translation: '保温。', meta_description: '保温。', url_slug: 'bottle', translated_share: 1 },
+  });
+  await order();
+  const [copy] = await screen.findAllByRole('button', { name });
+  const copied = () => screen.queryAllByRole('button', { name: 'Copiado!' }).length;
+  vi.useFakeTimers();
+  await act(async () => copy?.click());
+  expect(copied()).toBe(1);
+  act(() => vi.advanceTimersByTime(milliseconds - 1));
+  expect(copied()).toBe(1);
+  act(() => vi.advanceTimersByTime(1));
+  expect(copied()).toBe(0);
+});
+
+async function orderTranslation() {
+  const page = openPage('/robos/tradutor', pages);
+  await page.user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
+  await page.user.paste('Garrafa térmica');
+  await page.user.click(screen.getByRole('radio', { name: /^Formal/ }));
+  await page.user.click(button('Traduzir agora'));
+  await screen.findByRole('region', { name: 'Identificador de URL' });
+}
+
+it('readings of the names that cannot be fetched are told, and switch themselves off', async () => {
+  vi.doMock('wanakana', () => {
+    throw new Error('no connection');
+  });
+  api.on(generateReviews, { ...verdict, reviews: [{ nome: '佐藤 美咲', review: 'いいです。\n※サンプルレビュー' }] });
+  const { user } = openPage('/review', pages);
+  await user.click(await screen.findByRole('textbox', { name: 'Descrição do produto' }));
+  await user.paste('Garrafa térmica');
+  await user.click(screen.getByRole('radio', { name: /^Mix/ }));
+  await user.click(button('Gerar reviews'));
+  const readings = await screen.findByRole('switch', { name: 'Mostrar a leitura dos nomes (romaji)' });
+  await user.click(readings);
+  await waitFor(() => expect(toastText()).toContain('Não foi possível carregar a leitura dos nomes.'));
+  expect(readings).toHaveProperty('checked', false);
+  vi.doUnmock('wanakana');
+});
