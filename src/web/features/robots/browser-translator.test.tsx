@@ -44,7 +44,9 @@ describe('the translator', () => {
       const translation: string = body.translated ?? '【未訳: Garrafa】';
       return {
         ...{ translation, meta_description: '保温。', url_slug: 'bottle', translated_share: body.translated ? 1 : 0.2 },
-        ...{ mode: 'offline', writer: body.translated ? 'browser' : 'composer', facts: [], warnings: [], notes: [] },
+        mode: 'offline' as const,
+        writer: body.translated ? ('browser' as const) : ('composer' as const),
+        ...{ facts: [], warnings: [], notes: [] },
         sentences: translation
           .split('\n')
           .map((text) => ({ field: 'translation', index: 0, source: text, text, meaning: 'x' })),

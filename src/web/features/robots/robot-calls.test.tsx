@@ -23,7 +23,8 @@ const pages = {
 type Page = ReturnType<typeof openPage>;
 
 const description = 'Garrafa térmica de aço inox 500 ml.';
-const verdict = { mode: 'ai', writer: 'model', facts: [], warnings: [], notes: [], sentences: [], kept: true } as const;
+const lists = { facts: [], warnings: [], notes: [], sentences: [] };
+const verdict = { mode: 'ai' as const, writer: 'model' as const, ...lists, kept: true };
 const copy = { publico: 'Quem sai cedo.', persona: 'Aiko, 34 anos.', copy: 'O café esfria?\nLeve 500 ml na bolsa.' };
 const translation = 'ステンレス製の保温ボトルです。';
 const descriptions = ['朝のコーヒー。', '通勤バッグに。', '贈り物にも。'];

@@ -14,7 +14,8 @@ import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
 const pages = { '/anuncio': adsPage, '/robos/tradutor': translatorPage, '/review': reviewsPage };
 const descriptions = ['朝のコーヒー。', '通勤バッグに。', '贈り物にも。'] as const;
 const volume: Fact = { id: 'f1', kind: 'quantity', role: 'volume', value: '500', unit: 'ml', text: '500 ml', line: 0 };
-const verdict = { mode: 'ai', writer: 'model', facts: [volume], warnings: [], notes: [], sentences: [] } as const;
+const lists = { facts: [volume], warnings: [], notes: [], sentences: [] };
+const verdict = { mode: 'ai' as const, writer: 'model' as const, ...lists };
 const ads = (over: object = {}) => ({ ...verdict, descriptions: [...descriptions], kept: true, ...over });
 
 let api: FakeApi;
@@ -185,14 +186,15 @@ it('warnings stand at their place; a copy with unmarked ones asks once; marked o
 });
 
 it.each([
-  ['a list', async () => void (await orderAds()), 'Copiar Descrição 1', 1200],
-  ['a block', orderTranslation, 'Copiar', 1500],
-] as const)('the copied mark stays in %s as long as it should', async (_name, order, name, milliseconds) => {
+  ['a list', 'Copiar Descrição 1', 1200],
+  ['a block', 'Copiar', 1500],
+] as const)('the copied mark stays in %s as long as it should', async (where, name, milliseconds) => {
   api.on(generateAds, ads());
   api.on(generateTranslate, {
     ...{ ...verdict, translation: '保温。', meta_description: '保温。', url_slug: 'bottle', translated_share: 1 },
   });
-  await order();
+  if (where === 'a list') await orderAds();
+  else await orderTranslation();
   const [copy] = await screen.findAllByRole('button', { name });
   const copied = () => screen.queryAllByRole('button', { name: 'Copiado!' }).length;
   vi.useFakeTimers();
