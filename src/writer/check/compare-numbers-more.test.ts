@@ -4,6 +4,8 @@ import { rowsOf } from '#tests/writer/ledger.ts';
 
 /** Language → facts of the ledger → text → the seller's text, where it says more than the facts → what comes of it. */
 const TABLE = `
+pt → size_range:G → tamanho Ｇ →  → lost G
+ja → size_range:G → Ｌ →  → kept G
 ja → weight=320 g → 【未訳: 1.200 W】 320g → 1.200 W → kept 320
 ja → weight=1.200 g → 【未訳: Peso: 1.200 g】 →  → kept 1.200
 ja → weight=320 g → 【未訳: 2.500 W】 320g →  → kept 320; added number “2.500 W” ()

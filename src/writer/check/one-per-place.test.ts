@@ -32,6 +32,9 @@ describe('one mark for a place', () => {
   test('of equals the longer one, then the first', () => {
     expect(onePerPlace([note('drop', 0, 3), note('drop', 2, 8)], text)).toMatchObject([{ rule: 'drop 2' }]);
     expect(onePerPlace([note('drop', 0, 3), note('drop', 2, 5)], text)).toMatchObject([{ rule: 'drop 0' }]);
+    expect(onePerPlace([note('drop', 2, 5), note('drop', 4, 8)], text)).toMatchObject([{ rule: 'drop 4' }]);
+    expect(onePerPlace([note('drop', 2, 6), note('drop', 5, 8)], text)).toMatchObject([{ rule: 'drop 2' }]);
+    expect(onePerPlace([note('proof', 5, 8), note('drop', 2, 6)], text)).toMatchObject([{ rule: 'drop 2', end: 8 }]);
   });
 
   test('neighbours that only touch stay two', () => {

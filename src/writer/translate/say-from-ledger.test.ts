@@ -8,6 +8,8 @@ const facts = [
   fact('product_type', 'Garrafa térmica'),
   measure('volume', '500', 'ml', 'Capacidade: 500 ml'),
   measure('range', '15', 'm', 'Alcance: até 15 m'),
+  measure('length', '1,5', 'm', 'Comprimento: 1,5 m'),
+  measure('width', '12,25', 'cm', 'Largura: 12,25 cm'),
   fact('contents', '1 tampa'),
   fact('contents', '1 tampa azul', { text: 'Inclui 1 tampa azul' }),
   fact('contents', 'manual'),
@@ -23,6 +25,10 @@ const ownSentences = ownSentencesOf(product);
 
 /** A line of the seller ⇒ its draft ⇒ each piece of it with its meaning, ? where it is not translated. */
 const TABLE = `
+Comprimento: 1,5 m ⇒ 長さ：1.5m ⇒ Comprimento: 1,5 m = Comprimento: 1,5 m
+Comprimento 1,5 m ⇒ 長さは1.5mです。 ⇒ Comprimento 1,5 m = O comprimento é de 1,5 m.
+Largura: 12,25 cm ⇒ 幅：12.25cm ⇒ Largura: 12,25 cm = Largura: 12,25 cm
+Carrega até 80% em 30 minutos ⇒ 30分で最大80%まで充電できます。 ⇒ Carrega até 80% em 30 minutos = Carrega até 80% em 30 minutos.
 Alcance: até 15 m ⇒ 届く距離：最大15m ⇒ Alcance: até 15 m = Alcance: até 15 m
 Alcance até 15 m ⇒ 届く距離は最大15mです。 ⇒ Alcance até 15 m = O alcance é de até 15 m.
 Alcance de 15 m ⇒ 【未訳: Alcance de 15 m】 ⇒ Alcance de 15 m = ?
