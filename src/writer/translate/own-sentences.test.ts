@@ -14,6 +14,9 @@ test.each([
   ['Que tal começar com  Mizu   Mate?', 'まずは「Mizu Mate」から始めてみませんか？'],
   ['Que tal começar com Água Fria?!', 'まずは「Água Fria」から始めてみませんか？'],
   ['Veja Mizu na página do produto.', '「Mizu」を、商品ページでご覧ください。'],
+  ['Que tal começar com mizu?', 'まずは「mizu」から始めてみませんか？'],
+  ['Que tal começar com Garrafa Mizu para Chá e Café?', 'まずは「Garrafa Mizu para Chá e Café」から始めてみませんか？'],
+  ['Que tal começar com 7 Mares da Bahia?', 'まずは「7 Mares da Bahia」から始めてみませんか？'],
   ['Que tal começar com $& Mizu?', 'まずは「$& Mizu」から始めてみませんか？'],
   ['Em dúvida sobre qual garrafa térmica escolher?', 'どの保温ボトルを選べばよいか、迷っていませんか？'],
   ['Detalhes da garrafa térmica:', '保温ボトルの詳細：'],
@@ -27,6 +30,12 @@ test.each([
   'Em dúvida sobre qual garrafa térmica escolher? Zorblax',
   `Que tal começar com ${'x'.repeat(81)}?`,
   'Que tal começar com',
+  'Conheça a garrafa que mantém tudo gelado.',
+  'CONHEÇA A GARRAFA TÉRMICA NOVA.',
+  'Que tal começar com uma garrafa nova?',
+  'Que tal começar com Mizu que não vaza?',
+  'Veja nossa Garrafa na página do produto.',
+  'Veja medidas completas na página do produto.',
   'Zorblax',
 ])('%j is not of the copy robot', (sentence) => expect(saidOf('Garrafa térmica', sentence)).toBeUndefined());
 

@@ -53,10 +53,21 @@ export function ownSentencesOf(product: Product): OwnSentences {
       const match = pattern.exec(folded);
       if (!match) continue;
       const name = hasName ? nameIn(sentence, match[1] ?? '') : '';
+      if (hasName && !isName(name)) continue;
       return { pt: sentence, ja: ja.replaceAll('{nome}', () => name) };
     }
     return undefined;
   };
+}
+
+const LINK = /^(?:d[aeo]s?|e|em|com|para|por|&|\+)$/;
+const NO_NAME = /^(?:[ao]s?|uma?|uns|umas|n?est[ae]s?|ess[ae]s?|noss[ao]s?|seus?|suas?)\s|\s(?:que|quem|onde)\s/i;
+
+/** "Conheça Mizu Mate." has a name in it, "Conheça a garrafa que mantém tudo gelado." has none. */
+function isName(words: string): boolean {
+  if (NO_NAME.test(words)) return false;
+  const [, ...rest] = words.split(' ').filter((word) => !LINK.test(word));
+  return rest.every((word) => !/^(?!d[’'])\p{Ll}/u.test(word));
 }
 
 /** The name as it was written, found by its folded form. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fact, measure } from '#tests/writer/ledger.ts';
 import { productOf } from '#writer/compose/product.ts';
+import { extractFacts } from '#writer/facts/extract-facts.ts';
+import { composeTranslation } from './compose-translation.ts';
 import { ownSentencesOf } from './own-sentences.ts';
 import { translateLine } from './translate-line.ts';
 
@@ -213,4 +215,14 @@ test.each(
   );
   expect(translated).toBe(draft);
   expect(told.join(' / ') || '—').toBe(pieces);
+});
+
+test.each([
+  ['Peso: 1.200 g', '重さ：1200g'],
+  ['Peso: 1.2 kg', '重さ：1.2kg'],
+  ['Peso: 1,2 kg', '重さ：1.2kg'],
+  ['Altura: 1.050 mm', '高さ：1050mm'],
+])('%j keeps its number as %j', (line, ja) => {
+  const text = `Garrafa térmica\n${line}`;
+  expect(composeTranslation({ text, tone: 'auto', facts: extractFacts(text) }).translation).toContain(ja);
 });

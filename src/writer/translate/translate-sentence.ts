@@ -53,10 +53,16 @@ function told(text: string, translator: Translator): Rendered | undefined {
 
 /** No number is lost and none is new; "3 em 1" is said in words. */
 function hasSameNumbers(source: string, ja: string): boolean {
-  const [own, told] = [source.replaceAll(/\b(\d) em 1\b/gi, '$1'), ja].map((words) =>
-    (words.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => Number(number.replaceAll(',', '.')) || number).sort(),
-  );
-  return own?.join(' ') === told?.join(' ');
+  const own = numbersIn(source.replaceAll(/\b(\d) em 1\b/gi, '$1'));
+  return own.join(' ') === numbersIn(ja).join(' ');
+}
+
+/** "1.200" is a thousand and two hundred, "1.2" and "1,2" are not. */
+function numbersIn(words: string): (number | string)[] {
+  return (words.match(/\d+(?:[.,]\d+)*/g) ?? [])
+    .map((number) => (/^[1-9]\d{0,2}(?:\.\d{3})+(?!\d)/.test(number) ? number.replaceAll('.', '') : number))
+    .map((number) => Number(number.replaceAll(',', '.')) || number)
+    .sort();
 }
 
 function fromLedger(text: string, translator: Translator): Rendered | undefined {
