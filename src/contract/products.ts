@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { MAX_PRODUCT_FACTS, MAX_PRODUCT_NAME, MAX_PRODUCT_NOTES, PRODUCT_STATUSES } from '#domain/products/product.ts';
+import { MAX_DISMISSED, MAX_PRODUCT_NAME, MAX_PRODUCT_NOTES, PRODUCT_STATUSES } from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/slug.ts';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { endpoint } from './endpoint.ts';
-import { factSchema } from './robot-parts.ts';
+import { sheetPatchSchema, sheetSchema } from './sheet.ts';
 
 const nameSchema = z
   .string()
@@ -30,7 +30,8 @@ const notesSchema = z
 /** What the robots start from. */
 const sourceSchema = z.string().check(z.maxLength(MAX_ROBOT_TEXT, 'A descrição pode ter no máximo 8.000 caracteres.'));
 const statusSchema = z.enum(PRODUCT_STATUSES, 'Escolha a situação.');
-const factsSchema = z.array(factSchema).check(z.maxLength(MAX_PRODUCT_FACTS));
+/** Ids of suggestions that the person does not want to see again. */
+const dismissedSchema = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_DISMISSED));
 
 export const newProductSchema = z.object({
   /** Chosen by the browser: repeating a request with the same id creates it once. */
@@ -40,9 +41,9 @@ export const newProductSchema = z.object({
   slug: z.optional(slugSchema),
   status: z.optional(statusSchema),
   source: z.optional(sourceSchema),
-  facts: z.optional(factsSchema),
+  sheet: z.optional(sheetPatchSchema),
   notes: z.optional(notesSchema),
-  /** A text without product that becomes the first of this one; facts and names it knows are taken over. */
+  /** A text without product that becomes the first of this one. */
   textId: z.optional(z.uuid()),
 });
 export type NewProduct = z.infer<typeof newProductSchema>;
@@ -54,7 +55,8 @@ export const productPatchSchema = z
     slug: z.optional(slugSchema),
     status: z.optional(statusSchema),
     source: z.optional(sourceSchema),
-    facts: z.optional(factsSchema),
+    sheet: z.optional(sheetPatchSchema),
+    dismissed: z.optional(dismissedSchema),
     notes: z.optional(notesSchema),
   })
   .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));
@@ -67,7 +69,8 @@ export const productCardSchema = z.object({
   nameJa: z.string(),
   photo: z.nullable(z.string()),
   status: statusSchema,
-  factCount: z.int(),
+  /** Accepted fields of its sheet. */
+  fieldCount: z.int(),
   textCount: z.int(),
   /** There is a text in Japanese for its page. */
   hasTranslation: z.boolean(),
@@ -85,8 +88,9 @@ export const productSchema = z.object({
   ...productCardSchema.shape,
   slug: z.string(),
   source: z.string(),
-  facts: z.array(factSchema),
-  factsChangedAt: z.string(),
+  sheet: sheetSchema,
+  sheetChangedAt: z.string(),
+  dismissed: z.array(z.string()),
   notes: z.string(),
   createdAt: z.string(),
 });
@@ -131,7 +135,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/api/products/:productId',
   access: 'member',
-  summary: 'A product with its facts and notes',
+  summary: 'A product with its sheet and notes',
   params: productParams,
   response: productSchema,
 });
@@ -140,7 +144,7 @@ export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/api/products/:productId',
   access: 'member',
-  summary: 'Change a product; other facts mark the texts written before',
+  summary: 'Change a product; single fields of its sheet, and what is not named stays',
   params: productParams,
   body: productPatchSchema,
   response: productSchema,
@@ -167,7 +171,7 @@ export const exportProducts = endpoint({
   method: 'GET',
   path: '/api/product-export',
   access: 'member',
-  summary: 'Facts and saved prices of one product or all open ones as a CSV file',
+  summary: 'Sheet and saved prices of one product or all open ones as a CSV file',
   query: z.object({ product: z.optional(z.uuid()) }),
   response: z.object({ fileName: z.string(), content: z.string(), count: z.int() }),
 });

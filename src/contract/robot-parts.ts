@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { FACT_KINDS } from '#domain/robots/facts.ts';
 import { WARNING_CODES } from '#domain/robots/warnings.ts';
-import { MAX_FACT_VALUE } from '#domain/text-limits.ts';
+import { sheetSchema, statedFactSchema } from './sheet.ts';
 
 /** Who wrote it: the offline composer or something configured (model, translation service). Kept beside `writer`. */
 export const mode = z.enum(['offline', 'ai']);
 
 /**
- * Who wrote it, exactly. `model`: a language model. `service`: a translation service. `browser`: the translator of
- * the person's own browser, checked by the server. `composer`: sentences put together from the facts, without AI.
+ * Who wrote it, exactly. `model`: a language model. `service`: a translation service. `local`: the translator of this
+ * installation. `browser`: the translator of the person's own browser. `pasted`: the person's own assistant.
+ * `composer`: sentences put together from the sheet, without AI.
  */
-export const writerSchema = z.enum(['model', 'service', 'browser', 'composer']);
+export const writerSchema = z.enum(['model', 'service', 'local', 'browser', 'pasted', 'composer']);
 export type Writer = z.infer<typeof writerSchema>;
 
 /** Advice on a risky claim, shown at its place; never a change of the result. */
@@ -30,28 +30,16 @@ export type RiskNote = z.infer<typeof riskNoteSchema>;
 
 const shortText = (max: number) => z.string().check(z.maxLength(max));
 
-export const factSchema = z.object({
-  id: shortText(64),
-  kind: z.enum(FACT_KINDS),
-  role: z.nullable(shortText(100)),
-  part: z.optional(shortText(100)),
-  value: shortText(MAX_FACT_VALUE),
-  unit: z.optional(shortText(40)),
-  text: shortText(1_000),
-  line: z.int(),
-  /** Read, but not for certain: no writer says it until it comes back without this. */
-  unsure: z.optional(z.literal(true)),
-  /** The words that it is true with, and is told with. */
-  clause: z.optional(shortText(1_000)),
-});
-
 export const warningSchema = z.object({
   code: z.enum(WARNING_CODES),
   field: z.string(),
   index: z.optional(z.int()),
   excerpt: z.string(),
   message: z.string(),
-  factId: z.optional(z.string()),
+  /** The sentence that it stands at, as it was written; "está certo" belongs to it. */
+  sentence: z.optional(z.string()),
+  /** Field of the sheet concerned. */
+  fieldKey: z.optional(z.string()),
   suggestion: z.optional(z.object({ text: z.string(), meaning: z.string() })),
 });
 
@@ -73,8 +61,10 @@ export type Sentence = z.infer<typeof sentenceSchema>;
 export const verdict = {
   mode,
   writer: writerSchema,
-  /** The ledger that the texts were written from and compared with. */
-  facts: z.array(factSchema),
+  /** What the texts were written from and compared with. */
+  facts: z.array(statedFactSchema),
+  /** The facts are suggestions read from the text: nobody has accepted them. */
+  suggested: z.optional(z.boolean()),
   warnings: z.array(warningSchema),
   notes: z.array(riskNoteSchema),
   sentences: z.array(sentenceSchema),
@@ -91,8 +81,8 @@ export const guidance = {
   textId: z.optional(z.uuid()),
   /** The product that it is written for. */
   productId: z.optional(z.uuid()),
-  /** The corrected ledger; without it the server reads the facts from the text. */
-  facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
+  /** What the person accepted; without it the product's sheet, or the labelled lines of the text, count. */
+  sheet: z.optional(sheetSchema),
   /** Each `pt` is always written as its `ja`; without it the words of the person's shop count. */
   glossary: z.optional(
     z

@@ -1,24 +1,93 @@
 import * as z from 'zod/mini';
-import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { endpoint } from './endpoint.ts';
-import { factSchema, riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { riskNoteSchema, verdict, writerSchema } from './robot-parts.ts';
+import {
+  adsRequest,
+  copyRequest,
+  description,
+  reviewSchema,
+  reviewsRequest,
+  pastedText as sellersText,
+  translateRequest,
+  translationReply,
+} from './robots.ts';
+import { sheetSchema, suggestionSchema } from './sheet.ts';
 
-const sellersText = z
+/** What an assistant answered, with all its chatter. */
+const pastedAnswer = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Cole a descrição ou copy do produto.'),
-    z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
+    z.minLength(1, 'Cole a resposta do seu assistente.'),
+    z.maxLength(MAX_PASTED_ANSWER, 'A resposta pode ter no máximo 20.000 caracteres.'),
   );
 
-export const extractFacts = endpoint({
+export const suggestFields = endpoint({
   method: 'POST',
-  path: '/functions/v1/extract-facts',
+  path: '/functions/v1/suggest-fields',
   access: 'member',
-  summary: 'Facts that a product text states, and claims in it that Japanese law restricts',
-  body: z.object({ text: sellersText }),
-  /** Warnings are about the seller's own text: their field is `text`. */
-  response: z.object({ facts: z.array(factSchema), warnings: z.array(warningSchema) }),
+  summary: "What a supplier's text suggests for the sheet, by rules, by the model, or from an assistant's answer",
+  body: z
+    .object({
+      text: z.optional(sellersText),
+      /** The source is the product's; what a model or an assistant suggests is kept with it. */
+      productId: z.optional(z.uuid()),
+      /** Let the model read the whole text. */
+      withModel: z.optional(z.boolean()),
+      /** What the person's own assistant answered to the sheet's prompt. */
+      answer: z.optional(pastedAnswer),
+    })
+    .check(
+      z.refine(
+        ({ text, productId }) => (text === undefined) !== (productId === undefined),
+        'Cole o texto do fornecedor.',
+      ),
+    ),
+  /** Less what is accepted or dismissed. */
+  response: z.object({ suggestions: z.array(suggestionSchema), notes: z.array(riskNoteSchema) }),
+});
+
+const accepted = { productId: z.optional(z.uuid()), sheet: z.optional(sheetSchema) };
+const robotRequests = [
+  z.object({ robot: z.literal('names'), description, ...accepted }),
+  z.object({ robot: z.literal('copy'), ...copyRequest, ...accepted }),
+  z.object({ robot: z.literal('translate'), ...translateRequest, ...accepted }),
+  z.object({ robot: z.literal('ads'), ...adsRequest, ...accepted }),
+  z.object({ robot: z.literal('reviews'), ...reviewsRequest, ...accepted }),
+] as const;
+
+export const getPrompt = endpoint({
+  method: 'POST',
+  path: '/functions/v1/prompt',
+  access: 'member',
+  summary: "The prompt that the person's own assistant is given for a robot, or for the sheet",
+  body: z.discriminatedUnion('robot', [
+    ...robotRequests,
+    z.object({ robot: z.literal('sheet'), text: sellersText, ...accepted }),
+  ]),
+  response: z.object({ prompt: z.string() }),
+});
+
+/** Kept like a generation; a missing part is refused with its name. */
+export const checkAnswer = endpoint({
+  method: 'POST',
+  path: '/functions/v1/check-answer',
+  access: 'member',
+  summary: "Reads and checks what the person's own assistant answered, and keeps it like a generation",
+  maxBodyBytes: 1024 * 1024,
+  body: z.object({
+    request: z.discriminatedUnion('robot', robotRequests),
+    answer: pastedAnswer,
+    textId: z.optional(z.uuid()),
+  }),
+  response: z.union([
+    z.object({ names: z.array(z.string()), ...verdict }),
+    z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...verdict }),
+    translationReply,
+    z.object({ descriptions: z.array(z.string()), ...verdict }),
+    z.object({ reviews: z.array(reviewSchema), ...verdict }),
+  ]),
 });
 
 export const findingSchema = z.object({
@@ -76,40 +145,10 @@ export const readJapanese = endpoint({
       ),
   }),
   response: z.object({
-    /** `composer`: nothing that translates is set up; only known words are explained. */
+    /** `composer`: nothing that translates is set up. */
     writer: writerSchema,
-    sentences: z.array(
-      z.object({
-        text: z.string(),
-        meaning: z.nullable(z.string()),
-        /** Words of the sentence that the product's own lexicon knows. */
-        words: z.array(z.object({ text: z.string(), meaning: z.string() })),
-      }),
-    ),
+    sentences: z.array(z.object({ text: z.string(), meaning: z.nullable(z.string()) })),
   }),
-});
-
-export const compareMeanings = endpoint({
-  method: 'POST',
-  path: '/functions/v1/compare-meanings',
-  access: 'member',
-  summary: 'Compares what sentences say, read back elsewhere (the browser), with the facts of the source',
-  body: z.object({
-    text: sellersText,
-    facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
-    sentences: z
-      .array(
-        z.object({
-          field: z.string().check(z.maxLength(40)),
-          index: z.optional(z.int()),
-          text: z.string().check(z.maxLength(4_000)),
-          meaning: z.string().check(z.maxLength(4_000)),
-        }),
-      )
-      .check(z.maxLength(500)),
-  }),
-  maxBodyBytes: 1024 * 1024,
-  response: z.object({ sentences: z.array(sentenceSchema), warnings: z.array(warningSchema) }),
 });
 
 export const getRobotWriters = endpoint({

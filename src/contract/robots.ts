@@ -25,8 +25,8 @@ const text = (message: string) =>
       z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
     );
 
-const description = text('Por favor, insira a descrição do produto.');
-const pastedText = text('Cole a descrição ou copy do produto.');
+export const description = text('Por favor, insira a descrição do produto.');
+export const pastedText = text('Cole a descrição ou copy do produto.');
 const imageBase64 = z.nullable(z.string().check(z.maxLength(MAX_IMAGE_BASE64, 'A imagem pode ter no máximo 5 MB.')));
 const written = z.string().check(z.maxLength(20_000));
 
@@ -35,6 +35,15 @@ const needsCurrent = z.refine<{ only?: unknown; current?: unknown }>(
   ({ only, current }) => only === undefined || current !== undefined,
   { path: ['current'], error: 'Envie o resultado atual para refazer um trecho.' },
 );
+
+/** The fields that the specification gives each call. */
+export const copyRequest = {
+  description,
+  chosenName: z.string().check(z.trim(), z.minLength(1, 'Selecione um nome e um modelo de copy.'), z.maxLength(200)),
+  chosenModel: z.enum(COPY_MODELS, 'Selecione um nome e um modelo de copy.'),
+};
+export const translateRequest = { text: pastedText, tone: z.enum(TRANSLATION_TONES, 'Selecione o tom desejado.') };
+export const adsRequest = { text: pastedText, strategy: z.enum(AD_STRATEGIES, 'Selecione uma estratégia.') };
 
 export const generateCopy = endpoint({
   method: 'POST',
@@ -54,11 +63,7 @@ export const generateCopy = endpoint({
       }),
       z.object({
         action: z.literal('generateCopy'),
-        description,
-        chosenName: z
-          .string()
-          .check(z.trim(), z.minLength(1, 'Selecione um nome e um modelo de copy.'), z.maxLength(200)),
-        chosenModel: z.enum(COPY_MODELS, 'Selecione um nome e um modelo de copy.'),
+        ...copyRequest,
         imageBase64,
         ...guidance,
         current: z.optional(z.object({ publico: written, persona: written, copy: written })),
@@ -71,6 +76,15 @@ export const generateCopy = endpoint({
   ]),
 });
 
+export const translationReply = z.object({
+  translation: z.string(),
+  meta_description: z.string(),
+  url_slug: z.string(),
+  /** 1 when no sentence is left without Japanese. */
+  translated_share: z.number(),
+  ...verdict,
+});
+
 export const generateTranslate = endpoint({
   method: 'POST',
   path: '/functions/v1/generate-translate',
@@ -80,22 +94,14 @@ export const generateTranslate = endpoint({
   streams: true,
   body: z
     .object({
-      text: pastedText,
-      tone: z.enum(TRANSLATION_TONES, 'Selecione o tom desejado.'),
+      ...translateRequest,
       ...guidance,
       current: z.optional(z.object({ translation: written, meta_description: written, url_slug: written })),
       /** A translation made by the person's own browser: it is checked and completed, not made anew. */
       translated: z.optional(written.check(z.minLength(1))),
     })
     .check(needsCurrent),
-  response: z.object({
-    translation: z.string(),
-    meta_description: z.string(),
-    url_slug: z.string(),
-    /** How much of the source is in Japanese, 0 to 1; the rest stands marked 【未訳: …】. */
-    translated_share: z.number(),
-    ...verdict,
-  }),
+  response: translationReply,
 });
 
 export const generateAds = endpoint({
@@ -107,8 +113,7 @@ export const generateAds = endpoint({
   streams: true,
   body: z
     .object({
-      text: pastedText,
-      strategy: z.enum(AD_STRATEGIES, 'Selecione uma estratégia.'),
+      ...adsRequest,
       ...guidance,
       current: z.optional(z.object({ descriptions: z.array(written).check(z.maxLength(20)) })),
     })
@@ -118,7 +123,18 @@ export const generateAds = endpoint({
 
 const countMessage = 'Digite uma quantidade de reviews entre 3 e 30.';
 const people = z.int().check(z.minimum(0), z.maximum(REVIEW_COUNT.max));
-const reviewSchema = z.object({ nome: z.string(), review: z.string() });
+export const reviewSchema = z.object({ nome: z.string(), review: z.string() });
+
+export const reviewsRequest = {
+  product_description: pastedText,
+  size: z.enum(REVIEW_SIZES, 'Selecione um tamanho.'),
+  count: z
+    .int(countMessage)
+    .check(z.minimum(REVIEW_COUNT.min, countMessage), z.maximum(REVIEW_COUNT.max, countMessage)),
+  women_count: people,
+  men_count: people,
+  name_style: z.enum(NAME_STYLES),
+};
 
 export const generateReviews = endpoint({
   method: 'POST',
@@ -129,14 +145,7 @@ export const generateReviews = endpoint({
   streams: true,
   body: z
     .object({
-      product_description: pastedText,
-      size: z.enum(REVIEW_SIZES, 'Selecione um tamanho.'),
-      count: z
-        .int(countMessage)
-        .check(z.minimum(REVIEW_COUNT.min, countMessage), z.maximum(REVIEW_COUNT.max, countMessage)),
-      women_count: people,
-      men_count: people,
-      name_style: z.enum(NAME_STYLES),
+      ...reviewsRequest,
       ...guidance,
       current: z.optional(
         z.object({

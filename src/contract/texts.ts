@@ -4,7 +4,8 @@ import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { cursorQuerySchema } from './comments.ts';
 import { endpoint } from './endpoint.ts';
-import { factSchema, riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { statedFactSchema } from './sheet.ts';
 
 const words = z.string().check(z.maxLength(20_000));
 const fieldName = z.string().check(z.maxLength(40));
@@ -15,6 +16,10 @@ export const keptOutputSchema = z.object({
   sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
   translatedShare: z.optional(z.number()),
+  /** Warnings that the person called right, each with the sentence it belongs to: it ends when the sentence changes. */
+  settled: z.optional(
+    z.array(z.object({ code: fieldName, sentence: z.string().check(z.maxLength(4_000)) })).check(z.maxLength(500)),
+  ),
   /** It was stopped or cut off: this is what had come by then. */
   endedEarly: z.optional(z.boolean()),
 });
@@ -31,8 +36,8 @@ export const textCardSchema = z.object({
   warningCount: z.int(),
   translatedShare: z.nullable(z.number()),
   starred: z.boolean(),
-  /** The product's facts were changed after this was written. */
-  factsChanged: z.boolean(),
+  /** The product's sheet was changed after this was written. */
+  sheetChanged: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -42,7 +47,7 @@ export const keptTextSchema = z.object({
   ...textCardSchema.shape,
   /** The fields of the robot's call. */
   input: z.record(z.string(), z.unknown()),
-  facts: z.array(factSchema),
+  facts: z.array(statedFactSchema),
   output: keptOutputSchema,
   warnings: z.array(warningSchema),
 });
@@ -51,7 +56,7 @@ export type KeptText = z.infer<typeof keptTextSchema>;
 export const textVersionSchema = z.object({
   id: z.uuid(),
   writer: writerSchema,
-  facts: z.array(factSchema),
+  facts: z.array(statedFactSchema),
   output: keptOutputSchema,
   warnings: z.array(warningSchema),
   createdAt: z.string(),
@@ -118,7 +123,6 @@ export const editText = endpoint({
   params: textParams,
   body: z.object({
     output: keptOutputSchema,
-    facts: z.array(factSchema).check(z.maxLength(200)),
     warnings: z.array(warningSchema).check(z.maxLength(500)),
     /** The words are the same and something was found out about them: no version. */
     amends: z.optional(z.boolean()),

@@ -74,6 +74,8 @@ export function estimateReviewSeconds(count: number): number {
 
 /** Bodies of the calls accept texts up to this size; longer input is refused before any work is done. */
 export const MAX_ROBOT_TEXT = 8_000;
+/** What the seller's own assistant answered. */
+export const MAX_PASTED_ANSWER = 20_000;
 
 export const NAME_COUNT = { min: 3, max: 10 } as const;
 export const AD_DESCRIPTION_COUNT = 5;

@@ -29,8 +29,10 @@ export type Warning = {
   excerpt: string;
   /** In Portuguese, for the seller. */
   message: string;
-  /** The fact concerned. */
-  factId?: string | undefined;
+  /** The sentence that it stands at, as it was written; "está certo" belongs to it. */
+  sentence?: string | undefined;
+  /** Field of the sheet concerned. */
+  fieldKey?: string | undefined;
   /** Words that would be right: by one click they take the excerpt's place, or the sentence's where there is none. */
   suggestion?: { text: string; meaning: string } | undefined;
 };

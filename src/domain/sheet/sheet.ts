@@ -91,6 +91,20 @@ export const SHEET_LIMITS = {
   bytes: 256 * 1024,
 } as const;
 
+/** By rules (a label, an amount with its own word), a model, the seller's own assistant, an imported page. */
+export const SUGGESTION_SOURCES = ['label', 'amount', 'model', 'assistant', 'import'] as const;
+
+/** Why "Aceitar todas" leaves a suggestion out. */
+export const SUGGESTION_DOUBTS = [
+  'conflict',
+  'turned_unit',
+  'order_of_measures',
+  'certification',
+  'health',
+  'water_without_limit',
+  'unknown_label',
+] as const;
+
 /** A reading of the source that a person may accept: nothing is true by itself. */
 export type Suggestion = {
   /** Stable for the same source, field and value: a dismissal remembers it. */
@@ -103,16 +117,7 @@ export type Suggestion = {
   /** Where the words stand in the source. */
   start: number;
   end: number;
-  /** By rules (label, table, amount with its own word), by a model, or by the seller's own assistant. */
-  by: 'label' | 'amount' | 'model' | 'assistant' | 'import';
-  /** Why "Aceitar todas" leaves it out; absent where it may be accepted with the others. */
-  needsLook?:
-    | 'conflict'
-    | 'turned_unit'
-    | 'order_of_measures'
-    | 'certification'
-    | 'health'
-    | 'water_without_limit'
-    | 'unknown_label'
-    | undefined;
+  by: (typeof SUGGESTION_SOURCES)[number];
+  /** Absent where it may be accepted with the others. */
+  needsLook?: (typeof SUGGESTION_DOUBTS)[number] | undefined;
 };

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
+import { QUALIFIERS, SHEET_LIMITS, SUGGESTION_DOUBTS, SUGGESTION_SOURCES } from '#domain/sheet/sheet.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max, `Use no máximo ${max} caracteres.`));
+const japanese = { ja: z.optional(text(SHEET_LIMITS.text)), translated: z.optional(z.literal(true)) };
+const wordsSchema = z.object({ pt: text(SHEET_LIMITS.text), ...japanese });
+const limitSchema = z.object({
+  pt: text(SHEET_LIMITS.limit),
+  ja: z.optional(text(SHEET_LIMITS.limit)),
+  translated: z.optional(z.literal(true)),
+});
+const amountSchema = z.object({
+  number: z.number(),
+  to: z.optional(z.number()),
+  unit: text(20),
+  qualifier: z.optional(z.enum(QUALIFIERS)),
+});
+
+const entrySchema = z.object({
+  choice: z.optional(text(60)),
+  /** Notes for whoever writes are the longest. */
+  pt: z.optional(text(SHEET_LIMITS.writerNotes)),
+  ...japanese,
+  amount: z.optional(amountSchema),
+  part: z.optional(z.union([text(60), wordsSchema])),
+  allowed: z.optional(z.boolean()),
+  measures: z.optional(z.record(text(40), z.number())),
+  label: z.optional(wordsSchema),
+  limit: z.optional(limitSchema),
+});
+const entriesSchema = z
+  .array(entrySchema)
+  .check(z.minLength(1), z.maxLength(SHEET_LIMITS.listItems, `Use no máximo ${SHEET_LIMITS.listItems} itens.`));
+
+const newFieldSchema = z.object({
+  value: entriesSchema,
+  limit: z.optional(limitSchema),
+  words: z.optional(text(1_000)),
+});
+const fieldSchema = z.extend(newFieldSchema, { acceptedAt: z.string() });
+
+const newVariantsSchema = z.object({
+  options: z
+    .array(
+      z.object({
+        name: wordsSchema,
+        values: z
+          .array(
+            z.object({
+              name: wordsSchema,
+              fields: z.optional(z.partialRecord(z.enum(FIELD_KEYS), entriesSchema)),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(SHEET_LIMITS.optionValues)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(SHEET_LIMITS.options)),
+  rows: z.optional(
+    z
+      .array(
+        z.object({
+          values: z.array(z.int().check(z.minimum(0))).check(z.maxLength(SHEET_LIMITS.options)),
+          sku: z.optional(text(100)),
+          jan: z.optional(text(13)),
+          priceYen: z.optional(z.int().check(z.minimum(0))),
+          stock: z.optional(z.int()),
+        }),
+      )
+      .check(z.maxLength(SHEET_LIMITS.variantRows)),
+  ),
+});
+const variantsSchema = z.extend(newVariantsSchema, { acceptedAt: z.string() });
+
+/** The same schema for every field of the catalogue. */
+const forEachField = <Schema>(schema: Schema) =>
+  Object.fromEntries(FIELD_KEYS.map((key) => [key, schema])) as Record<FieldKey, Schema>;
+
+export const sheetSchema = z.object({
+  ...forEachField(z.optional(fieldSchema)),
+  variants: z.optional(variantsSchema),
+});
+
+/** Single keys: what is not named stays, null takes a field away. The server says when it was accepted. */
+export const sheetPatchSchema = z.object({
+  ...forEachField(z.optional(z.nullable(newFieldSchema))),
+  variants: z.optional(z.nullable(newVariantsSchema)),
+});
+export type SheetPatch = z.infer<typeof sheetPatchSchema>;
+
+export const suggestionSchema = z.object({
+  id: text(64),
+  field: z.enum(FIELD_KEYS),
+  value: entriesSchema,
+  limit: z.optional(limitSchema),
+  words: text(1_000),
+  start: z.int(),
+  end: z.int(),
+  by: z.enum(SUGGESTION_SOURCES),
+  needsLook: z.optional(z.enum(SUGGESTION_DOUBTS)),
+});
+
+/** What a text was written from, as a flat list; of older texts, what was read then. */
+export const statedFactSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.string(),
+  unit: z.optional(z.string()),
+  words: z.optional(z.string()),
+});
+export type StatedFact = z.infer<typeof statedFactSchema>;
