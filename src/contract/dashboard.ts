@@ -9,7 +9,8 @@ export const waitingProductSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   status: z.enum(PRODUCT_STATUSES),
-  hasFacts: z.boolean(),
+  /** Some field of its sheet is accepted. */
+  hasSheet: z.boolean(),
   hasTexts: z.boolean(),
   hasPrice: z.boolean(),
 });

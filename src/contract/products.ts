@@ -56,7 +56,9 @@ export const productPatchSchema = z
     status: z.optional(statusSchema),
     source: z.optional(sourceSchema),
     sheet: z.optional(sheetPatchSchema),
-    dismissed: z.optional(dismissedSchema),
+    dismiss: z.optional(dismissedSchema),
+    /** Suggestions that are shown again. */
+    undismiss: z.optional(dismissedSchema),
     notes: z.optional(notesSchema),
   })
   .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));

@@ -1,13 +1,13 @@
 import { toCsv } from '../csv.ts';
-import type { Fact } from '../robots/facts.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { specificationOf } from '../sheet/specification.ts';
 import { PRODUCT_STATUS_LABELS, type ProductStatus } from './product.ts';
-import { factLabelOf } from './product-words.ts';
 
 export type ExportedProduct = {
   name: string;
   nameJa: string;
   status: ProductStatus;
-  facts: readonly Fact[];
+  sheet: Sheet;
   prices: readonly { name: string; price: number; marginBp: number; net: number; createdAt: string }[];
 };
 
@@ -18,45 +18,41 @@ const HEAD = [
   'Tipo',
   'Nome',
   'Valor',
-  'Unidade',
+  'Nome em japonês do campo',
+  'Valor em japonês',
   'Margem (%)',
   'Fica com você (JPY)',
   'Salvo em',
 ];
 
-/** "Material (tampa)": what the fact is about, and of which part. */
-function aboutFact(fact: Fact): string {
-  const part = fact.part ?? (fact.kind === 'quantity' ? null : fact.role);
-  return part ? `${factLabelOf(fact)} (${part})` : factLabelOf(fact);
+/** One row for each line of 商品仕様, then one for each saved price. */
+export function productsToCsv(products: readonly ExportedProduct[]): { content: string; count: number } {
+  const rows = products.flatMap(({ name, nameJa, status, sheet, prices }) => {
+    const product = [name, nameJa, PRODUCT_STATUS_LABELS[status]];
+    return [
+      ...specificationOf(sheet).map(({ labelPt, valuePt, label, value }) => [
+        ...product,
+        'Ficha',
+        labelPt,
+        valuePt,
+        label,
+        value,
+        '',
+        '',
+        '',
+      ]),
+      ...prices.map((price) => [
+        ...product,
+        'Preço',
+        price.name,
+        `${price.price} JPY`,
+        '',
+        '',
+        price.marginBp / 100,
+        price.net,
+        price.createdAt,
+      ]),
+    ];
+  });
+  return { content: toCsv([HEAD, ...rows]), count: rows.length };
 }
-
-/** One row for each fact, then one for each saved price. */
-export const productsToCsv = (products: readonly ExportedProduct[]): string =>
-  toCsv([
-    HEAD,
-    ...products.flatMap(({ name, nameJa, status, facts, prices }) => {
-      const product = [name, nameJa, PRODUCT_STATUS_LABELS[status]];
-      return [
-        ...facts.map((fact) => [
-          ...product,
-          fact.unsure ? 'Fato a conferir' : 'Fato',
-          aboutFact(fact),
-          fact.value,
-          fact.unit ?? '',
-          '',
-          '',
-          '',
-        ]),
-        ...prices.map((price) => [
-          ...product,
-          'Preço',
-          price.name,
-          price.price,
-          'JPY',
-          price.marginBp / 100,
-          price.net,
-          price.createdAt,
-        ]),
-      ];
-    }),
-  ]);

@@ -1,4 +1,4 @@
-import type { FactKind, QuantityRole } from './facts.ts';
+import type { Fact, FactKind, QuantityRole } from './facts.ts';
 
 export const QUANTITY_LABELS: Readonly<Record<QuantityRole, { pt: string; ja: string }>> = {
   volume: { pt: 'Capacidade', ja: '容量' },
@@ -59,4 +59,10 @@ export const KIND_LABELS: Readonly<Record<FactKind, { pt: string; ja: string }>>
   claim: { pt: 'Característica', ja: '特長' },
   warning: { pt: 'Aviso', ja: 'ご注意' },
   number: { pt: 'Número a explicar', ja: '数値' },
+};
+
+/** What a fact of an earlier version is called. */
+export const labelOfFact = ({ kind, role }: Pick<Fact, 'kind' | 'role'>): string => {
+  const quantity = kind === 'quantity' ? QUANTITY_LABELS[role as QuantityRole] : undefined;
+  return (quantity ?? KIND_LABELS[kind]).pt;
 };

@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { KeptOutput } from '#contract/texts.ts';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
+import type { StatedFact } from '#contract/sheet.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { KeptInput } from '#domain/robots/kept-text.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
+
+const WRITERS = ['model', 'service', 'local', 'browser', 'pasted', 'composer'] as const;
 
 const owner = () =>
   uuid()
@@ -27,8 +31,16 @@ export const products = pgTable(
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('ideia'),
     /** The supplier's own words, as they were pasted. */
     source: text().notNull().default(''),
+    /** Of versions before the sheet: read once, when the sheet is made from it. */
     facts: jsonb().$type<Fact[]>().notNull().default([]),
+    /** Null until a product of an earlier version is read for the first time. */
+    sheet: jsonb().$type<Sheet>(),
+    /** When sheet or facts were changed last. */
     factsChangedAt: timestamp().notNull().default(sql`now()`),
+    /** By a model or an assistant; those by rules are a function of the source. */
+    suggestions: jsonb().$type<Suggestion[]>().notNull().default([]),
+    /** Ids of suggestions that the person does not want to see. */
+    dismissed: jsonb().$type<string[]>().notNull().default([]),
     notes: text().notNull().default(''),
     /** Both names, folded: see fold_search. */
     search: text().notNull().generatedAlwaysAs(sql`fold_search(name || ' ' || name_ja)`),
@@ -57,9 +69,10 @@ export const texts = pgTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     input: jsonb().$type<KeptInput>().notNull(),
-    facts: jsonb().$type<Fact[]>().notNull(),
+    /** What it was written from; of versions before the sheet, the facts read then. */
+    facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
     output: jsonb().$type<KeptOutput>().notNull(),
-    writer: text({ enum: ['model', 'service', 'browser', 'composer'] }).notNull(),
+    writer: text({ enum: WRITERS }).notNull(),
     warnings: jsonb().$type<Warning[]>().notNull(),
     starred: boolean().notNull().default(false),
     /** Title and words, folded: see fold_search. */
@@ -84,7 +97,10 @@ export const texts = pgTable(
     index('texts_short_search_idx').using('gin', sql`search_short_grams(${t.userId}, ${t.search})`),
     index('texts_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     check('texts_robot', sql`${t.robot} ~ '^[a-z_]{1,40}$'`),
-    check('texts_writer', sql`${t.writer} in ('model', 'service', 'browser', 'composer')`),
+    check(
+      'texts_writer',
+      sql`${t.writer} in ('model', 'service', 'local', 'browser', 'pasted', 'composer')`,
+    ),
     check('texts_title', sql`length(${t.title}) <= 200 and length(${t.excerpt}) <= 400`),
   ],
 );
@@ -97,9 +113,10 @@ export const textVersions = pgTable(
     textId: uuid()
       .notNull()
       .references(() => texts.id, { onDelete: 'cascade' }),
-    facts: jsonb().$type<Fact[]>().notNull(),
+    /** What it was written from; of versions before the sheet, the facts read then. */
+    facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
     output: jsonb().$type<KeptOutput>().notNull(),
-    writer: text({ enum: ['model', 'service', 'browser', 'composer'] }).notNull(),
+    writer: text({ enum: WRITERS }).notNull(),
     warnings: jsonb().$type<Warning[]>().notNull(),
     createdAt: timestamp().notNull().default(sql`clock_timestamp()`),
   },

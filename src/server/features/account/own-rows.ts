@@ -3,7 +3,8 @@ import { calculationInputsSchema, calculationResultSchema } from '#contract/calc
 import { saveGate } from '#contract/gate.ts';
 import { listingSchema } from '#contract/listings.ts';
 import { newProductSchema } from '#contract/products.ts';
-import { factSchema, warningSchema, writerSchema } from '#contract/robot-parts.ts';
+import { warningSchema, writerSchema } from '#contract/robot-parts.ts';
+import { sheetSchema, statedFactSchema, suggestionSchema } from '#contract/sheet.ts';
 import { shopSchema } from '#contract/shop.ts';
 import { keptOutputSchema } from '#contract/texts.ts';
 import { isDueMoment } from '#domain/due.ts';
@@ -11,6 +12,7 @@ import { MAX_CALCULATION_NAME } from '#domain/full-price/calculation-inputs.ts';
 import { launchSteps } from '#domain/launch-template.ts';
 import { MAX_POSITION_LENGTH, positionBetween } from '#domain/ordering.ts';
 import { reminderZones } from '#domain/reminder-time.ts';
+import { FACT_KINDS } from '#domain/robots/facts.ts';
 import { MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
@@ -18,10 +20,24 @@ import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#doma
 const id = z.uuid();
 const moment = z.iso.datetime({ offset: true });
 const line = (max: number) => z.string().check(z.regex(/\S/), z.maxLength(max));
-const { name, nameJa, slug, status, source, facts: productFacts, notes } = newProductSchema.shape;
+const { name, nameJa, slug, status, source, notes } = newProductSchema.shape;
 const { answers, documents } = saveGate.body.shape;
+/** A fact of a version before the sheet. */
+const factSchema = z.object({
+  id: z.string().check(z.maxLength(64)),
+  kind: z.enum(FACT_KINDS),
+  role: z.nullable(z.string().check(z.maxLength(100))),
+  part: z.optional(z.string().check(z.maxLength(100))),
+  value: z.string().check(z.maxLength(300)),
+  unit: z.optional(z.string().check(z.maxLength(40))),
+  text: z.string().check(z.maxLength(1_000)),
+  line: z.int(),
+  unsure: z.optional(z.literal(true)),
+  clause: z.optional(z.string().check(z.maxLength(1_000))),
+});
+
 const written = {
-  facts: z.array(factSchema).check(z.maxLength(200)),
+  facts: z.array(z.union([statedFactSchema, factSchema])).check(z.maxLength(200)),
   output: keptOutputSchema,
   writer: writerSchema,
   warnings: z.array(warningSchema).check(z.maxLength(500)),
@@ -42,7 +58,11 @@ export const ownRowSchemas = {
     slug,
     status,
     source,
-    facts: productFacts,
+    /** Of files before the sheet: the sheet is made from them. */
+    facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
+    sheet: z.optional(z.nullable(sheetSchema)),
+    suggestions: z.optional(z.array(suggestionSchema).check(z.maxLength(500))),
+    dismissed: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
     facts_changed_at: moment,
     notes,
     created_at: moment,

@@ -15,7 +15,7 @@ export type WaitingRow = {
   id: string;
   name: string;
   status: 'ideia' | 'preparando' | 'a_venda' | 'pausado';
-  hasFacts: boolean;
+  hasSheet: boolean;
   hasTexts: boolean;
   hasPrice: boolean;
 };
@@ -24,7 +24,7 @@ export type WaitingRow = {
 export async function findWaiting(db: Db, { userId, productLimit }: Reach): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select p.id, p.name, p.status,
-      jsonb_array_length(p.facts) > 0 as "hasFacts",
+      coalesce(p.sheet <> '{}'::jsonb, jsonb_array_length(p.facts) > 0) as "hasSheet",
       exists (select 1 from texts t where t.product_id = p.id and t.deleted_at is null) as "hasTexts",
       exists (select 1 from product_calculations c where c.product_id = p.id) as "hasPrice"
     from (

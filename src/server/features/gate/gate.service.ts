@@ -13,7 +13,7 @@ import { findGate, upsertGate } from './gate.repository.ts';
 
 type Gated = { productId: string; now: Date };
 
-/** What the rules say of the answers so far, kept or read from the facts: derived anew, since rules and days change. */
+/** What the rules say of the answers so far, kept or read from the sheet: derived anew, since rules and days change. */
 export async function readGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
   const product = await getProduct(db, actor, productId);
   return present(product, await findGate(db, productId), now);
@@ -34,12 +34,12 @@ export async function saveGate(
 
 type Kept = { answers: Answers; documents: Documents; updatedAt: string } | undefined;
 
-function present({ name, facts }: Product, kept: Kept, now: Date): GateReply {
+function present({ name, sheet }: Product, kept: Kept, now: Date): GateReply {
   const answers = knownAnswers(kept?.answers ?? {});
   const documents = knownDocuments(kept?.documents ?? {});
-  const models = modelsOf(facts);
+  const models = modelsOf(sheet);
   const today = now.toISOString().slice(0, 10);
-  const suggestions = suggestAnswers(facts);
+  const suggestions = suggestAnswers(sheet);
   const result = evaluateGate({ answers: answersSoFar(suggestions, answers), documents, today, models });
   return {
     productName: name,

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ProductStatus } from '#domain/products/product.ts';
-import type { Fact } from '#domain/robots/facts.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import type { Db } from '#server/db/client.ts';
 import { productCalculations } from '#server/db/schema/calculations.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
 import { products, texts } from '#server/db/schema/products.ts';
 
 /** Whose products, and how many of them the plan opens (the last changed first); null: all. */
-export type Shelf = { userId: string; limit: number | null };
+export type PlanScope = { userId: string; limit: number | null };
 
 // Conditions of their own: written straight into a field, drizzle would leave the names of the tables away.
 const ofProduct = sql`${texts.productId} = ${products.id} and ${texts.deletedAt} is null`;
@@ -15,20 +15,21 @@ const ofProduct = sql`${texts.productId} = ${products.id} and ${texts.deletedAt}
 const pricesOfProduct = sql`${productCalculations.productId} = ${products.id}`;
 const gateOfProduct = sql`${productGate.productId} = ${products.id}`;
 
-const isLocked = ({ userId, limit }: Shelf): SQL<boolean> =>
+const isLocked = ({ userId, limit }: PlanScope): SQL<boolean> =>
   limit === null
     ? sql<boolean>`false`
     : sql<boolean>`${products.id} not in (
         select opened.id from ${products} opened where opened.user_id = ${userId} and opened.deleted_at is null
         order by opened.updated_at desc, opened.id desc limit ${limit})`;
 
-const cardFields = (shelf: Shelf) => ({
+const cardFields = (scope: PlanScope) => ({
   id: products.id,
   name: products.name,
   nameJa: products.nameJa,
   photo: products.photo,
   status: products.status,
-  factCount: sql<number>`jsonb_array_length(${products.facts})`,
+  fieldCount: sql<number>`case when ${products.sheet} is null then jsonb_array_length(${products.facts})
+    else (select count(*)::int from jsonb_object_keys(${products.sheet})) end`,
   textCount: sql<number>`(select count(*)::int from ${texts} where ${ofProduct})`,
   hasTranslation: sql<boolean>`exists (select 1 from ${texts} where ${ofProduct} and ${texts.robot} = 'translate')`,
   price: sql<number | null>`(select (${productCalculations.result} -> 'price')::float8 from ${productCalculations}
@@ -36,15 +37,18 @@ const cardFields = (shelf: Shelf) => ({
     order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1)`,
   hasGateAnswers: sql<boolean>`exists (select 1 from ${productGate} where ${gateOfProduct})`,
   updatedAt: products.updatedAt,
-  locked: isLocked(shelf),
+  locked: isLocked(scope),
 });
 
-const productFields = (shelf: Shelf) => ({
-  ...cardFields(shelf),
+const productFields = (scope: PlanScope) => ({
+  ...cardFields(scope),
   slug: products.slug,
   source: products.source,
   facts: products.facts,
-  factsChangedAt: products.factsChangedAt,
+  sheet: products.sheet,
+  sheetChangedAt: products.factsChangedAt,
+  suggestions: products.suggestions,
+  dismissed: products.dismissed,
   notes: products.notes,
   createdAt: products.createdAt,
 });
@@ -53,13 +57,13 @@ const own = (userId: string, productId: string) => and(eq(products.id, productId
 
 type ProductFilter = { status?: ProductStatus | undefined; pattern?: string | undefined };
 
-export function findProducts(db: Db, shelf: Shelf, { status, pattern }: ProductFilter) {
+export function findProducts(db: Db, scope: PlanScope, { status, pattern }: ProductFilter) {
   return db
-    .select(cardFields(shelf))
+    .select(cardFields(scope))
     .from(products)
     .where(
       and(
-        eq(products.userId, shelf.userId),
+        eq(products.userId, scope.userId),
         isNull(products.deletedAt),
         status && eq(products.status, status),
         pattern === undefined ? undefined : sql`${products.search} like fold_search(${pattern})`,
@@ -68,11 +72,11 @@ export function findProducts(db: Db, shelf: Shelf, { status, pattern }: ProductF
     .orderBy(desc(products.updatedAt), desc(products.id));
 }
 
-/** What stands in the file of facts and prices, for products that their owner may open. */
-export async function findLedgers(db: Db, userId: string, ids: readonly string[]) {
-  const [facts, prices] = await Promise.all([
+/** What stands in the file of sheets and prices, for products that their owner may open. */
+export async function findSheetsAndPrices(db: Db, userId: string, ids: readonly string[]) {
+  const [sheets, prices] = await Promise.all([
     db
-      .select({ id: products.id, facts: products.facts })
+      .select({ id: products.id, sheet: products.sheet, facts: products.facts, source: products.source })
       .from(products)
       .where(and(inArray(products.id, [...ids]), eq(products.userId, userId))),
     db
@@ -86,7 +90,7 @@ export async function findLedgers(db: Db, userId: string, ids: readonly string[]
       .where(and(inArray(productCalculations.productId, [...ids]), eq(productCalculations.userId, userId)))
       .orderBy(desc(productCalculations.createdAt), desc(productCalculations.id)),
   ]);
-  return { facts, prices };
+  return { sheets, prices };
 }
 
 export async function countProducts(db: Db, userId: string): Promise<number> {
@@ -97,16 +101,16 @@ export async function countProducts(db: Db, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-export async function findProduct(db: Db, shelf: Shelf, productId: string) {
+export async function findProduct(db: Db, scope: PlanScope, productId: string) {
   const [row] = await db
-    .select(productFields(shelf))
+    .select(productFields(scope))
     .from(products)
-    .where(and(own(shelf.userId, productId), isNull(products.deletedAt)));
+    .where(and(own(scope.userId, productId), isNull(products.deletedAt)));
   return row;
 }
 
-/** One writer of a person's shelf at a time, until the transaction ends: the plan's limit is counted then. */
-export async function lockShelf(tx: Db, userId: string): Promise<void> {
+/** One writer of a person's scope at a time, until the transaction ends: the plan's limit is counted then. */
+export async function lockProducts(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 16))`);
 }
 
@@ -124,23 +128,31 @@ type ProductChange = {
   status?: ProductStatus | undefined;
   notes?: string | undefined;
   photo?: string | null | undefined;
-  facts?: Fact[] | undefined;
+  sheet?: Sheet | undefined;
+  suggestions?: Suggestion[] | undefined;
+  dismissed?: string[] | undefined;
 };
 
 export async function updateProductRow(tx: Db, userId: string, productId: string, change: ProductChange) {
-  const { facts, ...rest } = change;
-  const json = facts && sql`${JSON.stringify(facts)}::jsonb`;
   await tx
     .update(products)
-    .set({
-      ...rest,
-      ...(json && {
-        facts: json,
-        factsChangedAt: sql`case when ${products.facts} = ${json} then ${products.factsChangedAt} else now() end`,
-      }),
-      updatedAt: sql`now()`,
-    })
+    .set({ ...change, ...(change.sheet && { factsChangedAt: sql`now()` }), updatedAt: sql`now()` })
     .where(and(own(userId, productId), isNull(products.deletedAt)));
+}
+
+/** One writer of the sheet at a time, until the transaction ends. */
+export async function lockProduct(tx: Db, userId: string, productId: string): Promise<void> {
+  await tx.select({ id: products.id }).from(products).where(own(userId, productId)).for('update');
+}
+
+type FirstSheet = { sheet: Sheet; suggestions: Suggestion[]; notes: string };
+
+/** The sheet of a product of an earlier version; whoever comes second changes nothing. */
+export async function insertFirstSheet(db: Db, userId: string, productId: string, first: FirstSheet): Promise<void> {
+  await db
+    .update(products)
+    .set(first)
+    .where(and(own(userId, productId), isNull(products.sheet)));
 }
 
 /** Something that belongs to it was written: it counts as changed. */

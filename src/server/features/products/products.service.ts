@@ -2,13 +2,16 @@ import type { NewProduct, Product, ProductPatch } from '#contract/products.ts';
 import { AppError } from '#domain/errors.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/kept-limits.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
+import { MAX_DISMISSED, MAX_PRODUCT_NOTES, MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
+import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import * as repository from './products.repository.ts';
+import { patchSheet } from './patch-sheet.ts';
 
-export const shelfOf = (actor: Actor): repository.Shelf => ({
+export const planScopeOf = (actor: Actor): repository.PlanScope => ({
   userId: actor.id,
   limit: productLimitOf(actor.userType),
 });
@@ -22,26 +25,40 @@ export async function listProducts(
 ) {
   const pattern = text ? `%${escapeLike(text)}%` : undefined;
   const [products, total] = await Promise.all([
-    repository.findProducts(db, shelfOf(actor), { status, pattern }),
+    repository.findProducts(db, planScopeOf(actor), { status, pattern }),
     repository.countProducts(db, actor.id),
   ]);
   return { products, total, productLimit: productLimitOf(actor.userType) };
 }
 
+type StoredProduct = NonNullable<Awaited<ReturnType<typeof repository.findProduct>>>;
+
+/** With its sheet: a product of an earlier version gets it from its facts when it is read for the first time. */
+async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Product & { suggestions: Suggestion[] }> {
+  const { facts, sheet, ...product } = row;
+  if (sheet) return { ...product, sheet };
+  const made = sheetFromFacts(facts, product.source);
+  const notes = [product.notes, ...made.notes].filter(Boolean).join('\n').slice(0, MAX_PRODUCT_NOTES);
+  const first = { sheet: made.sheet, suggestions: made.suggestions, notes };
+  await repository.insertFirstSheet(db, actor.id, product.id, first);
+  return { ...product, ...first };
+}
+
 /** The person's own, in reach of their plan. */
-export async function getProduct(db: Db, actor: Actor, productId: string): Promise<Product> {
-  const product = await repository.findProduct(db, shelfOf(actor), productId);
+export async function getProduct(db: Db, actor: Actor, productId: string) {
+  const product = await repository.findProduct(db, planScopeOf(actor), productId);
   if (!product) throw missing();
   if (product.locked) {
     throw new AppError('premium_required', 'Este produto está guardado inteiro. O Premium abre de novo.');
   }
-  return product;
+  return withSheet(db, actor, product);
 }
 
 export async function createProduct(db: Db, actor: Actor, input: Omit<NewProduct, 'textId'>): Promise<Product> {
   return db.transaction(async (tx) => {
-    await repository.lockShelf(tx, actor.id);
-    const isNew = await repository.insertProduct(tx, { ...withoutMissing(input), userId: actor.id });
+    await repository.lockProducts(tx, actor.id);
+    const sheet = patchSheet({}, input.sheet ?? {});
+    const isNew = await repository.insertProduct(tx, { ...withoutMissing(input), sheet, userId: actor.id });
     // A repeated request finds what the first one created; an id of someone else is simply taken.
     if (!isNew) return findCreatedBefore(tx, actor, input.id);
     await requireRoom(tx, actor);
@@ -51,9 +68,9 @@ export async function createProduct(db: Db, actor: Actor, input: Omit<NewProduct
 }
 
 async function findCreatedBefore(tx: Db, actor: Actor, productId: string): Promise<Product> {
-  const product = await repository.findProduct(tx, shelfOf(actor), productId);
+  const product = await repository.findProduct(tx, planScopeOf(actor), productId);
   if (!product) throw new AppError('conflict', 'Não foi possível criar o produto. Tente novamente.');
-  return product;
+  return withSheet(tx, actor, product);
 }
 
 async function requireRoom(tx: Db, actor: Actor): Promise<void> {
@@ -70,14 +87,25 @@ async function requireRoom(tx: Db, actor: Actor): Promise<void> {
   }
 }
 
+type ProductChange = ProductPatch & { photo?: string | null; suggestions?: Suggestion[] };
+
+/** The oldest are forgotten first. */
+const changeDismissed = (dismissed: readonly string[], more: readonly string[] = [], fewer: readonly string[] = []) =>
+  [...new Set([...dismissed, ...more])].filter((id) => !fewer.includes(id)).slice(-MAX_DISMISSED);
+
 export async function updateProduct(
   db: Db,
   actor: Actor,
-  { productId, ...patch }: ProductPatch & { productId: string; photo?: string | null },
+  { productId, sheet, dismiss, undismiss, ...patch }: ProductChange & { productId: string },
 ): Promise<Product> {
   return db.transaction(async (tx) => {
-    await getProduct(tx, actor, productId);
-    await repository.updateProductRow(tx, actor.id, productId, withoutMissing(patch));
+    await repository.lockProduct(tx, actor.id, productId);
+    const before = await getProduct(tx, actor, productId);
+    await repository.updateProductRow(tx, actor.id, productId, {
+      ...withoutMissing(patch),
+      ...(sheet && { sheet: patchSheet(before.sheet, sheet) }),
+      ...((dismiss || undismiss) && { dismissed: changeDismissed(before.dismissed, dismiss, undismiss) }),
+    });
     await announce(tx, actor, productId);
     return getProduct(tx, actor, productId);
   });
@@ -95,10 +123,10 @@ export async function deleteProduct(db: Db, actor: Actor, productId: string): Pr
 export async function restoreProduct(db: Db, actor: Actor, productId: string): Promise<Product> {
   return db.transaction(async (tx) => {
     await repository.unmarkDeleted(tx, actor.id, productId);
-    const product = await repository.findProduct(tx, shelfOf(actor), productId);
+    const product = await repository.findProduct(tx, planScopeOf(actor), productId);
     if (!product) throw missing();
     await announce(tx, actor, productId);
-    return product;
+    return withSheet(tx, actor, product);
   });
 }
 

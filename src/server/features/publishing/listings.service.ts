@@ -2,6 +2,7 @@ import type { ListingReply } from '#contract/listings.ts';
 import type { KeptText } from '#contract/texts.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { completeListing, type Listing } from '#domain/publishing/listing.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
 import type { Db } from '#server/db/client.ts';
 import { listCalculations } from '#server/features/calculations/calculations.service.ts';
 import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
@@ -27,11 +28,10 @@ const chosenOf = (texts: readonly KeptText[], { textId }: Listing): KeptText | u
 
 export async function getListing({ db, composers }: Reader, actor: Actor, productId: string): Promise<ListingReply> {
   const product = await getProduct(db, actor, productId);
-  const [row, starred, { calculations }, details] = await Promise.all([
+  const [row, starred, { calculations }] = await Promise.all([
     findListing(db, productId),
     findStarred(db, actor, productId),
     listCalculations(db, actor, productId),
-    composers.composeInWorker({ work: 'details', input: product.facts }),
   ]);
   const listing = completeListing(row?.details ?? {});
   const translations = starred.filter(isTranslation);
@@ -41,7 +41,9 @@ export async function getListing({ db, composers }: Reader, actor: Actor, produc
     name: product.name,
     nameJa: product.nameJa,
     slug: product.slug,
-    details,
+    details: specificationOf(product.sheet)
+      .filter(({ value }) => value !== '')
+      .map(({ label, value }) => ({ label, value })),
     descriptions: translations.map(({ id, title, output: { texts } }) => ({
       id,
       title,

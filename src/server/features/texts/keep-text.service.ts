@@ -1,8 +1,8 @@
 import type { Writer } from '#contract/robot-parts.ts';
+import type { StatedFact } from '#contract/sheet.ts';
 import type { KeptOutput, KeptText } from '#contract/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { Fact } from '#domain/robots/facts.ts';
 import { excerptOf, type KeptInput, plainTextOf, titleOfText } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
@@ -17,7 +17,7 @@ export type Generated = {
   productId?: string | undefined;
   robot: TextRobot;
   input: KeptInput;
-  facts: Fact[];
+  facts: StatedFact[];
   output: KeptOutput;
   writer: Writer;
   warnings: Warning[];
@@ -56,11 +56,11 @@ function rowOf(text: Omit<Generated, 'id' | 'productId'>) {
   return { ...text, title, excerpt: excerptOf(robot, output), searchable: `${title} ${plainTextOf(output)}` };
 }
 
-type Edit = { textId: string; output: KeptOutput; facts: Fact[]; warnings: Warning[]; amends?: boolean | undefined };
+type Edit = { textId: string; output: KeptOutput; warnings: Warning[]; amends?: boolean | undefined };
 
 /** What the person made of it. Repeating it changes nothing more. */
 export async function editText(db: Db, actor: Actor, edit: Edit): Promise<KeptText> {
-  const { textId, facts, warnings, amends, output: edited } = storable(edit);
+  const { textId, warnings, amends, output: edited } = storable(edit);
   return db.transaction(async (tx) => {
     const { robot, title } = await getOpenText(tx, actor, textId);
     const before = await lockWords(tx, actor.id, textId);
@@ -69,7 +69,6 @@ export async function editText(db: Db, actor: Actor, edit: Edit): Promise<KeptTe
     if (!amends) await keepVersion(tx, actor.id, textId, output);
     await updateWords(tx, actor.id, textId, {
       output,
-      facts,
       warnings,
       excerpt: excerptOf(robot, output),
       searchable: `${title} ${plainTextOf(output)}`,

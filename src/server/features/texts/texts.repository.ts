@@ -7,7 +7,7 @@ import { holdsWords, mayHoldWords } from '#server/db/text-words.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 /** Whose texts, and how many of them the plan opens (the newest); null: all. */
-export type Drawer = { userId: string; limit: number | null };
+export type PlanScope = { userId: string; limit: number | null };
 
 const cardFields = {
   id: texts.id,
@@ -21,8 +21,7 @@ const cardFields = {
   warningCount: sql<number>`jsonb_array_length(${texts.warnings})`,
   translatedShare: sql<number | null>`(${texts.output} -> 'translatedShare')::float8`,
   starred: texts.starred,
-  factsChanged: sql<boolean>`coalesce(
-    ${products.factsChangedAt} > ${texts.writtenAt} and ${products.facts} <> ${texts.facts}, false)`,
+  sheetChanged: sql<boolean>`coalesce(${products.factsChangedAt} > ${texts.writtenAt}, false)`,
   createdAt: texts.createdAt,
   updatedAt: texts.updatedAt,
 };
@@ -39,12 +38,12 @@ const itsProduct = and(eq(products.id, texts.productId), isNull(products.deleted
 
 const own = (userId: string, textId: string) => and(eq(texts.id, textId), eq(texts.userId, userId));
 
-const newest = ({ userId }: Drawer, limit: number): SQL =>
+const newest = ({ userId }: PlanScope, limit: number): SQL =>
   sql`(select newest.id from ${texts} newest where newest.user_id = ${userId} and newest.deleted_at is null
       order by newest.created_at desc, newest.id desc limit ${limit})`;
 
-const isOpen = (drawer: Drawer): SQL<boolean> =>
-  drawer.limit === null ? sql<boolean>`true` : sql<boolean>`${texts.id} in ${newest(drawer, drawer.limit)}`;
+const isOpen = (scope: PlanScope): SQL<boolean> =>
+  scope.limit === null ? sql<boolean>`true` : sql<boolean>`${texts.id} in ${newest(scope, scope.limit)}`;
 
 export type TextFilter = {
   product?: string | undefined;
@@ -54,11 +53,11 @@ export type TextFilter = {
   text?: string | undefined;
 };
 
-const matches = (drawer: Drawer, { product, robot, starred }: TextFilter) =>
+const matches = (scope: PlanScope, { product, robot, starred }: TextFilter) =>
   and(
-    eq(texts.userId, drawer.userId),
+    eq(texts.userId, scope.userId),
     isNull(texts.deletedAt),
-    drawer.limit === null ? undefined : isOpen(drawer),
+    scope.limit === null ? undefined : isOpen(scope),
     product === undefined ? undefined : product === 'none' ? isNull(texts.productId) : eq(texts.productId, product),
     robot && eq(texts.robot, robot),
     starred ? sql`${texts.starred}` : undefined,
@@ -83,8 +82,8 @@ const selectCards = (db: Db, where: SQL | undefined, limit: number) =>
 const LOOKED_THROUGH = 200;
 
 /** A common word fills the page from the newest texts, a rare one is looked up: neither reads all that somebody wrote. */
-export async function findTexts(db: Db, drawer: Drawer, { text, ...filter }: TextFilter, { after, limit }: Page) {
-  const within = and(matches(drawer, filter), beyond(after));
+export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: TextFilter, { after, limit }: Page) {
+  const within = and(matches(scope, filter), beyond(after));
   if (!text) return selectCards(db, within, limit);
   const words = holdsWords(sql`${texts.search}`, text);
   const [next] = await db
@@ -97,33 +96,33 @@ export async function findTexts(db: Db, drawer: Drawer, { text, ...filter }: Tex
   const key = next && sql`(${next.createdAt}, ${next.id}::uuid)`;
   const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, words), limit);
   if (!key || near.length === limit) return near;
-  const may = mayHoldWords(sql`${texts}`, drawer.userId, text);
+  const may = mayHoldWords(sql`${texts}`, scope.userId, text);
   const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, words), limit - near.length);
   return [...near, ...far];
 }
 
 /** With everything, for a file. */
-export function findWholeTexts(db: Db, drawer: Drawer, filter: TextFilter, { after, limit }: Page) {
+export function findWholeTexts(db: Db, scope: PlanScope, filter: TextFilter, { after, limit }: Page) {
   return db
     .select(textFields)
     .from(texts)
     .leftJoin(products, itsProduct)
-    .where(and(matches(drawer, filter), beyond(after)))
+    .where(and(matches(scope, filter), beyond(after)))
     .orderBy(desc(texts.createdAt), desc(texts.id))
     .limit(limit);
 }
 
-export async function countMatching(db: Db, drawer: Drawer, filter: TextFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(texts).where(matches(drawer, filter));
+export async function countMatching(db: Db, scope: PlanScope, filter: TextFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(texts).where(matches(scope, filter));
   return row?.total ?? 0;
 }
 
-export async function findText(db: Db, drawer: Drawer, textId: string) {
+export async function findText(db: Db, scope: PlanScope, textId: string) {
   const [row] = await db
-    .select({ ...textFields, isOpen: isOpen(drawer) })
+    .select({ ...textFields, isOpen: isOpen(scope) })
     .from(texts)
     .leftJoin(products, itsProduct)
-    .where(and(own(drawer.userId, textId), isNull(texts.deletedAt)));
+    .where(and(own(scope.userId, textId), isNull(texts.deletedAt)));
   return row;
 }
 

@@ -8,11 +8,12 @@ import { publishEvent } from '#server/features/events/events.service.ts';
 import { createProduct, getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import { findVersions } from './text-versions.repository.ts';
+import { statedFactOf } from './stated-fact.ts';
 import * as repository from './texts.repository.ts';
 
 const PAGE_SIZE = 20;
 
-export const drawerOf = (actor: Actor): repository.Drawer => ({
+export const planScopeOf = (actor: Actor): repository.PlanScope => ({
   userId: actor.id,
   limit: textLimitOf(actor.userType),
 });
@@ -27,7 +28,7 @@ type ListQuery = Omit<repository.TextFilter, 'starred'> & {
 export async function listTexts(db: Db, actor: Actor, { cursor, starred, ...filter }: ListQuery) {
   const page = { after: decodeCursor(cursor), limit: PAGE_SIZE + 1 };
   const [rows, keptTexts] = await Promise.all([
-    repository.findTexts(db, drawerOf(actor), { ...filter, starred: starred === 'true' }, page),
+    repository.findTexts(db, planScopeOf(actor), { ...filter, starred: starred === 'true' }, page),
     countKept(db, actor),
   ]);
   const { page: texts, nextCursor } = cutPage(rows, PAGE_SIZE);
@@ -36,7 +37,7 @@ export async function listTexts(db: Db, actor: Actor, { cursor, starred, ...filt
 
 /** Texts beyond the plan: stored, never sent. */
 async function countKept(db: Db, actor: Actor): Promise<number> {
-  const { userId, limit } = drawerOf(actor);
+  const { userId, limit } = planScopeOf(actor);
   if (limit === null) return 0;
   const total = await repository.countMatching(db, { userId, limit: null }, {});
   return Math.max(0, total - limit);
@@ -44,7 +45,7 @@ async function countKept(db: Db, actor: Actor): Promise<number> {
 
 export async function countTexts(db: Db, actor: Actor) {
   const [looseTexts, keptTexts] = await Promise.all([
-    repository.countMatching(db, drawerOf(actor), { product: 'none' }),
+    repository.countMatching(db, planScopeOf(actor), { product: 'none' }),
     countKept(db, actor),
   ]);
   return { looseTexts, keptTexts, textLimit: textLimitOf(actor.userType) };
@@ -52,15 +53,16 @@ export async function countTexts(db: Db, actor: Actor) {
 
 /** The person's own, in reach of their plan. */
 export async function getOpenText(db: Db, actor: Actor, textId: string): Promise<KeptText> {
-  const text = await repository.findText(db, drawerOf(actor), textId);
+  const text = await repository.findText(db, planScopeOf(actor), textId);
   if (!text) throw missing();
   if (!text.isOpen) throw new AppError('premium_required', 'Este texto está guardado. Ele volta com o Premium.');
-  return text;
+  return { ...text, facts: text.facts.map(statedFactOf) };
 }
 
 export async function listTextVersions(db: Db, actor: Actor, textId: string) {
   await getOpenText(db, actor, textId);
-  return { versions: await findVersions(db, actor.id, textId) };
+  const versions = await findVersions(db, actor.id, textId);
+  return { versions: versions.map((version) => ({ ...version, facts: version.facts.map(statedFactOf) })) };
 }
 
 type TextChange = {
@@ -81,15 +83,15 @@ export async function updateText(db: Db, actor: Actor, { textId, ...change }: Te
   });
 }
 
-/** A product that begins with something a robot wrote: the text becomes its first, its facts the ledger. */
+/** A product that begins with something a robot wrote: the text becomes its first. */
 export async function createProductFromText(
   db: Db,
   actor: Actor,
   { textId, ...product }: NewProduct & { textId: string },
 ): Promise<Product> {
   return db.transaction(async (tx) => {
-    const text = await getOpenText(tx, actor, textId);
-    const created = await createProduct(tx, actor, { ...product, facts: product.facts ?? text.facts });
+    await getOpenText(tx, actor, textId);
+    const created = await createProduct(tx, actor, product);
     await updateText(tx, actor, { textId, productId: created.id });
     return getProduct(tx, actor, created.id);
   });
