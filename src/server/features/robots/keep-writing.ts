@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RiskNote, Sentence, Writer } from '#contract/robot-parts.ts';
-import type { Fact } from '#domain/robots/facts.ts';
+import type { StatedFact } from '#contract/sheet.ts';
 import type { KeptInput } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
@@ -13,14 +13,13 @@ import type { RobotCall } from './robot-call.ts';
 type Asked = {
   textId?: string | undefined;
   productId?: string | undefined;
-  facts?: Fact[] | undefined;
   only?: unknown;
 };
 
 type Verdict = {
   mode: 'offline' | 'ai';
   writer: Writer;
-  facts: Fact[];
+  facts: StatedFact[];
   warnings: Warning[];
   notes: RiskNote[];
   sentences: Sentence[];
@@ -40,7 +39,7 @@ type Kept<Words> = {
  */
 export async function keepWriting<Words>(
   call: RobotCall,
-  { textId, productId, facts, only }: Asked,
+  { textId, productId, only }: Asked,
   { robot, input, wordsOf }: Kept<Words>,
   write: (call: RobotCall) => Promise<Words & Verdict>,
 ): Promise<Words & Verdict & { kept: boolean }> {
@@ -60,7 +59,7 @@ export async function keepWriting<Words>(
     // Of one place written anew only the whole counts; it stands in the text as it was.
     if (texts && only === undefined) {
       const output = { texts, sentences: [], notes: [], endedEarly: true };
-      await keep(call, { ...text, facts: facts ?? [], output, writer: 'model', warnings: [] });
+      await keep(call, { ...text, facts: [], output, writer: 'model', warnings: [] });
     }
     throw error;
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Direction, Translator } from '#server/providers/translation/translator.ts';
 import { fromMarkup, toMarkup } from './markup-text.ts';
-import type { Scribe } from './robot-job.ts';
+import type { ModelSession } from './robot-job.ts';
 
 const meaningsSchema = z.object({ meanings: z.array(z.string()) });
 /** More sentences in one answer and a model begins to skip some. */
@@ -14,12 +14,12 @@ export type Meanings = (string | null)[];
 const VOICE = `Você traduz do japonês para o português do Brasil, para alguém que não lê japonês conferir o que está escrito. Traduza cada frase fielmente, sem melhorar, sem completar e sem comentar: números, unidades, marcas e códigos exatamente como estão; o que soar estranho no japonês soa estranho na tradução.`;
 
 /** A model reads the sentences alone: it has not seen what they were made from. */
-export async function readWithModel(scribe: Scribe, sentences: readonly string[]): Promise<Meanings> {
-  const { quotation } = scribe;
+export async function readWithModel(session: ModelSession, sentences: readonly string[]): Promise<Meanings> {
+  const { quotation } = session;
   const meanings: Meanings = [];
   for (let from = 0; from < sentences.length; from += PIECES) {
     const pieces = sentences.slice(from, from + PIECES);
-    const reply = await scribe.ask({
+    const reply = await session.ask({
       system: `${VOICE}\n\n${quotation.rule}`,
       prompt: [
         `Traduza as ${pieces.length} frases citadas, na mesma ordem: meanings tem exatamente ${pieces.length} itens, um por frase.`,

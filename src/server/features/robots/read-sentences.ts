@@ -1,56 +1,41 @@
 import type { Writer } from '#contract/robot-parts.ts';
-import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
-import { UNTRANSLATED_MARK } from '#writer/check/untranslated-mark.ts';
+import { createModelSession } from './model-session.ts';
 import { readWithModel, readWithService } from './read-back.ts';
 import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
-import { createScribe } from './scribe.ts';
 import type { Budget } from './token-budget.ts';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-type Unread = Read & { writer: Writer; budget: Budget | undefined };
-type Read = { sentences: WrittenSentence[]; warnings: Warning[] };
+type Unread = { writer: Writer; sentences: WrittenSentence[]; budget: Budget | undefined };
 
-/** Reads back what no writer explained. A text that cannot be read back is still a text: nobody loses it for that. */
+/** What each sentence says, where its writer did not tell. A text that cannot be read back is still a text. */
 export async function readSentences<T extends Texts>(
-  call: RobotCall,
+  { deps, signal, progress }: RobotCall,
   job: RobotJob<T>,
-  { writer, sentences, warnings: known, budget }: Unread,
-): Promise<Read> {
-  const unread = sentences.filter((sentence) => needsReading(job, sentence));
-  const { deps, signal, progress } = call;
+  { writer, sentences, budget }: Unread,
+): Promise<WrittenSentence[]> {
+  const unread = sentences.filter(
+    ({ field, text, meaning }) => meaning === null && job.japanese.includes(field) && JAPANESE.test(text),
+  );
   // The browser that wrote can read too, without sending anything anywhere.
-  if (unread.length === 0 || writer === 'browser' || writer === 'composer') return { sentences, warnings: [] };
+  if (unread.length === 0 || writer === 'browser' || writer === 'composer') return sentences;
   progress?.stage('reading');
   const texts = unread.map(({ text }) => text);
   try {
+    const silent = { progress: undefined, image: undefined, warn: () => {} };
     const meanings =
       deps.ai && budget
-        ? await readWithModel(
-            createScribe({ ai: deps.ai, budget, signal, progress: undefined, image: undefined, warn: () => {} }),
-            texts,
-          )
+        ? await readWithModel(createModelSession({ ai: deps.ai, budget, signal, ...silent }), texts)
         : deps.translator
           ? await readWithService(deps.translator, texts, signal)
           : [];
     const meaningOf = new Map(unread.map((sentence, index) => [sentence, meanings[index] ?? null]));
-    const read = sentences.map((sentence) => ({ ...sentence, meaning: meaningOf.get(sentence) ?? sentence.meaning }));
-    return {
-      sentences: read,
-      warnings: await job.compose({
-        work: 'compareMeaning',
-        input: { sentences: read, source: job.source, facts: job.facts, known },
-      }),
-    };
+    return sentences.map((sentence) => ({ ...sentence, meaning: meaningOf.get(sentence) ?? sentence.meaning }));
   } catch (error) {
     if (signal.aborted) throw error;
     deps.metrics.robotFailures.inc({ robot: 'read', provider: providerOf(deps, writer), failure: failureOf(error) });
-    return { sentences, warnings: [] };
+    return sentences;
   }
-}
-
-function needsReading<T extends Texts>(job: RobotJob<T>, { field, text, meaning }: WrittenSentence): boolean {
-  return meaning === null && job.japanese.includes(field) && JAPANESE.test(text.replaceAll(UNTRANSLATED_MARK, ''));
 }

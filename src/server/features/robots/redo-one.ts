@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
-import { toProblems } from './robot-checks.ts';
-import type { Only, RobotJob, Scribe, Texts } from './robot-job.ts';
-import { quoteMaterial } from './robot-prompts.ts';
+import { formProblems } from './form-problems.ts';
+import type { ModelSession, RewriteTarget, RobotJob, Texts } from './robot-job.ts';
 
 const onePlace = z.object({ text: z.string().min(1) });
 const MAX_TOKENS = 1_200;
 
 /** Writes one item of a list, or one sentence of a text, anew; everything else stays as it is. */
-export async function redoOne<T extends Texts>(job: RobotJob<T>, scribe: Scribe, only: Only): Promise<T> {
+export async function redoOne<T extends Texts>(job: RobotJob<T>, session: ModelSession, only: RewriteTarget): Promise<T> {
   const current = job.current;
   const place = current && findPlace(current, only);
   if (!place) {
@@ -17,29 +16,24 @@ export async function redoOne<T extends Texts>(job: RobotJob<T>, scribe: Scribe,
       issues: [{ path: 'only', message: 'Trecho não encontrado.' }],
     });
   }
-  const { quotation } = scribe;
-  const { text } = await scribe.ask({
-    system: `${job.voice}\n\n${quotation.rule}`,
-    prompt: [
-      'Um resultado já existe, citado abaixo. Reescreva só o trecho indicado, de outro jeito: outra abertura, outro ângulo, mesmos fatos, mesmo idioma e tamanho parecido. Não repita nenhum outro trecho. Responda com o trecho novo em "text", sem aspas em volta.',
-      quotation.quote(`resultado atual, campo ${place.label}`, place.whole),
-      quotation.quote('trecho a reescrever', place.old),
-      quoteMaterial(quotation, { text: job.source, facts: job.facts, glossary: job.glossary }),
-    ].join('\n\n'),
+  const { system, body } = job.redoPrompt(session, { field: place.label, whole: place.whole, old: place.old });
+  const { text } = await session.ask({
+    system,
+    prompt: body,
     schema: onePlace,
     maxTokens: MAX_TOKENS,
     check: async (reply) => {
       const { warnings } = await job.check(place.put(reply.text));
       const before = await job.check(current);
       // Faults that stand elsewhere are not this sentence's business.
-      const known = new Set(before.warnings.map(({ code, excerpt, factId }) => `${code} ${excerpt} ${factId}`));
-      const fresh = warnings.filter(({ code, excerpt, factId }) => !known.has(`${code} ${excerpt} ${factId}`));
+      const known = new Set(before.warnings.map(({ code, excerpt }) => `${code} ${excerpt}`));
+      const fresh = warnings.filter(({ code, excerpt }) => !known.has(`${code} ${excerpt}`));
       const isSame = reply.text.trim() === place.old.trim();
-      return [...toProblems(fresh), ...(isSame ? [{ message: 'O trecho ficou igual.', isTolerable: true }] : [])];
+      return [...formProblems(fresh), ...(isSame ? [{ message: 'O trecho ficou igual.', isTolerable: true }] : [])];
     },
     show: (partial) => {
       const written = onePlace.safeParse(partial);
-      if (written.success) scribe.show(place.put(written.data.text));
+      if (written.success) session.show(place.put(written.data.text));
     },
   });
   return place.put(text);
@@ -47,7 +41,7 @@ export async function redoOne<T extends Texts>(job: RobotJob<T>, scribe: Scribe,
 
 type Place<T> = { label: string; whole: string; old: string; put(text: string): T };
 
-function findPlace<T extends Texts>(current: T, { field, index, text }: Only): Place<T> | undefined {
+function findPlace<T extends Texts>(current: T, { field, index, text }: RewriteTarget): Place<T> | undefined {
   const value = Object.hasOwn(current, field) ? current[field] : undefined;
   if (Array.isArray(value)) {
     const old = value[index];

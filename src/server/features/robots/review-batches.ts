@@ -1,23 +1,22 @@
-import type { ReviewSize } from '#domain/robots/robot-options.ts';
-import { fitReview } from '#writer/check/fit-reviews.ts';
-import type { ReviewerGender } from '#writer/compose/reviewer-names.ts';
-import type { Question, Scribe } from './robot-job.ts';
-
-/** One review that is wanted: who signs it, and how long it is. */
-export type Slot = { name: string; gender: ReviewerGender; size: Exclude<ReviewSize, 'mix'> };
+import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
+import type { Prompt } from '#writer/compose/prompt-for.ts';
+import type { ReviewSlot } from '#writer/compose/review-slots.ts';
+import type { ModelSession } from './robot-job.ts';
+import { reviewTextsSchema } from './robot-jobs.ts';
 
 /** More in one answer take too long and begin to resemble each other. */
 const BATCH = 5;
 const AT_ONCE = 3;
+/** Japanese takes about a token and a half per letter. */
+const TOKENS_PER_LETTER = 1.7;
 
-type Reviews = { reviews: string[] };
-type WrittenReview = { slot: Slot; text: string };
+type WrittenReview = { slot: ReviewSlot; text: string };
 
 /** A batch that fails takes only its own reviews away, unless all do. */
-export async function writeInBatches(
-  slots: readonly Slot[],
-  scribe: Scribe,
-  questionOf: (slots: readonly Slot[], from: number) => Question<Reviews>,
+export async function writeReviews(
+  slots: readonly ReviewSlot[],
+  session: ModelSession,
+  promptOf: (slots: readonly ReviewSlot[]) => Prompt,
 ): Promise<WrittenReview[]> {
   const starts = Array.from({ length: Math.ceil(slots.length / BATCH) }, (_, index) => index * BATCH);
   const batches: WrittenReview[][] = starts.map(() => []);
@@ -25,13 +24,23 @@ export async function writeInBatches(
   const work = async () => {
     for (let from = starts.shift(); from !== undefined; from = starts.shift()) {
       const wanted = slots.slice(from, from + BATCH);
+      const { system, body } = promptOf(wanted);
+      const letters = wanted.reduce((sum, { size }) => sum + REVIEW_LENGTHS[size].max, 0);
+      const start = from;
       try {
-        const { reviews } = await scribe.ask(questionOf(wanted, from));
-        const written = wanted
-          .slice(0, reviews.length)
-          .map((slot, index) => ({ slot, text: fitReview(reviews[index] ?? '', slot.size) }));
-        batches[from / BATCH] = written;
-        scribe.show({ reviews: written.map(({ text }) => text) }, from);
+        const { reviews } = await session.ask({
+          system,
+          prompt: body,
+          schema: reviewTextsSchema,
+          maxTokens: 300 + Math.ceil(letters * TOKENS_PER_LETTER),
+          check: (reply) =>
+            reply.reviews.length < wanted.length
+              ? [{ message: `Faltam ${wanted.length - reply.reviews.length} avaliações.`, isTolerable: false }]
+              : [],
+          show: (partial) => session.show(partial, start),
+        });
+        batches[from / BATCH] = wanted.slice(0, reviews.length).map((slot, index) => ({ slot, text: reviews[index] ?? '' }));
+        session.show({ reviews: reviews.slice(0, wanted.length) }, from);
       } catch (error) {
         failure = error;
       }
@@ -41,7 +50,7 @@ export async function writeInBatches(
   const written = batches.flat();
   if (written.length === 0) throw failure;
   if (written.length < slots.length) {
-    scribe.warn({
+    session.warn({
       code: 'too_short',
       field: 'reviews',
       excerpt: '',

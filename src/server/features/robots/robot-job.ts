@@ -1,30 +1,27 @@
 import type * as z from 'zod';
-import type { Fact } from '#domain/robots/facts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
+import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
+import type { Quotation } from '#writer/compose/quotation.ts';
 import type { ComposePool } from './compose-pool.ts';
-import type { WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
-import type { Quotation } from './quotation.ts';
 
-/** Whose composing is a work of its own name. */
-export type RobotName = Exclude<WorkName, `check${string}` | 'facts' | 'details' | 'compareMeaning' | 'knownWords'>;
+export type RobotName = AnswerRobot;
 
-/** Threads that compose, read facts and check. */
+/** Threads that compose, read and check. */
 export type Compose = ComposePool['composeInWorker'];
 
 /** What a robot writes: texts by field, lists of them by item. */
 export type Texts = Record<string, string | string[]>;
 
-export type Only = { field: string; index: number; text?: string | undefined };
+/** The one place that is written anew. */
+export type RewriteTarget = { field: string; index: number; text?: string | undefined };
 
-export type Checked<T> = { texts: T; warnings: Warning[] };
-
-/** What somebody wrote, with the sentences whose meaning is already known. */
-export type Draft<T> = Checked<T> & { sentences: WrittenSentence[] };
+export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[] };
 
 /** A question to a model on the way to a reply. */
 export type Question<O> = {
@@ -39,7 +36,7 @@ export type Question<O> = {
 };
 
 /** The model at work for one reply. */
-export type Scribe = {
+export type ModelSession = {
   quotation: Quotation;
   image: Uint8Array | undefined;
   ask<O>(question: Question<O>): Promise<O>;
@@ -51,10 +48,16 @@ export type Scribe = {
 /** What a call may say besides its own fields. */
 export type Guidance<T> = {
   compose: Compose;
-  facts: readonly Fact[];
+  sheet: Sheet;
+  /** The sheet is what the text suggests: nobody accepted it. */
+  suggested: boolean;
+  /** Japanese name of the product, where it has one. */
+  nameJa: string | undefined;
   glossary: readonly Term[];
-  only?: Only | undefined;
+  only?: RewriteTarget | undefined;
   current?: T | undefined;
+  /** Read from what the person's own assistant answered, or made by their browser: only checked and completed. */
+  given?: { writer: 'pasted' | 'browser'; texts: T } | undefined;
 };
 
 export type RobotJob<T extends Texts> = Guidance<T> & {
@@ -64,15 +67,13 @@ export type RobotJob<T extends Texts> = Guidance<T> & {
   upload?: Upload | undefined;
   /** Fields in Japanese: these are read back. */
   japanese: readonly string[];
-  /** What the composer writes from the ledger, without AI. */
+  /** What is composed from the sheet, without AI. */
   draft(): Promise<Written<T>>;
   /** What a translation service writes; only the translator is its work. */
-  serve?(translator: Translator, signal: AbortSignal): Promise<Draft<T>>;
-  /** Written by the person's own browser: only checked and completed. */
-  given?: (() => Promise<Draft<T>>) | undefined;
+  serve?(translator: Translator, signal: AbortSignal): Promise<{ texts: T; warnings: Warning[] }>;
   /** What a model writes. */
-  write(scribe: Scribe): Promise<T>;
-  /** How a model is told to write one place anew. */
-  voice: string;
+  write(session: ModelSession): Promise<T>;
+  /** The prompt for one place that is written anew. */
+  redoPrompt(session: ModelSession, place: { field: string; whole: string; old: string }): { system: string; body: string };
   check(texts: T): Promise<Checked<T>>;
 };

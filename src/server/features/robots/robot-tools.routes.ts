@@ -1,36 +1,39 @@
 import { writeReply } from '#contract/replies.ts';
 import type { Writer } from '#contract/robot-parts.ts';
 import {
+  checkAnswer,
   checkText,
-  compareMeanings,
-  extractFacts,
+  getPrompt,
   getRobotSetup,
   getRobotWriters,
   readJapanese,
+  suggestFields,
   testRobots,
 } from '#contract/robot-tools.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
+import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
 import { readJapaneseText } from './read-japanese.ts';
 import { ROBOT_LIMIT } from './robot-call.ts';
 import { describeSetUp, testSetUp } from './robot-setup.ts';
+import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
 import { writeCustomerReply } from './write-reply.ts';
 
 /** The site asks whenever a text was pasted or changed. */
-const FACTS_LIMIT = { name: 'robot-facts', points: 600, seconds: 3600 };
+const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
 /** Each test is paid for. */
 const TEST_LIMIT = { name: 'robot-tests', points: 20, seconds: 3600 };
 
 export function registerRobotToolRoutes(app: App): void {
-  route(
-    app,
-    extractFacts,
-    ({ deps, actor, signal, body }) =>
-      deps.generations.run(actor.id, signal, () => deps.composers.composeInWorker({ work: 'facts', input: body.text })),
-    { limit: FACTS_LIMIT },
-  );
+  route(app, suggestFields, (context) => suggestFieldsFor(context, context.body), { limit: SUGGEST_LIMIT });
+
+  route(app, getPrompt, async (context) => ({ prompt: await promptTextFor(context, context.body) }), {
+    limit: SUGGEST_LIMIT,
+  });
+
+  route(app, checkAnswer, (context) => checkPastedAnswer(context, context.body), { limit: ROBOT_LIMIT });
 
   route(
     app,
@@ -41,27 +44,12 @@ export function registerRobotToolRoutes(app: App): void {
         deps.composers.composeInWorker({ work: 'checkWords', input: body.text }),
       )),
     }),
-    { limit: FACTS_LIMIT },
+    { limit: SUGGEST_LIMIT },
   );
 
   route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), { limit: ROBOT_LIMIT });
 
   route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT });
-
-  route(
-    app,
-    compareMeanings,
-    async ({ deps, actor, signal, body }) => {
-      const { composeInWorker } = deps.composers;
-      const sentences = body.sentences.map((sentence) => ({ ...sentence, index: sentence.index ?? 0, source: null }));
-      return deps.generations.run(actor.id, signal, async () => {
-        const facts = body.facts ?? (await composeInWorker({ work: 'facts', input: body.text })).facts;
-        const input = { sentences, source: body.text, facts, known: [] };
-        return { sentences, warnings: await composeInWorker({ work: 'compareMeaning', input }) };
-      });
-    },
-    { limit: FACTS_LIMIT },
-  );
 
   route(app, getRobotWriters, async ({ deps, actor }) => {
     const writer: Writer = deps.ai ? 'model' : 'composer';

@@ -4,13 +4,12 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { Composed } from './compose-worker.ts';
+import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { readSentences } from './read-sentences.ts';
 import { redoOne } from './redo-one.ts';
 import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
-import type { Draft, RobotJob, Texts } from './robot-job.ts';
-import { createScribe } from './scribe.ts';
-import { sentencesOf } from './sentences-of.ts';
+import type { RobotJob, Texts } from './robot-job.ts';
 import { type Budget, openBudget } from './token-budget.ts';
 
 export type Outcome<T> = {
@@ -23,7 +22,7 @@ export type Outcome<T> = {
 
 /** Who writes, in order of preference. The composer never stands in for a model or a service that failed. */
 function writerOf<T extends Texts>({ ai, translator }: Dependencies, job: RobotJob<T>): Writer {
-  if (job.given) return 'browser';
+  if (job.given) return job.given.writer;
   if (ai) return 'model';
   return translator && job.serve ? 'service' : 'composer';
 }
@@ -37,7 +36,7 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
     throw new AppError('conflict', 'Refazer um trecho precisa de uma IA ligada. Sem ela, edite o trecho aqui mesmo.');
   }
   const provider = providerOf(deps, writer);
-  const budget = deps.ai ? await openBudget(deps, actor.id, job.robot) : undefined;
+  const budget = deps.ai && writer === 'model' ? await openBudget(deps, actor.id, job.robot) : undefined;
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
     const work = () => writeAndCheck(call, job, writer, budget);
@@ -63,19 +62,20 @@ async function writeAndCheck<T extends Texts>(
   budget: Budget | undefined,
 ): Promise<Outcome<T>> {
   const draft = await write(call, job, writer, budget);
-  const { texts, warnings: found } = await job.check(draft.texts);
-  const drafted = sentencesOf(job, texts, draft.sentences);
-  const warnings = [...draft.warnings, ...found];
-  const read = await readSentences(call, job, { writer, sentences: drafted, warnings, budget });
-  const words = Object.values<string | string[]>(texts).flat().join('\n');
+  const checked = await job.check(draft.texts);
+  // The composer knows what its sentences say; of others the check cut them.
+  const sentences = draft.sentences ?? checked.sentences;
+  const words = Object.values<string | string[]>(checked.texts).flat().join('\n');
   return {
-    texts,
+    texts: checked.texts,
     writer,
-    warnings: [...warnings, ...read.warnings],
+    warnings: [...draft.warnings, ...(writer === 'composer' ? [] : checked.warnings)],
     notes: await job.compose({ work: 'notes', input: words }),
-    sentences: read.sentences,
+    sentences: await readSentences(call, job, { writer, sentences, budget }),
   };
 }
+
+type Draft<T> = { texts: T; warnings: Warning[]; sentences?: WrittenSentence[] };
 
 async function write<T extends Texts>(
   { deps, signal, progress }: RobotCall,
@@ -83,7 +83,7 @@ async function write<T extends Texts>(
   writer: Writer,
   budget: Budget | undefined,
 ): Promise<Draft<T>> {
-  if (job.given) return job.given();
+  if (job.given) return { texts: job.given.texts, warnings: [] };
   if (writer === 'model' && deps.ai && budget) {
     const image = job.upload && (await readProductImage(job.upload));
     progress?.stage('writing');
@@ -91,10 +91,10 @@ async function write<T extends Texts>(
     const warn = (warning: Warning) => {
       if (!warnings.some(({ code }) => code === warning.code)) warnings.push(warning);
     };
-    const scribe = createScribe({ ai: deps.ai, budget, signal, progress, image, warn });
-    const texts = job.only ? await redoOne(job, scribe, job.only) : await job.write(scribe);
-    scribe.show(texts);
-    return { texts, warnings, sentences: [] };
+    const session = createModelSession({ ai: deps.ai, budget, signal, progress, image, warn });
+    const texts = job.only ? await redoOne(job, session, job.only) : await job.write(session);
+    session.show(texts);
+    return { texts, warnings };
   }
   if (writer === 'service' && deps.translator && job.serve) {
     progress?.stage('writing');

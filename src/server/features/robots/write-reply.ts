@@ -8,11 +8,11 @@ import { todayInJapan } from '#domain/replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/replies/reply-templates.ts';
 import type { ReplyTemplate } from '#domain/replies/reply-types.ts';
 import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
+import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
 import { type Meanings, readWithModel } from './read-back.ts';
 import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
-import type { Scribe } from './robot-job.ts';
-import { NATURAL_JAPANESE, PLAIN_ANSWER } from './robot-prompts.ts';
-import { createScribe } from './scribe.ts';
+import { createModelSession } from './model-session.ts';
+import type { ModelSession } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
 
 type Asked = { situation: ReplySituation; values: ReplyValues; message?: string | undefined };
@@ -61,9 +61,9 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
   const stop = deps.metrics.robotDuration.startTimer(labels);
   try {
     return await deps.generations.run(actor.id, signal, async () => {
-      const scribe = createScribe({ ai, budget, signal, progress: undefined, image: undefined, warn: () => {} });
-      const { quotation } = scribe;
-      const { lines } = await scribe.ask({
+      const session = createModelSession({ ai, budget, signal, progress: undefined, image: undefined, warn: () => {} });
+      const { quotation } = session;
+      const { lines } = await session.ask({
         system: `${VOICE}\n\n${quotation.rule}`,
         prompt: [
           `Situação: ${template.name}. Escreva a resposta em lines, uma frase ou linha por item.`,
@@ -74,7 +74,7 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
         maxTokens: MAX_TOKENS,
         check: (answer) => findFaults(filled, message, answer.lines),
       });
-      const meanings = await readBack(scribe, lines, signal);
+      const meanings = await readBack(session, lines, signal);
       return lines.map((ja, index) => ({ ja, pt: meanings[index] ?? null }));
     });
   } catch (error) {
@@ -87,9 +87,9 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
 }
 
 /** A reply that cannot be read back is still a reply. */
-async function readBack(scribe: Scribe, lines: readonly string[], signal: AbortSignal): Promise<Meanings> {
+async function readBack(session: ModelSession, lines: readonly string[], signal: AbortSignal): Promise<Meanings> {
   try {
-    return await readWithModel(scribe, lines);
+    return await readWithModel(session, lines);
   } catch (error) {
     if (signal.aborted) throw error;
     return [];

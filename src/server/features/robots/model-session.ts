@@ -1,11 +1,11 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Progress } from '#server/http/reply-stream.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
-import { openQuotation } from './quotation.ts';
-import type { Scribe } from './robot-job.ts';
+import { openQuotation } from './open-quotation.ts';
+import type { ModelSession } from './robot-job.ts';
 import type { Budget } from './token-budget.ts';
 
-type Desk = {
+type Session = {
   ai: AiEngine;
   budget: Budget;
   signal: AbortSignal;
@@ -22,7 +22,7 @@ const PHOTO_UNUSED: Warning = {
 };
 
 /** The model, ready to write one reply: every question is quoted, capped, counted and shown the same way. */
-export function createScribe({ ai, budget, signal, progress, image, warn }: Desk): Scribe {
+export function createModelSession({ ai, budget, signal, progress, image, warn }: Session): ModelSession {
   const quotation = openQuotation();
   return {
     quotation,

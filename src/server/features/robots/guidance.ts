@@ -1,0 +1,74 @@
+import type { Writer } from '#contract/robot-parts.ts';
+import type { StatedFact } from '#contract/sheet.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import type { Term } from '#domain/shop/shop.ts';
+import { getProduct } from '#server/features/products/products.service.ts';
+import { getGlossary } from '#server/features/shop/shop.service.ts';
+import type { RobotCall } from './robot-call.ts';
+import type { Guidance, RewriteTarget, RobotJob, Texts } from './robot-job.ts';
+import type { Outcome } from './run-robot.ts';
+
+type Given = {
+  productId?: string | undefined;
+  sheet?: Sheet | undefined;
+  glossary?: Term[] | undefined;
+  only?: RewriteTarget | undefined;
+};
+
+/** What may be said: the accepted sheet of the call or the product, else what labels and amounts of the text suggest. */
+export async function guidanceOf<T>(
+  { deps, actor, signal }: RobotCall,
+  { productId, sheet: sent, glossary, only }: Given,
+  text: string,
+  current?: T,
+): Promise<Guidance<T>> {
+  const compose = deps.composers.composeInWorker;
+  const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
+  const accepted = sent ?? product?.sheet;
+  // In the person's own line, as all that takes a thread's time.
+  const suggest = () => compose({ work: 'suggest', input: text });
+  const sheet = accepted ?? sheetOf(await deps.generations.run(actor.id, signal, suggest));
+  return {
+    compose,
+    sheet,
+    suggested: accepted === undefined,
+    nameJa: product?.nameJa || undefined,
+    glossary: glossary ?? (await getGlossary(deps.db, actor.id)),
+    only,
+    current,
+  };
+}
+
+/** Suggestions taken as they are: those that "Aceitar todas" would take. */
+function sheetOf(suggestions: readonly Suggestion[]): Sheet {
+  const acceptedAt = new Date(0).toISOString();
+  const sheet: Sheet = {};
+  for (const { field, value, limit, words, needsLook } of suggestions) {
+    if (!needsLook && !sheet[field]) sheet[field] = { value, limit, words, acceptedAt };
+  }
+  return sheet;
+}
+
+const factsOf = (sheet: Sheet): StatedFact[] =>
+  specificationOf(sheet).map(({ key, labelPt, valuePt }) => ({
+    key,
+    label: labelPt,
+    value: valuePt,
+    words: key === 'variants' ? undefined : sheet[key]?.words,
+  }));
+
+/** What every reply says besides its texts. */
+export function verdictOf<T extends Texts>(job: RobotJob<T>, { writer, warnings, notes, sentences }: Outcome<T>) {
+  return {
+    mode: modeOf(writer),
+    writer,
+    facts: factsOf(job.sheet),
+    ...(job.suggested && { suggested: true }),
+    warnings,
+    notes,
+    sentences,
+  };
+}
+
+const modeOf = (writer: Writer): 'offline' | 'ai' => (writer === 'composer' || writer === 'local' ? 'offline' : 'ai');

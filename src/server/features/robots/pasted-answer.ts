@@ -1,0 +1,65 @@
+import type { HandlerInput } from '#contract/endpoint.ts';
+import type { checkAnswer, getPrompt } from '#contract/robot-tools.ts';
+import { AppError } from '#domain/errors.ts';
+import type { AnswerReplies, AnswerRobot } from '#writer/compose/answer-parts.ts';
+import { promptFor, promptText } from '#writer/compose/prompt-for.ts';
+import { reviewSlots } from '#writer/compose/review-slots.ts';
+import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
+import { guidanceOf } from './guidance.ts';
+import { openQuotation } from './open-quotation.ts';
+import type { RobotCall } from './robot-call.ts';
+import { writeAds, writeCopy, writeNames, writeReviews, writeTranslation } from './write-with-robot.ts';
+
+/** What a person takes to their own assistant. */
+export async function promptTextFor(call: RobotCall, body: HandlerInput<typeof getPrompt>['body']): Promise<string> {
+  const quotation = openQuotation();
+  if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
+  const { sheet, glossary } = await guidanceOf(call, body, sourceOf(body));
+  const material = { sheet, glossary, quotation };
+  switch (body.robot) {
+    case 'names':
+      return promptText(promptFor('names', body, material));
+    case 'copy':
+      return promptText(promptFor('copy', body, material));
+    case 'translate':
+      return promptText(promptFor('translate', body, material));
+    case 'ads':
+      return promptText(promptFor('ads', body, material));
+    case 'reviews':
+      return promptText(promptFor('reviews', { ...body, slots: reviewSlots(body) }, material));
+  }
+}
+
+type Request = HandlerInput<typeof checkAnswer>['body']['request'];
+
+const sourceOf = (request: Request): string =>
+  'description' in request ? request.description : 'text' in request ? request.text : request.product_description;
+
+/** Read leniently, checked strictly, kept like a generation. */
+export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: HandlerInput<typeof checkAnswer>['body']) {
+  const { productId, sheet } = request;
+  const asked = { textId, productId, sheet };
+  switch (request.robot) {
+    case 'names':
+      return writeNames(call, request, asked, await pasted(call, 'names', answer));
+    case 'copy':
+      return writeCopy(call, request, asked, await pasted(call, 'copy', answer));
+    case 'translate':
+      return writeTranslation(call, request, asked, await pasted(call, 'translate', answer));
+    case 'ads':
+      return writeAds(call, request, asked, await pasted(call, 'ads', answer));
+    case 'reviews':
+      return writeReviews(call, request, asked, await pasted(call, 'reviews', answer));
+  }
+}
+
+async function pasted<R extends AnswerRobot>({ deps, actor, signal }: RobotCall, robot: R, answer: string) {
+  const read = await deps.generations.run(actor.id, signal, () =>
+    deps.composers.composeInWorker({ work: 'readAnswer', input: { robot, answer } }),
+  );
+  if (read.missing.length > 0) {
+    throw new AppError('invalid_input', `Faltou na resposta: ${read.missing.join(', ')}.`);
+  }
+  // Nothing is missing: the reply is whole.
+  return { writer: 'pasted' as const, texts: read.reply as AnswerReplies[R] };
+}

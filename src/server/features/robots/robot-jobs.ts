@@ -1,0 +1,248 @@
+import * as z from 'zod';
+import { AppError } from '#domain/errors.ts';
+import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import type {
+  AdsReply,
+  AdsRequest,
+  CopyReply,
+  CopyRequest,
+  NamesReply,
+  NamesRequest,
+  ReviewsRequest,
+  TranslationReply,
+  TranslationRequest,
+} from '#domain/robots/robot-replies.ts';
+import type { Written } from '#domain/robots/written-sentence.ts';
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { promptFor, type PromptRequests } from '#writer/compose/prompt-for.ts';
+import type { ReviewSlot } from '#writer/compose/review-slots.ts';
+import type { Composition } from '#writer/compose/subject.ts';
+import { withSampleMark } from '#writer/compose/sample-mark.ts';
+import { findLostTerms } from './glossary-terms.ts';
+import { formProblems } from './form-problems.ts';
+import type { Upload } from './product-image.ts';
+import { writeReviews } from './review-batches.ts';
+import type { Checked, Guidance, ModelSession, RobotJob, RobotName, Texts } from './robot-job.ts';
+import { translateWithService } from './translate-with-service.ts';
+
+type Base<T extends Texts, R extends RobotName> = {
+  robot: R;
+  source: string;
+  request: PromptRequests[R];
+  upload?: Upload | undefined;
+  japanese: readonly string[];
+  schema: z.ZodType<T>;
+  maxTokens: number;
+  check(texts: T): Promise<Checked<T>>;
+};
+
+/** What all robots have in common: one question to a model, with its one turn for faults of form. */
+function jobOf<T extends Texts, R extends RobotName>(
+  { robot, source, request, upload, japanese, schema, maxTokens, check }: Base<T, R>,
+  guidance: Guidance<T>,
+): Omit<RobotJob<T>, 'draft'> {
+  const { sheet, glossary } = guidance;
+  const prompt = (session: ModelSession, redo?: { field: string; whole: string; old: string }) =>
+    promptFor(robot, request, {
+      sheet,
+      glossary,
+      quotation: session.quotation,
+      hasImage: session.image !== undefined,
+      redo,
+    });
+  return {
+    ...guidance,
+    robot,
+    source,
+    upload,
+    japanese,
+    check,
+    redoPrompt: prompt,
+    write: (session) => {
+      const { system, body } = prompt(session);
+      return session.ask({
+        system,
+        prompt: body,
+        schema,
+        maxTokens,
+        image: session.image,
+        check: async (texts) => formProblems((await check(texts)).warnings),
+        show: session.show,
+      });
+    },
+  };
+}
+
+/** Whatever the composer needs and does not have is said in one sentence. */
+function requireWritten<Reply>(composition: Composition<Reply>): Written<Reply> {
+  if (composition.isWritten) return composition;
+  const missing = composition.missing.map((key) => fieldRow(key).label.toLowerCase()).join(', ');
+  throw new AppError('conflict', `Falta na ficha, em japonês: ${missing}. Preencha e tente de novo.`);
+}
+
+const namesSchema = z.object({ names: z.array(z.string().min(1)) });
+
+export function namesJob(request: NamesRequest, guidance: Guidance<NamesReply>, upload?: Upload): RobotJob<NamesReply> {
+  const { sheet, compose } = guidance;
+  const { description: source } = request;
+  return {
+    ...jobOf(
+      {
+        robot: 'names',
+        source,
+        request,
+        upload,
+        japanese: [],
+        schema: namesSchema,
+        maxTokens: 500,
+        check: (texts) => compose({ work: 'checkNames', input: { texts, source, sheet } }),
+      },
+      guidance,
+    ),
+    draft: async () => requireWritten(await compose({ work: 'names', input: { sheet, request } })),
+  };
+}
+
+const copySchema = z.object({ publico: z.string().min(1), persona: z.string().min(1), copy: z.string().min(1) });
+
+export function copyJob(request: CopyRequest, guidance: Guidance<CopyReply>, upload?: Upload): RobotJob<CopyReply> {
+  const { sheet, compose } = guidance;
+  const { description: source } = request;
+  return {
+    ...jobOf(
+      {
+        robot: 'copy',
+        source,
+        request,
+        upload,
+        japanese: [],
+        schema: copySchema,
+        maxTokens: 2_500,
+        check: (texts) => compose({ work: 'checkCopy', input: { texts, source, sheet } }),
+      },
+      guidance,
+    ),
+    draft: () => compose({ work: 'copy', input: { sheet, request } }),
+  };
+}
+
+const translationSchema = z.object({
+  translation: z.string().min(1),
+  meta_description: z.string().min(1),
+  url_slug: z.string().min(1),
+});
+/** Japanese needs about as many tokens as the Portuguese has letters; the description for searches comes on top. */
+const translationTokens = (text: string): number => 800 + Math.ceil(text.length * 1.2);
+
+export function translateJob(
+  request: TranslationRequest,
+  guidance: Guidance<TranslationReply>,
+): RobotJob<TranslationReply> {
+  const { sheet, nameJa, compose, glossary } = guidance;
+  const { text: source } = request;
+  /** What no translator writes, meta description and address, is composed from the sheet. */
+  const frame = () => compose({ work: 'translationFrame', input: { sheet, source, nameJa } });
+  return {
+    ...jobOf(
+      {
+        robot: 'translate',
+        source,
+        request,
+        japanese: ['translation', 'meta_description'],
+        schema: translationSchema,
+        maxTokens: translationTokens(source),
+        check: async (texts) => {
+          const checked = await compose({ work: 'checkTranslation', input: { texts, source, sheet } });
+          const lost = findLostTerms(source, checked.texts.translation, glossary);
+          return { ...checked, warnings: [...checked.warnings, ...lost] };
+        },
+      },
+      guidance,
+    ),
+    draft: frame,
+    serve: async (translator, signal) => {
+      const { translation, warnings } = await translateWithService(translator, source, glossary, signal);
+      const { meta_description, url_slug } = await frame();
+      return { texts: { translation, meta_description, url_slug }, warnings };
+    },
+  };
+}
+
+const adsSchema = z.object({ descriptions: z.array(z.string().min(1)) });
+
+export function adsJob(request: AdsRequest, guidance: Guidance<AdsReply>): RobotJob<AdsReply> {
+  const { sheet, nameJa, compose } = guidance;
+  const { text: source } = request;
+  return {
+    ...jobOf(
+      {
+        robot: 'ads',
+        source,
+        request,
+        japanese: ['descriptions'],
+        schema: adsSchema,
+        maxTokens: 1_500,
+        check: (texts) => compose({ work: 'checkAds', input: { texts, source, sheet } }),
+      },
+      guidance,
+    ),
+    draft: async () => requireWritten(await compose({ work: 'ads', input: { sheet, request, nameJa } })),
+  };
+}
+
+export type ReviewTexts = { reviews: string[] };
+export const reviewTextsSchema = z.object({ reviews: z.array(z.string().min(1)) });
+
+/** Names and the mark of a sample belong to the shop: they are put around the texts at the end. */
+export type ReviewsJob = RobotJob<ReviewTexts> & {
+  sign(texts: readonly string[], current?: readonly { nome: string }[]): { nome: string; review: string }[];
+};
+
+export function reviewsJob(
+  request: ReviewsRequest,
+  slots: readonly ReviewSlot[],
+  guidance: Guidance<ReviewTexts>,
+): ReviewsJob {
+  const { sheet, nameJa, compose } = guidance;
+  const { product_description: source, size } = request;
+  const base = (wanted: readonly ReviewSlot[]) =>
+    jobOf(
+      {
+        robot: 'reviews',
+        source,
+        request: { product_description: source, slots: wanted },
+        japanese: ['reviews'],
+        schema: reviewTextsSchema,
+        maxTokens: 0,
+        check: (texts: ReviewTexts) => compose({ work: 'checkReviews', input: { texts, source, sheet, size } }),
+      },
+      guidance,
+    );
+  const job = base(slots);
+  let names = slots.map(({ name }) => name);
+  return {
+    ...job,
+    draft: async () => {
+      const { reviews, sentences } = requireWritten(await compose({ work: 'reviews', input: { sheet, request, nameJa } }));
+      names = reviews.map(({ nome }) => nome);
+      return { reviews: reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim()), sentences };
+    },
+    write: async (session) => {
+      const written = await writeReviews(slots, session, (wanted) =>
+        promptFor(
+          'reviews',
+          { product_description: source, slots: wanted },
+          { sheet, glossary: guidance.glossary, quotation: session.quotation },
+        ),
+      );
+      // A batch that failed is missing in the middle: each text keeps the name it was written for.
+      names = written.map(({ slot }) => slot.name);
+      return { reviews: written.map(({ text }) => text) };
+    },
+    sign: (texts, current) =>
+      texts.map((text, index) => ({
+        nome: current?.[index]?.nome ?? names[index] ?? '',
+        review: withSampleMark(text),
+      })),
+  };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { HandlerInput, HandlerReply } from '#contract/endpoint.ts';
+import type { suggestFields } from '#contract/robot-tools.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
+import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
+import { createModelSession } from './model-session.ts';
+import type { RobotCall } from './robot-call.ts';
+import { openBudget } from './token-budget.ts';
+
+const MAX_STORED = 200;
+const MAX_TOKENS = 3_000;
+
+/** What the source suggests for the sheet, less what is accepted or dismissed. */
+export async function suggestFieldsFor(
+  call: RobotCall,
+  { text, productId, withModel, answer }: HandlerInput<typeof suggestFields>['body'],
+): Promise<HandlerReply<typeof suggestFields>> {
+  const { deps, actor, signal } = call;
+  const compose = deps.composers.composeInWorker;
+  const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
+  const source = product?.source ?? text ?? '';
+  const lines = answer ?? (withModel ? await askModel(call, source) : undefined);
+  return deps.generations.run(actor.id, signal, async () => {
+    const byRules = await compose({ work: 'suggest', input: source });
+    const read = lines
+      ? await compose({ work: 'readFieldLines', input: { lines, source, by: answer ? 'assistant' : 'model' } })
+      : [];
+    const stored = product?.suggestions ?? [];
+    const known = new Map([...stored, ...read].map((suggestion) => [suggestion.id, suggestion]));
+    const kept = [...known.values()].slice(-MAX_STORED);
+    if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
+    const open = stillOpen([...kept, ...byRules], product?.sheet ?? {}, product?.dismissed ?? []);
+    // Plain data outside.
+    return { suggestions: open as HandlerReply<typeof suggestFields>['suggestions'], notes: await compose({ work: 'notes', input: source }) };
+  });
+}
+
+/** A field that a person filled is not asked for again; further lines of `other` are. */
+const stillOpen = (suggestions: readonly Suggestion[], sheet: Sheet, dismissed: readonly string[]): Suggestion[] => {
+  const gone = new Set(dismissed);
+  const accepted = new Set(sheet.other?.value.map(({ label }) => label?.pt));
+  return suggestions.filter(({ id, field, value }) => {
+    if (gone.has(id)) return false;
+    return field === 'other' ? !accepted.has(value[0]?.label?.pt) : !sheet[field];
+  });
+};
+
+const linesSchema = z.object({ lines: z.array(z.string()) });
+
+/** The model fills the sheet line by line, each with a quote that is checked. */
+async function askModel({ deps, actor, signal }: RobotCall, source: string): Promise<string> {
+  if (!deps.ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor. Use “Pedido da ficha”.');
+  const budget = await openBudget(deps, actor.id, 'sheet');
+  const session = createModelSession({ ai: deps.ai, budget, signal, progress: undefined, image: undefined, warn: () => {} });
+  try {
+    const { system, body, format } = sheetPrompt(source, session.quotation);
+    const { lines } = await session.ask({
+      system,
+      prompt: `${body}\n\n${format}`,
+      schema: linesSchema,
+      maxTokens: MAX_TOKENS,
+      check: () => [],
+    });
+    return lines.join('\n');
+  } finally {
+    await budget.settle();
+  }
+}
