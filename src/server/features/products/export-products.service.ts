@@ -3,7 +3,7 @@ import { productsToCsv } from '#domain/products/export-products.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Db } from '#server/db/client.ts';
-import { findSheetsAndPrices, findProducts } from './products.repository.ts';
+import { findProducts, findSheetsAndPrices } from './products.repository.ts';
 import { getProduct, planScopeOf } from './products.service.ts';
 
 /** Sheets and prices of all that the plan opens, or of one. */

@@ -3,13 +3,13 @@ import { AppError } from '#domain/errors.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/kept-limits.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { MAX_DISMISSED, MAX_PRODUCT_NOTES, MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
-import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
-import * as repository from './products.repository.ts';
 import { patchSheet } from './patch-sheet.ts';
+import * as repository from './products.repository.ts';
 
 export const planScopeOf = (actor: Actor): repository.PlanScope => ({
   userId: actor.id,

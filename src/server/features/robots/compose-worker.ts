@@ -1,52 +1,44 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import type { Fact } from '#domain/robots/facts.ts';
-import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { AdsRequest, CopyRequest, NamesRequest, ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { checkClaims } from '#writer/check/check-claims.ts';
-import type { CheckContext } from '#writer/check/check-place.ts';
-import { checkSource } from '#writer/check/check-source.ts';
-import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-text.ts';
+import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-reply.ts';
 import { checkWords } from '#writer/check/check-words.ts';
-import { compareMeaning, type MeaningContext } from '#writer/check/compare-meaning.ts';
-import { composeAds } from '#writer/compose/compose-ads.ts';
-import { composeCopy } from '#writer/compose/compose-copy.ts';
-import { composeNames } from '#writer/compose/compose-names.ts';
-import { composeReviews } from '#writer/compose/compose-reviews.ts';
-import { japaneseDetails } from '#writer/compose/detail-list.ts';
-import { productOf } from '#writer/compose/product.ts';
-import { extractFacts } from '#writer/facts/extract-facts.ts';
-import { composeTranslation } from '#writer/translate/compose-translation.ts';
-import { readKnownSentence } from '#writer/translate/known-sentences.ts';
-import { findKnownWords } from '#writer/translate/known-words.ts';
+import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
+import { composeAds } from '#writer/compose/compose-ads-from-sheet.ts';
+import { composeCopy } from '#writer/compose/compose-copy-from-sheet.ts';
+import { composeNames } from '#writer/compose/compose-names-from-sheet.ts';
+import { composeReviews } from '#writer/compose/compose-reviews-from-sheet.ts';
+import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';
+import { readAnswer } from '#writer/compose/read-answer.ts';
+import { readFieldLines } from '#writer/suggest/read-field-lines.ts';
+import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
 // On Linux this is the thread's own: where cores are short, requests go first. Elsewhere it would slow the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-type ReplyOf<Check extends (reply: never, context: never) => unknown> = Parameters<Check>[0];
-type ToCheck<Check extends (reply: never, context: never) => unknown> = CheckContext & { reply: ReplyOf<Check> };
+type Named<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefined };
 
-/** The writer's work: what robots write offline, and what holds any text against the facts. Plain data in and out. */
+/** The writer's work: what is composed from a sheet, read from a text, or held against both. Plain data in and out. */
 const works = {
-  names: composeNames,
-  copy: composeCopy,
-  translate: composeTranslation,
-  ads: composeAds,
-  reviews: composeReviews,
-  facts: (text: string) => ({ facts: extractFacts(text), warnings: checkSource(text) }),
-  checkNames: ({ reply, ...context }: ToCheck<typeof checkNames>) => checkNames(reply, context),
-  checkCopy: ({ reply, ...context }: ToCheck<typeof checkCopy>) => checkCopy(reply, context),
-  checkTranslation: ({ reply, ...context }: ToCheck<typeof checkTranslation>) => checkTranslation(reply, context),
-  checkAds: ({ reply, ...context }: ToCheck<typeof checkAds>) => checkAds(reply, context),
-  checkReviews: ({ reply, ...context }: { reply: ReplyOf<typeof checkReviews> } & Parameters<typeof checkReviews>[1]) =>
-    checkReviews(reply, context),
-  compareMeaning: ({ sentences, ...context }: MeaningContext & { sentences: WrittenSentence[] }) =>
-    compareMeaning(sentences, context),
+  names: ({ sheet, request }: Named<NamesRequest>) => composeNames(sheet, request),
+  copy: ({ sheet, request }: Named<CopyRequest>) => composeCopy(sheet, request),
+  ads: ({ sheet, request, nameJa }: Named<AdsRequest>) => composeAds(sheet, request, nameJa),
+  reviews: ({ sheet, request, nameJa }: Named<ReviewsRequest>) => composeReviews(sheet, request, nameJa),
+  translationFrame: ({ sheet, source, nameJa }: { sheet: Sheet; source: string; nameJa: string | undefined }) =>
+    composeTranslationFrame(sheet, source, nameJa),
+  readAnswer: ({ robot, answer }: { robot: AnswerRobot; answer: string }) => readAnswer(robot, answer),
+  suggest: suggestFields,
+  readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: Suggestion['by'] }) =>
+    readFieldLines(lines, source, by),
+  checkNames,
+  checkCopy,
+  checkTranslation,
+  checkAds,
+  checkReviews,
   checkWords,
   notes: (words: string) => checkClaims(words),
-  details: (facts: readonly Fact[]) =>
-    japaneseDetails(productOf(facts, '')).map(({ label, value }) => ({ label, value })),
-  knownWords: (sentences: string[]) =>
-    sentences.map((sentence) => ({ meaning: readKnownSentence(sentence), words: findKnownWords(sentence) })),
 };
 
 type Works = typeof works;

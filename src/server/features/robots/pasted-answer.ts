@@ -1,4 +1,4 @@
-import type { HandlerInput } from '#contract/endpoint.ts';
+import type { Body } from '#contract/endpoint.ts';
 import type { checkAnswer, getPrompt } from '#contract/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AnswerReplies, AnswerRobot } from '#writer/compose/answer-parts.ts';
@@ -11,7 +11,7 @@ import type { RobotCall } from './robot-call.ts';
 import { writeAds, writeCopy, writeNames, writeReviews, writeTranslation } from './write-with-robot.ts';
 
 /** What a person takes to their own assistant. */
-export async function promptTextFor(call: RobotCall, body: HandlerInput<typeof getPrompt>['body']): Promise<string> {
+export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
   const quotation = openQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
   const { sheet, glossary } = await guidanceOf(call, body, sourceOf(body));
@@ -30,13 +30,13 @@ export async function promptTextFor(call: RobotCall, body: HandlerInput<typeof g
   }
 }
 
-type Request = HandlerInput<typeof checkAnswer>['body']['request'];
+type Request = Body<typeof checkAnswer>['request'];
 
 const sourceOf = (request: Request): string =>
   'description' in request ? request.description : 'text' in request ? request.text : request.product_description;
 
 /** Read leniently, checked strictly, kept like a generation. */
-export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: HandlerInput<typeof checkAnswer>['body']) {
+export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: Body<typeof checkAnswer>) {
   const { productId, sheet } = request;
   const asked = { textId, productId, sheet };
   switch (request.robot) {

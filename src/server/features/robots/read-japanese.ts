@@ -1,8 +1,8 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
+import { createModelSession } from './model-session.ts';
 import { type Meanings, readWithModel, readWithService } from './read-back.ts';
 import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
-import { createModelSession } from './model-session.ts';
 import { openBudget } from './token-budget.ts';
 
 type Reading = {

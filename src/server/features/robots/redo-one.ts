@@ -8,7 +8,11 @@ const onePlace = z.object({ text: z.string().min(1) });
 const MAX_TOKENS = 1_200;
 
 /** Writes one item of a list, or one sentence of a text, anew; everything else stays as it is. */
-export async function redoOne<T extends Texts>(job: RobotJob<T>, session: ModelSession, only: RewriteTarget): Promise<T> {
+export async function redoOne<T extends Texts>(
+  job: RobotJob<T>,
+  session: ModelSession,
+  only: RewriteTarget,
+): Promise<T> {
   const current = job.current;
   const place = current && findPlace(current, only);
   if (!place) {

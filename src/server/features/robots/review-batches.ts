@@ -39,7 +39,9 @@ export async function writeReviews(
               : [],
           show: (partial) => session.show(partial, start),
         });
-        batches[from / BATCH] = wanted.slice(0, reviews.length).map((slot, index) => ({ slot, text: reviews[index] ?? '' }));
+        batches[from / BATCH] = wanted
+          .slice(0, reviews.length)
+          .map((slot, index) => ({ slot, text: reviews[index] ?? '' }));
         session.show({ reviews: reviews.slice(0, wanted.length) }, from);
       } catch (error) {
         failure = error;

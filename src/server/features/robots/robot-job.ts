@@ -74,6 +74,9 @@ export type RobotJob<T extends Texts> = Guidance<T> & {
   /** What a model writes. */
   write(session: ModelSession): Promise<T>;
   /** The prompt for one place that is written anew. */
-  redoPrompt(session: ModelSession, place: { field: string; whole: string; old: string }): { system: string; body: string };
+  redoPrompt(
+    session: ModelSession,
+    place: { field: string; whole: string; old: string },
+  ): { system: string; body: string };
   check(texts: T): Promise<Checked<T>>;
 };

@@ -14,12 +14,12 @@ import type {
 } from '#domain/robots/robot-replies.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { promptFor, type PromptRequests } from '#writer/compose/prompt-for.ts';
+import { type PromptRequests, promptFor } from '#writer/compose/prompt-for.ts';
 import type { ReviewSlot } from '#writer/compose/review-slots.ts';
-import type { Composition } from '#writer/compose/subject.ts';
 import { withSampleMark } from '#writer/compose/sample-mark.ts';
-import { findLostTerms } from './glossary-terms.ts';
+import type { Composition } from '#writer/compose/subject.ts';
 import { formProblems } from './form-problems.ts';
+import { findLostTerms } from './glossary-terms.ts';
 import type { Upload } from './product-image.ts';
 import { writeReviews } from './review-batches.ts';
 import type { Checked, Guidance, ModelSession, RobotJob, RobotName, Texts } from './robot-job.ts';
@@ -223,7 +223,9 @@ export function reviewsJob(
   return {
     ...job,
     draft: async () => {
-      const { reviews, sentences } = requireWritten(await compose({ work: 'reviews', input: { sheet, request, nameJa } }));
+      const { reviews, sentences } = requireWritten(
+        await compose({ work: 'reviews', input: { sheet, request, nameJa } }),
+      );
       names = reviews.map(({ nome }) => nome);
       return { reviews: reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim()), sentences };
     },

@@ -23,7 +23,8 @@ export function registerRobotRoutes(app: App): void {
     generateTranslate,
     (context) => {
       const { translated, ...body } = context.body;
-      const given = translated === undefined ? undefined : ({ writer: 'browser', texts: { translation: translated } } as const);
+      const given =
+        translated === undefined ? undefined : ({ writer: 'browser', texts: { translation: translated } } as const);
       return writeTranslation(context, body, body, given);
     },
     { limit: ROBOT_LIMIT },

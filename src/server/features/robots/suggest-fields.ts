@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { HandlerInput, HandlerReply } from '#contract/endpoint.ts';
+import type { Body, HandlerReply } from '#contract/endpoint.ts';
 import type { suggestFields } from '#contract/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
@@ -15,7 +15,7 @@ const MAX_TOKENS = 3_000;
 /** What the source suggests for the sheet, less what is accepted or dismissed. */
 export async function suggestFieldsFor(
   call: RobotCall,
-  { text, productId, withModel, answer }: HandlerInput<typeof suggestFields>['body'],
+  { text, productId, withModel, answer }: Body<typeof suggestFields>,
 ): Promise<HandlerReply<typeof suggestFields>> {
   const { deps, actor, signal } = call;
   const compose = deps.composers.composeInWorker;
@@ -33,7 +33,10 @@ export async function suggestFieldsFor(
     if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
     const open = stillOpen([...kept, ...byRules], product?.sheet ?? {}, product?.dismissed ?? []);
     // Plain data outside.
-    return { suggestions: open as HandlerReply<typeof suggestFields>['suggestions'], notes: await compose({ work: 'notes', input: source }) };
+    return {
+      suggestions: open as HandlerReply<typeof suggestFields>['suggestions'],
+      notes: await compose({ work: 'notes', input: source }),
+    };
   });
 }
 
@@ -53,7 +56,14 @@ const linesSchema = z.object({ lines: z.array(z.string()) });
 async function askModel({ deps, actor, signal }: RobotCall, source: string): Promise<string> {
   if (!deps.ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor. Use “Pedido da ficha”.');
   const budget = await openBudget(deps, actor.id, 'sheet');
-  const session = createModelSession({ ai: deps.ai, budget, signal, progress: undefined, image: undefined, warn: () => {} });
+  const session = createModelSession({
+    ai: deps.ai,
+    budget,
+    signal,
+    progress: undefined,
+    image: undefined,
+    warn: () => {},
+  });
   try {
     const { system, body, format } = sheetPrompt(source, session.quotation);
     const { lines } = await session.ask({

@@ -9,9 +9,9 @@ import { findTemplate, type ReplySituation } from '#domain/replies/reply-templat
 import type { ReplyTemplate } from '#domain/replies/reply-types.ts';
 import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
+import { createModelSession } from './model-session.ts';
 import { type Meanings, readWithModel } from './read-back.ts';
 import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
-import { createModelSession } from './model-session.ts';
 import type { ModelSession } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
 

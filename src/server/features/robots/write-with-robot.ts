@@ -41,7 +41,11 @@ export function writeNames(
   asked: Asked<NamesReply> & { upload?: Upload | undefined },
   given?: Pasted<NamesReply>,
 ) {
-  const kept = { robot: 'copy' as const, input: { description }, wordsOf: ({ names }: NamesReply) => ({ texts: { names } }) };
+  const kept = {
+    robot: 'copy' as const,
+    input: { description },
+    wordsOf: ({ names }: NamesReply) => ({ texts: { names } }),
+  };
   return keepWriting(call, asked, kept, async (writing) => {
     const guidance = await guidanceOf(writing, asked, description, asked.current);
     const job = namesJob({ description }, { ...guidance, given }, asked.upload);

@@ -7,8 +7,8 @@ import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import { createProduct, getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
-import { findVersions } from './text-versions.repository.ts';
 import { statedFactOf } from './stated-fact.ts';
+import { findVersions } from './text-versions.repository.ts';
 import * as repository from './texts.repository.ts';
 
 const PAGE_SIZE = 20;
