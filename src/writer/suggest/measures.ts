@@ -31,7 +31,8 @@ function axisOf(name: string, names: readonly string[]): Axis | undefined {
 
 const CROSS = /(?<=[\d\s)"]|[cm]m|\dm|pol)[x×*✕](?=[^\dx×*✕]{0,16}\d)/;
 const ORDER = /(?<![a-z0-9])([lapchwdeø]) ?[x×*] ?([lapchwdeø])(?: ?[x×*] ?([lapchwdeø]))?(?![a-z0-9])/;
-const NAME_BEFORE = /^\W*(l|a|p|c|h|w|d|e|ø|larg|alt|prof|compr?|diam|esp|largura|altura|profundidade|comprimento|diametro|espessura)(?:[\s.:=]+(?:de |total )?|(?=\d))/;
+const NAME_BEFORE =
+  /^\W*(l|a|p|c|h|w|d|e|ø|larg|alt|prof|compr?|diam|esp|largura|altura|profundidade|comprimento|diametro|espessura)(?:[\s.:=]+(?:de |total )?|(?=\d))/;
 const NAME_AFTER =
   /\d ?(?:cm|mm|m|pol)? ?(?:de |\()?(l|a|p|c|h|w|d|larg|alt|prof|compr?|largura|altura|profundidade|comprimento|diametro|espessura)(?![a-z])/;
 
@@ -41,8 +42,12 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const parts = crossed.length > 1 ? crossed : itemsOf(text);
   if (parts.length < 2 || parts.length > 3) return null;
   const unit = /\d ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldText(parts.at(-1) ?? ''))?.[1] ?? '';
-  const names = parts.map((part) => NAME_BEFORE.exec(foldText(part))?.[1] ?? NAME_AFTER.exec(foldText(part))?.[1] ?? '');
-  const found = parts.map((part) => amountsFor(row, part)[0] ?? amountsFor(row, `${/\d[\d.,]*/.exec(part)?.[0]} ${unit}`)[0]);
+  const names = parts.map(
+    (part) => NAME_BEFORE.exec(foldText(part))?.[1] ?? NAME_AFTER.exec(foldText(part))?.[1] ?? '',
+  );
+  const found = parts.map(
+    (part) => amountsFor(row, part)[0] ?? amountsFor(row, `${/\d[\d.,]*/.exec(part)?.[0]} ${unit}`)[0],
+  );
   const ordered = ORDER.exec(foldText(`${label} ${text.replace(/^.*\d/s, '')}`))?.slice(1) ?? [];
   const letters = names.every(Boolean) ? names : ordered.length >= parts.length ? ordered : [];
   const known = parts.map((_, at) => axisOf(letters[at] ?? '', letters));
@@ -52,10 +57,14 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const about = /aprox|cerca de|\bmais ou menos|~|±/.test(foldText(`${label} ${text}`));
   const axes = found.flatMap((read, at) => {
     const axis = isOrderKnown ? known[at] : guess[at];
-    return read && axis ? [{ axis, amount: about ? { ...read.amount, qualifier: 'about' as const } : read.amount }] : [];
+    return read && axis
+      ? [{ axis, amount: about ? { ...read.amount, qualifier: 'about' as const } : read.amount }]
+      : [];
   });
   if (axes.length < parts.length) return null;
-  const last = cutBrackets(parts.at(-1) ?? '').inside.filter((words) => words.length > 2 && !ORDER.test(foldText(words)));
+  const last = cutBrackets(parts.at(-1) ?? '').inside.filter(
+    (words) => words.length > 2 && !ORDER.test(foldText(words)),
+  );
   const limits = last.map(restOf).filter((words) => !/\d/.test(words) && axisOf(foldText(words), []) === undefined);
   return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf(limits) };
 }

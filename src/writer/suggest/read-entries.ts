@@ -60,7 +60,8 @@ const READERS: Readonly<Record<FieldKind, Reader>> = {
 };
 
 function readCode(row: FieldRow, text: string): Entry[] | null {
-  if (row.key === 'jan_code') return isBarcode(text.replaceAll(/\s/g, '')) ? [{ pt: text.replaceAll(/\s/g, '') }] : null;
+  if (row.key === 'jan_code')
+    return isBarcode(text.replaceAll(/\s/g, '')) ? [{ pt: text.replaceAll(/\s/g, '') }] : null;
   if (text.length > 80) return null;
   const codes = row.key === 'model_number' ? text.split(/\s*[/,;]\s*/) : [text];
   return codes.filter(Boolean).map((pt) => ({ pt }));
@@ -124,7 +125,8 @@ function nameOf(row: FieldRow, entry: Entry, byLabel: string | undefined): Entry
   return { ...plain, ...(choice === undefined ? {} : { choice }), ...limitOf(words.filter((part) => part !== named)) };
 }
 
-const NOT_INCLUDED = /\b(?:nao (?:inclus|inclui|acompanha|vem)\w*|not included|no|nao|vendid\w+ (?:a parte|separadamente))/;
+const NOT_INCLUDED =
+  /\b(?:nao (?:inclus|inclui|acompanha|vem)\w*|not included|no|nao|vendid\w+ (?:a parte|separadamente))/;
 const INCLUDED = /\b(?:inclus\w+|incluid\w+|included|embutid\w+|built[ -]in|interna|yes|sim)/;
 
 function readChoice(row: FieldRow, text: string): Entry[] | null {
@@ -152,8 +154,12 @@ function readBattery(row: FieldRow, head: string, others: readonly string[]): En
   const folded = foldText(plain);
   const isOut = NOT_INCLUDED.test(folded) || others.some((words) => NOT_INCLUDED.test(foldText(words)));
   const isIn = !isOut && (INCLUDED.test(folded) || others.some((words) => INCLUDED.test(foldText(words))));
-  const bare = plain.replace(/\s(?:não\s)?(?:inclu|embutid|recarreg|vendid)\S*(?:\s(?:à|a)\sparte|\sseparadamente)?/giu, '');
-  const choice = choiceOf(row.choices, bare) ?? choiceOf(row.choices, bare.replace(/^(?:pilhas?|baterias?)\s(?:de\s)?/i, ''));
+  const bare = plain.replace(
+    /\s(?:não\s)?(?:inclu|embutid|recarreg|vendid)\S*(?:\s(?:à|a)\sparte|\sseparadamente)?/giu,
+    '',
+  );
+  const choice =
+    choiceOf(row.choices, bare) ?? choiceOf(row.choices, bare.replace(/^(?:pilhas?|baterias?)\s(?:de\s)?/i, ''));
   const number = Number(count ?? countAfter ?? 0);
   return [
     {
@@ -172,7 +178,10 @@ function readChoices(row: FieldRow, text: string, label: string): Entry[] | null
   const isSentences = row.frame === 'E';
   const known = (item: string) => choiceOf(row.choices, item) !== undefined || withVersion(row, item, '') !== null;
   const items = isSentences
-    ? text.split(/[;\n•]|\.\s/).map(trimItem).filter(Boolean)
+    ? text
+        .split(/[;\n•]|\.\s/)
+        .map(trimItem)
+        .filter(Boolean)
     : itemsOf(text).flatMap((item) => splitKnown(item, known));
   return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
@@ -197,7 +206,10 @@ function withVersion(row: FieldRow, item: string, label: string): Entry | null {
   if (!row.pattern.ja.includes('{t}')) return null;
   const space = item.indexOf(' ');
   const named = space < 0 ? undefined : choiceOf(row.choices, item.slice(0, space));
-  const byLabel = label.split(' ').map((word) => choiceOf(row.choices, word)).find((key) => key !== undefined);
+  const byLabel = label
+    .split(' ')
+    .map((word) => choiceOf(row.choices, word))
+    .find((key) => key !== undefined);
   const choice = named ?? byLabel;
   const beside = trimItem(named === undefined ? item : item.slice(space + 1));
   if (choice === undefined) return null;
@@ -214,20 +226,26 @@ function readYesNo(row: FieldRow, text: string, label: string): Entry[] | null {
   const { outer, inside } = cutBrackets(text);
   const [head = '', ...rest] = itemsOf(outer);
   const answer = /^(?:(sim|yes|pode|permitido|seguro)|nao|no|nao pode|proibido)$/.exec(foldText(head));
-  if (place !== undefined) return answer ? [{ choice: place, allowed: answer[1] !== undefined, ...limitOf([...rest, ...inside]) }] : null;
-  const known = (item: string) => choiceOf(row.choices, item.slice(DENIED.exec(foldText(item))?.[0].length ?? 0)) !== undefined;
-  const entries = itemsOf(text).flatMap((item) => splitKnown(item, known)).map((item): Entry => {
-    const { outer, inside } = cutBrackets(item);
-    const denied = DENIED.exec(foldText(outer))?.[0].length ?? 0;
-    return { choice: choiceOf(row.choices, outer.slice(denied)), allowed: denied === 0, ...limitOf(inside) };
-  });
+  if (place !== undefined)
+    return answer ? [{ choice: place, allowed: answer[1] !== undefined, ...limitOf([...rest, ...inside]) }] : null;
+  const known = (item: string) =>
+    choiceOf(row.choices, item.slice(DENIED.exec(foldText(item))?.[0].length ?? 0)) !== undefined;
+  const entries = itemsOf(text)
+    .flatMap((item) => splitKnown(item, known))
+    .map((item): Entry => {
+      const { outer, inside } = cutBrackets(item);
+      const denied = DENIED.exec(foldText(outer))?.[0].length ?? 0;
+      return { choice: choiceOf(row.choices, outer.slice(denied)), allowed: denied === 0, ...limitOf(inside) };
+    });
   return entries.every(({ choice }) => choice !== undefined) ? entries : null;
 }
 
 /** "corpo: alumínio; cabo de baquelite", "ABS + PC", "alumínio (corpo)". */
 function readParts(row: FieldRow, text: string, label: string): Entry[] | null {
   const known = (item: string) => readPart(row, item).choice !== undefined;
-  const entries = itemsOf(text).flatMap((item) => splitKnown(item, known)).map((item) => readPart(row, item));
+  const entries = itemsOf(text)
+    .flatMap((item) => splitKnown(item, known))
+    .map((item) => readPart(row, item));
   const [, owner = ''] = /\s(?:d[aeo]s?|of)\s(.+)$/i.exec(label) ?? [];
   const part = choiceOf(row.parts, owner) ?? choiceOf(row.parts, label);
   return entries.map((entry) => (part === undefined || entry.part !== undefined ? entry : { part, ...entry }));
@@ -268,9 +286,11 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2,
 
 function countOf(item: string): { number: number | undefined; words: string } {
   const [, digits, word, thing] =
-    /^(?:(\d{1,3})|(uma?|dois|duas|tr[eê]s|quatro))(?: ?[x×*]| ?(?:un|und|unid|pcs?|peças?|unidades?)\b\.?)?(?: de)? +(?!\d)(.+)$/iu.exec(item) ??
-    [];
-  if (thing !== undefined) return { number: digits ? Number(digits) : NUMBER_WORDS[foldText(word ?? '')], words: thing };
+    /^(?:(\d{1,3})|(uma?|dois|duas|tr[eê]s|quatro))(?: ?[x×*]| ?(?:un|und|unid|pcs?|peças?|unidades?)\b\.?)?(?: de)? +(?!\d)(.+)$/iu.exec(
+      item,
+    ) ?? [];
+  if (thing !== undefined)
+    return { number: digits ? Number(digits) : NUMBER_WORDS[foldText(word ?? '')], words: thing };
   const [, before, after] = /^(.{2,}?) ?(?:[x×*] ?|\()(\d{1,3})\)?(?: ?(?:un|unid|pcs?)\.?)?$/i.exec(item) ?? [];
   return before === undefined ? { number: undefined, words: item } : { number: Number(after), words: before };
 }
@@ -279,5 +299,7 @@ function shareOf(item: string): { number: number | undefined; words: string } {
   const [, share, fibre] = /^(\d{1,3}(?:[.,]\d)?) ?%(?: de)? ?(.+)$/i.exec(item) ?? [];
   const [, name, after] = /^(.+?)[ :-]*(\d{1,3}(?:[.,]\d)?) ?%$/.exec(item) ?? [];
   const words = fibre ?? name;
-  return words === undefined ? { number: undefined, words: item } : { number: Number((share ?? after ?? '').replace(',', '.')), words };
+  return words === undefined
+    ? { number: undefined, words: item }
+    : { number: Number((share ?? after ?? '').replace(',', '.')), words };
 }

@@ -23,12 +23,16 @@ export function readSizes(row: FieldRow, text: string): Entry[] | null {
 export function sizeEntry(row: FieldRow, item: string): Entry | null {
   const { outer, inside } = cutBrackets(item);
   const choice = choiceOf(row.choices, outer);
-  if (choice === undefined && !/^(?:br|eu|us)?\s?\d{2}(?:[.,]5)?(?:[-/]\d{2})?$|^\d{1,2} (?:anos|meses)$/i.test(outer)) return null;
+  if (choice === undefined && !/^(?:br|eu|us)?\s?\d{2}(?:[.,]5)?(?:[-/]\d{2})?$|^\d{1,2} (?:anos|meses)$/i.test(outer))
+    return null;
   return { ...(choice === undefined ? { pt: outer } : { choice }), ...limitOf(inside) };
 }
 
 /** A header "Tamanho, Busto, Comprimento" and rows of numbers under it; null where a cell is not one number. */
-export function readSizeTable(row: FieldRow, rows: readonly (readonly string[])[]): { entries: Entry[]; isTurned: boolean } | null {
+export function readSizeTable(
+  row: FieldRow,
+  rows: readonly (readonly string[])[],
+): { entries: Entry[]; isTurned: boolean } | null {
   const [header = [], ...body] = rows;
   const columns = header.slice(1).map((name) => choiceOf(SIZE_COLUMNS, cutBrackets(name).outer));
   const isInches = /\b(?:pol|inch|inches|in)\b|"/.test(foldText(header.join(' ')));

@@ -47,7 +47,8 @@ export function cellsOf(text: string, line: Span): Span[] {
 }
 
 /** "Peso: 320 g; Cor: preto | Material: ABS": each label opens a piece of its own. */
-const LABEL_AHEAD = /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s)\s{0,4}(?=([^:：;|.,!?/\n]{2,40})[:：])/gu;
+const LABEL_AHEAD =
+  /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s)\s{0,4}(?=([^:：;|.,!?/\n]{2,40})[:：]|(não (?:acompanha|inclui|vem com)) )/giu;
 
 export function piecesOf(text: string, line: Span, knows: KnowsLabel): Piece[] {
   const cells = cellsOf(text, line);
@@ -57,7 +58,7 @@ export function piecesOf(text: string, line: Span, knows: KnowsLabel): Piece[] {
   let start = 0;
   for (const match of row.matchAll(LABEL_AHEAD)) {
     const isSign = /[;|]/.test(match[1] ?? '');
-    if (!isSign && !knows(match[2] ?? '')) continue;
+    if (!isSign && !match[3] && !knows(match[2] ?? '')) continue;
     pieces.push(cutLabel(text, { start: line.start + start, end: line.start + match.index }, knows));
     start = match.index + match[0].length;
   }
@@ -67,7 +68,8 @@ export function piecesOf(text: string, line: Span, knows: KnowsLabel): Piece[] {
 
 function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): Piece[] {
   const isLabel = (cell: Span) => knows(text.slice(cell.start, cell.end)) || text.charAt(cell.end - 1) === ':';
-  const isPairs = cells.length === 2 || (cells.length % 2 === 0 && cells.every((cell, at) => at % 2 === 1 || isLabel(cell)));
+  const isPairs =
+    cells.length === 2 || (cells.length % 2 === 0 && cells.every((cell, at) => at % 2 === 1 || isLabel(cell)));
   if (!isPairs) return [];
   const pieces: Piece[] = [];
   for (let at = 0; at + 1 < cells.length; at += 2) {
@@ -82,12 +84,15 @@ function cutLabel(text: string, span: Span, knows: KnowsLabel): Piece {
   const head = text.slice(whole.start, Math.min(whole.end, whole.start + 64));
   const colon = /^([^:：|=\n]{2,48}?)\**\s?[:：]\**(?!\/\/|\d\d\b)/u.exec(head);
   // A dash, a bar or an arrow parts only what is known: "Peso - 300 g", "Material | ABS".
-  const sign = colon ?? /^([^:：|=–—\n-]{2,42}?)\s*(?:\||=>?|->|→|\s[-–—])\s/u.exec(head);
+  const sign =
+    colon ??
+    /^(não (?:acompanha|inclui|vem com))\s/i.exec(head) ??
+    /^([^:：|=–—\n-]{2,42}?)\s*(?:\||=>?|->|→|\s[-–—])\s/u.exec(head);
   const label = sign?.[1]?.trim();
   if (!sign || label === undefined || (!colon && !knows(label))) return { ...whole, label: null, value: whole };
-  return {
-    ...whole,
-    label: { start: whole.start, end: whole.start + label.length },
-    value: trimmed(text, { start: whole.start + sign[0].length, end: whole.end }),
-  };
+  const value = trimmed(text, { start: whole.start + sign[0].length, end: whole.end });
+  // "Medidas: altura: 20 cm": the label inside is the one that counts.
+  const inner = colon && /^[^:：\n]{2,40}[:：]/u.exec(text.slice(value.start, Math.min(value.end, value.start + 44)));
+  if (inner && knows(inner[0].slice(0, -1))) return cutLabel(text, value, knows);
+  return { ...whole, label: { start: whole.start, end: whole.start + label.length }, value };
 }

@@ -55,12 +55,16 @@ export function itemsOf(text: string): string[] {
   return [...items, text.slice(start)].map(trimItem).filter(Boolean);
 }
 
-export const trimItem = (text: string): string => text.replace(/^[\s\-–—•·*>:✓✔.]+/u, '').replace(/[\s.,;:*]{1,9}$/u, '');
+export const trimItem = (text: string): string =>
+  text.replace(/^[\s\-–—•·*>:✓✔.]+/u, '').replace(/[\s.,;:*]{1,9}$/u, '');
 
 /** "preto e branco" as two where each of them is known: own words may hold an "e". */
 export function splitKnown(text: string, isKnown: (item: string) => boolean): string[] {
   if (isKnown(text)) return [text];
-  const parts = text.split(/\s(?:e|and|ou|or|&)\s|[/+&]/).map(trimItem).filter(Boolean);
+  const parts = text
+    .split(/\s(?:e|and|ou|or|&)\s|[/+&]/)
+    .map(trimItem)
+    .filter(Boolean);
   return parts.length > 1 && parts.every(isKnown) ? parts : [text];
 }
 
@@ -115,7 +119,10 @@ export function restOf(text: string): string {
   let rest = '';
   let end = 0;
   for (const match of folded.matchAll(QUALIFIER)) {
-    if (/[a-z0-9]/.test(folded.charAt(match.index - 1)) || /[a-z0-9]/.test(folded.charAt(match.index + match[0].length)))
+    if (
+      /[a-z0-9]/.test(folded.charAt(match.index - 1)) ||
+      /[a-z0-9]/.test(folded.charAt(match.index + match[0].length))
+    )
       continue;
     rest += text.slice(end, match.index);
     end = match.index + match[0].length;

@@ -1,7 +1,8 @@
 import { foldText } from '#domain/fold-text.ts';
 import { type Span, trimmed } from './source-pieces.ts';
 
-const WRITERS = '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
+const WRITERS =
+  '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
 const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|intern[oa]s?)`;
 /** "Obs pro redator:", "Nota interna:": all that follows in the line is said to the one who writes. */
 const ADDRESSED = new RegExp(
@@ -34,7 +35,9 @@ export function writerNotesIn(text: string, line: Span): Span[] {
 }
 
 function sentencesIn(text: string, line: Span): Span[] {
-  const stops = [...text.slice(line.start, line.end).matchAll(/[.!?;](?=\s)|[()]/g)].map((stop) => line.start + stop.index);
+  const stops = [...text.slice(line.start, line.end).matchAll(/[.!?;](?=\s)|[()]/g)].map(
+    (stop) => line.start + stop.index,
+  );
   return [...stops, line.end]
     .map((end, index) => trimmed(text, { start: index === 0 ? line.start : (stops[index - 1] ?? 0) + 1, end }))
     .filter(({ start, end }) => end > start);
