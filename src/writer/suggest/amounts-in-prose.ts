@@ -63,7 +63,9 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
     const field = keys.find((key) => TOLD.has(key) && amountsFor(fieldRow(key), words).at(-1)?.end === words.length);
     if (field === undefined) continue;
     const amount = amountsFor(fieldRow(field), words).at(-1)?.amount;
-    const from = before?.keys.includes(field) ? before.start : read.start;
+    const from = before?.keys.includes(field)
+      ? before.start
+      : clause.start + qualified(folded.slice(clause.start, read.start));
     const to = !before?.keys.includes(field) && after?.keys.includes(field) ? after.end : read.end;
     const behind = sentence.slice(to, to + 160);
     // "320 g da caixa" is not the product's.
@@ -74,6 +76,12 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
   }
   return told;
 }
+
+/** Where "até", "cerca de" begin before an amount. */
+const qualified = (before: string): number => {
+  const length = /(?:(?:ate|cerca de|aproximadamente|aprox\.?|a partir de)\s)?$/.exec(before)?.[0].length ?? 0;
+  return before.length - length;
+};
 
 const CLAUSE_END = /[,;:!?()|\n•]|\.(?!\d)/;
 

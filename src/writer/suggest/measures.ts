@@ -3,7 +3,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Amount, Entry } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
-import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf, restOf } from './value-words.ts';
+import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value-words.ts';
 
 /** 20 × 15 × 30 cm. Where no letter or word says which is which, the order is a question to the seller. */
 export type Measures = {
@@ -41,7 +41,7 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const crossed = text.split(CROSS);
   const parts = crossed.length > 1 ? crossed : itemsOf(text);
   if (parts.length < 2 || parts.length > 3) return null;
-  const unit = /\d ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldText(parts.at(-1) ?? ''))?.[1] ?? '';
+  const unit = /[\d)] ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldText(parts.at(-1) ?? ''))?.[1] ?? '';
   const names = parts.map(
     (part) => NAME_BEFORE.exec(foldText(part))?.[1] ?? NAME_AFTER.exec(foldText(part))?.[1] ?? '',
   );
@@ -65,7 +65,7 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const last = cutBrackets(parts.at(-1) ?? '').inside.filter(
     (words) => words.length > 2 && !ORDER.test(foldText(words)),
   );
-  const limits = last.map(restOf).filter((words) => !/\d/.test(words) && axisOf(foldText(words), []) === undefined);
+  const limits = last.filter((words) => !/\d/.test(words) && axisOf(foldText(words), []) === undefined);
   return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf(limits) };
 }
 

@@ -55,10 +55,16 @@ function withUnit(label: string, value: string): string {
   return unit && /\d[\s)]*$/.test(value) && !/[a-z"%]\s*$/i.test(value) ? `${value} ${unit}` : value;
 }
 
-/** "Material da tampa", "Tampa" before a material, "Indução" before a yes or no. */
+function keysOf(bare: string, label: string, value: string): readonly FieldKey[] {
+  // "Contém: leite" is a warning to the allergic, "Contém: 2 copos" a box.
+  if (bare === 'contem' && !/\d/.test(value)) return isWhole(readLabelled('allergens', value, '')) ? ['allergens'] : [];
+  const keys = fieldsOfLabel(bare);
+  return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
+}
+
+/** "Material da tampa", "Tampa" before a material, "Freezer" before a yes or no. */
 function keysOfOwner(bare: string, value: string): FieldKey[] {
-  if (/^material d[aeo]s? /.test(bare)) return ['material'];
-  if (/^(?:sim|nao|yes|no)\b/.test(foldText(value))) return ['safe_in'];
+  if (/^material d[aeo]s? | material$/.test(bare)) return ['material'];
   const isPart = choiceOf(fieldRow('material').parts, bare) !== undefined;
   return isPart && isWhole(readLabelled('material', value, bare)) ? ['material'] : [];
 }

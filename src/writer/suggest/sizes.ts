@@ -15,7 +15,7 @@ export function readSizes(row: FieldRow, text: string): Entry[] | null {
   const whole = choiceOf(row.choices, text);
   if (whole !== undefined) return [{ choice: whole }];
   const entries = itemsOf(text)
-    .flatMap((item) => (item.includes('(') ? [item] : item.split(/\s(?:e|ou|and)\s|[/\s]+/)))
+    .flatMap((item) => (item.includes('(') ? [item] : item.split(/\s(?:e|ou|and)\s|\/|(?<=^\S{1,4})\s(?=\S{1,4}$)/)))
     .map((item) => sizeEntry(row, item));
   return entries.every((entry) => entry !== null) ? entries : null;
 }
@@ -23,7 +23,10 @@ export function readSizes(row: FieldRow, text: string): Entry[] | null {
 export function sizeEntry(row: FieldRow, item: string): Entry | null {
   const { outer, inside } = cutBrackets(item);
   const choice = choiceOf(row.choices, outer);
-  if (choice === undefined && !/^(?:br|eu|us)?\s?\d{2}(?:[.,]5)?(?:[-/]\d{2})?$|^\d{1,2} (?:anos|meses)$/i.test(outer))
+  if (
+    choice === undefined &&
+    !/^(?:br|eu|us)?\s?\d{2}(?:[.,]5)?(?:(?:[-/]| a | ao | até )\d{2})?$|^\d{1,2} (?:anos|meses)$/i.test(outer)
+  )
     return null;
   return { ...(choice === undefined ? { pt: outer } : { choice }), ...limitOf(inside) };
 }

@@ -1,7 +1,6 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import { PRODUCT_TYPES, productType } from '#domain/sheet/product-types.ts';
+import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry, Suggestion } from '#domain/sheet/sheet.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { withConflicts } from './conflicts.ts';
@@ -68,6 +67,7 @@ function titleType(text: string, { start, end }: Span): Found[] {
   for (let count = words.length; count > 0; count -= 1) {
     const last = words[count - 1];
     const length = (last?.index ?? 0) + (last?.[0].length ?? 0);
+    if (/^(?:o|a|os|as|um|uma|este|esta|com|para)\s/i.test(text.slice(start, start + 6))) break;
     const choice = choiceOf(PRODUCT_TYPES, text.slice(start, start + length));
     const isOther = /^\s?(?:d[aeo]s?|para|p\/|pra|com|em|e|\+|\/|c\/|s\/|sem)(?:\s|$)/i.test(
       text.slice(start + length, end),

@@ -58,18 +58,22 @@ export function itemsOf(text: string): string[] {
 export const trimItem = (text: string): string =>
   text.replace(/^[\s\-–—•·*>:✓✔.]+/u, '').replace(/[\s.,;:*]{1,9}$/u, '');
 
-/** "preto e branco" as two where each of them is known: own words may hold an "e". */
-export function splitKnown(text: string, isKnown: (item: string) => boolean): string[] {
-  if (isKnown(text)) return [text];
-  const parts = text
+/** "preto e branco" as two where all of them are known, or any: own words may hold an "e". */
+export function splitItem(item: string, isKnown: (part: string) => boolean, needed: 'all' | 'any'): string[] {
+  const bracket = /\s?\([^()]*\)$/.exec(item);
+  const outer = bracket ? item.slice(0, bracket.index) : item;
+  const parts = outer
     .split(/\s(?:e|and|ou|or|&)\s|[/+&]/)
     .map(trimItem)
     .filter(Boolean);
-  return parts.length > 1 && parts.every(isKnown) ? parts : [text];
+  const isList = needed === 'all' || /[/+&]/.test(outer) ? parts.every(isKnown) : parts.some(isKnown);
+  if (parts.length < 2 || !isList || (isKnown(outer) && !/\d/.test(outer))) return [item];
+  return [...parts.slice(0, -1), (parts.at(-1) ?? '') + (bracket?.[0] ?? '')];
 }
 
 const UNIT_KEYS: Readonly<Record<string, string>> = { lm: 'lumen', degree: 'celsius', sheet: 'flat' };
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/(\d+) ?\+ ?(?=years?|anos|months?|meses|kg)/gi, 'a partir de $1 '],
   [/(\d\+?) ?-?(?:days?)\b/gi, '$1 dias'],
   [/(\d\+?) ?-?(?:months?)\b/gi, '$1 meses'],
   [/(\d\+?) ?-?(?:years?)\b/gi, '$1 anos'],
@@ -110,25 +114,21 @@ function unitFor(row: FieldRow, text: string, read: ReadAmount): string | undefi
   return UNIT_KEYS[read.unit] ?? read.unit;
 }
 
-const QUALIFIER =
-  /(?:cerca de|aproximad\w{1,6}(?: de)?|aprox|por volta de|em torno de|mais ou menos|de ate|ate|no maximo(?: de)?|maxim[oa](?: de)?|max|a partir de|no minimo(?: de)?|minim[oa](?: de)?|pelo menos|acima de|mais de|ou mais|ou superior|desde|entre|±|~|\+)/g;
+const QUALIFIED_BEFORE =
+  /(?<![a-z0-9])(?:(?:de |em )?(?:cerca de|aproximad\w{1,6}(?: de)?|aprox\.?|por volta de|em torno de|mais ou menos|ate|no maximo(?: de)?|maxim[oa](?: de)?|max\.?|a partir de|no minimo(?: de)?|minim[oa](?: de)?|pelo menos|acima de|mais de|desde|entre)|[±~+]|u?s?r?\$|¥|€)[\s:]*$/;
+const QUALIFIED_AFTER =
+  /^\s?(?:aproximad\w{1,6}|aprox\.?|em media|no maximo|no minimo|ou mais|ou superior|cny|yuans?|\+)(?![a-z])/;
+const PARTICLES = new Set(['', 'de', 'do', 'da', 'e', 'é', 'com', 'o', 'a', 'por', 'para', 'of', 'is']);
 
-/** What is left of a value beside its amount: no qualifier, no particle, no sign alone. */
-export function restOf(text: string): string {
-  const folded = foldText(text);
-  let rest = '';
-  let end = 0;
-  for (const match of folded.matchAll(QUALIFIER)) {
-    if (
-      /[a-z0-9]/.test(folded.charAt(match.index - 1)) ||
-      /[a-z0-9]/.test(folded.charAt(match.index + match[0].length))
-    )
-      continue;
-    rest += text.slice(end, match.index);
-    end = match.index + match[0].length;
-  }
-  const left = trimItem(rest + text.slice(end));
-  return /^(?:(?:de|do|da|e|é|com|o|a|por|para|of|is|cny|yuans?)\b\W*)*$/iu.test(left) ? '' : left;
+/** What a value says beside its amount: no qualifier, no particle alone; parted at commas. */
+export function restsOf(text: string, start: number, end: number): string[] {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const qualifier = QUALIFIED_BEFORE.exec(foldText(before));
+  const skipped = QUALIFIED_AFTER.exec(foldText(after))?.[0].length ?? 0;
+  return [qualifier ? before.slice(0, qualifier.index) : before, ...after.slice(skipped).split(/[,;]\s/)]
+    .map(trimItem)
+    .filter((rest) => !rest.split(/[^\p{L}\d]+/u).every((word) => PARTICLES.has(word.toLowerCase())));
 }
 
 /** Members that a limit adds to an entry. */
