@@ -1,0 +1,125 @@
+import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Entry } from '#domain/sheet/sheet.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { readAmounts } from '#writer/text/numbers.ts';
+import type { Span } from './source-pieces.ts';
+import { amountsFor, limitOf, trimItem } from './value-words.ts';
+
+/** Fields of which a text may tell the amount beside a word of theirs. */
+const TOLD: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  'width',
+  'depth',
+  'height',
+  'length',
+  'diameter',
+  'thickness',
+  'weight',
+  'capacity',
+  'load',
+  'power',
+  'battery_capacity',
+  'charge_time',
+  'wireless_range',
+  'screen',
+  'brightness',
+  'warranty',
+  'package_weight',
+]);
+/** Units that only one field has. */
+const OWN_UNIT: Readonly<Record<string, FieldKey>> = { mah: 'battery_capacity', lm: 'brightness' };
+const VERBS: Readonly<Record<string, FieldKey>> = {
+  pesa: 'weight',
+  pesando: 'weight',
+  comporta: 'capacity',
+  carrega: 'charge_time',
+};
+/** Words of labels that mean something else in a sentence: the "cabo" of a pan, "por 30 dias". */
+const NOT_IN_PROSE = /^(?:cabo|de|por|carga|consumo|entrada|distancia|conteudo)$/;
+/** Denials and other things than the product: nothing is read from their clause. */
+const NOT_OF_PRODUCT =
+  /\b(?:nao|nem|sem|nunca|evite|exceto|menos|cada|embalagem|caixa|estojo|case|cabo|controle|fonte|carregador|tampa|alca|frete|prazo)\b/;
+
+/** What the amount alone is true with: "(volume 50%)", "contra defeitos de fábrica", ", sem a tampa". */
+const LIMIT =
+  /^\s?\(([^()]{2,120})\)|^,?\s((?:contra|em|no|na|sem|exceto|só|somente|apenas|desde que|quando|se|não|por|cada)(?![\p{L}])(?:(?!\se\s)[^,.;:!?()|\n]){0,120})/iu;
+
+export type ToldAmount = Span & { field: FieldKey; entry: Entry };
+
+/** "peso de 320 g", "até 10 m de alcance", "5000 mAh": amounts whose own word stands beside them. */
+export function amountsInProse(text: string, { start, end }: Span, isTitle: boolean): ToldAmount[] {
+  const sentence = text.slice(start, end);
+  const folded = foldText(sentence);
+  const told: ToldAmount[] = [];
+  for (const read of readAmounts(sentence, 'pt')) {
+    if (read.unit === '' || read.soft) continue;
+    const clause = clauseAround(folded, read.start, read.end);
+    if (NOT_OF_PRODUCT.test(folded.slice(clause.start, read.start))) continue;
+    const before = wordBefore(folded, clause.start, read.start);
+    const after = wordAfter(folded, read.end, clause.end);
+    const own = OWN_UNIT[read.unit] ?? (isTitle && /^(?:ml|l)$/.test(read.unit) ? 'capacity' : undefined);
+    const keys = [...(before?.keys ?? []), ...(after?.keys ?? []), ...(own ? [own] : [])];
+    const words = sentence.slice(clause.start, read.end);
+    const field = keys.find((key) => TOLD.has(key) && amountsFor(fieldRow(key), words).at(-1)?.end === words.length);
+    if (field === undefined) continue;
+    const amount = amountsFor(fieldRow(field), words).at(-1)?.amount;
+    const from = before?.keys.includes(field)
+      ? before.start
+      : clause.start + qualified(folded.slice(clause.start, read.start));
+    const to = !before?.keys.includes(field) && after?.keys.includes(field) ? after.end : read.end;
+    const behind = sentence.slice(to, to + 160);
+    // "320 g da caixa" is not the product's.
+    if (/^\sd[aeo]s?\s/.test(behind)) continue;
+    const [limit = '', inside, said] = LIMIT.exec(behind) ?? [];
+    const pt = trimItem(inside ?? said ?? '');
+    told.push({ field, entry: { amount, ...limitOf([pt]) }, start: start + from, end: start + to + limit.length });
+  }
+  return told;
+}
+
+/** Where "até", "cerca de" begin before an amount. */
+const qualified = (before: string): number => {
+  const length = /(?:(?:ate|cerca de|aproximadamente|aprox\.?|a partir de)\s)?$/.exec(before)?.[0].length ?? 0;
+  return before.length - length;
+};
+
+const CLAUSE_END = /[,;:!?()|\n•]|\.(?!\d)/;
+
+/** At most eighty letters to each side, up to the next sign. */
+function clauseAround(folded: string, start: number, end: number): Span {
+  const left = folded.slice(Math.max(0, start - 80), start);
+  const right = folded.slice(end, end + 80);
+  const from = Math.max(...[...left.matchAll(new RegExp(CLAUSE_END, 'g'))].map(({ index }) => index + 1), 0);
+  const to = right.search(CLAUSE_END);
+  return { start: start - left.length + from, end: end + (to < 0 ? right.length : to) };
+}
+
+const BETWEEN =
+  /(?:\s(?:de|e|é|eh|com|em|para|ate|cerca de|aproximad\w{1,6}|aprox\.?|apenas|so|total|maxim[oa]|a partir de|no maximo|ate cerca de|~))*\s*$/;
+
+function wordBefore(
+  folded: string,
+  from: number,
+  to: number,
+): { keys: readonly FieldKey[]; start: number } | undefined {
+  const words = folded.slice(from, to).replace(BETWEEN, '');
+  const starts = [...words.matchAll(/[a-z0-9]+/g)].slice(-4).map(({ index }) => index);
+  for (const at of starts) {
+    const label = words.slice(at);
+    const verb = VERBS[label];
+    const keys = verb ? [verb] : NOT_IN_PROSE.test(label) ? [] : fieldsOfLabel(label);
+    if (keys.length > 0) return { keys, start: from + at };
+  }
+  return undefined;
+}
+
+function wordAfter(folded: string, from: number, to: number): { keys: readonly FieldKey[]; end: number } | undefined {
+  const [lead, first = '', second = '', third = ''] =
+    /^ de ([a-z]+)( [a-z]+)?( [a-z]+)?/.exec(folded.slice(from, to)) ?? [];
+  if (lead === undefined) return undefined;
+  for (const label of [first + second + third, first + second, first]) {
+    const keys = NOT_IN_PROSE.test(label) ? [] : fieldsOfLabel(label);
+    if (keys.length > 0) return { keys, end: from + 4 + label.length };
+  }
+  return undefined;
+}

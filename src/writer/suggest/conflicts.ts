@@ -1,0 +1,67 @@
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Amount, Entry, Suggestion } from '#domain/sheet/sheet.ts';
+import { unitOf } from '#domain/sheet/units.ts';
+
+/** Lists that are told whole: two of them contradict each other. Other lists add up. */
+const WHOLE_LISTS: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  'colour',
+  'fabric',
+  'contents',
+  'power_source',
+  'manual_language',
+  'for_whom',
+  'allergens',
+]);
+
+/** Marks suggestions of one field that cannot both be true; the same amount told twice is kept once, with its limit. */
+export function withConflicts(suggestions: readonly Suggestion[]): Suggestion[] {
+  const byPlace = new Map<string, { value: string; suggestion: Suggestion }[]>();
+  for (const suggestion of suggestions)
+    for (const entry of suggestion.value) {
+      const place = placeOf(suggestion.field, entry);
+      if (place === null) continue;
+      byPlace.set(place, [...(byPlace.get(place) ?? []), { value: valueOf(suggestion, entry), suggestion }]);
+    }
+  const repeated = new Set<Suggestion>();
+  const rivals = new Set<Suggestion>();
+  for (const told of byPlace.values()) {
+    const values = new Set(told.map(({ value }) => value));
+    if (values.size > 1) for (const { suggestion } of told) rivals.add(suggestion);
+    else if (told.length > 1 && told.every(({ suggestion }) => suggestion.value.length === 1)) {
+      const kept = told.find(({ suggestion }) => suggestion.limit) ?? told[0];
+      for (const { suggestion } of told) if (suggestion !== kept?.suggestion) repeated.add(suggestion);
+    }
+  }
+  return suggestions
+    .filter((suggestion) => !repeated.has(suggestion))
+    .map((suggestion) => (rivals.has(suggestion) ? { ...suggestion, needsLook: 'conflict' } : suggestion));
+}
+
+/** What can have one value only: the field, or one line of it; null where values add up. */
+function placeOf(field: FieldKey, { choice, part, amount, label }: Entry): string | null {
+  const { kind } = fieldRow(field);
+  if (kind === 'number' || kind === 'amount' || kind === 'entries')
+    return `${field} ${kind === 'entries' || choice === 'opening' ? choice : ''} ${unitOf(amount?.unit ?? '')?.dimension}`;
+  if (kind === 'yesno') return `${field} ${choice}`;
+  if (kind === 'parts') return `${field} ${JSON.stringify(part)}`;
+  if (kind === 'other') return `${field} ${label?.pt}`;
+  if (kind === 'notes' || kind === 'link' || field === 'how_to_use') return null;
+  if (kind === 'list' || kind === 'choices') return WHOLE_LISTS.has(field) ? field : null;
+  return field;
+}
+
+/** For comparing: an amount in its smallest unit, anything else as the whole value of its suggestion. */
+function valueOf({ field, value }: Suggestion, entry: Entry): string {
+  const { kind } = fieldRow(field);
+  if (kind === 'yesno') return String(entry.allowed);
+  if (entry.amount && kind !== 'list' && kind !== 'axes') return baseOf(entry.amount);
+  if (kind === 'parts')
+    return JSON.stringify(value.filter(({ part }) => JSON.stringify(part) === JSON.stringify(entry.part)));
+  return JSON.stringify(value);
+}
+
+function baseOf({ number, to, unit }: Amount): string {
+  const scale = unitOf(unit)?.scale ?? 1;
+  return `${(number * scale).toPrecision(6)} ${to === undefined ? '' : (to * scale).toPrecision(6)}`;
+}

@@ -1,0 +1,78 @@
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { Amount, Entry } from '#domain/sheet/sheet.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value-words.ts';
+
+/** 20 × 15 × 30 cm. Where no letter or word says which is which, the order is a question to the seller. */
+export type Measures = {
+  axes: readonly { axis: Axis; amount: Amount }[];
+  isOrderKnown: boolean;
+  isTurned: boolean;
+  limit?: { pt: string };
+};
+export type Axis = Extract<FieldKey, 'width' | 'depth' | 'height' | 'length' | 'diameter' | 'thickness'>;
+
+const NAMES: readonly (readonly [RegExp, Axis])[] = [
+  [/^(?:l|larg\w*|w|width)$/, 'width'],
+  [/^(?:a|alt\w*|h|height)$/, 'height'],
+  [/^(?:p|prof\w*|depth)$/, 'depth'],
+  [/^(?:c|comp\w*|length)$/, 'length'],
+  [/^(?:e|esp\w*|thickness)$/, 'thickness'],
+  [/^(?:d|diam\w*|ø)$/, 'diameter'],
+];
+const ENGLISH_LETTERS: Readonly<Record<string, Axis>> = { l: 'length', d: 'depth' };
+
+function axisOf(name: string, names: readonly string[]): Axis | undefined {
+  const isEnglish = names.includes('w') || names.includes('width');
+  return (isEnglish ? ENGLISH_LETTERS[name] : undefined) ?? NAMES.find(([words]) => words.test(name))?.[1];
+}
+
+const CROSS = /(?<=[\d\s)"]|[cm]m|\dm|pol)[x×*✕](?=[^\dx×*✕]{0,16}\d)/;
+const ORDER = /(?<![a-z0-9])([lapchwdeø]) ?[x×*] ?([lapchwdeø])(?: ?[x×*] ?([lapchwdeø]))?(?![a-z0-9])/;
+const NAME_BEFORE =
+  /^\W*(l|a|p|c|h|w|d|e|ø|larg|alt|prof|compr?|diam|esp|largura|altura|profundidade|comprimento|diametro|espessura)(?:[\s.:=]+(?:de |total )?|(?=\d))/;
+const NAME_AFTER =
+  /\d ?(?:cm|mm|m|pol)? ?(?:de |\()?(l|a|p|c|h|w|d|larg|alt|prof|compr?|largura|altura|profundidade|comprimento|diametro|espessura)(?![a-z])/;
+
+export function readMeasures(written: string, label = '', row: FieldRow = fieldRow('width')): Measures | null {
+  const text = inPortuguese(written).slice(0, 300);
+  const crossed = text.split(CROSS);
+  const parts = crossed.length > 1 ? crossed : itemsOf(text);
+  if (parts.length < 2 || parts.length > 3) return null;
+  const unit = /[\d)] ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldText(parts.at(-1) ?? ''))?.[1] ?? '';
+  const names = parts.map(
+    (part) => NAME_BEFORE.exec(foldText(part))?.[1] ?? NAME_AFTER.exec(foldText(part))?.[1] ?? '',
+  );
+  const found = parts.map(
+    (part) => amountsFor(row, part)[0] ?? amountsFor(row, `${/\d[\d.,]*/.exec(part)?.[0]} ${unit}`)[0],
+  );
+  const ordered = ORDER.exec(foldText(`${label} ${text.replace(/^.*\d/s, '')}`))?.slice(1) ?? [];
+  const letters = names.every(Boolean) ? names : ordered.length >= parts.length ? ordered : [];
+  const known = parts.map((_, at) => axisOf(letters[at] ?? '', letters));
+  const isOrderKnown = known.every((axis) => axis !== undefined) && new Set(known).size === parts.length;
+  if (crossed.length === 1 && !isOrderKnown) return null;
+  const guess: readonly Axis[] = parts.length === 2 ? ['width', 'length'] : ['width', 'depth', 'height'];
+  const about = /aprox|cerca de|\bmais ou menos|~|±/.test(foldText(`${label} ${text}`));
+  const axes = found.flatMap((read, at) => {
+    const axis = isOrderKnown ? known[at] : guess[at];
+    return read && axis
+      ? [{ axis, amount: about ? { ...read.amount, qualifier: 'about' as const } : read.amount }]
+      : [];
+  });
+  if (axes.length < parts.length) return null;
+  const last = cutBrackets(parts.at(-1) ?? '').inside.filter(
+    (words) => words.length > 2 && !ORDER.test(foldText(words)),
+  );
+  const limits = last.filter((words) => !/\d/.test(words) && axisOf(foldText(words), []) === undefined);
+  return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf(limits) };
+}
+
+/** Measures of one field: an entry for each axis. */
+export function readAxes(row: FieldRow, text: string, label = ''): { entries: Entry[]; isOrderKnown: boolean } | null {
+  const measures = readMeasures(text, label, row);
+  if (!measures) return null;
+  const entries = measures.axes.map(({ axis, amount }) => ({ choice: axis, amount }));
+  return { entries, isOrderKnown: measures.isOrderKnown };
+}

@@ -1,0 +1,141 @@
+import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { FieldKind, FieldRow } from '#domain/sheet/field-row.ts';
+import type { Entry } from '#domain/sheet/sheet.ts';
+import { unitOf } from '#domain/sheet/units.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { readAxes } from './measures.ts';
+import { readChoice, readChoices, readList, readParts, readYesNo } from './read-words.ts';
+import { readSizes } from './sizes.ts';
+import {
+  amountsFor,
+  choiceOf,
+  cutBrackets,
+  fitsSheet,
+  inPortuguese,
+  itemsOf,
+  limitOf,
+  restsOf,
+  splitItem,
+  trimItem,
+} from './value-words.ts';
+
+const LONGEST_VALUE = 1_000;
+const NOTHING =
+  /^(?:n\/?a|none|null|other|-+|nao (?:informad[oa]|se aplica|aplicavel|possui|tem|ha)|sem (?:marca|informacao)|no ?brand|generic[oa]?|unbranded|oem|consulte\b.*|sob consulta)$/;
+
+/** One value in Portuguese or English as entries of a field; null where it says nothing that the field can hold. */
+export function readEntries(key: FieldKey, text: string): Entry[] | null {
+  return readLabelled(key, text, '');
+}
+
+export type Reader = (row: FieldRow, text: string, label: string) => Entry[] | null;
+
+const READERS: Readonly<Record<FieldKind, Reader>> = {
+  code: readCode,
+  number: readNumber,
+  amount: readNumber,
+  choice: readChoice,
+  choices: readChoices,
+  yesno: readYesNo,
+  entries: readMeasured,
+  parts: readParts,
+  list: readList,
+  text: (_, pt) => [{ pt }],
+  sizes: readSizes,
+  axes: (row, text, label) => readAxes(row, text, label)?.entries ?? null,
+  other: (_, text) => {
+    const [, label, pt] = /^([^:=]{2,60})[:=]\s*(\S.*)$/s.exec(text) ?? [];
+    return label && pt ? [{ label: { pt: label.trim() }, pt }] : null;
+  },
+  link: (_, pt) => (/^https?:\/\/\S{4,280}$/.test(pt) ? [{ pt }] : null),
+  notes: (_, pt) => [{ pt }],
+};
+
+/** The label may name the choice: "Tempo de reprodução: 6 h", "Lava-louças: não", "Bluetooth: 5.0". */
+export function readLabelled(key: FieldKey, text: string, label: string): Entry[] | null {
+  const row = fieldRow(key);
+  const value = trimItem(
+    text
+      .slice(0, LONGEST_VALUE + 1)
+      .normalize('NFC')
+      .replaceAll(/[ \t]+/g, ' '),
+  );
+  if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldText(value))) return null;
+  const entries = READERS[row.kind](row, value, label);
+  return entries && fitsSheet(entries) ? entries : null;
+}
+
+function readCode({ key }: FieldRow, text: string): Entry[] | null {
+  if (key === 'jan_code') {
+    const digits = text.replaceAll(' ', '');
+    return isBarcode(digits) ? [{ pt: digits }] : null;
+  }
+  const codes = key === 'model_number' ? text.split(/ ?[/,;] ?/).filter(Boolean) : [text];
+  return text.length > 80 ? null : codes.map((pt) => ({ pt }));
+}
+
+/** Eight or thirteen digits, of which the last one proves the others. */
+function isBarcode(digits: string): boolean {
+  if (!/^(?:\d{8}|\d{13})$/.test(digits)) return false;
+  return [...digits].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+}
+
+/** One amount; the words beside it name a choice of the field, or are its limit. */
+function readNumber(row: FieldRow, written: string, label: string): Entry[] | null {
+  const whole = choiceOf(row.choices, written);
+  if (whole !== undefined) return [{ choice: whole }];
+  const pixels = row.key === 'screen' ? /(\d{3,4}) ?[x×*] ?(\d{3,4})(?: ?(?:px|pixels))?/i.exec(written) : null;
+  const { outer, inside } = cutBrackets(inPortuguese(pixels ? written.replace(pixels[0], ' ') : written));
+  const [first, ...others] = amountsFor(row, outer);
+  if (!first || others.some(({ amount }) => areRivals(amount.unit, first.amount.unit))) return null;
+  // "3,3 lb (1,5 kg)", "15 cm (6 pol)": one amount told twice, and ours is the one that needs no turning.
+  const again = inside.length === 1 ? amountsFor(row, inside[0] ?? '') : [];
+  const isTwice = again.length === 1 && again[0]?.isTurned !== first.isTurned;
+  const amount = (isTwice && first.isTurned && again[0] ? again[0] : first).amount;
+  const isAbout = amount.qualifier === undefined && /\baprox/.test(foldText(label));
+  const rests = restsOf(outer, first.start, first.end);
+  const named = rests.find((rest) => choiceOf(row.choices, rest) !== undefined);
+  const choice = choiceOf(row.choices, named ?? label);
+  const limits = rests.filter((rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key));
+  return [
+    {
+      ...(choice === undefined ? {} : { choice }),
+      ...(pixels ? { pt: `${pixels[1]}×${pixels[2]}` } : {}),
+      amount: isAbout ? { ...amount, qualifier: 'about' } : amount,
+      ...limitOf([...limits, ...(isTwice ? [] : inside)]),
+    },
+  ];
+}
+
+/** 110 V and 220 V contradict each other; 240 V and 60 Hz do not, nor do two prices in two currencies. */
+function areRivals(one: string, other: string): boolean {
+  const [a, b] = [unitOf(one)?.dimension, unitOf(other)?.dimension];
+  return a === b && (a !== 'money' || one === other);
+}
+
+/** Several amounts, each with the words that say of what: "6 h de música, 20 h em espera". */
+function readMeasured(row: FieldRow, text: string, label: string): Entry[] | null {
+  const isMeasured = (item: string) => amountsFor(row, inPortuguese(cutBrackets(item).outer)).length === 1;
+  const items: string[] = [];
+  for (const item of itemsOf(text).flatMap((item) => splitItem(item, isMeasured, 'all'))) {
+    // What has no amount of its own limits the one before it.
+    if (isMeasured(item) || items.length === 0) items.push(item);
+    else items.push(`${items.pop()} (${item})`);
+  }
+  const byLabel = choiceOf(row.choices, label) ?? (row.key === 'runtime' ? 'use' : undefined);
+  const entries = items.flatMap((item) => (readNumber(row, item, '') ?? []).flatMap((entry) => endsOfHeat(row, entry)));
+  const named = entries.map((entry) => ({ ...(byLabel === undefined ? {} : { choice: byLabel }), ...entry }));
+  const isUnnamed = row.choiceIsLabel && named.some(({ choice }) => choice === undefined);
+  return entries.length < items.length || isUnnamed ? null : named;
+}
+
+/** "-20 a 140 °C" are two lines: what it bears below zero and above. */
+function endsOfHeat(row: FieldRow, entry: Entry): Entry[] {
+  const { amount, choice } = entry;
+  if (row.key !== 'heat_resistance' || !amount || choice !== undefined) return [entry];
+  if (amount.number > 0) return [{ ...entry, choice: 'hot' }];
+  const { to, ...cold } = amount;
+  const hot: Entry[] = to === undefined ? [] : [{ choice: 'hot', amount: { ...cold, number: to } }];
+  return [{ ...entry, choice: 'cold', amount: cold }, ...hot];
+}

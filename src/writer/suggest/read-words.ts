@@ -1,0 +1,167 @@
+import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { Entry } from '#domain/sheet/sheet.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { choiceOf, cutBrackets, inPortuguese, itemsOf, limitOf, splitItem, trimItem } from './value-words.ts';
+
+const OUT = /\b(?:nao (?:inclu|acompanha|vem)\w*|not included|no|nao|vendid\w+ (?:a parte|separadamente))/;
+const IN = /\b(?:inclu\w+|embutid\w+|built[ -]in|interna|yes|sim)/;
+
+/** One of the table; what stands behind a comma or in brackets is its limit, and what no table knows stays own words. */
+export function readChoice(row: FieldRow, text: string): Entry[] | null {
+  const { outer, inside } = cutBrackets(text);
+  const items = itemsOf(outer);
+  if (row.yesNo) return [readBattery(row, items[0] ?? '', [...items.slice(1), ...inside])];
+  const candidates = [text, outer, items[0], outer.split(' ')[0], items.at(-1)];
+  const named = candidates.find((words) => choiceOf(row.choices, words ?? '') !== undefined);
+  if (named === undefined) return [{ pt: text }];
+  const rest = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
+  return [{ choice: choiceOf(row.choices, named), ...limitOf(rest) }];
+}
+
+/** Kind, count and whether it comes along: "2 pilhas AAA (não inclusas)". */
+function readBattery(row: FieldRow, head: string, others: readonly string[]): Entry {
+  const { number, words } = countOf(head);
+  const told = [words, ...others].map(foldText);
+  const isOut = told.some((part) => OUT.test(part));
+  const bare = words.replace(/\s(?:não\s)?(?:inclu|embutid|recarreg)\S*/giu, '');
+  const choice =
+    choiceOf(row.choices, bare) ?? choiceOf(row.choices, bare.replace(/^(?:pilhas?|baterias?)\s(?:de\s)?/i, ''));
+  const limit = limitOf(others.filter((part) => !OUT.test(foldText(part)) && !IN.test(foldText(part))));
+  if (choice === undefined) return { pt: head, ...limit };
+  return {
+    choice,
+    ...(number === undefined ? {} : { amount: { number, unit: 'long' } }),
+    ...(isOut || told.some((part) => IN.test(part)) ? { allowed: !isOut } : {}),
+    ...limit,
+  };
+}
+
+const DENIED =
+  /^(?:exceto|menos|nunca|nao(?: (?:serve|funciona|compativel|usar|use|vai|pode|recomendado))?|sem|not|except)(?: (?:ir|usar|em|ao|a|no|na|para|com|for|suitable))*\s/;
+const deniedPart = (text: string): number => DENIED.exec(foldText(text))?.[0].length ?? 0;
+
+/** Several of the table, or own words; fields that are sentences are parted at sentences. */
+export function readChoices(row: FieldRow, text: string, label: string): Entry[] | null {
+  const known = (item: string) => choiceOf(row.choices, item) !== undefined || withVersion(row, item, '') !== null;
+  const items =
+    row.frame === 'E'
+      ? text
+          .split(/[;\n•]|\.\s/)
+          .map(trimItem)
+          .filter(Boolean)
+      : itemsOf(text).flatMap((item) => splitItem(item, known, 'any'));
+  return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
+}
+
+function readItem(row: FieldRow, item: string, label: string): Entry[] {
+  const whole = choiceOf(row.choices, item);
+  if (whole !== undefined) return [{ choice: whole }];
+  if (row.frame === 'E') return [{ pt: item }];
+  const { outer, inside } = cutBrackets(item);
+  const excluded = row.yesNo ? inside.filter((words) => deniedPart(words) > 0) : [];
+  const limit = limitOf(inside.filter((words) => !excluded.includes(words)));
+  const denied = row.yesNo ? deniedPart(outer) : 0;
+  const choice = choiceOf(row.choices, outer.slice(denied));
+  const plain = choice === undefined ? (withVersion(row, outer, label) ?? { pt: outer }) : { choice };
+  const out = excluded.flatMap((words) => readItem(row, words, ''));
+  return outer === ''
+    ? [{ pt: item }]
+    : [{ ...plain, ...(denied > 0 && choice ? { allowed: false } : {}), ...limit }, ...out];
+}
+
+/** "Bluetooth 5.2", "Android 5.0 ou superior", "INMETRO 001234/2023": a choice with what stands beside it. */
+function withVersion(row: FieldRow, item: string, label: string): Entry | null {
+  if (!row.pattern.ja.includes('{t}')) return null;
+  const [first = '', ...others] = item.split(' ');
+  const named = others.length > 0 ? choiceOf(row.choices, first) : undefined;
+  const byLabel = label.split(' ').map((word) => choiceOf(row.choices, word));
+  const choice = named ?? byLabel.find((key) => key !== undefined);
+  const beside = named === undefined ? item : others.join(' ');
+  if (choice === undefined) return null;
+  if (/^(?:sim|yes)$/i.test(beside)) return { choice };
+  if (!/^[\d.,/V-]+(?: ?[a-z]{1,4})?(?:\+| .{0,20})?$/i.test(beside)) return null;
+  if (row.key !== 'compatible_with') return { choice, pt: beside.replace(/^v(?=\d)/i, '') };
+  // Its line says "or newer": without these words it would say more than the supplier.
+  const [, pt] = /^(\d[\d.]*) ?(?:\+|ou (?:mais|superior|posterior)|e superior)/.exec(inPortuguese(beside)) ?? [];
+  return pt === undefined ? null : { choice, pt };
+}
+
+/** "Lava-louças: não", "micro-ondas e freezer", "não vai ao forno"; nothing where a place is not known. */
+export function readYesNo(row: FieldRow, text: string, label: string): Entry[] | null {
+  const { outer, inside } = cutBrackets(text);
+  const [head = '', ...rest] = itemsOf(outer);
+  const place = choiceOf(row.choices, label.replace(/\ssafe$/i, ''));
+  const answer = /^(?:(sim|yes|pode|permitido)|nao|no|nao pode|proibido)$/.exec(foldText(head));
+  if (place !== undefined && answer)
+    return [{ choice: place, allowed: answer[1] !== undefined, ...limitOf([...rest, ...inside]) }];
+  const placeOf = (item: string) => choiceOf(row.choices, item.slice(deniedPart(item)));
+  const entries = itemsOf(text)
+    .flatMap((item) => splitItem(item, (part) => placeOf(part) !== undefined, 'all'))
+    .map((item) => {
+      const { outer, inside } = cutBrackets(item);
+      return { choice: placeOf(outer), allowed: deniedPart(outer) === 0, ...limitOf(inside) };
+    });
+  return entries.every(({ choice }) => choice !== undefined) ? entries : null;
+}
+
+/** "corpo: alumínio; cabo de baquelite", "ABS + PC", "alumínio (corpo)"; the label may name the part. */
+export function readParts(row: FieldRow, text: string, label: string): Entry[] | null {
+  const owner = label.replace(/^material d[aeo]s? | material$/i, '');
+  const part = choiceOf(row.parts, owner);
+  return itemsOf(text)
+    .flatMap((item) => splitItem(item, (half) => readPart(row, half).choice !== undefined, 'all'))
+    .map((item) => ({ ...(part === undefined ? {} : { part }), ...readPart(row, item) }));
+}
+
+function readPart(row: FieldRow, item: string): Entry {
+  const { outer, inside } = cutBrackets(item);
+  const [, before = '', after = ''] = /^(.{2,30}?)(?: ?: ?| (?:em|de|in|of|-) )(.+)$/i.exec(outer) ?? [];
+  const isOwned = choiceOf(row.choices, outer) === undefined && choiceOf(row.parts, before) !== undefined;
+  const inBrackets = inside.find((words) => choiceOf(row.parts, words) !== undefined);
+  const part = choiceOf(row.parts, isOwned ? before : (inBrackets ?? ''));
+  const words = isOwned ? after : outer;
+  const choice = choiceOf(row.choices, words);
+  return {
+    ...(part === undefined ? {} : { part }),
+    ...(choice === undefined ? { pt: words } : { choice }),
+    ...limitOf(inside.filter((words) => words !== inBrackets)),
+  };
+}
+
+/** Things with their count or share: "1x cabo USB", "2 pilhas", "80% algodão". */
+export function readList(row: FieldRow, text: string, label: string): Entry[] | null {
+  const unit = row.units[0];
+  const numberOf = unit === 'percent' ? shareOf : countOf;
+  const known = (item: string) => numberOf(item).number !== undefined || choiceOf(row.choices, item) !== undefined;
+  const items = itemsOf(text).flatMap((item) => splitItem(item, known, 'any'));
+  if (unit === undefined) return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
+  const entries = items.flatMap((item) => {
+    const { number, words } = numberOf(item);
+    const [entry, ...more] = readItem(row, words, '');
+    return [{ ...entry, ...(number === undefined ? {} : { amount: { number, unit } }) }, ...more];
+  });
+  const isHalf = unit === 'percent' && entries.length > 1 && entries.some(({ amount }) => amount === undefined);
+  return isHalf ? null : entries;
+}
+
+type Counted = { number: number | undefined; words: string };
+const NUMBER_WORDS: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 };
+
+function countOf(item: string): Counted {
+  const [, count = '', thing] =
+    /^(\d{1,3}|uma?|dois|duas|tr[eê]s|quatro)(?: ?[x×*]| ?(?:un|und|unid|pcs?|peças?|unidades?)\b\.?)?(?: de)? (?!\d)(.+)$/iu.exec(
+      item,
+    ) ?? [];
+  if (thing !== undefined) return { number: NUMBER_WORDS[foldText(count)] ?? Number(count), words: thing };
+  const [, words, after] = /^(.{2,}?) ?(?:[x×*] ?|\()(\d{1,3})\)?(?: ?(?:un|unid|pcs?)\.?)?$/i.exec(item) ?? [];
+  return words === undefined ? { number: undefined, words: item } : { number: Number(after), words };
+}
+
+function shareOf(item: string): Counted {
+  const [, before, fibre] = /^(\d{1,3}(?:[.,]\d)?) ?%(?: de)? ?(\D+)$/i.exec(item) ?? [];
+  const [, name, after] = /^(\D+?)[ :-]*(\d{1,3}(?:[.,]\d)?) ?%$/.exec(item) ?? [];
+  const words = fibre ?? name;
+  return words === undefined
+    ? { number: undefined, words: item }
+    : { number: Number((before ?? after)?.replace(',', '.')), words };
+}

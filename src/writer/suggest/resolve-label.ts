@@ -1,0 +1,137 @@
+import { fieldRow, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { type Entry, SHEET_LIMITS, type Suggestion, type Words } from '#domain/sheet/sheet.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { readAmounts } from '#writer/text/numbers.ts';
+import { readAxes, readMeasures } from './measures.ts';
+import { readLabelled } from './read-entries.ts';
+import { choiceOf, cutBrackets, inPortuguese, itemsOf } from './value-words.ts';
+
+/** What a labelled value says, before it has a place in the source. */
+export type Reading = Pick<Suggestion, 'field' | 'value' | 'limit' | 'needsLook'>;
+
+const PLAIN_WORDS = /\s(?:aprox\w{0,10}|do produto|da peca|total|disponive(?:l|is)|do item|em (?:cm|mm|g|kg))$/;
+/** They open a description: what follows is running text. */
+const HEADINGS =
+  /^(?:descricao|description|detalhes|details|caracteristica|especificac\w{2,5}|specification|ficha tecnica|informac\w{2,5}|sobre o produto|obs\w* gerais|beneficio|vantagen|destaque|pergunta|resposta|duvida|oi|ola|bom dia|boa tarde|boa noite|https?)s?$/;
+
+export const bareLabel = (label: string): string =>
+  foldText(cutBrackets(label).outer.replaceAll('*', '').trim()).replace(PLAIN_WORDS, '');
+
+export const knowsLabel = (label: string): boolean => {
+  const bare = bareLabel(label);
+  return fieldsOfLabel(bare).length > 0 || isMeasuresLabel(bare) || isIgnoredLabel(bare);
+};
+export const isHeading = (label: string): boolean => HEADINGS.test(bareLabel(label));
+
+/** A labelled value as readings of fields: none where the label is thrown away, `other` where nothing takes it. */
+export function readLabel(label: string, written: string): Reading[] {
+  const bare = bareLabel(label);
+  if (isIgnoredLabel(bare)) return [];
+  const value = withUnit(label, written);
+  const measures = isMeasuresLabel(bare) ? readMeasures(value, label) : null;
+  if (measures) {
+    const needsLook = measures.isOrderKnown ? (measures.isTurned ? 'turned_unit' : undefined) : 'order_of_measures';
+    return measures.axes.map(({ axis, amount }) => ({
+      field: axis,
+      value: [{ amount }],
+      ...(measures.limit ? { limit: measures.limit } : {}),
+      ...(needsLook ? { needsLook } : {}),
+    }));
+  }
+  const keys = fieldsOfLabel(bare);
+  const found =
+    readFirst(keys.length > 0 ? keys : keysOfOwner(bare, value), value, label) ?? readEach(keys, value, label);
+  if (found) return found;
+  const isPrivate = keys.some((key) => fieldRow(key).private);
+  const isLong = label.length > 40 || written.length > SHEET_LIMITS.text || label.split(/\s+/).length > 5;
+  if (isPrivate || isLong || readLabelled('remarks', written, '') === null) return [];
+  return [{ field: 'other', value: [{ label: { pt: label }, pt: written }], needsLook: 'unknown_label' }];
+}
+
+/** "Peso (g): 320" */
+function withUnit(label: string, value: string): string {
+  const unit = /[([]\s?([a-z°"%]{1,10}|mAh)\s?[)\]]?$/i.exec(label)?.[1];
+  return unit && /\d[\s)]*$/.test(value) && !/[a-z"%]\s*$/i.test(value) ? `${value} ${unit}` : value;
+}
+
+function keysOf(bare: string, label: string, value: string): readonly FieldKey[] {
+  // "Contém: leite" is a warning to the allergic, "Contém: 2 copos" a box.
+  if (bare === 'contem' && !/\d/.test(value)) return isWhole(readLabelled('allergens', value, '')) ? ['allergens'] : [];
+  const keys = fieldsOfLabel(bare);
+  return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
+}
+
+/** "Material da tampa", "Tampa" before a material, "Freezer" before a yes or no. */
+function keysOfOwner(bare: string, value: string): FieldKey[] {
+  if (/^material d[aeo]s? | material$/.test(bare)) return ['material'];
+  const isPart = choiceOf(fieldRow('material').parts, bare) !== undefined;
+  return isPart && isWhole(readLabelled('material', value, bare)) ? ['material'] : [];
+}
+
+const isWhole = (entries: readonly Entry[] | null): boolean =>
+  entries?.every(({ choice, amount, pt }) => choice !== undefined || amount !== undefined || pt === undefined) ?? false;
+
+/** The field whose table or units know the whole value, else the first one that can hold it as own words. */
+function readFirst(keys: readonly FieldKey[], value: string, label: string): Reading[] | null {
+  const read = keys.flatMap((key) => {
+    const entries = readLabelled(key, value, cutBrackets(label).outer);
+    return entries ? [{ key, entries }] : [];
+  });
+  const parted =
+    keys.length > 1 && !read.some(({ entries }) => isWhole(entries) && !entries.some(({ limit }) => limit));
+  const each = parted ? readEach(keys, value, label) : null;
+  if (each) return each;
+  const best = read.find(({ entries }) => isWhole(entries)) ?? read[0];
+  return best ? readingsOf(best.key, best.entries, value, label) : null;
+}
+
+/** "Bateria: 5000 mAh, 6 horas": one label, a field for each item. */
+function readEach(keys: readonly FieldKey[], value: string, label: string): Reading[] | null {
+  const items = itemsOf(value);
+  if (keys.length < 2 || items.length < 2) return null;
+  const readings = items.map((item) => {
+    for (const key of keys) {
+      const entries = readLabelled(key, item, label);
+      if (entries && isWhole(entries)) return readingsOf(key, entries, item, label);
+    }
+    return null;
+  });
+  return readings.every((reading) => reading !== null) ? readings.flat() : null;
+}
+
+const HEALTH =
+  /batimento|cardiac|heart|press[ao]{2}|arterial|blood|oxig|spo2|oxygen|glic|glucose|ecg|temperatura corporal|body temp|sono|sleep|estresse|stress|massag|dor\b|pain|cura|emagre/;
+const isHealth = ({ choice, pt }: Entry): boolean =>
+  choice === 'heart_rate' || choice === 'sleep' || HEALTH.test(foldText(pt ?? ''));
+
+function readingsOf(field: FieldKey, entries: readonly Entry[], value: string, label: string): Reading[] {
+  if (field === 'functions' && entries.some(isHealth)) {
+    const plain = entries.filter((entry) => !isHealth(entry));
+    const health: Reading = { field, ...lifted(entries.filter(isHealth)), needsLook: 'health' };
+    return plain.length > 0 ? [{ field, ...lifted(plain) }, health] : [health];
+  }
+  const reading = { field, ...lifted(entries) };
+  const needsLook = lookAt(reading, value, label);
+  return [{ ...reading, ...(needsLook ? { needsLook } : {}) }];
+}
+
+export function lookAt({ field, value, limit }: Reading, text: string, label: string): Suggestion['needsLook'] {
+  if (fieldRow(field).kind === 'axes' && !readAxes(fieldRow(field), text, label)?.isOrderKnown)
+    return 'order_of_measures';
+  if (field === 'certification') return 'certification';
+  if (field === 'functions' && value.some(isHealth)) return 'health';
+  if (field === 'water_resistance' && !limit) return 'water_without_limit';
+  // A number that the text does not have was turned into another unit.
+  const told = new Set(readAmounts(inPortuguese(text), 'pt').map(({ number }) => number));
+  const isMeasured = fieldRow(field).kind !== 'list';
+  return isMeasured && value.some(({ amount }) => amount && !told.has(amount.number)) ? 'turned_unit' : undefined;
+}
+
+/** The limit of a single entry is the limit of the field. */
+export function lifted(entries: readonly Entry[]): { value: readonly Entry[]; limit?: Words } {
+  const [only] = entries;
+  if (entries.length !== 1 || !only?.limit) return { value: entries };
+  const { limit, ...entry } = only;
+  return { value: [entry], limit };
+}

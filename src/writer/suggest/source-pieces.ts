@@ -1,0 +1,98 @@
+/** A place in the visible text. */
+export type Span = { start: number; end: number };
+/** "Peso: 320 g" or a table row of two cells; without a label a line or sentence of running text. */
+export type Piece = Span & { label: Span | null; value: Span };
+/** What the catalogue knows of labels: the parser asks, it has no list of its own. */
+export type KnowsLabel = (label: string) => boolean;
+
+const BULLET = /[\s\-–—•·*>#=_~✓✔►▪◦●○■□▶➤→‣⁃◆★☆※]/u;
+
+export function trimmed(text: string, { start, end }: Span): Span {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text.charAt(from))) from++;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to--;
+  return { start: from, end: to };
+}
+
+/** Lines without bullets, numbering and the asterisks of bold type; a blank line stays, since it ends a list. */
+export function linesOf(text: string): Span[] {
+  const lines: Span[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    let from = start;
+    while (from < end && BULLET.test(text.charAt(from))) from++;
+    from += /^(?:\d{1,2}|[a-h])[.)]\s+(?=\p{L})/u.exec(text.slice(from, from + 8))?.[0].length ?? 0;
+    let to = end;
+    while (to > from && /[\s*_]/.test(text.charAt(to - 1))) to--;
+    lines.push({ start: from, end: to });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** Cells of a row: parted by tabs, or by bars that stand at both ends too. */
+export function cellsOf(text: string, line: Span): Span[] {
+  const row = text.slice(line.start, line.end);
+  const sign = row.includes('\t') ? '\t' : /^\|.*\|$/.test(row) ? '|' : null;
+  if (sign === null) return [line];
+  const cells: Span[] = [];
+  let start = line.start;
+  for (const cell of row.split(sign)) {
+    cells.push(trimmed(text, { start, end: start + cell.length }));
+    start += cell.length + 1;
+  }
+  return cells.filter(({ start, end }) => end > start);
+}
+
+/** "Peso: 320 g; Cor: preto | Material: ABS": each label opens a piece of its own. */
+const LABEL_AHEAD =
+  /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s)\s{0,4}(?=([^:：;|.,!?/\n]{2,40})[:：]|(não (?:acompanha|inclui|vem com)) )/giu;
+
+export function piecesOf(text: string, line: Span, knows: KnowsLabel): Piece[] {
+  const cells = cellsOf(text, line);
+  if (cells.length > 1) return piecesOfRow(text, cells, knows);
+  const row = text.slice(line.start, line.end);
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const match of row.matchAll(LABEL_AHEAD)) {
+    const isSign = /[;|]/.test(match[1] ?? '');
+    if (!isSign && !match[3] && !knows(match[2] ?? '')) continue;
+    pieces.push(cutLabel(text, { start: line.start + start, end: line.start + match.index }, knows));
+    start = match.index + match[0].length;
+  }
+  pieces.push(cutLabel(text, { start: line.start + start, end: line.end }, knows));
+  return pieces.filter(({ start, end }) => end > start);
+}
+
+function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): Piece[] {
+  const isLabel = (cell: Span) => knows(text.slice(cell.start, cell.end)) || text.charAt(cell.end - 1) === ':';
+  const isPairs =
+    cells.length === 2 || (cells.length % 2 === 0 && cells.every((cell, at) => at % 2 === 1 || isLabel(cell)));
+  if (!isPairs) return [];
+  const pieces: Piece[] = [];
+  for (let at = 0; at + 1 < cells.length; at += 2) {
+    const [label, value] = [cells[at], cells[at + 1]];
+    if (label && value) pieces.push({ start: label.start, end: value.end, label, value });
+  }
+  return pieces;
+}
+
+function cutLabel(text: string, span: Span, knows: KnowsLabel): Piece {
+  const whole = trimmed(text, span);
+  const head = text.slice(whole.start, Math.min(whole.end, whole.start + 64));
+  const colon = /^([^:：|=\n]{2,48}?)\**\s?[:：]\**(?!\/\/|\d\d\b)/u.exec(head);
+  // A dash, a bar or an arrow parts only what is known: "Peso - 300 g", "Material | ABS".
+  const sign =
+    colon ??
+    /^(não (?:acompanha|inclui|vem com))\s/i.exec(head) ??
+    /^([^:：|=–—\n-]{2,42}?)\s*(?:\||=>?|->|→|\s[-–—])\s/u.exec(head);
+  const label = sign?.[1]?.trim();
+  if (!sign || label === undefined || (!colon && !knows(label))) return { ...whole, label: null, value: whole };
+  const value = trimmed(text, { start: whole.start + sign[0].length, end: whole.end });
+  // "Medidas: altura: 20 cm": the label inside is the one that counts.
+  const inner = colon && /^[^:：\n]{2,40}[:：]/u.exec(text.slice(value.start, Math.min(value.end, value.start + 44)));
+  if (inner && knows(inner[0].slice(0, -1))) return cutLabel(text, value, knows);
+  return { ...whole, label: { start: whole.start, end: whole.start + label.length }, value };
+}

@@ -1,0 +1,145 @@
+import type { Choice } from '#domain/sheet/choice.ts';
+import type { FieldRow } from '#domain/sheet/field-row.ts';
+import { type Amount, type Entry, SHEET_LIMITS } from '#domain/sheet/sheet.ts';
+import { turnAmount } from '#domain/sheet/units.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
+
+/** A word for comparing with a table: folded, without signs, leading particles and plural. */
+export const foldWord = (text: string): string =>
+  foldText(text.normalize('NFC'))
+    .replaceAll(/[^a-z0-9%.]+/g, ' ')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .trim()
+    .replace(/^(?:(?:de|do|da|em|no|na|com|para|por|o|a|os|as|in|the|with|for|e|and) )+(?=\S)/, '')
+    .split(/ +/)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .join(' ');
+
+const TABLES = new WeakMap<readonly Choice[], ReadonlyMap<string, string>>();
+
+/** Key of the choice that these words name, all of them and nothing else. */
+export function choiceOf(choices: readonly Choice[], words: string): string | undefined {
+  let table = TABLES.get(choices);
+  if (!table) {
+    // Ours first: a spelling of two choices belongs to the earlier one.
+    table = new Map(choices.flatMap(({ key, words }) => words.map((word) => [foldWord(word), key] as const)).reverse());
+    TABLES.set(choices, table);
+  }
+  return words.length > 80 ? undefined : table.get(foldWord(words));
+}
+
+/** "IP67 (não nadar)": the words outside of the brackets and those inside. */
+export function cutBrackets(text: string): { outer: string; inside: string[] } {
+  const inside: string[] = [];
+  const outer = text.replaceAll(/[([（]([^()[\]（）]{1,300})[)\]）]/g, (_, words: string) => {
+    inside.push(words.trim());
+    return ' ';
+  });
+  return { outer: outer.trim(), inside };
+}
+
+/** Items of a list: parted by commas, semicolons, lines and spaced signs, never inside brackets or numbers. */
+export function itemsOf(text: string): string[] {
+  const items: string[] = [];
+  let [start, depth] = [0, 0];
+  for (const { 0: sign, index } of text.matchAll(/[([（]|[)\]）]|,(?!\d)|(?<!\d),|[;\n|•]|\s[+/]\s/g)) {
+    if (/[([（]/.test(sign)) depth += 1;
+    else if (/[)\]）]/.test(sign)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 || sign === '\n') {
+      items.push(text.slice(start, index));
+      start = index + sign.length;
+      depth = 0;
+    }
+  }
+  return [...items, text.slice(start)].map(trimItem).filter(Boolean);
+}
+
+export const trimItem = (text: string): string =>
+  text.replace(/^[\s\-–—•·*>:✓✔.]+/u, '').replace(/[\s.,;:*]{1,9}$/u, '');
+
+/** "preto e branco" as two where all of them are known, or any: own words may hold an "e". */
+export function splitItem(item: string, isKnown: (part: string) => boolean, needed: 'all' | 'any'): string[] {
+  const bracket = /\s?\([^()]*\)$/.exec(item);
+  const outer = bracket ? item.slice(0, bracket.index) : item;
+  const parts = outer
+    .split(/\s(?:e|and|ou|or|&)\s|[/+&]/)
+    .map(trimItem)
+    .filter(Boolean);
+  const isList = needed === 'all' || /[/+&]/.test(outer) ? parts.every(isKnown) : parts.some(isKnown);
+  if (parts.length < 2 || !isList || (isKnown(outer) && !/\d/.test(outer))) return [item];
+  return [...parts.slice(0, -1), (parts.at(-1) ?? '') + (bracket?.[0] ?? '')];
+}
+
+const UNIT_KEYS: Readonly<Record<string, string>> = { lm: 'lumen', degree: 'celsius', sheet: 'flat' };
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/(\d+) ?\+ ?(?=years?|anos|months?|meses|kg)/gi, 'a partir de $1 '],
+  [/(\d\+?) ?-?(?:days?)\b/gi, '$1 dias'],
+  [/(\d\+?) ?-?(?:months?)\b/gi, '$1 meses'],
+  [/(\d\+?) ?-?(?:years?)\b/gi, '$1 anos'],
+  [/(\d) ?(?:feet|foot)\b/gi, '$1 pés'],
+  [/(\d) ?fl\.? ?oz\b/gi, '$1 oz'],
+  [/\b(?:about|approx\.?|approximately|around)(?= ?\d)/gi, 'cerca de'],
+  [/\b(?:up to|max\.?|maximum)(?= ?\d)/gi, 'até'],
+  [/\b(?:at least|over|above|more than|from)(?= ?\d)/gi, 'a partir de'],
+  [/\b(?:or|and) (?:above|more|up|later|newer)\b/gi, 'ou mais'],
+  [/\b(?:rmb|cny) ?(\d[\d.,]*)/gi, '$1 CNY'],
+];
+
+/** A supplier's English amounts in the Portuguese that the number reader knows. */
+export const inPortuguese = (text: string): string =>
+  ENGLISH.reduce((words, [english, portuguese]) => words.replaceAll(english, portuguese), text);
+
+export type FittingAmount = { amount: Amount; isTurned: boolean; start: number; end: number };
+
+/** Amounts of a value in units that the field takes, or that are turned into one. */
+export function amountsFor(row: FieldRow, text: string): FittingAmount[] {
+  return readAmounts(text, 'pt').flatMap((read) => {
+    const unit = unitFor(row, text, read);
+    if (unit === undefined) return [];
+    const qualifier = read.qualifiers.find((name) => name !== 'about') ?? read.qualifiers[0];
+    const amount: Amount = { number: read.number, unit };
+    if (read.to !== undefined) amount.to = read.to;
+    if (qualifier !== undefined) amount.qualifier = qualifier;
+    const turned = turnAmount(amount, row.units);
+    if (!turned && !row.units.includes(unit)) return [];
+    return [{ amount: turned ?? amount, isTurned: turned !== null, start: read.start, end: read.end }];
+  });
+}
+
+function unitFor(row: FieldRow, text: string, read: ReadAmount): string | undefined {
+  if (/^ ?(?:CNY|yuans?)\b/i.test(text.slice(read.end, read.end + 7))) return 'CNY';
+  // A bare number counts pieces where the field counts.
+  if (read.unit === '') return row.kind === 'amount' && row.units.includes('piece') ? 'piece' : undefined;
+  return UNIT_KEYS[read.unit] ?? read.unit;
+}
+
+const QUALIFIED_BEFORE =
+  /(?<![a-z0-9])(?:(?:de |em )?(?:cerca de|aproximad\w{1,6}(?: de)?|aprox\.?|por volta de|em torno de|mais ou menos|ate|no maximo(?: de)?|maxim[oa](?: de)?|max\.?|a partir de|no minimo(?: de)?|minim[oa](?: de)?|pelo menos|acima de|mais de|desde|entre)|[±~+]|u?s?r?\$|¥|€)[\s:]*$/;
+const QUALIFIED_AFTER =
+  /^\s?(?:aproximad\w{1,6}|aprox\.?|em media|no maximo|no minimo|ou mais|ou superior|cny|yuans?|\+)(?![a-z])/;
+const PARTICLES = new Set(['', 'de', 'do', 'da', 'e', 'é', 'com', 'o', 'a', 'por', 'para', 'of', 'is']);
+
+/** What a value says beside its amount: no qualifier, no particle alone; parted at commas. */
+export function restsOf(text: string, start: number, end: number): string[] {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const qualifier = QUALIFIED_BEFORE.exec(foldText(before));
+  const skipped = QUALIFIED_AFTER.exec(foldText(after))?.[0].length ?? 0;
+  return [qualifier ? before.slice(0, qualifier.index) : before, ...after.slice(skipped).split(/[,;]\s/)]
+    .map(trimItem)
+    .filter((rest) => !rest.split(/[^\p{L}\d]+/u).every((word) => PARTICLES.has(word.toLowerCase())));
+}
+
+/** Members that a limit adds to an entry. */
+export function limitOf(words: readonly string[]): { limit?: { pt: string } } {
+  const pt = words.map(trimItem).filter(Boolean).join(', ');
+  return pt === '' ? {} : { limit: { pt } };
+}
+
+export const fitsSheet = (entries: readonly Entry[]): boolean =>
+  entries.length > 0 &&
+  entries.length <= SHEET_LIMITS.listItems &&
+  entries.every(
+    ({ pt, limit }) => (pt?.length ?? 0) <= SHEET_LIMITS.text && (limit?.pt.length ?? 0) <= SHEET_LIMITS.limit,
+  );

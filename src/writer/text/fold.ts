@@ -1,0 +1,33 @@
+const SIGNS: Readonly<Record<string, string>> = {
+  '\u{3000}': ' ',
+  '\u{A0}': ' ',
+  '\u{301C}': '~',
+  '\u{2212}': '-',
+  '\u{2010}': '-',
+  '\u{2011}': '-',
+  '￥': '¥',
+  '’': "'",
+  '“': '"',
+  '”': '"',
+};
+const CHANGED = /[A-Z\u{C0}-\u{17F}\u{FF01}-\u{FF5E}\u{3000}\u{A0}\u{301C}\u{2212}\u{2010}\u{2011}￥’“”]/gu;
+
+/**
+ * Lower case, without accents, full-width signs as half-width ones: character for character, so that places hold for
+ * the written text as well. For texts in NFC.
+ */
+export function foldText(text: string): string {
+  return text.replaceAll(CHANGED, (sign) => {
+    const known = SIGNS[sign];
+    if (known !== undefined) return known;
+    const code = sign.charCodeAt(0);
+    const half = code >= 0xff01 ? String.fromCharCode(code - 0xfee0) : sign;
+    const plain = half.normalize('NFD').charAt(0).toLowerCase();
+    return plain.length === 1 ? plain : sign;
+  });
+}
+
+/** Full-width letters and signs as half-width ones, capitals kept. */
+export function foldWidth(text: string): string {
+  return text.replaceAll(/[\u{FF01}-\u{FF5E}]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+}

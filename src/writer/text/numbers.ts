@@ -1,0 +1,266 @@
+import type { Qualifier } from '#domain/sheet/sheet.ts';
+import { foldText } from './fold.ts';
+import { kanjiNumber, PORTUGUESE_NUMBERS } from './number-words.ts';
+import { type Language, UNITS, unitAt } from './units.ts';
+
+/** A number of a text with its unit, and where it stands. */
+export type ReadAmount = {
+  number: number;
+  /** Upper end of a range. */
+  to?: number;
+  /** Key of the units table; empty where none stands beside it. */
+  unit: string;
+  qualifiers: readonly Qualifier[];
+  start: number;
+  end: number;
+  raw: string;
+  /** Told in a word that is often no number ("um", 一つ, "duas mãos"): may be left out, and may be added. */
+  soft?: boolean;
+};
+
+const KANJI = /[一二三四五六七八九十百千]+/g;
+/** 一日中, 十分な, 一人ひとり: no numbers. */
+const NO_KANJI_NUMBER = /^(?:十分|[一二三]度|一(?:人ひとり|人一人|人暮らし|日中|年中|番|本化|枚板))/;
+const NUMBER = new RegExp(
+  `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}`,
+  'g',
+);
+const WHOLE: ReadonlySet<string> = new Set(['mah', 'w', 'rpm', 'ml', 'g', 'mm', 'lm', 'pa', 'piece', 'v', 'kelvin']);
+
+type Token = { value: number; unit: string; start: number; end: number; soft: boolean };
+
+/** Every number of a text in reading order: ranges as one, "1h30" and 1時間30分 as minutes, digits of codes left out. */
+export function readAmounts(text: string, language: Language): ReadAmount[] {
+  const folded = foldText(text);
+  const tokens: Token[] = [];
+  for (const match of folded.matchAll(NUMBER)) {
+    if (match.index < (tokens.at(-1)?.end ?? 0)) continue;
+    const token = /^\d/.test(match[0])
+      ? readDigits(text, folded, match.index, match[0], language)
+      : readWord(text, folded, match.index, match[0], language);
+    if (token) tokens.push(token);
+  }
+  inheritUnits(folded, tokens, language);
+  return joinTokens(text, folded, tokens, language);
+}
+
+function readDigits(
+  text: string,
+  folded: string,
+  start: number,
+  digits: string,
+  language: Language,
+): Token | undefined {
+  const before = folded.slice(Math.max(0, start - 8), start);
+  if (isInsideCode(before)) return undefined;
+  let end = start + digits.length;
+  const large = LARGE[folded.charAt(end)] ?? (/^ mil(?!h?[a-z])/.test(folded.slice(end, end + 5)) ? 1000 : undefined);
+  if (large !== undefined) end += LARGE[folded.charAt(end)] ? 1 : 4;
+  const money = MONEY.find(([sign]) => before.trimEnd().endsWith(sign))?.[1];
+  const clock = /^:([0-5]\d)(?!\d)/.exec(folded.slice(end, end + 4));
+  if (clock && digits.length <= 2)
+    return { value: Number(digits) * 60 + Number(clock[1]), unit: 'minute', start, end: end + 3, soft: false };
+  const together = /^(?:in ?1(?!\d)| (?:em|in) 1(?!\d)|way(?![a-z])|-in-1)/.exec(folded.slice(end, end + 6));
+  if (together) return { value: Number(digits), unit: 'in_one', start, end: end + together[0].length, soft: false };
+  const gap = /^[ \t]?/.exec(folded.slice(end, end + 1))?.[0].length ?? 0;
+  const unit = money === undefined ? unitAt(text, folded, end + gap, language) : undefined;
+  // 600D, 4K, 3D, 1080p, 5G: letters that are no unit make a name of it.
+  const isGlued = /^[a-z]/.test(folded.charAt(end)) && !/^x(?![a-z])/.test(folded.slice(end, end + 2));
+  if (!unit && isGlued) return undefined;
+  if (unit && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
+  const key = money ?? unit?.key ?? '';
+  const value = parseDigits(digits, key, language) * (large ?? 1);
+  // 3分の1 is a third.
+  const isPart = key === 'minute' && folded.startsWith('分の', end);
+  const soft = value === 1 && (key === '' || UNITS.get(key)?.dimension === 'count');
+  return { value, unit: isPart ? '' : key, start, end: unit ? end + gap + unit.form.length : end, soft };
+}
+
+const LARGE: Readonly<Record<string, number>> = { 千: 1_000, 万: 10_000, 億: 100_000_000 };
+const MONEY: readonly (readonly [string, string])[] = [
+  ['us$', 'USD'],
+  ['r$', 'BRL'],
+  ['¥', 'JPY'],
+  ['€', 'EUR'],
+  ['$', 'USD'],
+];
+
+/** The digits of AB-300, IPX5, 単3 and CR2032 are no numbers; those of 18x18, x2, W30, 1h30, AC100V and iPhone15 are. */
+function isInsideCode(before: string): boolean {
+  if (/単$/.test(before)) return true;
+  if (!/[a-z][-_]?$/.test(before)) return false;
+  return !/(?:[\d\s(]|^)x$|\dh$|(?:[^a-z0-9]|^)(?:[hwdl]|ac|dc|usb|ios|fi)$|[a-z]{4}$/.test(before);
+}
+
+function parseDigits(digits: string, unit: string, language: Language): number {
+  const signs = digits.replaceAll(/\d/g, '');
+  const last = signs.at(-1);
+  if (last === undefined) return Number(digits);
+  const behind = digits.length - digits.lastIndexOf(last) - 1;
+  const isMixed = signs.includes('.') && signs.includes(',');
+  const isThousand =
+    (signs.length > 1 && !isMixed) ||
+    (signs.length === 1 &&
+      behind === 3 &&
+      !digits.startsWith('0') &&
+      (language === 'ja' ? last === ',' : last === '.' || WHOLE.has(unit)));
+  if (isThousand) return Number(digits.replaceAll(/[.,]/g, ''));
+  const other = last === ',' ? '.' : ',';
+  return Number(digits.replaceAll(other, '').replace(last, '.'));
+}
+
+function readWord(text: string, folded: string, start: number, word: string, language: Language): Token | undefined {
+  const known = PORTUGUESE_NUMBERS.get(word);
+  if (language === 'ja' ? known !== undefined : known === undefined) return undefined;
+  const end = start + word.length;
+  const gap = language === 'pt' ? 1 : 0;
+  const unit = unitAt(text, folded, end + gap, language);
+  if (language === 'ja') {
+    const value = kanjiNumber(word);
+    if (!unit || value === undefined || NO_KANJI_NUMBER.test(folded.slice(start, start + 5))) return undefined;
+    const soft = value === 1 || unit.form === 'つ' || unit.form === '人';
+    return { value, unit: unit.key, start, end: end + unit.form.length, soft };
+  }
+  const value = known ?? 0;
+  const isMeasure = unit !== undefined && UNITS.get(unit.key)?.dimension !== 'count';
+  // "um", "meia" alone are words; a month has a number in Japanese.
+  if (!unit) return value === 0.5 ? undefined : { value, unit: '', start, end, soft: true };
+  const soft = !isMeasure && unit.key !== 'dozen' ? true : value === 1 && unit.key !== 'dozen';
+  return { value, unit: unit.key, start, end: end + gap + unit.form.length, soft };
+}
+
+/** 20×30×40cm, 幅20×奥行30cm, 110/220 V: the unit at the end is that of all. */
+function inheritUnits(folded: string, tokens: Token[], language: Language): void {
+  for (let at = tokens.length - 2; at >= 0; at -= 1) {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (!token || !next || token.unit !== '' || next.unit === '' || next.start - token.end > 12) continue;
+    const gap = folded.slice(token.end, next.start);
+    if (/^ ?[x×*✕/・] ?[^\s\d,.、。]{0,7}[:=]? ?$/.test(gap) || isRange(folded, token, next, language))
+      token.unit = next.unit;
+  }
+}
+
+function isRange(folded: string, one: Token, other: Token, language: Language): boolean {
+  const gap = folded.slice(one.end, Math.min(other.start, one.end + 9));
+  if (one.end + gap.length !== other.start) return false;
+  if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return true;
+  if (language === 'ja') return false;
+  return (
+    / (?:a|as|ate|ao|to)(?: [ao]s?)? [-+]?$/.test(gap) ||
+    (gap === ' e ' && /entre (?:[ao]s? )?$/.test(folded.slice(Math.max(0, one.start - 9), one.start)))
+  );
+}
+
+const SMALLER: Readonly<Record<string, string>> = { hour: 'minute', minute: 'second', year: 'month', day: 'hour' };
+
+function joinTokens(text: string, folded: string, tokens: readonly Token[], language: Language): ReadAmount[] {
+  const amounts: ReadAmount[] = [];
+  const dates = readDates(folded, language);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    let { value, unit, end, soft } = token;
+    let to: number | undefined;
+    const next = tokens[at + 1];
+    const gap = next ? folded.slice(end, Math.min(next.start, end + 6)) : '';
+    if (next && next.start - end < 6 && isSmaller(unit, next, gap)) {
+      value = (value * scaleOf(unit)) / scaleOf(SMALLER[unit] ?? '') + next.value;
+      unit = SMALLER[unit] ?? unit;
+      end = next.end;
+      at += 1;
+    } else if (/^(?: e mei[oa](?![a-z])|半)/.test(folded.slice(end, end + 8)) && unit !== '') {
+      value += 0.5;
+      soft = false;
+      end += folded.charAt(end) === '半' ? 1 : 7;
+    } else if (next && isRange(folded, token, next, language) && areAlike(unit, next.unit)) {
+      to = next.value;
+      unit ||= next.unit;
+      end = next.end;
+      at += 1;
+    }
+    const isNegative = isBelowZero(folded, token.start, amounts.at(-1)?.end ?? 0);
+    const start = isNegative && folded.charAt(token.start - 1) === '-' ? token.start - 1 : token.start;
+    if (dates.has(token.start)) unit = '';
+    amounts.push({
+      number: isNegative ? -value : value,
+      ...(to === undefined ? {} : { to }),
+      unit,
+      qualifiers: qualifiersOf(folded, start, end, language),
+      start,
+      end,
+      raw: text.slice(start, end),
+      ...(soft ? { soft } : {}),
+    });
+  }
+  return amounts;
+}
+
+const scaleOf = (unit: string): number => UNITS.get(unit)?.scale ?? 1;
+const areAlike = (one: string, other: string): boolean =>
+  one === '' || other === '' || UNITS.get(one)?.dimension === UNITS.get(other)?.dimension;
+
+/** The minutes of "1h30", 1時間30分, "1 hora e 30 minutos". */
+function isSmaller(unit: string, next: Token, gap: string): boolean {
+  if (SMALLER[unit] === undefined) return false;
+  if (next.unit === '') return unit === 'hour' && gap === '' && next.value < 60;
+  return SMALLER[unit] === next.unit && /^ ?(?:e )?$/.test(gap);
+}
+
+function isBelowZero(folded: string, start: number, from: number): boolean {
+  const before = folded.slice(Math.max(from, start - 4), start);
+  return /(?:^|[^\w\d)\]%℃°~ー])-$|マイナス$/.test(before) && !(from > 0 && start - from <= 1);
+}
+
+const DATE = /(?:(\d{4})年)?(\d{1,2})月(?:(\d{1,2})日)?|(\d{4})年(?!間)/dg;
+
+/** Places of the numbers of 2024年5月12日: they measure nothing, as those of 12/05/2024. */
+function readDates(folded: string, language: Language): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const { indices } of language === 'ja' ? folded.matchAll(DATE) : [])
+    for (const place of indices?.slice(1) ?? []) if (place) places.add(place[0]);
+  return places;
+}
+
+type QualifierRule = readonly [Qualifier, RegExp, RegExp];
+const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
+  pt: [
+    [
+      'about',
+      /(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*$/,
+      /^ ?(?:aproximad\w+|aprox|em media|\(aprox)/,
+    ],
+    [
+      'up_to',
+      /(?:ate|no max\w*(?: de)?|max\w*\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :]*(?:[ao]s |cerca de |-)?$/,
+      /^ ?(?:no maximo|ou menos|max)/,
+    ],
+    [
+      'from',
+      /(?:a partir d[eoa]s?|no min\w*(?: de)?|min\w*\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :]*(?:[ao]s |cerca de |-)?$|\+ ?(?:de )?$/,
+      /^ ?(?:\+|ou mais|no minimo|ou superior)/,
+    ],
+  ],
+  ja: [
+    [
+      'about',
+      /(?:約|およそ|おおよそ|ほぼ|平均|目安[はで:]?) ?$/,
+      /^ ?(?:程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|が目安|を目安)/,
+    ],
+    [
+      'up_to',
+      /(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}$/,
+      /^ ?(?:程度|ほど)?(?:まで|以内|以下|未満|を?超えない|を上限|が上限|を限度|内)/,
+    ],
+    [
+      'from',
+      /(?:最小|最低|最短|少なくとも)[^\d。、\n]{0,6}$/,
+      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から|以降|より上|を上回)/,
+    ],
+  ],
+};
+
+function qualifiersOf(folded: string, start: number, end: number, language: Language): Qualifier[] {
+  const before = folded.slice(Math.max(0, start - 24), start);
+  const after = folded.slice(end, end + 12);
+  return QUALIFIERS[language].filter(([, left, right]) => left.test(before) || right.test(after)).map(([name]) => name);
+}
