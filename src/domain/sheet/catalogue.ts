@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '#domain/fold-text.ts';
 import type { Choice } from './choice.ts';
 import { FIELD_KEYS, type FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';

@@ -21,6 +21,7 @@ export const IDENTITY_ROWS = [
     kind: 'choice',
     ja: '商品名',
     choices: PRODUCT_TYPES,
+    sentence: { ja: '{v}です。', pt: 'Produto: {v}.' },
     appears: 'meta ad',
     labels: 'produto|nome|nome do produto|tipo de produto|tipo do produto|product name|product type',
   }),
@@ -154,6 +155,7 @@ export const MEASURE_ROWS = [
     ja: 'サイズ展開',
     units: 'cm',
     choices: SIZES,
+    takesNames: true,
     join: ALTERNATIVES,
     appears: 'ad',
     labels:
@@ -295,6 +297,7 @@ export const MATERIAL_ROWS = [
     choices: ALLERGENS,
     join: NAMES,
     whole: { ja: '一部に{v}を含む', pt: 'contém {v}' },
+    sentence: { ja: '原材料の一部に{v}を含みます。', pt: 'Contém {v}.' },
     labels: 'alergicos|alergenicos|alergenos|allergens|contem alergenos',
   }),
 ];

@@ -35,6 +35,7 @@ export const ELECTRIC_ROWS = [
     kind: 'number',
     ja: '定格電圧',
     units: 'v hz',
+    bracketUnits: ['hz'],
     choices: CURRENTS,
     pattern: { ja: '[{c}][{a}]', pt: '[{c}][ {a}]' },
     labels:
@@ -70,6 +71,7 @@ export const ELECTRIC_ROWS = [
     kind: 'number',
     ja: 'バッテリー容量',
     units: 'mah wh ah',
+    bracketUnits: ['wh'],
     appears: 'ad',
     labels: 'capacidade da bateria|bateria|bat|battery|battery capacity|battery capacity mah',
   }),
@@ -173,6 +175,7 @@ export const FUNCTION_ROWS = [
     ja: '対応機種',
     jaOfTable: '対応OS',
     choices: SYSTEMS,
+    takesNames: true,
     pattern: { ja: '{c}[ {t}以降]', pt: '{c}[ {t} ou mais novo]' },
     frame: 'B',
     appears: 'meta ad',
@@ -201,6 +204,7 @@ export const FUNCTION_ROWS = [
     units: 'level mode',
     choices: LEVELS,
     pattern: { ja: '[{c}：]{a}', pt: '[{c}: ]{a}' },
+    spoken: { ja: '[{c}が]{a}', pt: '[{c}: ]{a}' },
     appears: 'ad',
     labels:
       'velocidades|niveis|modos|temperaturas|niveis de temperatura|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste|speeds|modes|levels',
@@ -226,6 +230,7 @@ export const FUNCTION_ROWS = [
     units: 'celsius',
     choices: HEAT_ENDS,
     choiceIsLabel: true,
+    rangeEnds: ['cold', 'hot'],
     upTo: '{v}',
     appears: 'ad',
     labels:
@@ -238,6 +243,8 @@ export const FUNCTION_ROWS = [
     kind: 'entries',
     ja: '保温時間',
     units: 'hour celsius',
+    bracketUnits: ['hour'],
+    upToOfUnit: { celsius: '{v}以下' },
     choices: INSULATIONS,
     choiceIsLabel: true,
     labelOfUnit: {

@@ -225,6 +225,7 @@ no_empty_heating; 空だきしないでください。; Não aqueça vazia | nã
 
 export const STORAGES = choicesFrom(`
 dry_shade; 直射日光・高温多湿を避けて保存してください。; Conserve em lugar seco, sem sol | lugar seco, sem sol | local seco e arejado | keep in a cool dry place
+keep_dry; 直射日光・高温多湿を避けて保管してください。; Guarde em lugar seco, sem sol | guardar em local seco | guardar em lugar seco
 fridge; 要冷蔵（10℃以下）; Conserve na geladeira (até 10 °C) | geladeira | manter refrigerado | keep refrigerated
 fridge_after_opening; 開封後は冷蔵庫で保存してください。; Depois de aberto, guarde na geladeira | depois de aberto na geladeira | após aberto manter refrigerado
 freezer; 要冷凍（－18℃以下）; Conserve no freezer (até −18 °C) | manter congelado | keep frozen
