@@ -1,0 +1,91 @@
+import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { hasJapanese, isTalk, unquoted, withoutMarkdown } from './answer-words.ts';
+
+/** "1.", "(2)", "３）", "④", "Descrição 5:", "**レビュー2**"; never the 1 of 1.85 or of 1:30. */
+const NUMBERED =
+  /^[\s#>*_【[]*(?:\(?(?:\d{1,2})\s?[.)）:、](?!\d)|[(（][\d０-９]{1,2}[)）]|[０-９]{1,2}\s?[.．)）：:、]|[①-⑳㉑-㉚]|(?:descri[çc][ãa]o|an[úu]ncio|avalia[çc][ãa]o|review|op[çc][ãa]o|vers[ãa]o|nome|広告文?案?|説明文|レビュー|案)\s?(?:n?[º°.]\s?)?[\d０-９]{1,2}(?![\d０-９])\s?[.:：)–—-]?)[\s*_】\]]*[:：]?[\s*_]*/iu;
+const BULLET = /^\s*[-*•・●▪◆■]\s+/u;
+const FIRST_NUMBER = /^[\s#>*_【[]*(?:\D{0,14}?)(?:[1１](?![\d０-９])|①)/u;
+
+/** A row of a table: its cells without the bars. */
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replaceAll(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+const isRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
+const isTableLine = (line: string): boolean => /^[\s:|-]+$/.test(line) && line.includes('--');
+
+export type Items = { items: string[]; hasSecondVersion: boolean };
+
+/** The items of a list, however it was numbered: by figures, bullets, rows of a table, paragraphs or lines. */
+export function splitItems(text: string, isJapanese: boolean): Items {
+  const lines = text.split('\n');
+  if (lines.some(isRow) && lines.some(isTableLine)) {
+    return { items: rowItems(lines, isJapanese), hasSecondVersion: false };
+  }
+  const marker = [NUMBERED, BULLET].find((pattern) => lines.filter((line) => pattern.test(line)).length > 1);
+  if (marker) return markedItems(lines, marker);
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => isItem(paragraph, isJapanese));
+  const items = paragraphs.length > 1 ? paragraphs : lines.filter((line) => isItem(line, isJapanese));
+  return { items: items.map((item) => item.replace(NUMBERED, '').replace(BULLET, '')), hasSecondVersion: false };
+}
+
+const isItem = (words: string, isJapanese: boolean): boolean =>
+  words.trim() !== '' && !isTalk(words) && (!isJapanese || hasJapanese(words));
+
+function markedItems(lines: readonly string[], marker: RegExp): Items {
+  const items: string[][] = [];
+  let hasSecondVersion = false;
+  for (const line of lines) {
+    if (items.length > 0 && isTalk(line)) break;
+    if (marker.test(line)) {
+      hasSecondVersion = marker === NUMBERED && items.length > 1 && FIRST_NUMBER.test(line);
+      if (hasSecondVersion) break;
+      items.push([line.replace(marker, '')]);
+    } else if (line.trim() !== '') items.at(-1)?.push(line.replace(BULLET, ''));
+  }
+  return { items: items.map((item) => item.join('\n')), hasSecondVersion };
+}
+
+function rowItems(lines: readonly string[], isJapanese: boolean): string[] {
+  const head = lines.findIndex(isTableLine);
+  return lines
+    .slice(head + 1)
+    .filter(isRow)
+    .map((line) => {
+      const cells = cellsOf(line).filter((cell) => !/^[\d\s.]*$/.test(cell));
+      if (!isJapanese) return cells[0] ?? '';
+      return cells.filter(hasJapanese).reduce((longest, cell) => (cell.length > longest.length ? cell : longest), '');
+    });
+}
+
+/** The name before its explanation: "**Garrafa Passeio** – curta e fácil" */
+export function cleanName(item: string): string {
+  const [line = ''] = item.split('\n');
+  const bold = /^\s*\*\*([^*]{2,60}?):?\*\*/.exec(line)?.[1];
+  const words = bold ?? withoutMarkdown(line).split(/\s[–—-]\s|:\s|\s?[(（]/)[0] ?? '';
+  return unquoted(words.replace(/[.;,:]\s*$/, ''));
+}
+
+const STARS = /(?:[★☆⭐]\uFE0F?){1,10}(?:\s?[（(]?\d(?:[.]\d)?\s?\/\s?5[）)]?)?/gu;
+const SIGNER = /^[^。！？!?：:\n]{0,23}[^。！？!?：:\n\d][：:]\s*(?=\S)/u;
+const ENDING = /[。！？!?♪」』]$/u;
+
+/** A Japanese item without its title, the person who signs, stars, our own mark, and a translation beneath it. */
+export function cleanJapaneseItem(item: string): string {
+  const lines = item
+    .replaceAll(SAMPLE_MARK, '')
+    .replaceAll(STARS, '')
+    .split('\n')
+    .map((line) => withoutMarkdown(line).trim())
+    .filter((line) => hasJapanese(line));
+  while (lines.length > 1 && !ENDING.test(lines[0] ?? '') && (lines[0] ?? '').length <= 24) lines.shift();
+  const joined = lines.map((line) => unquoted(line)).join('\n');
+  const words = lines.length === 1 && ENDING.test(joined) ? joined.replace(SIGNER, '') : joined;
+  // The count of its letters, or what it means in Portuguese.
+  return unquoted(
+    words.replace(/[（(](?:\d{1,3}\s?(?:文字|字|caracteres)|[^()（）\p{Script=Hiragana}]{12,})[）)]$/u, ''),
+  );
+}

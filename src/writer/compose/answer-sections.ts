@@ -1,0 +1,92 @@
+import type { AnswerPart } from './answer-parts.ts';
+import { hasJapanese, isBlank } from './answer-words.ts';
+
+export type Sections = { texts: Map<string, string>; hasSecondVersion: boolean };
+
+/** Signs around a heading: "## 2. **Persona:**", "【メタ説明】", "📌 Copy". */
+const BEFORE =
+  /^(?:[\s#>*_~`•・\-–—|【[「『<(]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:\d{1,2}\s?[.)：:]\s?)?[\s*_【[「『]*/u;
+/** A remark in brackets or behind a dash, then nothing or a colon with the text itself. */
+const AFTER = String.raw`(?:\s?[([（][^)\]）\n]{0,60}[)\]）])?[\s*_】\]」』>)]*(?:$|[:：–—-][\s*_]*(.*)$)`;
+
+/** "Versão 2", "**Opção B**": from here on another text for the same parts. */
+const VERSION =
+  /^[\s#>*_•\-–—【[]*(?:vers[ãa]o|op[çc][ãa]o|alternativa|version|option|バージョン|案)\s?(?:n?[º°.]\s?)?([\dA-D１-４]|I{1,3})(?=$|[\s:：.)*_】\]–—-])/iu;
+const FIRST = /^[1１AI]$/i;
+
+const FENCE = /^\s{0,3}(?:```|~~~)/;
+
+/** Cuts an answer at the headings of its parts. What stands before the first heading belongs to `opening`, if anything. */
+export function splitSections(text: string, parts: readonly AnswerPart[]): Sections {
+  const known = parts.map((part) => ({ part, pattern: new RegExp(`^(?:${part.headings})${AFTER}`, 'iu') }));
+  const hasLists = parts.some(({ kind }) => kind === 'items' || kind === 'names');
+  const collected = new Map<string, Line[]>();
+  let current: Line[] = [];
+  const opening = current;
+  let isFenced = false;
+  let hasSecondVersion = false;
+  for (const line of text.split('\n')) {
+    if (FENCE.test(line)) {
+      isFenced = !isFenced;
+      continue;
+    }
+    const version = hasLists ? null : VERSION.exec(line);
+    if (version) {
+      hasSecondVersion = !FIRST.test(version[1] ?? '') && collected.size > 0;
+      if (hasSecondVersion) break;
+      continue;
+    }
+    const heading = headingOf(line, known);
+    if (heading) {
+      const { field } = heading.part;
+      hasSecondVersion = (collected.get(field) ?? []).some(({ words }) => words.trim() !== '');
+      if (hasSecondVersion) break;
+      current = [{ words: heading.rest, isFenced }];
+      collected.set(field, current);
+      continue;
+    }
+    current.push({ words: line, isFenced });
+  }
+  const texts = new Map([...collected].map(([field, lines]) => [field, join(lines)]));
+  addOpening(texts, join(opening), parts);
+  return { texts, hasSecondVersion };
+}
+
+/** A first part without its heading: all that there is, or Japanese before the next heading. */
+function addOpening(texts: Map<string, string>, opening: string, parts: readonly AnswerPart[]): void {
+  if (opening === '') return;
+  const [first] = parts;
+  const main = texts.size === 0 ? parts.find(({ field }) => field === 'copy') : undefined;
+  const part = main ?? first;
+  if (!part || texts.has(part.field)) return;
+  if (texts.size === 0 || (part.kind === 'translation' && hasJapanese(opening))) texts.set(part.field, opening);
+}
+
+type Line = { words: string; isFenced: boolean };
+
+/** Where a part stands in a code fence, what is outside of it is talk. */
+function join(lines: readonly Line[]): string {
+  const fenced = lines.filter(({ isFenced, words }) => isFenced && words.trim() !== '');
+  const kept = (fenced.length > 0 ? lines.filter(({ isFenced }) => isFenced) : lines).map(({ words }) => words);
+  const isEdge = (words: string | undefined) => words !== undefined && isBlank(words);
+  let [from, to] = [0, kept.length];
+  while (from < to && isEdge(kept[from])) from += 1;
+  while (to > from && isEdge(kept[to - 1])) to -= 1;
+  return kept.slice(from, to).join('\n');
+}
+
+const LONGEST_HEADING = 120;
+
+function headingOf(line: string, known: readonly { part: AnswerPart; pattern: RegExp }[]) {
+  const bare = line.replace(BEFORE, '');
+  const start = bare.slice(0, LONGEST_HEADING);
+  for (const { part, pattern } of known) {
+    const match = pattern.exec(start);
+    if (!match) continue;
+    const rest = match[1] === undefined ? '' : bare.slice(start.length - match[1].length);
+    // A line "URL: https://…" may well be the supplier's.
+    if (part.kind === 'slug' && rest !== '' && !/^[`"“/]?[\w/-]+[`"”]?\s*$/.test(rest)) continue;
+    return { part, rest };
+  }
+  return undefined;
+}

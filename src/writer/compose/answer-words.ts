@@ -1,0 +1,54 @@
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+export const hasJapanese = (text: string): boolean => JAPANESE.test(text);
+
+/** An assistant that speaks to the person instead of writing. */
+const TALK =
+  /^[\s*_>(]*(?:se (?:quiser|precisar|desejar|preferir)|caso (?:queira|precise|deseje)|espero que|quer que eu|deseja que|gostaria (?:que|de)|posso (?:também |ainda )?(?:ajustar|adaptar|criar|fazer|gerar|traduzir|ajudar)|fico à disposi|qualquer (?:ajuste|coisa)|me avise|é só (?:pedir|avisar|me)|claro[!,.]|com certeza|aqui (?:está|estão|vai|vão)|segue(?:m)?\b|perfeito[!,.]|ótimo[!,.]|sure[!,.]|here (?:is|are)\b|let me know|if you(?:'d)? |i (?:can|hope)|nota[s]?:|observaç(?:ão|ões)[^.\n]{0,30}:|以上(?:です|となります)|ご希望|必要(?:であれば|に応じて)|他に(?:も)?|いかがでしょうか|承知|かしこまりました|もちろん|以下(?:が|は|に))/iu;
+export const isTalk = (line: string): boolean => TALK.test(line);
+
+const RULE = /^\s*(?:[-*_=]\s?){3,}$/;
+/** An empty line, or a rule between parts. */
+export const isBlank = (line: string): boolean => line.trim() === '' || RULE.test(line);
+
+/** Lines of talk at the beginning and at the end, with the empty ones around them. */
+export function withoutTalk(lines: readonly string[], isAside: (line: string) => boolean = () => false): string[] {
+  const goes = (line: string | undefined) => line !== undefined && (isBlank(line) || isTalk(line) || isAside(line));
+  let [from, to] = [0, lines.length];
+  while (from < to && goes(lines[from])) from += 1;
+  while (to > from && goes(lines[to - 1])) to -= 1;
+  return lines.slice(from, to);
+}
+
+/** Emphasis, quotation signs of a reply and heading signs; the words stay. */
+export const withoutMarkdown = (line: string): string =>
+  line
+    .replace(/^\s*(?:#{1,6}|>)\s+/, '')
+    .replaceAll(/\*\*|__|`/g, '')
+    .trimEnd();
+
+const QUOTES: readonly (readonly [string, string])[] = [
+  ['"', '"'],
+  ['“', '”'],
+  ['「', '」'],
+  ['『', '』'],
+  ["'", "'"],
+];
+
+/** Without quotation marks around the whole. */
+export function unquoted(text: string): string {
+  const words = text.trim();
+  const pair = QUOTES.find(([open, close]) => words.length > 1 && words.startsWith(open) && words.endsWith(close));
+  if (!pair) return words;
+  const inner = words.slice(1, -1);
+  return inner.includes(pair[0]) || inner.includes(pair[1]) ? words : inner.trim();
+}
+
+const CUT_PORTUGUESE =
+  /(?:[,;:(–—]|(?:^|\s)(?:d[eoa]s?|em|n[oa]s?|com|para|por|que|e|ou|um|uma|os?|as?|se|mais|sem|ao|à))$/iu;
+const CUT_JAPANESE = /[、・（「はがをにのでともやへ]$/u;
+
+/** Ends in the middle of a sentence. */
+export function isCutOff(text: string): boolean {
+  const words = text.trimEnd().slice(-40);
+  return CUT_PORTUGUESE.test(words) || CUT_JAPANESE.test(words);
+}

@@ -1,0 +1,80 @@
+import type { NamesReply } from '#domain/robots/robot-replies.ts';
+import { describeEntry } from '#domain/sheet/describe-entry.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { agree, capitalize, nounOf } from './portuguese-noun.ts';
+import { type Composition, portugueseKind } from './subject.ts';
+
+const NAMES = 6;
+const LONGEST = 60;
+const SMALL_WORDS = new Set('de da do das dos para com sem a e em o os as'.split(' '));
+const UNITS = new Set('ml cm mm g kg'.split(' '));
+
+const FOR_WHOM: Readonly<Record<string, string>> = {
+  women: 'feminin[o/a]',
+  men: 'masculin[o/a]',
+  unisex: 'unissex',
+  children: 'infantil',
+  baby: 'para bebê',
+  dogs: 'para cães',
+  cats: 'para gatos',
+  pets: 'para pets',
+};
+
+/** Names that say what the product is, with accepted facts; a brand or a line stands in them only as the seller gave it. */
+export function composeNames(sheet: Sheet, { description }: { description: string }): Composition<NamesReply> {
+  const kind = portugueseKind(sheet) ?? titleOf(description);
+  if (!kind) return { isWritten: false, missing: ['product_type'] };
+  const noun = nounOf(kind);
+  const word = (key: FieldKey) => plainValue(sheet, key);
+  const [line, material, use] = [word('series') ?? word('brand'), word('material'), word('intended_use')];
+  const measure = word('capacity') ?? word('diameter') ?? word('net_content') ?? word('screen');
+  const buyer = FOR_WHOM[sheet.for_whom?.value[0]?.choice ?? ''];
+  const candidates = [
+    kind,
+    line && `${kind} ${line}`,
+    measure && `${kind} ${measure}`,
+    material && `${kind} de ${material}`,
+    buyer && `${kind} ${buyer}`,
+    use && `${kind} para ${use}`,
+    line && measure && `${kind} ${line} ${measure}`,
+    material && measure && `${kind} de ${material} ${measure}`,
+    `${kind} do dia a dia`,
+    `${noun.isFeminine ? 'minha' : 'meu'}${noun.isPlural ? 's' : ''} ${kind}`,
+  ];
+  const names = [...new Set(candidates.filter((name) => name !== undefined && name !== ''))]
+    .map((name) => titleCase(agree(name ?? '', noun)))
+    .filter((name) => name.length <= LONGEST)
+    .slice(0, NAMES);
+  if (names.length === 0) return { isWritten: false, missing: ['product_type'] };
+  const sentences = names.map((text, index) => ({ field: 'names', index, source: null, text, meaning: null }));
+  return { isWritten: true, names, sentences, withoutJapanese: [] };
+}
+
+/** The value of a field that is one short thing: no limit, no "cerca de", no part. */
+function plainValue(sheet: Sheet, key: FieldKey): string | undefined {
+  const field = sheet[key];
+  const [entry, ...others] = field && 'value' in field ? field.value : [];
+  if (!entry || others.length > 0 || field?.limit || entry.limit || entry.part || entry.amount?.qualifier) return undefined;
+  const { pt } = describeEntry(key, entry);
+  return pt.length <= 24 ? pt : undefined;
+}
+
+/** The first line of a supplier's text up to its first sign, if it is short enough to be a name. */
+function titleOf(description: string): string | undefined {
+  const line = description.split('\n', 50).find((words) => /\p{L}{3}/u.test(words)) ?? '';
+  const title = line
+    .slice(0, 200)
+    .replaceAll(/[^\p{L}\p{N}\s.,'"-]/gu, '|')
+    .split(/[|,]|\s-\s|\.\s/)
+    .map((part) => part.replaceAll(/["']/g, '').trim())
+    .find((part) => /\p{L}{3}/u.test(part));
+  if (!title || title.length > LONGEST) return undefined;
+  return title === title.toUpperCase() ? title.toLowerCase() : title;
+}
+
+const titleCase = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word, index) => ((index > 0 && SMALL_WORDS.has(word)) || UNITS.has(word) ? word : capitalize(word)))
+    .join(' ');

@@ -1,0 +1,141 @@
+import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
+import type { ReviewsReply, ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
+import { countGraphemes } from '#domain/robots/text-length.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { describeEntry } from '#domain/sheet/describe-entry.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
+import {
+  REVIEW_ARRIVALS,
+  REVIEW_COLOUR_DETAIL,
+  REVIEW_DAYS,
+  REVIEW_DETAILS,
+  REVIEW_REASONS,
+  REVIEW_RESERVATIONS,
+  REVIEW_SIZE_DETAIL,
+  REVIEW_VERDICTS,
+} from '#writer/data/voices/text-frames.ts';
+import { type ConcreteSize, reviewSlots } from './review-slots.ts';
+import { withSampleMark } from './sample-mark.ts';
+import { type Composition, fill, japaneseSubject, seedOf, sentencesOf, type Subject } from './subject.ts';
+
+const STEPS = ['reason', 'arrival', 'detail', 'days', 'reservation', 'verdict'] as const;
+type Step = (typeof STEPS)[number];
+/** `about` names what a line speaks of: no review speaks of one thing twice. */
+type Line = Bilingual & { step: Step; order: number; about: string };
+type Decks = Record<Step, () => Line | undefined>;
+
+/** What every review of a size has, and what it may have more until it is long enough. */
+const RECIPES: Record<ConcreteSize, { first: readonly Step[]; more: readonly Step[] }> = {
+  curta: { first: ['verdict'], more: ['detail', 'reason', 'arrival', 'days'] },
+  media: { first: ['reason', 'detail', 'verdict'], more: ['arrival', 'days', 'arrival', 'days', 'verdict'] },
+  longa: {
+    first: ['reason', 'arrival', 'arrival', 'detail', 'detail', 'days', 'reservation', 'verdict'],
+    more: ['days', 'arrival', 'detail', 'reservation', 'arrival', 'days', 'verdict', 'arrival', 'days', 'reservation'],
+  },
+};
+
+const FELT = new Set<FieldKey>(['width', 'length', 'diameter', 'weight', 'capacity']);
+const NOTED = new Set<FieldKey>(['material', 'fabric', 'screen', 'battery_capacity', 'net_content', 'quantity', 'levels']);
+const LONGEST_DETAIL = 24;
+const MOST_TRIES = 40;
+
+/** Sample reviews, marked as such; who signs them is drawn from our lists. */
+export function composeReviews(sheet: Sheet, request: ReviewsRequest, nameJa?: string): Composition<ReviewsReply> {
+  const subject = japaneseSubject(sheet, nameJa);
+  if (!subject) return { isWritten: false, missing: ['product_type'] };
+  const decks = decksOf(subject, sheet, seededRandom(seedOf(sheet, request.size, request.count)));
+  const written = new Set<string>();
+  const sentences: WrittenSentence[] = [];
+  const reviews = reviewSlots(request).map(({ name, size }, index) => {
+    const lines = writeNew(size, decks, written);
+    const text = textOf(lines);
+    written.add(text);
+    sentences.push(...sentencesOf('reviews', index, lines));
+    return { nome: name, review: withSampleMark(text) };
+  });
+  return { isWritten: true, reviews, sentences, withoutJapanese: [] };
+}
+
+function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>): Line[] {
+  const { min, max } = REVIEW_LENGTHS[size];
+  let lines: Line[] = [];
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    lines = writeOne(size, decks);
+    const text = textOf(lines);
+    const length = countGraphemes(text);
+    if (length >= min && length <= max && !written.has(text)) break;
+  }
+  return lines;
+}
+
+function writeOne(size: ConcreteSize, decks: Decks): Line[] {
+  const { first, more } = RECIPES[size];
+  const { min, max } = REVIEW_LENGTHS[size];
+  const lines: Line[] = [];
+  const add = (step: Step) => {
+    const line = decks[step]();
+    const isNew = line && lines.every(({ about, ja }) => about !== line.about && ja.slice(-7) !== line.ja.slice(-7));
+    if (isNew && countGraphemes(textOf([...lines, line])) <= max) lines.push(line);
+  };
+  for (const step of first) add(step);
+  for (const step of more) if (countGraphemes(textOf(lines)) < min) add(step);
+  return lines.sort((a, b) => a.order - b.order);
+}
+
+const textOf = (lines: readonly Bilingual[]): string => lines.map(({ ja }) => ja).join('');
+
+function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
+  const linesOf = (step: Step, frames: readonly Bilingual[]): Line[] =>
+    frames.map((frame, place) => ({
+      ...fill(frame, subject),
+      step,
+      order: STEPS.indexOf(step) * 100 + place,
+      about: frame.ja,
+    }));
+  const deck = (lines: readonly Line[]) => deckOf(lines, random);
+  return {
+    reason: deck(linesOf('reason', REVIEW_REASONS)),
+    arrival: deck(linesOf('arrival', REVIEW_ARRIVALS)),
+    detail: deck(detailsOf(sheet)),
+    days: deck(linesOf('days', REVIEW_DAYS)),
+    reservation: deck(linesOf('reservation', REVIEW_RESERVATIONS)),
+    verdict: deck(linesOf('verdict', REVIEW_VERDICTS)),
+  };
+}
+
+/** What a buyer would mention, of fields that are true without a limit. */
+function detailsOf(sheet: Sheet): Line[] {
+  const place = { step: 'detail', order: STEPS.indexOf('detail') * 100 } as const;
+  const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt, missing }) => {
+    const isShort = missing.length === 0 && value.length <= LONGEST_DETAIL && !/[（\n]/.test(value);
+    if (!isShort || !(FELT.has(key) || NOTED.has(key))) return [];
+    const frames = FELT.has(key) ? [...REVIEW_DETAILS, REVIEW_SIZE_DETAIL] : REVIEW_DETAILS;
+    return frames.map(({ ja, pt }) => ({
+      ...place,
+      about: key,
+      ja: ja.replace('{l}', () => label).replace('{v}', () => value),
+      pt: pt.replace('{L}', () => labelPt).replace('{v}', () => valuePt),
+    }));
+  });
+  const colours = sheet.colour?.limit ? [] : (sheet.colour?.value ?? []);
+  const chosen = colours.flatMap((entry) => {
+    const { pt, ja } = describeEntry('colour', entry);
+    if (!ja || entry.limit || entry.part) return [];
+    const frame = REVIEW_COLOUR_DETAIL;
+    return [{ ...place, about: 'colour', ja: frame.ja.replace('{v}', () => ja), pt: frame.pt.replace('{v}', () => pt) }];
+  });
+  return [...details, ...chosen];
+}
+
+/** Drawn without repeats until the deck is empty, then shuffled again. */
+function deckOf(lines: readonly Line[], random: Random): () => Line | undefined {
+  let cards: Line[] = [];
+  return () => {
+    if (cards.length === 0) cards = shuffled(lines, random);
+    return cards.pop();
+  };
+}

@@ -1,0 +1,31 @@
+import { foldText } from '#domain/fold-text.ts';
+import { splitSentences } from '#domain/robots/split-sentences.ts';
+import { checkClaims } from '#writer/check/check-claims.ts';
+
+const MOST = 2;
+const LENGTH = { min: 40, max: 160 };
+
+/** Talk of the sale, between people, of other models, and to whoever writes: true, and yet nothing for a customer. Folded. */
+const NOT_FOR_CUSTOMERS =
+  /r\$|\b(?:reais|preco|valor|custo|frete|entrega\w*|envi\w+|prazo|trocas?|devolu\w+|vend\w+|compr\w+|estoque|promo\w*|oferta\w*|desconto\w*|cupom|pix|loja|site|link|whats\w*|clientes?|fornecedor\w*|fabrica\w*|anuncio\w*|redator\w*|texto|coloc\w+|mencion\w+|escrev\w+|fal(?:ar|e)|foto\w*|imagem|imagens|avalia\w+|garant\w+|original|originais|melhor\w*|top|imperdivel|lote|nota|eu|meu|minha|nos|nosso|nossa|gente|oi|ola|obrigad\w+|outr[oa]s?|antig[oa]s?|anterior\w*|modelos?|versao|versoes|igual|diferente\w*|obs|atencao)\b/;
+
+/** Whole sentences of the seller about the product, without figures: figures come from the sheet. */
+export function quotableSentences(description: string): string[] {
+  const quotable: string[] = [];
+  for (const { text } of splitSentences(description)) {
+    if (quotable.length === MOST) break;
+    if (isPlain(text) && checkClaims(text).length === 0) quotable.push(text);
+  }
+  return quotable;
+}
+
+function isPlain(sentence: string): boolean {
+  return (
+    sentence.length >= LENGTH.min &&
+    sentence.length <= LENGTH.max &&
+    /^\p{Lu}[^\d:;|<>*!?_#@/\\]*\p{Ll}\.$/u.test(sentence) &&
+    sentence.split(' ').length >= 6 &&
+    !/\p{Lu}{4}/u.test(sentence) &&
+    !NOT_FOR_CUSTOMERS.test(foldText(sentence))
+  );
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerRobot } from './answer-parts.ts';
+import { MAX_PASTED_ANSWER, readAnswer } from './read-answer.ts';
+
+const PUBLICO = 'Pessoas de 25 a 45 anos que cozinham em casa.';
+const PERSONA = 'Yuki tem 34 anos e mora em Osaka.';
+const COPY = 'O jantar gruda na panela?\n\nConheça a frigideira Terra: 24 cm e 780 g.';
+const COPY_REPLY = { publico: PUBLICO, persona: PERSONA, copy: COPY };
+const TRANSLATION = '✅ セラミックフライパン\n- 直径：24cm\n\n※IHでは使用できません。';
+const META = '直径24cm、約780gのセラミックフライパンです。ガス火と電気コンロで使えます。';
+const TRANSLATE_REPLY = { translation: TRANSLATION, meta_description: META, url_slug: 'ceramic-frying-pan-24cm' };
+const ADS = [
+  '朝の卵焼きに、24cmのフライパン。',
+  '約780gのフライパンです。',
+  'ガス火で使えます。IHでは使用できません。',
+];
+const REVIEWS = ['軽くて毎朝使っています。', '思っていたとおりの色でした。', '24cmで家族の分が焼けます。'];
+const NAMES = ['Frigideira Terra', 'Frigideira Cerâmica 24 cm', 'Frigideira do Dia a Dia'];
+const SECOND = 'Vieram duas versões: ficou a primeira.';
+const LAST_CUT = 'A última veio cortada e ficou de fora.';
+
+type Row = [title: string, robot: AnswerRobot, pasted: string, reply: object, missing?: string[], notes?: string[]];
+
+const SLOPPY: Row[] = [
+  ['asked headings', 'copy', `## Público-alvo\n${PUBLICO}\n\n## Persona\n${PERSONA}\n\n## Copy\n${COPY}`, COPY_REPLY],
+  [
+    'bold numbered headings with the text on their line, chatter around',
+    'copy',
+    `Claro! Aqui está a copy:\n\n**1. Público-alvo:** ${PUBLICO}\n\n**2. Persona:** ${PERSONA}\n\n**3. Copy (modelo PAS):**\n${COPY}\n\n---\nSe quiser, posso ajustar o tom. 😊`,
+    COPY_REPLY,
+  ],
+  [
+    'headings without any sign, in capitals, with emojis',
+    'copy',
+    `🎯 PÚBLICO-ALVO\n${PUBLICO}\n👤 PERSONA\n${PERSONA}\n📝 COPY GERADA\n${COPY}`,
+    COPY_REPLY,
+  ],
+  [
+    'steps of the method as headings inside the copy',
+    'copy',
+    `### Público\n${PUBLICO}\n### Persona\n${PERSONA}\n### Copy\n**Problema**\nO jantar gruda na panela?\n\n**Solução:** Conheça a **frigideira Terra**: 24 cm e 780 g.`,
+    COPY_REPLY,
+  ],
+  [
+    'two versions',
+    'copy',
+    `# Versão 1\n## Público-alvo\n${PUBLICO}\n## Persona\n${PERSONA}\n## Copy\n${COPY}\n\n# Versão 2\n## Público-alvo\nOutro.\n## Persona\nOutra.\n## Copy\nOutra.`,
+    COPY_REPLY,
+    [],
+    [SECOND],
+  ],
+  [
+    'JSON in a fence',
+    'copy',
+    `Segue o JSON:\n\`\`\`json\n${JSON.stringify(COPY_REPLY, null, 2)}\n\`\`\`\nEspero que ajude!`,
+    COPY_REPLY,
+  ],
+  [
+    'JSON that was cut off',
+    'copy',
+    `{"publico": "${PUBLICO}", "persona": "${PERSONA}", "copy": "O jantar gruda`,
+    { publico: PUBLICO, persona: PERSONA, copy: 'O jantar gruda' },
+    ['o fim de Copy'],
+  ],
+  [
+    'text that was cut off',
+    'copy',
+    `Público-alvo: ${PUBLICO}\nPersona: ${PERSONA}\nCopy: Conheça a frigideira Terra, feita de`,
+    { publico: PUBLICO, persona: PERSONA, copy: 'Conheça a frigideira Terra, feita de' },
+    ['o fim de Copy'],
+  ],
+  [
+    'a part that never came',
+    'copy',
+    `## Público-alvo\n${PUBLICO}\n\n## Copy\n${COPY}`,
+    { publico: PUBLICO, copy: COPY },
+    ['Persona'],
+  ],
+  ['the copy alone', 'copy', `Aqui está:\n\n${COPY}`, { copy: COPY }, ['Público-alvo', 'Persona']],
+  [
+    'asked headings',
+    'translate',
+    `## Tradução\n${TRANSLATION}\n\n## Meta descrição\n${META}\n\n## Identificador de URL\nceramic-frying-pan-24cm`,
+    TRANSLATE_REPLY,
+  ],
+  [
+    'every part in a fence of its own, with talk between',
+    'translate',
+    `Claro!\n\n**Copy traduzida (formato preservado)**\n\`\`\`\n${TRANSLATION}\n\`\`\`\nMantive os emojis.\n\n**Meta descrição para Shopify (38 caracteres):**\n\`\`\`\n${META}\n\`\`\`\n**Identificador de URL:** \`ceramic-frying-pan-24cm\``,
+    TRANSLATE_REPLY,
+  ],
+  [
+    'the translation without a heading',
+    'translate',
+    `Segue a tradução do texto:\n\n${TRANSLATION}\n\n【メタディスクリプション】\n「${META}」（38文字）\n\nURL: ceramic-frying-pan-24cm`,
+    TRANSLATE_REPLY,
+  ],
+  [
+    'original and translation side by side',
+    'translate',
+    '## Tradução\nFrigideira de cerâmica | セラミックフライパン\nDiâmetro: 24 cm | 直径：24cm\n\n## Meta descrição\n' +
+      META,
+    { translation: 'セラミックフライパン\n直径：24cm', meta_description: META },
+    ['Identificador de URL'],
+  ],
+  [
+    'the translation alone, with an offer at the end',
+    'translate',
+    `${TRANSLATION}\n\nSe quiser, também posso criar a meta descrição.`,
+    { translation: TRANSLATION },
+    ['Meta descrição', 'Identificador de URL'],
+  ],
+  ['numbers', 'ads', `## Descrições\n${ADS.map((ad, at) => `${at + 1}. ${ad}`).join('\n')}`, { descriptions: ADS }],
+  [
+    'labels on lines of their own and the meaning beneath',
+    'ads',
+    ADS.map((ad, at) => `**Descrição ${at + 1}**\n「${ad}」\n(Tradução: o anúncio ${at + 1}.)`).join('\n\n'),
+    { descriptions: ADS },
+  ],
+  [
+    'paragraphs',
+    'ads',
+    `Aqui estão os anúncios:\n\n${ADS.join('\n\n')}\n\nPosso criar mais, se quiser!`,
+    { descriptions: ADS },
+  ],
+  [
+    'two lists, one after the other',
+    'ads',
+    `${ADS.map((ad, at) => `${at + 1}) ${ad}`).join('\n')}\n\nOutra opção:\n1) 別の広告です。\n2) もうひとつの広告です。`,
+    { descriptions: ADS },
+    [],
+    [SECOND],
+  ],
+  [
+    'the last one cut off',
+    'ads',
+    `① ${ADS[0]}\n② ${ADS[1]}\n③ ガス火で使える24cmの`,
+    { descriptions: ADS.slice(0, 2) },
+    [],
+    [LAST_CUT],
+  ],
+  [
+    'people, stars and our own mark',
+    'reviews',
+    `1. **佐藤 美咲** ★★★★★\n${REVIEWS[0]}\n※サンプルレビュー\n\n2. **けんた（30代）** ★★★★☆\n${REVIEWS[1]}\n※サンプルレビュー\n\n3. 田中：${REVIEWS[2]}`,
+    { reviews: REVIEWS },
+  ],
+  [
+    'a table',
+    'reviews',
+    `| Nº | Nome | Avaliação |\n|---|---|---|\n${REVIEWS.map((text, at) => `| ${at + 1} | 佐藤 美咲 | ${text} |`).join('\n')}`,
+    { reviews: REVIEWS },
+  ],
+  [
+    'a list of objects',
+    'reviews',
+    JSON.stringify({ reviews: REVIEWS.map((review) => ({ nome: '佐藤 美咲', review })) }),
+    { reviews: REVIEWS },
+  ],
+  [
+    'bullets with explanations',
+    'names',
+    `Sugestões de nomes:\n- **${NAMES[0]}** – curto e fácil\n- "${NAMES[1]}": diz o tamanho\n- ${NAMES[2]} (simples)`,
+    { names: NAMES },
+  ],
+  ['plain lines', 'names', NAMES.join('\n'), { names: NAMES }],
+  ['a bare JSON list', 'names', JSON.stringify(NAMES), { names: NAMES }],
+  ['nothing to read', 'ads', 'Desculpe, não posso ajudar com isso.', {}, ['Descrições']],
+];
+
+describe('readAnswer', () => {
+  it.each(SLOPPY)('%s (%s)', (_, robot, pasted, reply, missing = [], notes = []) => {
+    expect(readAnswer(robot, pasted)).toEqual({ reply, missing, notes });
+  });
+
+  it.each([
+    [
+      'a decimal number is no number of an item',
+      'ads',
+      '1.85型の画面です。\n2.4GHz帯に対応しています。',
+      ['1.85型の画面です。', '2.4GHz帯に対応しています。'],
+    ],
+    [
+      'an hour is no number of an item',
+      'ads',
+      '6:30に起きる方へ。\n7:00に出る方へ。',
+      ['6:30に起きる方へ。', '7:00に出る方へ。'],
+    ],
+  ] as const)('%s', (_, robot, pasted, descriptions) => {
+    expect(readAnswer(robot, pasted).reply).toEqual({ descriptions });
+  });
+
+  it('keeps HTML, list signs and empty lines of a translation', () => {
+    const html = '<ul>\n<li>直径：24cm</li>\n</ul>\n\n**軽い**フライパン';
+    expect(readAnswer('translate', `Tradução:\n${html}`).reply).toEqual({ translation: html });
+  });
+
+  it('reads the first 20,000 characters and says so', () => {
+    const { reply, notes } = readAnswer('translate', 'あ'.repeat(MAX_PASTED_ANSWER + 5));
+    expect(reply.translation).toHaveLength(MAX_PASTED_ANSWER);
+    expect(notes).toEqual(['A resposta passou de 20.000 caracteres: só o começo foi lido.']);
+  });
+
+  it.each([
+    '(',
+    ' ',
+    '|',
+    '-',
+    '- ',
+    '<think>',
+    '{"',
+    '[',
+    '"',
+    '**',
+    '1. ',
+    'aa ',
+    '\n',
+    '\n ',
+    '、',
+    '| - ',
+    '```\n',
+    'Copy: ',
+  ])('stays quick with %j repeated', (piece) => {
+    const hostile = piece.repeat(Math.ceil(MAX_PASTED_ANSWER / piece.length));
+    const start = performance.now();
+    for (const robot of ['names', 'copy', 'translate', 'ads', 'reviews'] as const) readAnswer(robot, hostile);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

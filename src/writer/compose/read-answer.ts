@@ -1,0 +1,163 @@
+import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
+import { findJson } from './answer-json.ts';
+import { ANSWER_PARTS, type AnswerPart, type AnswerReplies, type AnswerRobot } from './answer-parts.ts';
+import { splitSections } from './answer-sections.ts';
+import { hasJapanese, isCutOff, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
+
+export const MAX_PASTED_ANSWER = 20_000;
+
+export type ReadAnswer<R extends AnswerRobot> = {
+  /** The parts that were found. */
+  reply: Partial<AnswerReplies[R]>;
+  /** What is not there, in the words of "Faltou na resposta: {partes}."; empty where the reply is whole. */
+  missing: string[];
+  /** What the seller should know about the reading, in Portuguese. */
+  notes: string[];
+};
+
+const NOTES = {
+  tooLong: 'A resposta passou de 20.000 caracteres: só o começo foi lido.',
+  secondVersion: 'Vieram duas versões: ficou a primeira.',
+  lastCut: 'A última veio cortada e ficou de fora.',
+} as const;
+
+type Value = { text: string; isCut: boolean } | { items: string[]; isCut: boolean };
+
+/** Reads what a person pasted from an assistant: headings, numbers, fences, JSON and chatter as they come. */
+export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string): ReadAnswer<R> {
+  const text = tidy(pasted);
+  const parts = ANSWER_PARTS[robot];
+  const notes = new Set<string>(pasted.length > MAX_PASTED_ANSWER ? [NOTES.tooLong] : []);
+  const values = fromJson(text, parts) ?? fromText(text, parts, notes);
+  const reply: Record<string, string | string[]> = {};
+  const missing: string[] = [];
+  for (const part of parts) {
+    const value = values.get(part.field);
+    if (!value || ('items' in value ? value.items.length === 0 : value.text === '')) missing.push(part.heading);
+    else if ('items' in value) {
+      const isLastCut = value.items.length > 1 && (value.isCut || isCutOff(value.items.at(-1) ?? ''));
+      if (isLastCut) notes.add(NOTES.lastCut);
+      reply[part.field] = isLastCut ? value.items.slice(0, -1) : value.items;
+    } else {
+      reply[part.field] = value.text;
+      const isLast = parts.slice(parts.indexOf(part) + 1).every(({ field }) => !values.has(field));
+      if (isLast && part.kind !== 'slug' && (value.isCut || isCutOff(value.text)))
+        missing.push(`o fim de ${part.heading}`);
+    }
+  }
+  // Fields of the table above are those of the reply.
+  return { reply: reply as Partial<AnswerReplies[R]>, missing, notes: [...notes] };
+}
+
+function tidy(pasted: string): string {
+  return pasted
+    .slice(0, MAX_PASTED_ANSWER)
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/[\u200B\uFEFF]/g, '')
+    .replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i, '');
+}
+
+function fromText(text: string, parts: readonly AnswerPart[], notes: Set<string>): Map<string, Value> {
+  const { texts, hasSecondVersion } = splitSections(text, parts);
+  if (hasSecondVersion) notes.add(NOTES.secondVersion);
+  const values = new Map<string, Value>();
+  for (const part of parts) {
+    const words = texts.get(part.field);
+    if (words === undefined) continue;
+    if (part.kind !== 'items' && part.kind !== 'names') {
+      values.set(part.field, { text: cleanText(part, words), isCut: false });
+      continue;
+    }
+    const list = splitItems(words, part.kind === 'items');
+    if (list.hasSecondVersion) notes.add(NOTES.secondVersion);
+    values.set(part.field, { items: cleanItems(part, list.items), isCut: false });
+  }
+  return values;
+}
+
+const record = (value: unknown): Record<string, unknown> | undefined =>
+  // An object that is no list has text keys.
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
+function fromJson(text: string, parts: readonly AnswerPart[]): Map<string, Value> | undefined {
+  const found = findJson(text);
+  if (!found) return undefined;
+  const whole = record(found.value);
+  const inner = whole && Object.keys(whole).length === 1 ? record(Object.values(whole)[0]) : undefined;
+  const fields = inner ?? whole ?? (parts.length === 1 ? { [parts[0]?.field ?? '']: found.value } : {});
+  const values = new Map<string, Value>();
+  const keys = Object.keys(fields);
+  for (const part of parts) {
+    const pattern = new RegExp(`^(?:${part.field}|${part.headings})$`, 'iu');
+    const key = keys.find((name) => pattern.test(name.trim()));
+    if (key === undefined) continue;
+    const isCut = found.isCut && key === keys.at(-1);
+    const value = fields[key];
+    if (typeof value === 'string') values.set(part.field, { text: cleanText(part, value), isCut });
+    else if (Array.isArray(value)) values.set(part.field, { items: cleanItems(part, value.map(textOfItem)), isCut });
+  }
+  return values.size > 0 ? values : undefined;
+}
+
+/** An item of a JSON list: a text, or the longest text of an object with names and stars beside it. */
+function textOfItem(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const texts = Object.values(record(item) ?? {}).filter((value) => typeof value === 'string');
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
+function cleanItems({ kind }: AnswerPart, items: readonly string[]): string[] {
+  const cleaned = items.map(kind === 'names' ? cleanName : cleanJapaneseItem);
+  return [...new Set(cleaned)].filter((item) => item.length > 1);
+}
+
+function cleanText({ kind }: AnswerPart, text: string): string {
+  if (kind === 'slug') return slugIn(text);
+  if (kind === 'translation') return translationIn(text);
+  if (kind === 'japanese') return japaneseIn(text);
+  return unquoted(
+    withoutTalk(text.split('\n').map(plainLine))
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n'),
+  );
+}
+
+const slugIn = (text: string): string =>
+  /[a-z\d]+(?:-[a-z\d]+)+|[a-z\d]{3,}/.exec(text.replace(/^\S*\//, ''))?.[0] ?? '';
+
+/** One line of Japanese, without the count of its letters. */
+function japaneseIn(text: string): string {
+  const line = text.split('\n').find(hasJapanese) ?? '';
+  return unquoted(
+    withoutMarkdown(line).replace(/[（(]\s?約?\d{1,3}\s?(?:文字|字|caracteres|chars)[^）)]{0,20}[）)]$/iu, ''),
+  );
+}
+
+/** The steps of a method are for whoever writes, not for whoever reads. */
+const STEP =
+  /^\s*(?:\d[.)]\s?)?(?:problema|agita[çc][ãa]o|solu[çc][ãa]o|aten[çc][ãa]o|interesse|desejo|a[çc][ãa]o|caracter[íi]sticas?|vantage(?:m|ns)|benef[íi]cios?)\s*(?:[(（][^)）]{0,20}[)）])?\s*(?:$|:\s*)/iu;
+
+const plainLine = (line: string): string => {
+  const plain = withoutMarkdown(line).replace(/^\s*[-*]\s+/, '• ');
+  const isHeading = /^\s*(?:#|\*\*|\d[.)]\s?\*\*)/.test(line) || /^\s*[^\s:]{4,16}\s*$/.test(plain);
+  return isHeading ? plain.replace(STEP, '') : plain;
+};
+
+const PAIR = /^(.*?)\s\|\s(.*)$/;
+
+/** Same lines as the source: only talk around them goes, and the original where it stands beside its translation. */
+function translationIn(text: string): string {
+  const lines = text.split('\n');
+  const written = lines.filter((line) => line.trim() !== '');
+  const japaneseOf = (line: string) => {
+    const [, before = '', after = ''] = PAIR.exec(line.replaceAll(/^\s*\|\s?|\s?\|\s*$/g, '')) ?? [];
+    return !hasJapanese(before) && hasJapanese(after) ? after : undefined;
+  };
+  const paired = written.filter((line) => japaneseOf(line) !== undefined);
+  const isPaired = paired.length > 0 && paired.length >= written.length * 0.6;
+  const own = isPaired ? lines.map((line) => japaneseOf(line) ?? (hasJapanese(line) ? line : '')) : lines;
+  const isAside = (line: string) =>
+    !hasJapanese(line) && /\p{Ll}{3}\s\p{Ll}{2}/u.test(line) && /[.!?:…]$/.test(line.trimEnd());
+  return unquoted(withoutTalk(own, isAside).join('\n'));
+}

@@ -1,0 +1,27 @@
+import { REVIEW_LENGTHS, type ReviewSize } from '#domain/robots/robot-options.ts';
+import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import { hashText } from '#domain/robots/seeded-random.ts';
+import { pickReviewerNames, type ReviewerGender } from './reviewer-names.ts';
+
+export type ConcreteSize = Exclude<ReviewSize, 'mix'>;
+/** One review that is wanted: who signs it, and how long it is. */
+export type ReviewSlot = { name: string; gender: ReviewerGender; size: ConcreteSize };
+
+const MIX: readonly ConcreteSize[] = ['media', 'curta', 'longa'];
+
+/** Who signs, in order; drawn from lists, so that no writer has a say in how many people there are. */
+export function reviewSlots(request: ReviewsRequest): ReviewSlot[] {
+  const { count, women_count: women, men_count: men, name_style: style, size, product_description } = request;
+  const seed = hashText(JSON.stringify([product_description, size, count, women, men, style]));
+  return pickReviewerNames({ count, women, men, style, seed }).map(({ name, gender }, index) => ({
+    name,
+    gender,
+    size: size === 'mix' ? (MIX[index % MIX.length] ?? 'media') : size,
+  }));
+}
+
+export function describeSlot({ gender, size, name }: ReviewSlot): string {
+  const { min, max } = REVIEW_LENGTHS[size];
+  const style = /^[ぁ-んー\s]+$/.test(name) ? 'apelido em hiragana, tom mais leve' : 'nome em kanji, tom mais comedido';
+  return `${gender === 'woman' ? 'mulher' : 'homem'} (${style}), de ${min} a ${max} caracteres`;
+}

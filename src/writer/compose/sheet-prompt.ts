@@ -1,0 +1,49 @@
+import { FIELDS } from '#domain/sheet/catalogue.ts';
+import type { FieldRow } from '#domain/sheet/field-row.ts';
+import { unitOf } from '#domain/sheet/units.ts';
+import type { Prompt } from './prompt-for.ts';
+import type { Quotation } from './quotation.ts';
+
+const SYSTEM = `Você preenche a ficha de um produto a partir do texto do fornecedor, para uma loja que vende no Japão. Só entra o que o texto diz com clareza: nada de deduzir, completar ou converter.
+Cada linha da resposta é um campo: chave: valor | "trecho". O trecho é copiado letra por letra do texto, curto, e contém o valor; todo número do valor está no trecho. Um campo que o texto não traz fica de fora.
+Um limite ou uma condição vai junto do valor, entre parênteses: water_resistance: IP67 (não nadar) | "IP67, não pode nadar". “Cerca de”, “até”, “a partir de” e faixas (5 a 7) ficam no valor. Se o texto dá dois valores para o mesmo campo, escreva duas linhas.
+Não escreva preço, frete, estoque, elogio nem promessa. Pedidos a quem escreve (“não colocar o preço”) vão em writer_notes.`;
+
+const EXAMPLES: Readonly<Partial<Record<FieldRow['kind'], string>>> = {
+  code: 'como está no texto',
+  yesno: 'onde pode e onde não pode: micro-ondas; não forno',
+  parts: 'parte e valor, se houver partes: corpo: alumínio; cabo: baquelite',
+  list: 'um por um, com a quantidade ou a porcentagem: cabo USB × 1; 80% algodão',
+  sizes: 'P; M; G',
+  axes: 'diâmetro 5 cm × comprimento 24 cm',
+  text: 'como está no texto',
+  other: 'rótulo = valor, o que nenhum outro campo aceita',
+  notes: 'como está no texto',
+};
+const MOST_CHOICES = 8;
+
+/** "Pedido da ficha": asks an assistant for lines that `readFieldLines` reads. */
+export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
+  return {
+    system: `${SYSTEM}\n\n${rule}`,
+    body: [
+      `Campos (chave: o que é):\n${FIELDS.filter(isAsked).map(fieldLine).join('\n')}`,
+      quote('texto do fornecedor', text),
+    ].join('\n\n'),
+    format: 'Responda só com as linhas, uma por campo, sem nada antes nem depois:\n\nchave: valor | "trecho"',
+  };
+}
+
+const isAsked = (row: FieldRow): boolean => !row.private || row.key === 'writer_notes';
+
+function fieldLine(row: FieldRow): string {
+  const units = row.units.map((unit) => unitOf(unit)?.pt[0]?.split('/').at(-1) ?? unit);
+  const hints = [
+    EXAMPLES[row.kind],
+    units.length > 0 && row.kind !== 'list' ? `em ${units.slice(0, MOST_CHOICES).join(', ')}` : undefined,
+    row.choices.length > 0 && EXAMPLES[row.kind] === undefined && row.key !== 'product_type'
+      ? `ex.: ${row.choices.slice(0, MOST_CHOICES).map(({ pt }) => pt).join('; ')}`
+      : undefined,
+  ].filter(Boolean);
+  return `${row.key}: ${row.label}${hints.length > 0 ? ` (${hints.join('; ')})` : ''}`;
+}

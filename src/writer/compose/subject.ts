@@ -1,0 +1,49 @@
+import { hashText } from '#domain/robots/seeded-random.ts';
+import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { describeEntry } from '#domain/sheet/describe-entry.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { productType } from '#domain/sheet/product-types.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { type Bilingual, type Voice, voiceOf } from '#writer/data/voices/goods-voices.ts';
+import { agree, capitalize, type Noun, nounOf } from './portuguese-noun.ts';
+
+/** What the composer wrote, or what has to be given before it can: it never guesses, and never says 商品 instead. */
+export type Composition<Reply> =
+  | (Written<Reply> & {
+      isWritten: true;
+      /** Accepted fields that the text is meant to say and cannot: they have no Japanese yet. */
+      withoutJapanese: FieldKey[];
+    })
+  | { isWritten: false; missing: FieldKey[] };
+
+/** The product as a text speaks of it. */
+export type Subject = { pt: string; noun: Noun; ja: string; voice: Voice | undefined };
+
+/** In the seller's words, without an article: "garrafa térmica". */
+export function portugueseKind(sheet: Sheet): string | undefined {
+  const entry = sheet.product_type?.value[0];
+  const words = entry && describeEntry('product_type', entry).pt.trim();
+  if (!words) return undefined;
+  return words === words.toUpperCase() ? words.toLowerCase() : words;
+}
+
+export function subjectFrom(sheet: Sheet, pt: string, ja: string): Subject {
+  const family = productType(sheet.product_type?.value[0]?.choice)?.family;
+  return { pt, noun: nounOf(pt), ja, voice: voiceOf(family) };
+}
+
+export function fill(frame: Bilingual, { pt, noun, ja }: Subject): Bilingual {
+  return {
+    ja: frame.ja.replaceAll('{ja}', () => ja),
+    pt: agree(frame.pt, noun)
+      .replaceAll('{np}', () => pt)
+      .replaceAll('{Np}', () => capitalize(pt)),
+  };
+}
+
+/** The same sheet and the same wish give the same text. */
+export const seedOf = (sheet: Sheet, ...wishes: readonly (string | number)[]): number =>
+  hashText(JSON.stringify([Object.entries(sheet).map(([key, field]) => [key, field && 'value' in field ? field.value : field]), wishes]));
+
+export const sentencesOf = (field: string, index: number, said: readonly Bilingual[]): WrittenSentence[] =>
+  said.map(({ ja, pt }) => ({ field, index, source: null, text: ja, meaning: pt }));
