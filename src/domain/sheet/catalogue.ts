@@ -1,0 +1,69 @@
+import { foldText } from '../fold-text.ts';
+import type { Choice } from './choice.ts';
+import { FIELD_KEYS, type FieldKey } from './field-keys.ts';
+import type { FieldRow } from './field-row.ts';
+import { IDENTITY_ROWS, MATERIAL_ROWS, MEASURE_ROWS } from './rows/rows-identity.ts';
+import { ELECTRIC_ROWS, FUNCTION_ROWS } from './rows/rows-technical.ts';
+import { BOX_ROWS, LAST_ROWS, PRIVATE_ROWS, USE_ROWS, WARNING_ROWS } from './rows/rows-use.ts';
+
+const BY_KEY: ReadonlyMap<FieldKey, FieldRow> = new Map(
+  [
+    ...IDENTITY_ROWS,
+    ...MEASURE_ROWS,
+    ...MATERIAL_ROWS,
+    ...ELECTRIC_ROWS,
+    ...FUNCTION_ROWS,
+    ...BOX_ROWS,
+    ...USE_ROWS,
+    ...WARNING_ROWS,
+    ...LAST_ROWS,
+    ...PRIVATE_ROWS,
+  ].map((row) => [row.key, row]),
+);
+
+export function fieldRow(key: FieldKey): FieldRow {
+  const row = BY_KEY.get(key);
+  if (!row) throw new Error(`No row for the field ${key}`);
+  return row;
+}
+
+/** The fields of the sheet in the order of 商品仕様, and after them those that are never printed. */
+export const FIELDS: readonly FieldRow[] = FIELD_KEYS.map(fieldRow);
+
+export const choicesOf = (key: FieldKey): readonly Choice[] => fieldRow(key).choices;
+export const partsOf = (key: FieldKey): readonly Choice[] => fieldRow(key).parts;
+
+/** A supplier's label for comparing: without accents, case, signs and plural. */
+export const foldLabel = (label: string): string =>
+  foldText(label)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .join(' ');
+
+const KEYS_BY_LABEL = new Map<string, FieldKey[]>();
+for (const { key, labels } of FIELDS) {
+  for (const label of new Set(labels.map(foldLabel))) {
+    KEYS_BY_LABEL.set(label, [...(KEYS_BY_LABEL.get(label) ?? []), key]);
+  }
+}
+
+/** Fields that a supplier's label may mean, in the order of the sheet: "Bateria" is a type, a capacity or a duration. */
+export const fieldsOfLabel = (label: string): readonly FieldKey[] => KEYS_BY_LABEL.get(foldLabel(label)) ?? [];
+
+/** Labels of a × b × c: width, depth and height as one question of order. */
+const MEASURES_LABELS = new Set(
+  'medidas|medida|dimensoes|dimensao|dimensoes do produto|medidas do produto|medidas aproximadas|dimensoes aproximadas|dimensoes aprox|medidas aprox|tamanho do produto|tamanho aproximado|dimensoes montado|dimensions|dimension|product size|item size|product dimensions|size|tamanho|tamanhos'
+    .split('|')
+    .map(foldLabel),
+);
+export const isMeasuresLabel = (label: string): boolean => MEASURES_LABELS.has(foldLabel(label));
+
+/** What a supplier's page says about itself, not about the product. */
+const IGNORED_LABELS = new Set(
+  'choice|semi choice|hign concerned chemical|high concerned chemical|is customized|is_customized|commodity quality certification|hot search|item type|category|categoria|avaliacao|avaliacoes|rating|ratings|vendidos|sold|orders|pedidos|frete|envio|prazo de envio|prazo de entrega|entrega|shipping|shipping method|delivery|processing time|pagamento|formas de pagamento|payment|moq|ship from|ships from|enviado de|estoque|stock|parcelamento|parcelas|cupom|devolucao|devolucoes|return policy'
+    .split('|')
+    .map(foldLabel),
+);
+export const isIgnoredLabel = (label: string): boolean => IGNORED_LABELS.has(foldLabel(label));

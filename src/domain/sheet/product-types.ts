@@ -1,0 +1,24 @@
+import { type Choice, choicesFrom } from './choice.ts';
+import { HOME_TYPES } from './tables/product-types-home.ts';
+import { LEISURE_TYPES } from './tables/product-types-leisure.ts';
+import { LIFE_TYPES } from './tables/product-types-life.ts';
+import { TECH_TYPES } from './tables/product-types-tech.ts';
+import { WEAR_TYPES } from './tables/product-types-wear.ts';
+
+const TABLES = { ...WEAR_TYPES, ...HOME_TYPES, ...TECH_TYPES, ...LIFE_TYPES, ...LEISURE_TYPES };
+export type Family = keyof typeof TABLES;
+
+/** The key is the English words of the web address: "frying-pan". */
+export type ProductType = Choice & { family: Family };
+
+export const PRODUCT_TYPES: readonly ProductType[] = (Object.keys(TABLES) as Family[]).flatMap((family) =>
+  choicesFrom(TABLES[family]).map((type) => ({
+    ...type,
+    family,
+    words: [...type.words, type.key.replaceAll('-', ' ')],
+  })),
+);
+
+const BY_KEY: ReadonlyMap<string, ProductType> = new Map(PRODUCT_TYPES.map((type) => [type.key, type]));
+export const productType = (key: string | undefined): ProductType | undefined =>
+  key === undefined ? undefined : BY_KEY.get(key);
