@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
-import { QUALIFIERS, SHEET_LIMITS, SUGGESTION_DOUBTS, SUGGESTION_SOURCES } from '#domain/sheet/sheet.ts';
+import {
+  QUALIFIERS,
+  SHEET_LIMITS,
+  type Sheet,
+  SUGGESTION_DOUBTS,
+  SUGGESTION_SOURCES,
+  type Suggestion,
+} from '#domain/sheet/sheet.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max, `Use no máximo ${max} caracteres.`));
 const japanese = { ja: z.optional(text(SHEET_LIMITS.text)), translated: z.optional(z.literal(true)) };
@@ -76,10 +83,11 @@ const variantsSchema = z.extend(newVariantsSchema, { acceptedAt: z.string() });
 const forEachField = <Schema>(schema: Schema) =>
   Object.fromEntries(FIELD_KEYS.map((key) => [key, schema])) as Record<FieldKey, Schema>;
 
+// The domain's types are readonly, the schema's are not; they say the same.
 export const sheetSchema = z.object({
   ...forEachField(z.optional(fieldSchema)),
   variants: z.optional(variantsSchema),
-});
+}) as unknown as z.ZodMiniType<Sheet, Sheet>;
 
 /** Single keys: what is not named stays, null takes a field away. The server says when it was accepted. */
 export const sheetPatchSchema = z.object({
@@ -98,7 +106,7 @@ export const suggestionSchema = z.object({
   end: z.int(),
   by: z.enum(SUGGESTION_SOURCES),
   needsLook: z.optional(z.enum(SUGGESTION_DOUBTS)),
-});
+}) as unknown as z.ZodMiniType<Suggestion, Suggestion>;
 
 /** What a text was written from, as a flat list; of older texts, what was read then. */
 export const statedFactSchema = z.object({

@@ -36,7 +36,7 @@ export function productsToCsv(products: readonly ExportedProduct[]): { content: 
         labelPt,
         valuePt,
         label,
-        value,
+        value ?? '',
         '',
         '',
         '',

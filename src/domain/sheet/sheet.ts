@@ -60,7 +60,7 @@ export type SheetField = {
 /** One value of an option ("TE24-I" of "Modelo"): only what differs from the sheet. */
 export type VariantValue = {
   name: Words;
-  fields?: Partial<Record<FieldKey, readonly Entry[]>> | undefined;
+  fields?: { [Key in FieldKey]?: readonly Entry[] | undefined } | undefined;
 };
 export type VariantOption = { name: Words; values: readonly VariantValue[] };
 /** A combination that is sold, by the positions of its values in the options. */
@@ -78,7 +78,7 @@ export type Variants = {
 };
 
 /** The typed sheet of a product ("Ficha"): what a person accepted, by field. */
-export type Sheet = Partial<Record<FieldKey, SheetField>> & { variants?: Variants | undefined };
+export type Sheet = { [Key in FieldKey]?: SheetField | undefined } & { variants?: Variants | undefined };
 
 export const SHEET_LIMITS = {
   text: 300,

@@ -41,9 +41,7 @@ export async function getListing({ db, composers }: Reader, actor: Actor, produc
     name: product.name,
     nameJa: product.nameJa,
     slug: product.slug,
-    details: specificationOf(product.sheet)
-      .filter(({ value }) => value !== '')
-      .map(({ label, value }) => ({ label, value })),
+    details: specificationOf(product.sheet).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
     descriptions: translations.map(({ id, title, output: { texts } }) => ({
       id,
       title,

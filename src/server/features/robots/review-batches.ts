@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
 import type { Prompt } from '#writer/compose/prompt-for.ts';
 import type { ReviewSlot } from '#writer/compose/review-slots.ts';
 import type { ModelSession } from './robot-job.ts';
-import { reviewTextsSchema } from './robot-jobs.ts';
+
+export const reviewTextsSchema = z.object({ reviews: z.array(z.string().min(1)) });
 
 /** More in one answer take too long and begin to resemble each other. */
 const BATCH = 5;

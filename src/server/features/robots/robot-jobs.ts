@@ -21,7 +21,7 @@ import type { Composition } from '#writer/compose/subject.ts';
 import { formProblems } from './form-problems.ts';
 import { findLostTerms } from './glossary-terms.ts';
 import type { Upload } from './product-image.ts';
-import { writeReviews } from './review-batches.ts';
+import { reviewTextsSchema, writeReviews } from './review-batches.ts';
 import type { Checked, Guidance, ModelSession, RobotJob, RobotName, Texts } from './robot-job.ts';
 import { translateWithService } from './translate-with-service.ts';
 
@@ -191,7 +191,6 @@ export function adsJob(request: AdsRequest, guidance: Guidance<AdsReply>): Robot
 }
 
 export type ReviewTexts = { reviews: string[] };
-export const reviewTextsSchema = z.object({ reviews: z.array(z.string().min(1)) });
 
 /** Names and the mark of a sample belong to the shop: they are put around the texts at the end. */
 export type ReviewsJob = RobotJob<ReviewTexts> & {

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
-import { openQuotation } from './quotation.ts';
+import { openQuotation } from './open-quotation.ts';
 
 export type SetUp = { kind: 'model' | 'service'; provider: string; model: string | null; host: string | null };
 export type RobotTest = SetUp & { isWorking: boolean; message: string; milliseconds: number };

@@ -32,9 +32,8 @@ export async function suggestFieldsFor(
     const kept = [...known.values()].slice(-MAX_STORED);
     if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
     const open = stillOpen([...kept, ...byRules], product?.sheet ?? {}, product?.dismissed ?? []);
-    // Plain data outside.
     return {
-      suggestions: open as HandlerReply<typeof suggestFields>['suggestions'],
+      suggestions: open,
       notes: await compose({ work: 'notes', input: source }),
     };
   });

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 import { findWholeTexts } from './texts.repository.ts';
-import { drawerOf } from './texts.service.ts';
+import { planScopeOf } from './texts.service.ts';
 
 const PER_READ = 500;
 
@@ -24,7 +24,7 @@ export async function exportTexts(db: Db, actor: Actor, { format, product, starr
   const texts: ExportedText[] = [];
   for (let after: PageKey | undefined, isMore = true; isMore; ) {
     const filter = { product, starred: starred === 'true' };
-    const rows = await findWholeTexts(db, drawerOf(actor), filter, { after, limit: PER_READ });
+    const rows = await findWholeTexts(db, planScopeOf(actor), filter, { after, limit: PER_READ });
     texts.push(...rows.map((row) => ({ ...row, texts: row.output.texts, isOffline: row.writer === 'composer' })));
     after = rows.at(-1);
     isMore = rows.length === PER_READ;
