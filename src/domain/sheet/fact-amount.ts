@@ -4,7 +4,9 @@ import type { Amount, Qualifier } from './sheet.ts';
 import { UNITS } from './units.ts';
 
 const UNIT_OF_WORD: ReadonlyMap<string, string> = new Map(
-  UNITS.flatMap(({ key, pt }) => pt.flatMap((form) => form.split('/').map((word) => [foldText(word), key] as const)))
+  UNITS.flatMap(({ key, pt }) =>
+    pt.flatMap((form) => [form, ...form.split('/')].map((word) => [foldText(word), key] as const)),
+  )
     // The first unit of a word wins: "unidades" is 個.
     .reverse(),
 );

@@ -39,7 +39,8 @@ export function sheetFromFacts(
   for (const each of placed) {
     const known = accepted.get(each.field);
     if (!isSure(each)) waiting.push(each);
-    else if (known && isOther(each, known.field.value)) waiting.push({ ...each, needsLook: 'conflict' });
+    else if (known && (isOther(each, known.field.value) || known.field.value.length >= SHEET_LIMITS.listItems))
+      waiting.push({ ...each, needsLook: 'conflict' });
     else
       accepted.set(each.field, {
         field: fieldWith(known?.field, each, acceptedAt),
@@ -103,40 +104,44 @@ function fieldWith(known: SheetField | undefined, { entries, fact }: Placed, acc
 
 /** One suggestion for the facts of a line that one field takes together. */
 function suggestionsOf(waiting: readonly Placed[], sheet: Sheet, source: string): Suggestion[] {
+  const find = placesIn(source);
   const groups = groupBy(waiting, ({ field, fact, needsLook }) => `${field} ${fact.line} ${needsLook ?? ''}`);
-  const starts = lineStarts(source);
   return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const parts = isOther(first, []) ? group.map((each) => [each]) : [group];
-    return parts.map((part) => suggestionOf(part, sheet, source, starts));
+    const areTogether = group.every((each) => !isOther(each, []) && find(each.fact) !== null);
+    return (areTogether ? [group] : group.map((each) => [each])).map((part) => suggestionOf(part, sheet, source, find));
   });
 }
 
-function suggestionOf(placed: readonly Placed[], sheet: Sheet, source: string, starts: readonly number[]): Suggestion {
+type Place = { start: number; end: number };
+type Find = (fact: Fact) => Place | null;
+
+/** Where the words of a fact stand: on its line, else anywhere. */
+function placesIn(source: string): Find {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return ({ text, line }) => {
+    const onLine = source.indexOf(text, starts[line] ?? 0);
+    const start = onLine >= 0 ? onLine : source.indexOf(text);
+    return text === '' || start < 0 ? null : { start, end: start + text.length };
+  };
+}
+
+function suggestionOf(placed: readonly Placed[], sheet: Sheet, source: string, find: Find): Suggestion {
   const value = placed.flatMap(({ entries }) => entries);
   const field = placed[0]?.field ?? 'other';
-  const facts = placed.map(({ fact }) => fact);
-  const words = facts
-    .map(({ text }) => text)
-    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
-  const at = Math.max(source.indexOf(words, starts[facts[0]?.line ?? 0] ?? 0), source.indexOf(words));
-  const start = Math.max(at, 0);
+  const places = placed.flatMap(({ fact }) => find(fact) ?? []);
+  const place =
+    places.length === 0
+      ? { start: 0, end: 0 }
+      : { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) };
   const needsLook = placed[0]?.needsLook ?? (sheet[field] ? 'conflict' : undefined);
   return {
     id: `${field}-${hashText(JSON.stringify([value, undefined])).toString(36)}`,
     field,
     value,
-    words,
-    start,
-    end: at < 0 ? 0 : start + words.length,
+    words: places.length === 0 ? (placed[0]?.fact.text ?? '') : source.slice(place.start, place.end),
+    ...place,
     by: 'import',
     ...(needsLook ? { needsLook } : {}),
   };
-}
-
-function lineStarts(source: string): number[] {
-  const starts = [0];
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
