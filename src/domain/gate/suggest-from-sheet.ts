@@ -32,7 +32,7 @@ const byKey = (table: Readonly<Record<string, string>>, key: string): string | u
 const LABEL_GOODS = { texteis: 'clothing home_textile', diversos: 'shoes bag travel furniture' };
 const LABEL_TYPES = {
   diversos:
-    'thermal-bottle umbrella folding-umbrella automatic-umbrella inverted-umbrella mattress air-mattress toothbrush sunglasses polarized-sunglasses kettle',
+    'thermal-bottle umbrella folding-umbrella automatic-umbrella mattress air-mattress toothbrush sunglasses kettle',
 };
 const BODY_GOODS = {
   cosmetico: 'cosmetic',
@@ -46,7 +46,7 @@ const BLADES = {
 };
 const EDIBLE = {
   alimento_seco:
-    'coffee tea green-tea yerba-mate matcha instant-coffee coffee-capsules biscuits farofa tapioca seasoning',
+    'coffee tea green-tea yerba-mate matcha instant-coffee biscuits farofa tapioca seasoning',
   leite_ovo: 'dulce-de-leche brigadeiro pao-de-queijo',
   fruta_legume_semente: 'nuts brazil-nuts cashew-nuts acai jam',
 };

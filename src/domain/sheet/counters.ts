@@ -3,12 +3,12 @@ import type { Sheet } from './sheet.ts';
 
 /** Counters of things that 個 does not count well: by kind of product, else by its family. */
 const COUNTERS: Readonly<Record<string, string>> = {
-  long: 'pencil colored-pencils pen ballpoint-pen colored-pens highlighter-pen brush-pen fountain-pen mechanical-pencil umbrella folding-umbrella automatic-umbrella inverted-umbrella necktie belt toothbrush electric-toothbrush makeup-brushes straw spoon fork kitchen-knife cable usb-cable usb-c-cable hdmi-cable charging-cable lipstick candle birthday-candle screwdriver light-bulb comb broom bottle water-bottle thermal-bottle sports-bottle fishing-rod pants jeans leggings',
+  long: 'pencil colored-pencils pen ballpoint-pen colored-pens highlighter-pen mechanical-pencil umbrella folding-umbrella automatic-umbrella necktie belt toothbrush electric-toothbrush makeup-brushes straw spoon fork kitchen-knife cable usb-cable usb-c-cable hdmi-cable charging-cable lipstick candle birthday-candle screwdriver light-bulb comb broom bottle water-bottle thermal-bottle sports-bottle fishing-rod pants jeans leggings',
   flat: 't-shirt shirt tops towel bath-towel face-towel beach-towel bed-sheet blanket pillowcase plate placemat dish-towel cleaning-cloth microfiber-cloth rug bath-mat stickers screen-protector glass-screen-protector facial-mask face-mask poster wall-sticker silk-scarf baking-tray cutting-board',
-  shoes: 'socks thermal-socks grip-socks compression-socks',
-  pair: 'earrings gloves winter-gloves touchscreen-gloves',
+  shoes: 'socks compression-socks',
+  pair: 'earrings gloves winter-gloves',
   chopsticks: 'chopsticks',
-  book: 'book coloring-book notebook-paper planner',
+  book: 'book notebook-paper planner',
 };
 const COUNTER_OF_TYPE = new Map(
   Object.entries(COUNTERS).flatMap(([unit, keys]) => keys.split(' ').map((key) => [key, unit] as const)),
