@@ -21,7 +21,7 @@ export function withConflicts(suggestions: readonly Suggestion[]): Suggestion[] 
     for (const entry of suggestion.value) {
       const place = placeOf(suggestion.field, entry);
       if (place === null) continue;
-      byPlace.set(place, [...(byPlace.get(place) ?? []), { value: valueOf(suggestion, entry), suggestion }]);
+      byPlace.set(place, [...(byPlace.get(place) ?? []), { value: comparableOf(suggestion, entry), suggestion }]);
     }
   const repeated = new Set<Suggestion>();
   const rivals = new Set<Suggestion>();
@@ -52,7 +52,7 @@ function placeOf(field: FieldKey, { choice, part, amount, label }: Entry): strin
 }
 
 /** For comparing: an amount in its smallest unit, anything else as the whole value of its suggestion. */
-function valueOf({ field, value }: Suggestion, entry: Entry): string {
+function comparableOf({ field, value }: Suggestion, entry: Entry): string {
   const { kind } = fieldRow(field);
   if (kind === 'yesno') return String(entry.allowed);
   if (entry.amount && kind !== 'list' && kind !== 'axes') return baseOf(entry.amount);

@@ -24,6 +24,8 @@ const NAMES: readonly (readonly [RegExp, Axis])[] = [
 ];
 const ENGLISH_LETTERS: Readonly<Record<string, Axis>> = { l: 'length', d: 'depth' };
 
+export const isAxis = (field: FieldKey): boolean => NAMES.some(([, axis]) => axis === field);
+
 function axisOf(name: string, names: readonly string[]): Axis | undefined {
   const isEnglish = names.includes('w') || names.includes('width');
   return (isEnglish ? ENGLISH_LETTERS[name] : undefined) ?? NAMES.find(([words]) => words.test(name))?.[1];
@@ -37,10 +39,17 @@ const NAME_AFTER =
   /\d ?(?:cm|mm|m|pol)? ?(?:de |\()?(l|a|p|c|h|w|d|larg|alt|prof|compr?|largura|altura|profundidade|comprimento|diametro|espessura)(?![a-z])/;
 
 export function readMeasures(written: string, label = '', row: FieldRow = fieldRow('width')): Measures | null {
-  const text = inPortuguese(written).slice(0, 300);
+  const brackets: string[] = [];
+  // "(embalagem 25 x 20 cm)" is a limit, "20(L)" a name.
+  const text = inPortuguese(written)
+    .slice(0, 300)
+    .replaceAll(/\(([^()]*\d[^()]*)\)/g, (_, words: string) => {
+      brackets.push(words);
+      return '';
+    });
   const crossed = text.split(CROSS);
   const parts = crossed.length > 1 ? crossed : itemsOf(text);
-  if (parts.length < 2 || parts.length > 3) return null;
+  if (parts.length < 2 || parts.length > 3 || parts.some((part) => part.match(/\d[\d.,]*/g)?.length !== 1)) return null;
   const unit = /[\d)] ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldText(parts.at(-1) ?? ''))?.[1] ?? '';
   const names = parts.map(
     (part) => NAME_BEFORE.exec(foldText(part))?.[1] ?? NAME_AFTER.exec(foldText(part))?.[1] ?? '',
@@ -62,11 +71,11 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
       : [];
   });
   if (axes.length < parts.length) return null;
-  const last = cutBrackets(parts.at(-1) ?? '').inside.filter(
+  const inside = cutBrackets(parts.at(-1) ?? '').inside.filter(
     (words) => words.length > 2 && !ORDER.test(foldText(words)),
   );
-  const limits = last.filter((words) => !/\d/.test(words) && axisOf(foldText(words), []) === undefined);
-  return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf(limits) };
+  const limits = inside.filter((words) => axisOf(foldText(words), []) === undefined);
+  return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf([...limits, ...brackets]) };
 }
 
 /** Measures of one field: an entry for each axis. */

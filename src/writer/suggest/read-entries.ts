@@ -10,6 +10,7 @@ import { readSizes } from './sizes.ts';
 import {
   amountsFor,
   choiceOf,
+  choiceOfLabel,
   cutBrackets,
   fitsSheet,
   inPortuguese,
@@ -62,8 +63,28 @@ export function readLabelled(key: FieldKey, text: string, label: string): Entry[
       .replaceAll(/[ \t]+/g, ' '),
   );
   if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldText(value))) return null;
-  const entries = READERS[row.kind](row, value, label);
-  return entries && fitsSheet(entries) ? entries : null;
+  const entries = READERS[row.kind](
+    row,
+    row.frame === 'E' || row.kind === 'text' ? value : firstSentence(row, value),
+    label,
+  );
+  if (!entries || !fitsSheet(entries) || (isOfTable(row) && entries.some(isProse))) return null;
+  return KNOWN_ONLY.has(key) && entries.some(({ choice }) => choice === undefined) ? null : entries;
+}
+
+/** Fields of short words: a whole sentence is none of them. */
+const isOfTable = ({ kind, frame }: FieldRow): boolean => frame !== 'E' && /^(?:choices?|parts|list)$/.test(kind);
+const isProse = ({ pt }: Entry): boolean => (pt?.split(' ').length ?? 0) > 6;
+/** "Ideal para: presentear quem você ama": only what the table knows. */
+const KNOWN_ONLY: ReadonlySet<FieldKey> = new Set<FieldKey>(['intended_use', 'for_whom', 'plug', 'charge_port']);
+
+const LIMITING = /\b(?:nao|sem|exceto|so|somente|apenas|nunca|menos|ate|desde que|not|only|except)\b/;
+
+/** "IP67. Muito resistente! Não nadar.": of what follows only limits belong to the value. */
+function firstSentence({ kind }: FieldRow, value: string): string {
+  const [first = '', ...others] = value.split(/(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u);
+  const limits = others.filter((sentence) => kind !== 'list' && LIMITING.test(foldText(sentence)));
+  return [first, ...limits.map((sentence) => `(${trimItem(sentence)})`)].join(' ');
 }
 
 function readCode({ key }: FieldRow, text: string): Entry[] | null {
@@ -83,10 +104,11 @@ function isBarcode(digits: string): boolean {
 
 /** One amount; the words beside it name a choice of the field, or are its limit. */
 function readNumber(row: FieldRow, written: string, label: string): Entry[] | null {
-  const whole = choiceOf(row.choices, written);
-  if (whole !== undefined) return [{ choice: whole }];
   const pixels = row.key === 'screen' ? /(\d{3,4}) ?[x×*] ?(\d{3,4})(?: ?(?:px|pixels))?/i.exec(written) : null;
   const { outer, inside } = cutBrackets(inPortuguese(pixels ? written.replace(pixels[0], ' ') : written));
+  const chosen = choiceOf(row.choices, outer);
+  if (chosen !== undefined) return [{ choice: chosen, ...limitOf(inside) }];
+  if (row.key === 'shelf_life' && /^(?:\d{2}\/)?\d{2}\/\d{4}$/.test(outer)) return [{ pt: outer }];
   const [first, ...others] = amountsFor(row, outer);
   if (!first || others.some(({ amount }) => areRivals(amount.unit, first.amount.unit))) return null;
   // "3,3 lb (1,5 kg)", "15 cm (6 pol)": one amount told twice, and ours is the one that needs no turning.
@@ -96,7 +118,7 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const isAbout = amount.qualifier === undefined && /\baprox/.test(foldText(label));
   const rests = restsOf(outer, first.start, first.end);
   const named = rests.find((rest) => choiceOf(row.choices, rest) !== undefined);
-  const choice = choiceOf(row.choices, named ?? label);
+  const choice = named === undefined ? choiceOfLabel(row.choices, label) : choiceOf(row.choices, named);
   const limits = rests.filter((rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key));
   return [
     {
@@ -123,12 +145,16 @@ function readMeasured(row: FieldRow, text: string, label: string): Entry[] | nul
     if (isMeasured(item) || items.length === 0) items.push(item);
     else items.push(`${items.pop()} (${item})`);
   }
-  const byLabel = choiceOf(row.choices, label) ?? (row.key === 'runtime' ? 'use' : undefined);
+  const byLabel = choiceOfLabel(row.choices, label) ?? (row.key === 'runtime' ? 'use' : undefined);
   const entries = items.flatMap((item) => (readNumber(row, item, '') ?? []).flatMap((entry) => endsOfHeat(row, entry)));
-  const named = entries.map((entry) => ({ ...(byLabel === undefined ? {} : { choice: byLabel }), ...entry }));
+  const named = entries.map((entry) => asModes({ ...(byLabel === undefined ? {} : { choice: byLabel }), ...entry }));
   const isUnnamed = row.choiceIsLabel && named.some(({ choice }) => choice === undefined);
   return entries.length < items.length || isUnnamed ? null : named;
 }
+
+/** Modes are kinds, not steps. */
+const asModes = (entry: Entry): Entry =>
+  entry.choice === 'modes' && entry.amount ? { ...entry, amount: { ...entry.amount, unit: 'mode' } } : entry;
 
 /** "-20 a 140 °C" are two lines: what it bears below zero and above. */
 function endsOfHeat(row: FieldRow, entry: Entry): Entry[] {

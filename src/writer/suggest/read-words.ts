@@ -41,7 +41,9 @@ const DENIED =
 const deniedPart = (text: string): number => DENIED.exec(foldText(text))?.[0].length ?? 0;
 
 /** Several of the table, or own words; fields that are sentences are parted at sentences. */
-export function readChoices(row: FieldRow, text: string, label: string): Entry[] | null {
+export function readChoices(row: FieldRow, written: string, label: string): Entry[] | null {
+  // "3 cores (preto, branco e rosa)"
+  const text = written.replace(/^\d{1,2} \p{L}+ ?[(:] ?([^()]*)\)?$/u, '$1');
   const known = (item: string) => choiceOf(row.choices, item) !== undefined || withVersion(row, item, '') !== null;
   const items =
     row.frame === 'E'
@@ -54,6 +56,8 @@ export function readChoices(row: FieldRow, text: string, label: string): Entry[]
 }
 
 function readItem(row: FieldRow, item: string, label: string): Entry[] {
+  const versioned = label === '' ? null : withVersion(row, item, label);
+  if (versioned) return [versioned];
   const whole = choiceOf(row.choices, item);
   if (whole !== undefined) return [{ choice: whole }];
   if (row.frame === 'E') return [{ pt: item }];
@@ -62,7 +66,7 @@ function readItem(row: FieldRow, item: string, label: string): Entry[] {
   const limit = limitOf(inside.filter((words) => !excluded.includes(words)));
   const denied = row.yesNo ? deniedPart(outer) : 0;
   const choice = choiceOf(row.choices, outer.slice(denied));
-  const plain = choice === undefined ? (withVersion(row, outer, label) ?? { pt: outer }) : { choice };
+  const plain = choice === undefined ? (withVersion(row, outer, '') ?? { pt: outer }) : { choice };
   const out = excluded.flatMap((words) => readItem(row, words, ''));
   return outer === ''
     ? [{ pt: item }]

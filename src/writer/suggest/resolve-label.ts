@@ -1,6 +1,7 @@
 import { fieldRow, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion, type Words } from '#domain/sheet/sheet.ts';
+import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { readAxes, readMeasures } from './measures.ts';
@@ -15,6 +16,10 @@ const PLAIN_WORDS = /\s(?:aprox\w{0,10}|do produto|da peca|total|disponive(?:l|i
 const HEADINGS =
   /^(?:descricao|description|detalhes|details|caracteristica|especificac\w{2,5}|specification|ficha tecnica|informac\w{2,5}|sobre o produto|obs\w* gerais|beneficio|vantagen|destaque|pergunta|resposta|duvida|oi|ola|bom dia|boa tarde|boa noite|https?)s?$/;
 
+/** Of the sale and of people, in any wording: never a line of the product. */
+const NOT_OF_PRODUCT =
+  /^(?:frete|envio|entrega|prazo d[ae] en|pagament|parcel|shipping|delivery|avaliac|vendid|estoque|cupom|descont|promoc|fornecedor|supplier|vendedor|loja|contato|whats|tel(?:efone)?\b|email|e mail|cnpj)/;
+
 export const bareLabel = (label: string): string =>
   foldText(cutBrackets(label).outer.replaceAll('*', '').trim()).replace(PLAIN_WORDS, '');
 
@@ -27,7 +32,7 @@ export const isHeading = (label: string): boolean => HEADINGS.test(bareLabel(lab
 /** A labelled value as readings of fields: none where the label is thrown away, `other` where nothing takes it. */
 export function readLabel(label: string, written: string): Reading[] {
   const bare = bareLabel(label);
-  if (isIgnoredLabel(bare)) return [];
+  if (isIgnoredLabel(bare) || NOT_OF_PRODUCT.test(bare)) return [];
   const value = withUnit(label, written);
   const measures = isMeasuresLabel(bare) ? readMeasures(value, label) : null;
   if (measures) {
@@ -39,15 +44,17 @@ export function readLabel(label: string, written: string): Reading[] {
       ...(needsLook ? { needsLook } : {}),
     }));
   }
-  const keys = fieldsOfLabel(bare);
-  const found =
-    readFirst(keys.length > 0 ? keys : keysOfOwner(bare, value), value, label) ?? readEach(keys, value, label);
+  const keys = keysOf(bare, label, value);
+  const found = readFirst(keys, value, label) ?? readFirst(keysOfOwner(bare, value), value, label);
   if (found) return found;
-  const isPrivate = keys.some((key) => fieldRow(key).private);
+  const isPrivate =
+    keys.some((key) => fieldRow(key).private) || readAmounts(value, 'pt').some(({ unit }) => isMoney(unit));
   const isLong = label.length > 40 || written.length > SHEET_LIMITS.text || label.split(/\s+/).length > 5;
   if (isPrivate || isLong || readLabelled('remarks', written, '') === null) return [];
   return [{ field: 'other', value: [{ label: { pt: label }, pt: written }], needsLook: 'unknown_label' }];
 }
+
+const isMoney = (unit: string): boolean => unitOf(unit)?.dimension === 'money';
 
 /** "Peso (g): 320" */
 function withUnit(label: string, value: string): string {
@@ -58,6 +65,8 @@ function withUnit(label: string, value: string): string {
 function keysOf(bare: string, label: string, value: string): readonly FieldKey[] {
   // "Contém: leite" is a warning to the allergic, "Contém: 2 copos" a box.
   if (bare === 'contem' && !/\d/.test(value)) return isWhole(readLabelled('allergens', value, '')) ? ['allergens'] : [];
+  if (bare === 'material' && value.includes('%')) return ['fabric', 'material'];
+  if (bare === 'conteudo') return ['net_content', 'contents'];
   const keys = fieldsOfLabel(bare);
   return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
 }
@@ -65,12 +74,19 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
 /** "Material da tampa", "Tampa" before a material, "Freezer" before a yes or no. */
 function keysOfOwner(bare: string, value: string): FieldKey[] {
   if (/^material d[aeo]s? | material$/.test(bare)) return ['material'];
+  if (/^(?:preco|custo|valor|price|cost)\b/.test(bare)) return ['supplier_cost'];
+  if (
+    /^(?:certifica|registro|homologac|selo)/.test(bare) ||
+    choiceOf(fieldRow('certification').choices, bare) !== undefined
+  )
+    return ['certification'];
   const isPart = choiceOf(fieldRow('material').parts, bare) !== undefined;
   return isPart && isWhole(readLabelled('material', value, bare)) ? ['material'] : [];
 }
 
-const isWhole = (entries: readonly Entry[] | null): boolean =>
-  entries?.every(({ choice, amount, pt }) => choice !== undefined || amount !== undefined || pt === undefined) ?? false;
+/** Whether tables and units know all of it: no own words. */
+export const isWhole = (entries: readonly Entry[] | null): boolean =>
+  entries?.every(({ choice, pt }) => choice !== undefined || pt === undefined) ?? false;
 
 /** The field whose table or units know the whole value, else the first one that can hold it as own words. */
 function readFirst(keys: readonly FieldKey[], value: string, label: string): Reading[] | null {
@@ -119,11 +135,12 @@ function readingsOf(field: FieldKey, entries: readonly Entry[], value: string, l
 export function lookAt({ field, value, limit }: Reading, text: string, label: string): Suggestion['needsLook'] {
   if (fieldRow(field).kind === 'axes' && !readAxes(fieldRow(field), text, label)?.isOrderKnown)
     return 'order_of_measures';
+  if (field === 'other') return 'unknown_label';
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';
   if (field === 'water_resistance' && !limit) return 'water_without_limit';
   // A number that the text does not have was turned into another unit.
-  const told = new Set(readAmounts(inPortuguese(text), 'pt').map(({ number }) => number));
+  const told = new Set(readAmounts(inPortuguese(text), 'pt').flatMap(({ number, to }) => [number, to]));
   const isMeasured = fieldRow(field).kind !== 'list';
   return isMeasured && value.some(({ amount }) => amount && !told.has(amount.number)) ? 'turned_unit' : undefined;
 }

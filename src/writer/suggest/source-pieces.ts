@@ -48,17 +48,20 @@ export function cellsOf(text: string, line: Span): Span[] {
 
 /** "Peso: 320 g; Cor: preto | Material: ABS": each label opens a piece of its own. */
 const LABEL_AHEAD =
-  /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s)\s{0,4}(?=([^:：;|.,!?/\n]{2,40})[:：]|(não (?:acompanha|inclui|vem com)) )/giu;
+  /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s|(?<=\d ?\p{L}{0,5})\s)\s{0,4}(?=([^:：;|.,!?/(\n][^:：;|.,!?/\n]{1,39})[:：]|(não (?:acompanha|inclui|vem com)) )/giu;
 
 export function piecesOf(text: string, line: Span, knows: KnowsLabel): Piece[] {
   const cells = cellsOf(text, line);
   if (cells.length > 1) return piecesOfRow(text, cells, knows);
   const row = text.slice(line.start, line.end);
   const pieces: Piece[] = [];
-  let start = 0;
+  let [start, seen, depth] = [0, 0, 0];
   for (const match of row.matchAll(LABEL_AHEAD)) {
+    for (const sign of row.slice(seen, match.index).match(/[()]/g) ?? [])
+      depth = Math.max(0, depth + (sign === '(' ? 1 : -1));
+    seen = match.index;
     const isSign = /[;|]/.test(match[1] ?? '');
-    if (!isSign && !match[3] && !knows(match[2] ?? '')) continue;
+    if (depth > 0 || (!isSign && !match[3] && !knows(match[2] ?? ''))) continue;
     pieces.push(cutLabel(text, { start: line.start + start, end: line.start + match.index }, knows));
     start = match.index + match[0].length;
   }
@@ -79,20 +82,24 @@ function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): P
   return pieces;
 }
 
+const COLON = /^([^:：|=?!\n]{1,48}?)\**(?<!\d\s?)\s?[:：]\**(?!\/\/)/u;
+/** A dash, a bar or an arrow parts only what is known: "Peso - 300 g", "Material | ABS"; "Não acompanha pilhas" needs none. */
+const OTHER_SIGN =
+  /^(?:(não (?:acompanha|inclui|vem com))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\s[-–—])\s|→\s?))/iu;
+
 function cutLabel(text: string, span: Span, knows: KnowsLabel): Piece {
-  const whole = trimmed(text, span);
-  const head = text.slice(whole.start, Math.min(whole.end, whole.start + 64));
-  const colon = /^([^:：|=\n]{2,48}?)\**\s?[:：]\**(?!\/\/|\d\d\b)/u.exec(head);
-  // A dash, a bar or an arrow parts only what is known: "Peso - 300 g", "Material | ABS".
-  const sign =
-    colon ??
-    /^(não (?:acompanha|inclui|vem com))\s/i.exec(head) ??
-    /^([^:：|=–—\n-]{2,42}?)\s*(?:\||=>?|->|→|\s[-–—])\s/u.exec(head);
-  const label = sign?.[1]?.trim();
-  if (!sign || label === undefined || (!colon && !knows(label))) return { ...whole, label: null, value: whole };
-  const value = trimmed(text, { start: whole.start + sign[0].length, end: whole.end });
-  // "Medidas: altura: 20 cm": the label inside is the one that counts.
-  const inner = colon && /^[^:：\n]{2,40}[:：]/u.exec(text.slice(value.start, Math.min(value.end, value.start + 44)));
-  if (inner && knows(inner[0].slice(0, -1))) return cutLabel(text, value, knows);
-  return { ...whole, label: { start: whole.start, end: whole.start + label.length }, value };
+  let whole = trimmed(text, span);
+  for (;;) {
+    const head = text.slice(whole.start, Math.min(whole.end, whole.start + 64));
+    const colon = COLON.exec(head);
+    const sign = colon ?? OTHER_SIGN.exec(head);
+    const name = (sign?.[1] ?? sign?.[2] ?? '').trim();
+    if (!sign || (!colon && !knows(name))) return { ...whole, label: null, value: whole };
+    const value = trimmed(text, { start: whole.start + sign[0].length, end: whole.end });
+    // "Medidas: altura: 20 cm": the label inside is the one that counts.
+    const inner = COLON.exec(text.slice(value.start, Math.min(value.end, value.start + 44)))?.[1];
+    if (!inner || !knows(inner))
+      return { ...whole, label: { start: whole.start, end: whole.start + name.length }, value };
+    whole = value;
+  }
 }

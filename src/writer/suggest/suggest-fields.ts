@@ -26,20 +26,29 @@ export function suggestFields(source: string): Suggestion[] {
     const notes = writerNotesIn(text, line);
     for (const span of notes)
       found.push({ field: 'writer_notes', value: [{ pt: text.slice(span.start, span.end) }], span, by: 'label' });
-    const table = sizeTableAt(text, lines, at) ?? listAt(text, lines, at) ?? sizeLinesAt(text, lines, at);
+    const table =
+      notes.length > 0
+        ? null
+        : (sizeTableAt(text, lines, at) ?? listAt(text, lines, at) ?? sizeLinesAt(text, lines, at));
     if (table) {
       found.push(...table.found);
       at = table.last;
       isTitle = false;
       continue;
     }
-    const pieces = piecesOf(text, line, knowsLabel).filter(
-      ({ start, end }) => !notes.some((note) => note.start < end && start < note.end),
-    );
+    const pieces = spansBetween(line, notes).flatMap((span) => piecesOf(text, span, knowsLabel));
     found.push(...joinParts(pieces.flatMap((piece) => readPiece(text, piece, isTitle))));
     isTitle = false;
   }
   return withConflicts(distinct(found.map((reading) => placed(source, visible, reading))));
+}
+
+/** A line without the notes in it. */
+function spansBetween({ start, end }: Span, notes: readonly Span[]): Span[] {
+  const starts = [start, ...notes.map((note) => note.end)];
+  return starts
+    .map((from, at) => ({ start: from, end: notes[at]?.start ?? end }))
+    .filter((span) => span.end > span.start);
 }
 
 function readPiece(text: string, { label, value, start, end }: Piece, isTitle: boolean): Found[] {
@@ -156,9 +165,9 @@ function sizeLinesAt(text: string, lines: readonly Span[], at: number): Block | 
     const line = lines[next] ?? { start: 0, end: 0 };
     const [, size, measures] = /^(.{1,6}?)(?:\s?[:=]|\s[-–])\s(.{3,120})$/.exec(text.slice(line.start, line.end)) ?? [];
     const entry = size === undefined ? null : sizeEntry(fieldRow('sizes'), size);
-    const read = entry && readSizeLine(measures ?? '');
-    if (!entry || !read) break;
-    entries.push({ ...entry, measures: read });
+    if (!entry || measures === undefined) break;
+    const read = readSizeLine(measures);
+    entries.push({ ...entry, ...(read ? { measures: read } : { limit: { pt: measures } }) });
     last = next;
   }
   const span = { start: lines[at]?.start ?? 0, end: lines[last]?.end ?? 0 };
@@ -199,7 +208,7 @@ function placed(
 export const suggestionId = ({ field, value, limit }: Reading): string =>
   `${field}-${hashText(JSON.stringify([value, limit])).toString(36)}`;
 
-function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
+export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...new Map(suggestions.toReversed().map((suggestion) => [suggestion.id, suggestion])).values()].toReversed();
 }
 

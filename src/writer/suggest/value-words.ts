@@ -29,6 +29,13 @@ export function choiceOf(choices: readonly Choice[], words: string): string | un
   return words.length > 80 ? undefined : table.get(foldWord(words));
 }
 
+/** The choice that a label names: itself, its first word or its end ("Mantém frio", "Garantia contra defeitos"). */
+export function choiceOfLabel(choices: readonly Choice[], label: string): string | undefined {
+  const words = label.split(' ').slice(0, 8);
+  const named = [label, words[0] ?? '', ...words.map((_, at) => words.slice(at).join(' '))];
+  return named.map((part) => choiceOf(choices, part)).find((key) => key !== undefined);
+}
+
 /** "IP67 (não nadar)": the words outside of the brackets and those inside. */
 export function cutBrackets(text: string): { outer: string; inside: string[] } {
   const inside: string[] = [];
@@ -56,7 +63,7 @@ export function itemsOf(text: string): string[] {
 }
 
 export const trimItem = (text: string): string =>
-  text.replace(/^[\s\-–—•·*>:✓✔.]+/u, '').replace(/[\s.,;:*]{1,9}$/u, '');
+  text.replace(/^(?:[\s–—•·*>:✓✔./]|-(?!\d))+/u, '').replace(/[\s.,;:*]{1,9}$/u, '');
 
 /** "preto e branco" as two where all of them are known, or any: own words may hold an "e". */
 export function splitItem(item: string, isKnown: (part: string) => boolean, needed: 'all' | 'any'): string[] {
@@ -110,14 +117,15 @@ export function amountsFor(row: FieldRow, text: string): FittingAmount[] {
 function unitFor(row: FieldRow, text: string, read: ReadAmount): string | undefined {
   if (/^ ?(?:CNY|yuans?)\b/i.test(text.slice(read.end, read.end + 7))) return 'CNY';
   // A bare number counts pieces where the field counts.
-  if (read.unit === '') return row.kind === 'amount' && row.units.includes('piece') ? 'piece' : undefined;
+  if (read.unit === '')
+    return row.key === 'levels' ? 'level' : row.kind === 'amount' && row.units.includes('piece') ? 'piece' : undefined;
   return UNIT_KEYS[read.unit] ?? read.unit;
 }
 
 const QUALIFIED_BEFORE =
   /(?<![a-z0-9])(?:(?:de |em )?(?:cerca de|aproximad\w{1,6}(?: de)?|aprox\.?|por volta de|em torno de|mais ou menos|ate|no maximo(?: de)?|maxim[oa](?: de)?|max\.?|a partir de|no minimo(?: de)?|minim[oa](?: de)?|pelo menos|acima de|mais de|desde|entre)|[±~+]|u?s?r?\$|¥|€)[\s:]*$/;
 const QUALIFIED_AFTER =
-  /^\s?(?:aproximad\w{1,6}|aprox\.?|em media|no maximo|no minimo|ou mais|ou superior|cny|yuans?|\+)(?![a-z])/;
+  /^\s?(?:aproximad\w{1,6}|aprox\.?|em media|no maximo|max\w{0,5}|no minimo|ou mais|ou superior|cny|yuans?|\+)(?![a-z])/;
 const PARTICLES = new Set(['', 'de', 'do', 'da', 'e', 'é', 'com', 'o', 'a', 'por', 'para', 'of', 'is']);
 
 /** What a value says beside its amount: no qualifier, no particle alone; parted at commas. */

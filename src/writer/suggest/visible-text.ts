@@ -13,7 +13,7 @@ const ENTITIES = new Map(
 );
 
 const TOKEN =
-  /<!--|<\/?([a-z][a-z0-9]*)\b[^<>]{0,2000}>|&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|[a-z][\u0300-\u036f]|\r\n?|[\u200B-\u200D\u2060\uFEFF\u00AD\uFE0F\u20E3]|[\u{1F000}-\u{1FAFF}\u2600-\u26FF\u2702-\u27BF\u2B05-\u2B55]|\u00A0/giu;
+  /<!--|<\/?([a-z][a-z0-9]*)\b[^<>]{0,2000}>|&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|[a-z][\u0300-\u036f]|\r\n?|[\u200B-\u200D\u2060\uFEFF\u00AD]|\uFE0F|\u20E3|[\u{1F000}-\u{1FAFF}\u2600-\u26FF\u2702-\u27BF\u2B05-\u2B55]|\u00A0/giu;
 const OWN_LINE = /^(?:p|div|br|li|ul|ol|h[1-6]|tr|table|dl|section|article|dd)$/;
 
 export function visibleText(source: string): VisibleText {
@@ -62,7 +62,7 @@ function shownFor(token: RegExpExecArray): string {
   const [raw, tag, decimal, hex, name] = token;
   if (tag !== undefined) {
     if (/^<\/(?:td|th|dt)\b/i.test(raw)) return '\t';
-    return OWN_LINE.test(tag.toLowerCase()) && !/^<dd/i.test(raw) ? '\n' : ' ';
+    return OWN_LINE.test(tag.toLowerCase()) && !/^<dd/i.test(raw) ? '\n' : '';
   }
   if (name !== undefined) {
     const letter = ENTITIES.get(name.toLowerCase());
@@ -72,5 +72,5 @@ function shownFor(token: RegExpExecArray): string {
   if (code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)) return String.fromCodePoint(code);
   if (raw.startsWith('\r')) return '\n';
   if (/^[a-z][\u0300-\u036f]$/i.test(raw)) return raw.normalize('NFC');
-  return /^[\u200B-\u200D\u2060\uFEFF\u00AD\uFE0F\u20E3]/u.test(raw) ? '' : ' ';
+  return /^(?:[\u200B-\u200D\u2060\uFEFF\u00AD]|\uFE0F|\u20E3)/u.test(raw) ? '' : ' ';
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { showSuggestion } from '../../../tests/support/show-suggestion.ts';
+import { readFieldLines, suggestFromWords } from './field-lines.ts';
+
+const SOURCE = `Relógio H9 à prova d'água IP67,
+não serve pra nadar. Bateria dura 5 a 7 dias.
+Tela de 1,85". Pesa 1.200 g. Medidas 20 x 15 x 30 cm. <b>Cor</b>: preto`;
+
+describe('readFieldLines', () => {
+  it.each<[line: string, ...expected: string[]]>([
+    ['weight: 1200 g | "Pesa 1.200 g"', 'weight: 1200 g'],
+    ['- **weight**: 1,2 kg | "Pesa 1.200 g"'],
+    ['1. `runtime`: 5 a 7 dias | “Bateria dura 5 a 7 dias”', 'runtime: use 5-7 day'],
+    ['| Peso | 1.200 g | "Pesa 1.200 g" |', 'weight: 1200 g'],
+    ['water_resistance: IP67 (não nadar) | "IP67, não serve pra nadar"', 'water_resistance: ip67 (não nadar)'],
+    ['water_resistance: IP68 (não nadar) | "IP67, não serve pra nadar"'],
+    ['water_resistance: IP67 | "IP67"', 'water_resistance: ip67 !water_without_limit'],
+    ['screen: 1,85" | "Tela de 1,85""', 'screen: 1.85 inch'],
+    ['width: 20 cm | "Medidas 20 x 15 x 30 cm"', 'width: 20 cm !order_of_measures'],
+    ['colour: preto | «Cor: preto»', 'colour: black'],
+    ['colour: azul | "Cor: azul"'],
+    ['colour: preto'],
+    ['other: Modelo do ano = H9 | "Relógio H9"', 'other: “Modelo do ano” "H9" !unknown_label'],
+    ['unknown_key: 3 | "Relógio H9"'],
+    ['Aqui está a ficha do produto:\n```\ncolour: preto | "preto"\n```\nEspero ter ajudado!', 'colour: black'],
+  ])('%s', (line, ...expected) => {
+    const suggestions = readFieldLines(line, SOURCE, 'model');
+    expect(suggestions.map(showSuggestion)).toEqual(expected);
+    for (const { words, start, end, by } of suggestions) {
+      expect(SOURCE.slice(start, end)).toBe(words);
+      expect(by).toBe('model');
+    }
+  });
+
+  it('marks two values of one field as a conflict', () => {
+    const lines = 'weight: 1200 g | "1.200 g"\nweight: 20 g | "Medidas 20"';
+    expect(readFieldLines(lines, SOURCE).map(({ needsLook }) => needsLook)).toEqual(['conflict', 'conflict']);
+  });
+});
+
+describe('suggestFromWords', () => {
+  it.each([
+    ['320 g', ['weight', 'net_content', 'load', 'package_weight']],
+    ['Peso: 320 g', ['weight']],
+    ['IPX5', ['water_resistance']],
+    ['preto e azul', ['colour']],
+    ['2 anos', ['age', 'shelf_life', 'warranty']],
+  ])('%s fits first %j', (words, fields) => {
+    expect(
+      suggestFromWords(words)
+        .map(({ field }) => field)
+        .slice(0, fields.length),
+    ).toEqual(fields);
+  });
+});

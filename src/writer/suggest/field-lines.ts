@@ -1,0 +1,101 @@
+import { FIELDS, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { readAmounts } from '#writer/text/numbers.ts';
+import { withConflicts } from './conflicts.ts';
+import { isAxis, readMeasures } from './measures.ts';
+import { readEntries } from './read-entries.ts';
+import { isWhole, lifted, lookAt, type Reading } from './resolve-label.ts';
+import { distinct, suggestFields, suggestionId } from './suggest-fields.ts';
+import { visibleText } from './visible-text.ts';
+
+const MOST_LINES = 200;
+/** `weight: 780 g | "Peso: 780 g"`, with bullets, numbers, bold type and whatever quotes; table rows too. */
+const LINE =
+  /^[\s\-–—*•>|\d.)`]{0,12}["'*`]{0,3}([\p{L}_][\p{L}_ ]{1,40}?)["'*`]{0,3}\s?[:|=]\s?["'*`]{0,3}(.{1,1000}?)\s?(?:\||—|–|->|\()\s?(?:trecho:?\s?)?["'“”«‘](.{2,1000}?)["'“”»’][\s|*`).,;]{0,6}$/u;
+
+/**
+ * Lines `chave: valor | "trecho"` as a model or the seller's assistant answers them. A line counts only with a quote
+ * that stands in the source and that holds every number of the value; whatever else is said is passed over.
+ */
+export function readFieldLines(
+  text: string,
+  source: string,
+  by: 'model' | 'assistant' | 'import' = 'assistant',
+): Suggestion[] {
+  const shown = visibleText(source);
+  const folded = foldSpaces(shown.text);
+  const found: Suggestion[] = [];
+  for (const line of text.split('\n', MOST_LINES * 5)) {
+    const [, name = '', value = '', quote = ''] = line.length > 2_200 ? [] : (LINE.exec(line) ?? []);
+    const key = keyOf(name);
+    const words = foldSpaces(visibleText(quote).text).text;
+    const at = key === undefined || words === '' || found.length >= MOST_LINES ? -1 : folded.text.indexOf(words);
+    if (key === undefined || at < 0 || !holdsNumbers(quote, value)) continue;
+    const entries = readEntries(key, value);
+    if (!entries) continue;
+    const reading: Reading = { field: key, ...lifted(entries) };
+    const isOrderAsked = isAxis(key) && readMeasures(quote)?.isOrderKnown === false;
+    const needsLook = isOrderAsked ? 'order_of_measures' : lookAt(reading, value, '');
+    const start = shown.starts[folded.places[at] ?? 0] ?? 0;
+    const end = shown.ends[folded.places[at + words.length - 1] ?? 0] ?? 0;
+    found.push({
+      id: suggestionId(reading),
+      ...reading,
+      words: source.slice(start, end),
+      start,
+      end,
+      by,
+      ...(needsLook ? { needsLook } : {}),
+    });
+  }
+  return withConflicts(distinct(found));
+}
+
+/** The key itself, or a label that means one field. */
+function keyOf(name: string): FieldKey | undefined {
+  const key = FIELD_KEYS.find((field) => field === name.trim().toLowerCase().replaceAll(' ', '_'));
+  const labelled = fieldsOfLabel(name);
+  return (
+    key ?? FIELDS.find(({ label }) => label === name.trim())?.key ?? (labelled.length === 1 ? labelled[0] : undefined)
+  );
+}
+
+/** Every run of white space as one space, with the place of each letter. */
+function foldSpaces(text: string): { text: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const isSpace = /\s/.test(text.charAt(at));
+    if (isSpace && (folded === '' || folded.endsWith(' '))) continue;
+    folded += isSpace ? ' ' : text.charAt(at);
+    places.push(at);
+  }
+  return { text: folded.trimEnd(), places };
+}
+
+function holdsNumbers(quote: string, value: string): boolean {
+  const numbersOf = (text: string) => readAmounts(text, 'pt').flatMap(({ number, to }) => [number, to ?? number]);
+  const quoted = new Set(numbersOf(quote));
+  // The digits of a code ("IPX5") stand in the quote as they are.
+  const codes = value.match(/\p{L}[-\p{L}]*\d[\p{L}\d-]*/gu) ?? [];
+  return numbersOf(value).every((number) => quoted.has(number)) && codes.every((code) => quote.includes(code));
+}
+
+/** Fields that marked words fit ("Isto é…"): first what a label, a table or a unit proves, then fields of free words. */
+export function suggestFromWords(words: string): Reading[] {
+  const labelled = suggestFields(words).map(({ field, value, limit }) => ({
+    field,
+    value,
+    ...(limit ? { limit } : {}),
+  }));
+  const read = FIELDS.flatMap(({ key }) => {
+    const entries = readEntries(key, words);
+    return entries ? [{ field: key, ...lifted(entries), isProved: isWhole(entries) }] : [];
+  });
+  const fitting = [...read.filter(({ isProved }) => isProved), ...read.filter(({ isProved }) => !isProved)];
+  const byField = new Map<FieldKey, Reading>();
+  for (const { field, value, limit } of [...labelled, ...fitting])
+    if (!byField.has(field)) byField.set(field, { field, value, ...(limit ? { limit } : {}) });
+  return [...byField.values()];
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { showSuggestion } from '../../../tests/support/show-suggestion.ts';
+import { acceptable, suggestFields } from './suggest-fields.ts';
+
+const shown = (source: string) => suggestFields(source).map(showSuggestion);
+
+describe('suggestFields, line by line', () => {
+  it.each<[source: string, ...expected: string[]]>([
+    // How a label and its value are written.
+    ['Peso: 320 g', 'weight: 320 g'],
+    ['Peso:20 g', 'weight: 20 g'],
+    ['Peso....: 1.200 g', 'weight: 1200 g'],
+    ['Peso - 320g sem a tampa', 'weight: 320 g (sem a tampa)'],
+    ['Peso→320g', 'weight: 320 g'],
+    ['Peso\t320 g', 'weight: 320 g'],
+    ['| Peso | 320 g |', 'weight: 320 g'],
+    ['<tr><td>Peso</td>\n<td><b>320</b> g</td></tr>', 'weight: 320 g'],
+    ['<dl><dt>Peso</dt>\n<dd>320 g</dd></dl>', 'weight: 320 g'],
+    ['✅ **Peso:** 320 g', 'weight: 320 g'],
+    ['Peso (g): 320', 'weight: 320 g'],
+    ['Item Weight\n250g\nOrigin\nMainland China', 'weight: 250 g', 'origin_country: CN'],
+    ['• Peso: 320 g; Cor: preto | Material: ABS', 'weight: 320 g', 'colour: black', 'material: abs'],
+    ['Altura: 20 cm Largura: 10 cm', 'height: 20 cm', 'width: 10 cm'],
+    ['Medidas: altura: 20 cm; largura: 10 cm', 'height: 20 cm', 'width: 10 cm'],
+    ['Tem garantia? Sim: 3 meses'],
+    // Qualifiers, ranges, limits.
+    ['Peso aproximado: 1,5 kg (3,3 lb)', 'weight: ~1.5 kg'],
+    ['Charging Time: about 2 hours', 'charge_time: ~2 hour'],
+    ['Suporta: até 5 kg', 'load: <=5 kg'],
+    ['Age Range: 3+ years', 'age: >=3 year'],
+    ['Working Time: 5-7 days', 'runtime: use 5-7 day'],
+    ['Capacidade: 500 ml (até a borda)', 'capacity: 500 ml (até a borda)'],
+    ['Peso: 320 g. Muito leve e prático', 'weight: 320 g'],
+    ['Resistência à água: IP67. Muito resistente! Não nadar.', 'water_resistance: ip67 (Não nadar)'],
+    ['Garantia: 1 ano contra defeitos de fabricação, não cobre riscos', 'warranty: defects 1 year (não cobre riscos)'],
+    // Units that are turned.
+    ['Item Weight: 2.2 lbs', 'weight: ~0.998 kg !turned_unit'],
+    ['Altura: 10 pol', 'height: ~25.4 cm !turned_unit'],
+    ['Capacity: 12 fl oz', 'capacity: ~355 ml !turned_unit'],
+    ['Heat resistance: 446 °F', 'heat_resistance: hot ~230 celsius !turned_unit'],
+    ['Screen Size: 1.85 inches', 'screen: 1.85 inch'],
+    // Measures and their order.
+    [
+      'Medidas: 20 x 15 x 30 cm',
+      'width: 20 cm !order_of_measures',
+      'depth: 15 cm !order_of_measures',
+      'height: 30 cm !order_of_measures',
+    ],
+    ['Dimensões (L x A x P): 20 x 15 x 30 cm', 'width: 20 cm', 'height: 15 cm', 'depth: 30 cm'],
+    ['Dimensões: 20(L) x 15(P) x 30(A) cm', 'width: 20 cm', 'depth: 15 cm', 'height: 30 cm'],
+    ['Size: L 30cm x W 20cm x H 5cm', 'length: 30 cm', 'width: 20 cm', 'height: 5 cm'],
+    ['Dimensões: altura 20 cm, largura 10 cm', 'height: 20 cm', 'width: 10 cm'],
+    ['Medidas: P - 50x70 cm / M - 52x72 cm', 'other: “Medidas” "P - 50x70 cm / M - 52x72 cm" !unknown_label'],
+    ['Package size: 20 x 15 x 10 cm', 'package_size: width 20 cm, depth 15 cm, height 10 cm !order_of_measures'],
+    // Sizes.
+    ['Tamanhos: P ao GG', 'sizes: s, m, l, xl'],
+    ['Size: S/M/L', 'sizes: s, m, l'],
+    ['Numeração: 36 ao 40', 'sizes: "36 ao 40"'],
+    ['Tamanho\tBusto (cm)\tManga\nP\t42\t15\nM\t44,5\t16', 'sizes: s {chest:42,sleeve:15}, m {chest:44.5,sleeve:16}'],
+    ['|Size|Bust (in)|\n|---|---|\n|S|34|', 'sizes: s {chest:86.4} !turned_unit'],
+    [
+      'P: busto 42 cm, manga 15 cm\nM: busto 44 cm, manga 16 cm',
+      'sizes: s {chest:42,sleeve:15}, m {chest:44,sleeve:16}',
+    ],
+    // Fields by their kinds.
+    ['Material: corpo em alumínio, tampa de vidro temperado', 'material: body=aluminium, lid=tempered_glass'],
+    ['Material: ABS; cabo: baquelite', 'material: abs, handle=bakelite'],
+    ['Band Material: silicone', 'material: band=silicone'],
+    ['Material: 95% algodão e 5% elastano', 'fabric: cotton 95 percent, elastane 5 percent'],
+    ['Cores: preto, azul-marinho e verde sálvia', 'colour: black, navy, "verde sálvia"'],
+    ['Cor: 3 cores (preto, branco e rosa)', 'colour: black, white, pink'],
+    ['Voltage: AC 100-240V, 50/60Hz', 'voltage: ac 100-240 v (50/60Hz)'],
+    ['Voltagem: 110V/220V', 'other: “Voltagem” "110V/220V" !unknown_label'],
+    ['Alimentação: bivolt', 'voltage: bivolt'],
+    ['Bateria: 5000 mAh, 6 horas de uso', 'battery_capacity: 5000 mah', 'runtime: use 6 hour'],
+    ['Pilhas: 2 pilhas AAA (não inclusas)', 'battery_type: -aaa 2 long'],
+    ['Autonomia: até 6 horas de música, 20 h em espera', 'runtime: music <=6 hour, standby 20 hour'],
+    ['Mantém frio: 24 h', 'insulation: cold 24 hour'],
+    ['Temperatura suportada: -20 a 140 °C', 'heat_resistance: cold -20 celsius, hot 140 celsius'],
+    ['Modos: 5', 'levels: modes 5 mode'],
+    ['Tela: 1,85" IPS 240x284', 'screen: ips "240×284" 1.85 inch'],
+    ['Bluetooth Version: 5.2', 'wireless: bluetooth "5.2"'],
+    ['Support System: Android 5.0 or above, iOS', 'compatible_with: android "5.0", ios'],
+    ['Compatibilidade: Android 8.0', 'compatible_with: "Android 8.0"'],
+    ['Fogões: gás e elétrico (exceto indução)', 'heat_sources: gas, electric, -induction'],
+    ['Micro-ondas: sim, sem a tampa', 'safe_in: +microwave (sem a tampa)'],
+    ['Pode ir em: freezer; não vai ao forno', 'safe_in: +freezer, -oven'],
+    ['Na caixa: 1x relógio, 2 cabos USB e um manual', 'contents: watch 1 piece, usb_cable 2 piece, manual 1 piece'],
+    ['Package List:\n- 1 x watch\n- 1 x user manual\n\nFrete: grátis', 'contents: watch 1 piece, manual 1 piece'],
+    ['Itens: 1 panela. Não acompanha tampa', 'contents: pot 1 piece', 'not_included: lid'],
+    ['Limpeza: pano úmido. Não use palha de aço.', 'care: damp_cloth, no_steel_wool'],
+    ['Atenção: não deixar ao sol; não aquecer vazia', 'warnings: "não deixar ao sol", no_empty_heating'],
+    ['Place of Origin: Guangdong, China', 'origin_country: CN (Guangdong)'],
+    ['Modelo: TE24 / TE24-I', 'model_number: "TE24", "TE24-I"'],
+    ['EAN: 7891234567895', 'jan_code: "7891234567895"'],
+    ['EAN: 7891234567890', 'other: “EAN” "7891234567890" !unknown_label'],
+    ['Contém: leite e soja', 'allergens: milk, soy'],
+    ['Prazo de validade: 12/2026', 'shelf_life: "12/2026"'],
+    // What wants a look, what is not the product's, what is unknown.
+    ['Waterproof Grade: IP67', 'water_resistance: ip67 !water_without_limit'],
+    ['Certificação Anatel: 12345-67-89', 'certification: anatel "12345-67-89" !certification'],
+    ['Function: pedometer, heart rate', 'functions: pedometer', 'functions: heart_rate !health'],
+    ['Sucção: 20000 Pa', 'other: “Sucção” "20000 Pa" !unknown_label'],
+    ['Choice: yes\nFrete grátis: sim\nWhatsApp: 11 99999\nhign-concerned_chemical: None\nMarca: sem marca'],
+    ['Ideal para: presentear quem você ama', 'other: “Ideal para” "presentear quem você ama" !unknown_label'],
+    ['Peso: 320 g\nPeso líquido: 350 g', 'weight: 320 g !conflict', 'weight: 350 g !conflict'],
+    ['Peso: 0,32 kg\nPesa 320 g (sem cabo)', 'weight: 320 g (sem cabo)'],
+    ['Forno: não\nFreezer: sim', 'safe_in: -oven', 'safe_in: +freezer'],
+    // Cost, link and notes stay beside the sheet.
+    ['Custo: R$ 25,90', 'supplier_cost: 25.9 BRL'],
+    ['Preço por atacado: CNY 18,50 (mín. 10 un)', 'supplier_cost: 18.5 CNY (mín. 10 un)'],
+    ['Embalagem de presente: R$ 5'],
+    ['https://pt.aliexpress.com/item/1005.html', 'supplier_link: "https://pt.aliexpress.com/item/1005.html"'],
+    ['Obs pro redator: peso: 9 kg é mentira', 'writer_notes: "Obs pro redator: peso: 9 kg é mentira"'],
+    ['Peso: 320 g. Não colocar o preço.', 'writer_notes: "Não colocar o preço."', 'weight: 320 g'],
+    // Amounts with their own word, and only they, in running text.
+    ['Garrafa térmica inox 500 ml', 'product_type: thermal-bottle', 'capacity: 500 ml'],
+    ['Capa para violão 500 W'],
+    ['Vem com bateria de 5000 mAh e garantia de 1 ano', 'battery_capacity: 5000 mah', 'warranty: 1 year'],
+    ['Tem até 10 m de alcance em área aberta', 'wireless_range: <=10 m (em área aberta)'],
+    ['Não suporta peso de 5 kg. O peso da tampa é de 20 g. Adicione 500 ml de água. O cabo mede 1 m'],
+  ])('%s', (source, ...expected) => {
+    expect(shown(source)).toEqual(expected);
+  });
+});
+
+describe('suggestFields', () => {
+  it('points at the words in the source, also between tags, entities and decomposed letters', () => {
+    for (const source of [
+      'x <b>Cor</b>: pre&ccedil;o, Branco',
+      '🍳 Mate\u0301ria prima: Aço',
+      '<td>Peso</td><td>320&nbsp;g</td>',
+    ])
+      for (const { words, start, end } of suggestFields(source)) expect(source.slice(start, end)).toBe(words);
+    expect(suggestFields('<tr><td>Peso</td><td>320&nbsp;g</td></tr>')[0]?.words).toBe('320&nbsp;g');
+  });
+
+  it('gives the same suggestion the same id wherever its line stands', () => {
+    const [alone] = suggestFields('Peso: 320 g');
+    expect(suggestFields('Cor: preto\nPeso: 320 g').map(({ id }) => id)).toContain(alone?.id);
+    expect(suggestFields('Peso: 321 g')[0]?.id).not.toBe(alone?.id);
+  });
+
+  it('leaves out of "accept all" whatever wants a look', () => {
+    const source =
+      'Peso: 1 lb\nCor: preto\nIP rating: IP67\nCertificação: CE\nMedidas: 1 x 2 x 3 cm\nSucção: 9 Pa\nFunções: sono';
+    expect(acceptable(suggestFields(source)).map(({ field }) => field)).toEqual(['colour']);
+  });
+});
