@@ -30,6 +30,10 @@ export function splitSections(text: string, parts: readonly AnswerPart[]): Secti
       isFenced = !isFenced;
       continue;
     }
+    if (line.trim() === '') {
+      current.push({ words: '', isFenced });
+      continue;
+    }
     const version = hasLists ? null : VERSION.exec(line);
     if (version) {
       hasSecondVersion = !FIRST.test(version[1] ?? '') && collected.size > 0;

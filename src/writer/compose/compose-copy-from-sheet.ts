@@ -4,47 +4,61 @@ import type { CopyReply, CopyRequest } from '#domain/robots/robot-replies.ts';
 import { pickOne, type Random, seededRandom } from '#domain/robots/seeded-random.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
-import { statementsOf } from '#domain/sheet/statements.ts';
 import { CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
 import { composePersona, composePublico } from './compose-persona-from-sheet.ts';
 import { FIELD_BENEFITS } from './field-benefits.ts';
 import { agree, capitalize } from './portuguese-noun.ts';
 import { quotableSentences } from './quotable-sentences.ts';
-import { fill, portugueseKind, seedOf, type Subject, subjectFrom } from './subject.ts';
+import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './subject.ts';
 
 type Model = Exclude<CopyModel, 'auto'>;
-type Draft = { subject: Subject; called: string; rows: readonly SpecificationRow[]; said: ReadonlyMap<FieldKey, string>; quotes: string[]; random: Random };
+type Draft = { subject: Subject; called: string; rows: readonly SpecificationRow[]; quotes: string[]; random: Random };
 
-/** What reads well in running text, best first; everything else stands in the list. */
-const PROSE_KEYS: readonly FieldKey[] = [
-  'functions', 'insulation', 'capacity', 'diameter', 'material', 'fabric', 'heat_sources', 'water_resistance', 'runtime', 'wireless', 'compatible_with', 'power_source', 'weight', 'colour', 'sizes',
+type RowKey = SpecificationRow['key'];
+
+/** What reads well in running text, best first, with the value as 商品仕様 has it, limit and all; the rest stands in the list. */
+const PROSE: readonly (readonly [RowKey, string])[] = [
+  ['functions', 'Entre as funções: {v}.'],
+  ['capacity', 'A capacidade é de {v}.'],
+  ['diameter', 'O diâmetro é de {v}.'],
+  ['net_content', 'São {v}.'],
+  ['material', 'O material é {v}.'],
+  ['fabric', 'O tecido é {v}.'],
+  ['water_resistance', 'A proteção contra água e pó é {v}.'],
+  ['battery_capacity', 'A bateria tem {v}.'],
+  ['wireless', 'A conexão é por {v}.'],
+  ['power_source', 'A alimentação é por {v}.'],
+  ['screen', 'A tela é de {v}.'],
+  ['weight', 'Pesa {v}.'],
+  ['colour', 'Vem em {v}.'],
+  ['sizes', 'Nos tamanhos {v}.'],
 ];
 const PROSE_SENTENCES = 3;
 const FAB_FIELDS = 6;
-/** The product itself is named in every text; the others have a place of their own. */
-const CAUTIONS = new Set<FieldKey>(['warnings', 'storage', 'remarks']);
+const CAUTIONS = new Set<RowKey>(['warnings', 'storage', 'remarks']);
 
 const TURNS = ['É aqui que entra {nome}.', 'Para essa hora existe {nome}.'];
 const INTRODUCTIONS = ['Conheça {nome}.', 'Apresentamos {nome}.'];
-const DESIRES = ['Imagine {nome} no seu dia a dia.', 'Já consegue imaginar {nome} na sua rotina?'];
-const CALLS = ['Se gostou, que tal colocar {nome} no carrinho?', 'Veja {nome} na página do produto e tire as suas dúvidas.'];
+const DESIRES = ['Imagine {nome} fazendo parte da sua rotina.', 'Já consegue imaginar {nome} na sua rotina?'];
+const CALLS = [
+  'Se gostou, que tal colocar {nome} no carrinho?',
+  'Veja {nome} na página do produto e tire as suas dúvidas.',
+];
 
 /** Portuguese, so that it needs no Japanese. Every accepted field is in it, each with its limit. */
 export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyReply> {
   const { chosenName, chosenModel, description } = request;
   const kind = portugueseKind(sheet);
   const subject = subjectFrom(sheet, kind ?? 'produto', '');
-  const rows = specificationOf(sheet).filter(({ key }) => key !== 'product_type');
+  const rows = specificationOf(sheet).filter(({ key }) => key !== 'product_type' || hasLimit(sheet));
   const random = seededRandom(seedOf(sheet, chosenName, chosenModel));
   const model = chosenModel === 'auto' ? chooseModel(rows, subject) : chosenModel;
   const draft = {
     subject,
     called: calledBy(chosenName.trim(), subject),
     rows,
-    said: saidInPortuguese(sheet),
     quotes: quotableSentences(description),
     random,
   };
@@ -55,8 +69,14 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
       .filter((paragraph) => paragraph !== '')
       .join('\n\n'),
   };
-  return { ...reply, sentences: (['publico', 'persona', 'copy'] as const).flatMap((field) => linesOf(field, reply[field])) };
+  return {
+    ...reply,
+    sentences: (['publico', 'persona', 'copy'] as const).flatMap((field) => linesOf(field, reply[field])),
+  };
 }
+
+/** The product is named in every text; its row stands in the list only for what the name is true with. */
+const hasLimit = ({ product_type: kind }: Sheet): boolean => Boolean(kind?.limit ?? kind?.value[0]?.limit);
 
 /** Many figures read best as a list; goods with a voice start from a nuisance, others from a scene. */
 function chooseModel(rows: readonly SpecificationRow[], { voice }: Subject): Model {
@@ -69,10 +89,9 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     const { pain, after } = pickOne(draft.subject.voice?.worries ?? CHOICE_WORRIES, draft.random);
     const told = toldInProse(draft);
     return [
-      filled(pain.pt, draft),
-      filled(after.pt, draft),
-      [named(TURNS, draft), ...told.map((key) => draft.said.get(key) ?? '')].join(' '),
-      ...closing(draft, new Set(told)),
+      `${filled(pain.pt, draft)} ${filled(after.pt, draft)}`,
+      [named(TURNS, draft), ...told.sentences].join(' '),
+      ...closing(draft, told.rows),
     ];
   },
   AIDA: (draft) => {
@@ -80,43 +99,44 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     const told = toldInProse(draft);
     return [
       filled(scene.pt, draft),
-      [named(INTRODUCTIONS, draft), ...told.map((key) => draft.said.get(key) ?? '')].join(' '),
+      [named(INTRODUCTIONS, draft), ...told.sentences].join(' '),
       named(DESIRES, draft),
-      ...closing(draft, new Set(told)),
+      ...closing(draft, told.rows),
     ];
   },
   FAB: (draft) => {
-    const helped = draft.rows.filter(({ key, valuePt }) => FIELD_BENEFITS[key] && !valuePt.includes('\n')).slice(0, FAB_FIELDS);
+    const helped = draft.rows
+      .filter(({ key, valuePt }) => FIELD_BENEFITS[key] && !valuePt.includes('\n'))
+      .slice(0, FAB_FIELDS);
     const bullets = helped.map(({ key, labelPt, valuePt }) => `• ${labelPt}: ${valuePt}. ${FIELD_BENEFITS[key]}`);
-    return [
-      named(INTRODUCTIONS, draft),
-      bullets.join('\n'),
-      ...closing({ ...draft, rows: draft.rows.filter((row) => !helped.includes(row)) }, new Set()),
-    ];
+    return [named(INTRODUCTIONS, draft), bullets.join('\n'), ...closing(draft, helped)];
   },
 };
 
-/** Fields whose sentences open the text; a field is told whole or in the list. */
-function toldInProse({ said }: Draft): FieldKey[] {
-  return PROSE_KEYS.filter((key) => said.has(key)).slice(0, PROSE_SENTENCES);
-}
-
-function saidInPortuguese(sheet: Sheet): Map<FieldKey, string> {
-  const said = new Map<FieldKey, string>();
-  for (const { key, pt, limit } of statementsOf(sheet)) {
-    const sentence = limit ? `${pt} ${limit.pt}` : pt;
-    said.set(key, [said.get(key), sentence].filter(Boolean).join(' '));
-  }
-  return said;
+/** Rows whose sentences open the text; a value with parts or lines of its own reads better in the list. */
+function toldInProse({ rows }: Draft): { sentences: string[]; rows: SpecificationRow[] } {
+  const told = PROSE.flatMap(([key, frame]) => {
+    const own = rows.filter((row) => row.key === key);
+    const [row] = own;
+    if (!row || own.length > 1 || /[:\n]/.test(row.valuePt)) return [];
+    return [{ row, sentence: frame.replace('{v}', () => row.valuePt) }];
+  }).slice(0, PROSE_SENTENCES);
+  return { sentences: told.map(({ sentence }) => sentence), rows: told.map(({ row }) => row) };
 }
 
 /** The seller's own sentences, everything that was not told yet, cautions, and an invitation. */
-function closing(draft: Draft, told: ReadonlySet<FieldKey>): string[] {
-  const left = draft.rows.filter(({ key }) => !told.has(key));
+function closing(draft: Draft, told: readonly SpecificationRow[]): string[] {
+  const left = draft.rows.filter((row) => !told.includes(row));
   return [
     draft.quotes.join(' '),
-    listOf(agree('Detalhes {do} ', draft.subject.noun) + draft.subject.pt, left.filter(({ key }) => !CAUTIONS.has(key))),
-    listOf('Antes de usar', left.filter(({ key }) => CAUTIONS.has(key))),
+    listOf(
+      agree('Detalhes {do} ', draft.subject.noun) + draft.subject.pt,
+      left.filter(({ key }) => !CAUTIONS.has(key)),
+    ),
+    listOf(
+      'Antes de usar',
+      left.filter(({ key }) => CAUTIONS.has(key)),
+    ),
     named(CALLS, draft),
   ];
 }
@@ -143,5 +163,11 @@ const named = (frames: readonly string[], { called, random }: Draft): string =>
 const filled = (pt: string, { subject }: Draft): string => fill({ pt, ja: '' }, subject).pt;
 
 function linesOf(field: string, text: string): WrittenSentence[] {
-  return splitSentences(text).map((sentence) => ({ field, index: 0, source: null, text: sentence.text, meaning: null }));
+  return splitSentences(text).map((sentence) => ({
+    field,
+    index: 0,
+    source: null,
+    text: sentence.text,
+    meaning: null,
+  }));
 }

@@ -1,12 +1,14 @@
 import type { NamesReply } from '#domain/robots/robot-replies.ts';
-import { describeEntry } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
 import { agree, capitalize, nounOf } from './portuguese-noun.ts';
 import { type Composition, portugueseKind } from './subject.ts';
 
 const NAMES = 6;
 const LONGEST = 60;
+const LONGEST_KIND = 44;
+const LONGEST_VALUE = 24;
 const SMALL_WORDS = new Set('de da do das dos para com sem a e em o os as'.split(' '));
 const UNITS = new Set('ml cm mm g kg'.split(' '));
 
@@ -23,11 +25,12 @@ const FOR_WHOM: Readonly<Record<string, string>> = {
 
 /** Names that say what the product is, with accepted facts; a brand or a line stands in them only as the seller gave it. */
 export function composeNames(sheet: Sheet, { description }: { description: string }): Composition<NamesReply> {
-  const kind = portugueseKind(sheet) ?? titleOf(description);
-  if (!kind) return { isWritten: false, missing: ['product_type'] };
+  const kind = cutAtWord(portugueseKind(sheet) ?? titleOf(description) ?? '');
+  if (kind === '') return { isWritten: false, missing: ['product_type'] };
   const noun = nounOf(kind);
   const word = (key: FieldKey) => plainValue(sheet, key);
-  const [line, material, use] = [word('series') ?? word('brand'), word('material'), word('intended_use')];
+  const line = word('series') ?? word('brand') ?? word('model_number');
+  const [material, use] = [word('material'), word('intended_use')];
   const measure = word('capacity') ?? word('diameter') ?? word('net_content') ?? word('screen');
   const buyer = FOR_WHOM[sheet.for_whom?.value[0]?.choice ?? ''];
   const candidates = [
@@ -46,7 +49,6 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
     .map((name) => titleCase(agree(name ?? '', noun)))
     .filter((name) => name.length <= LONGEST)
     .slice(0, NAMES);
-  if (names.length === 0) return { isWritten: false, missing: ['product_type'] };
   const sentences = names.map((text, index) => ({ field: 'names', index, source: null, text, meaning: null }));
   return { isWritten: true, names, sentences, withoutJapanese: [] };
 }
@@ -55,9 +57,20 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
 function plainValue(sheet: Sheet, key: FieldKey): string | undefined {
   const field = sheet[key];
   const [entry, ...others] = field && 'value' in field ? field.value : [];
-  if (!entry || others.length > 0 || field?.limit || entry.limit || entry.part || entry.amount?.qualifier) return undefined;
-  const { pt } = describeEntry(key, entry);
-  return pt.length <= 24 ? pt : undefined;
+  if (!entry || others.length > 0 || field?.limit || entry.limit || entry.part || entry.amount?.qualifier)
+    return undefined;
+  const value = specificationOf({ [key]: field })[0]?.valuePt ?? '';
+  return value !== '' && value.length <= LONGEST_VALUE ? value : undefined;
+}
+
+function cutAtWord(kind: string): string {
+  if (kind.length <= LONGEST_KIND) return kind;
+  const words = kind
+    .slice(0, LONGEST_KIND + 1)
+    .split(' ')
+    .slice(0, -1);
+  while (SMALL_WORDS.has(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
 }
 
 /** The first line of a supplier's text up to its first sign, if it is short enough to be a name. */
@@ -69,7 +82,7 @@ function titleOf(description: string): string | undefined {
     .split(/[|,]|\s-\s|\.\s/)
     .map((part) => part.replaceAll(/["']/g, '').trim())
     .find((part) => /\p{L}{3}/u.test(part));
-  if (!title || title.length > LONGEST) return undefined;
+  if (!title) return undefined;
   return title === title.toUpperCase() ? title.toLowerCase() : title;
 }
 

@@ -4,9 +4,8 @@ import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-rando
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { describeEntry } from '#domain/sheet/describe-entry.ts';
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { specificationOf } from '#domain/sheet/specification.ts';
+import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
 import {
   REVIEW_ARRIVALS,
@@ -20,13 +19,13 @@ import {
 } from '#writer/data/voices/text-frames.ts';
 import { type ConcreteSize, reviewSlots } from './review-slots.ts';
 import { withSampleMark } from './sample-mark.ts';
-import { type Composition, fill, japaneseSubject, seedOf, sentencesOf, type Subject } from './subject.ts';
+import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './subject.ts';
 
 const STEPS = ['reason', 'arrival', 'detail', 'days', 'reservation', 'verdict'] as const;
 type Step = (typeof STEPS)[number];
 /** `about` names what a line speaks of: no review speaks of one thing twice. */
 type Line = Bilingual & { step: Step; order: number; about: string };
-type Decks = Record<Step, () => Line | undefined>;
+type Decks = Record<Step, () => Line | undefined> & { random: Random };
 
 /** What every review of a size has, and what it may have more until it is long enough. */
 const RECIPES: Record<ConcreteSize, { first: readonly Step[]; more: readonly Step[] }> = {
@@ -38,8 +37,16 @@ const RECIPES: Record<ConcreteSize, { first: readonly Step[]; more: readonly Ste
   },
 };
 
-const FELT = new Set<FieldKey>(['width', 'length', 'diameter', 'weight', 'capacity']);
-const NOTED = new Set<FieldKey>(['material', 'fabric', 'screen', 'battery_capacity', 'net_content', 'quantity', 'levels']);
+const FELT = new Set<SpecificationRow['key']>(['width', 'length', 'diameter', 'weight', 'capacity']);
+const NOTED = new Set<SpecificationRow['key']>([
+  'material',
+  'fabric',
+  'screen',
+  'battery_capacity',
+  'net_content',
+  'quantity',
+  'levels',
+]);
 const LONGEST_DETAIL = 24;
 const MOST_TRIES = 40;
 
@@ -82,7 +89,9 @@ function writeOne(size: ConcreteSize, decks: Decks): Line[] {
     if (isNew && countGraphemes(textOf([...lines, line])) <= max) lines.push(line);
   };
   for (const step of first) add(step);
-  for (const step of more) if (countGraphemes(textOf(lines)) < min) add(step);
+  // A short one has room for one more sentence: any of them.
+  const others = size === 'curta' ? shuffled(more, decks.random) : more;
+  for (const step of others) if (countGraphemes(textOf(lines)) < min) add(step);
   return lines.sort((a, b) => a.order - b.order);
 }
 
@@ -98,6 +107,7 @@ function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
     }));
   const deck = (lines: readonly Line[]) => deckOf(lines, random);
   return {
+    random,
     reason: deck(linesOf('reason', REVIEW_REASONS)),
     arrival: deck(linesOf('arrival', REVIEW_ARRIVALS)),
     detail: deck(detailsOf(sheet)),
@@ -110,8 +120,8 @@ function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
 /** What a buyer would mention, of fields that are true without a limit. */
 function detailsOf(sheet: Sheet): Line[] {
   const place = { step: 'detail', order: STEPS.indexOf('detail') * 100 } as const;
-  const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt, missing }) => {
-    const isShort = missing.length === 0 && value.length <= LONGEST_DETAIL && !/[（\n]/.test(value);
+  const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt }) => {
+    const isShort = value !== null && value.length <= LONGEST_DETAIL && !/[（：\n]/.test(value);
     if (!isShort || !(FELT.has(key) || NOTED.has(key))) return [];
     const frames = FELT.has(key) ? [...REVIEW_DETAILS, REVIEW_SIZE_DETAIL] : REVIEW_DETAILS;
     return frames.map(({ ja, pt }) => ({
@@ -126,7 +136,9 @@ function detailsOf(sheet: Sheet): Line[] {
     const { pt, ja } = describeEntry('colour', entry);
     if (!ja || entry.limit || entry.part) return [];
     const frame = REVIEW_COLOUR_DETAIL;
-    return [{ ...place, about: 'colour', ja: frame.ja.replace('{v}', () => ja), pt: frame.pt.replace('{v}', () => pt) }];
+    return [
+      { ...place, about: 'colour', ja: frame.ja.replace('{v}', () => ja), pt: frame.pt.replace('{v}', () => pt) },
+    ];
   });
   return [...details, ...chosen];
 }

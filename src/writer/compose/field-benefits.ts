@@ -1,11 +1,11 @@
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { SpecificationRow } from '#domain/sheet/specification.ts';
 
 const MEASURE = 'Meça o seu espaço antes de escolher.';
 const DEVICE = 'Confira o seu aparelho antes de comprar.';
 const BUYER = 'Fica fácil saber para quem é.';
 
 /** What a buyer gains by knowing a field; true of any value, and no promise of the product. */
-export const FIELD_BENEFITS: Readonly<Partial<Record<FieldKey, string>>> = {
+export const FIELD_BENEFITS: Readonly<Partial<Record<SpecificationRow['key'], string>>> = {
   width: MEASURE,
   length: MEASURE,
   folded_size: 'Já dá para pensar onde guardar.',

@@ -169,7 +169,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
         : ['Ainda não há fatos aceitos: use só o que o texto do vendedor diz com clareza.']),
       ...(name ? [quote('nome escolhido do produto', name)] : []),
       ...(notes.length > 0 ? [NOTES, quote('pedidos do vendedor', notes.join('\n'))] : []),
-      ...(glossary.length > 0
+      ...(isJapanese && glossary.length > 0
         ? [GLOSSARY, quote('glossário', glossary.map(({ pt, ja }) => `${pt} → ${ja}`).join('\n'))]
         : []),
       quote('texto do vendedor', text(request)),
@@ -183,8 +183,8 @@ export const promptText = ({ system, body, format }: Prompt): string => [system,
 /** Every accepted field with its limit; for Japanese texts beside the Japanese of 商品仕様. */
 function factLines(sheet: Sheet, isJapanese: boolean): string[] {
   return specificationOf(sheet).map(({ labelPt, valuePt, label, value }) => {
-    const line = `- ${labelPt}: ${valuePt}`;
-    return isJapanese && value !== '' ? `${line} → ${label}：${value}` : line;
+    const line = `- ${labelPt}: ${valuePt.replaceAll('\n', ' / ')}`;
+    return isJapanese && value !== null ? `${line} → ${label}：${value.replaceAll('\n', ' ')}` : line;
   });
 }
 

@@ -32,11 +32,13 @@ const FORBIDDEN_OF_SCOPE: Readonly<Partial<Record<ClaimScope, string>>> = {
 };
 
 const LAW_OF_GOODS: Readonly<Partial<Record<GoodsKind, string>>> = {
-  electronics: 'PSE e 技適 só com o número que estiver na lista de fatos. Função que mede o corpo não é aparelho médico.',
+  electronics:
+    'PSE e 技適 só com o número que estiver na lista de fatos. Função que mede o corpo não é aparelho médico.',
   lighting: 'PSE só com o número que estiver na lista de fatos.',
   kitchen: 'Fogão, forno, micro-ondas e lava-louças só como na lista de fatos.',
   bottle: 'Horas de 保温・保冷 e o que pode ir na máquina só como na lista de fatos.',
-  clothing: 'A composição do tecido fica em porcentagem, como na lista (家庭用品品質表示法). Nada de roupa que emagrece.',
+  clothing:
+    'A composição do tecido fica em porcentagem, como na lista (家庭用品品質表示法). Nada de roupa que emagrece.',
   toy: 'Idade e avisos ficam como na lista. Não escreva que é seguro (安全).',
 };
 

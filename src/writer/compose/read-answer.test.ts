@@ -224,6 +224,6 @@ describe('readAnswer', () => {
     const hostile = piece.repeat(Math.ceil(MAX_PASTED_ANSWER / piece.length));
     const start = performance.now();
     for (const robot of ['names', 'copy', 'translate', 'ads', 'reviews'] as const) readAnswer(robot, hostile);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });

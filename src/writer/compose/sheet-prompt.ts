@@ -1,4 +1,5 @@
 import { FIELDS } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import type { Prompt } from './prompt-for.ts';
@@ -9,18 +10,29 @@ Cada linha da resposta é um campo: chave: valor | "trecho". O trecho é copiado
 Um limite ou uma condição vai junto do valor, entre parênteses: water_resistance: IP67 (não nadar) | "IP67, não pode nadar". “Cerca de”, “até”, “a partir de” e faixas (5 a 7) ficam no valor. Se o texto dá dois valores para o mesmo campo, escreva duas linhas.
 Não escreva preço, frete, estoque, elogio nem promessa. Pedidos a quem escreve (“não colocar o preço”) vão em writer_notes.`;
 
-const EXAMPLES: Readonly<Partial<Record<FieldRow['kind'], string>>> = {
+const HINTS_BY_KEY: Readonly<Partial<Record<FieldKey, string>>> = {
+  product_type: 'o que é, sem marca: frigideira',
+  coating: 'lado e acabamento: interno: cerâmico',
+  fabric: '80% algodão; 20% poliéster',
+  battery_type: '2 pilhas AAA (não inclusas)',
+  compatible_with: 'Android 5.0 ou superior; iOS 9.0 ou superior',
+  certification: 'nome e número, se houver',
+  origin_country: 'nome do país',
+  diameter: '24 cm',
+};
+const HINTS_BY_KIND: Readonly<Partial<Record<FieldRow['kind'], string>>> = {
   code: 'como está no texto',
   yesno: 'onde pode e onde não pode: micro-ondas; não forno',
   parts: 'parte e valor, se houver partes: corpo: alumínio; cabo: baquelite',
-  list: 'um por um, com a quantidade ou a porcentagem: cabo USB × 1; 80% algodão',
+  list: 'um por um, com a quantidade: cabo USB × 1; manual × 1',
   sizes: 'P; M; G',
   axes: 'diâmetro 5 cm × comprimento 24 cm',
   text: 'como está no texto',
   other: 'rótulo = valor, o que nenhum outro campo aceita',
   notes: 'como está no texto',
 };
-const MOST_CHOICES = 8;
+const MOST_WORDS = 8;
+const MOST_SENTENCES = 3;
 
 /** "Pedido da ficha": asks an assistant for lines that `readFieldLines` reads. */
 export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
@@ -36,14 +48,15 @@ export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
 
 const isAsked = (row: FieldRow): boolean => !row.private || row.key === 'writer_notes';
 
-function fieldLine(row: FieldRow): string {
-  const units = row.units.map((unit) => unitOf(unit)?.pt[0]?.split('/').at(-1) ?? unit);
-  const hints = [
-    EXAMPLES[row.kind],
-    units.length > 0 && row.kind !== 'list' ? `em ${units.slice(0, MOST_CHOICES).join(', ')}` : undefined,
-    row.choices.length > 0 && EXAMPLES[row.kind] === undefined && row.key !== 'product_type'
-      ? `ex.: ${row.choices.slice(0, MOST_CHOICES).map(({ pt }) => pt).join('; ')}`
-      : undefined,
-  ].filter(Boolean);
-  return `${row.key}: ${row.label}${hints.length > 0 ? ` (${hints.join('; ')})` : ''}`;
+function fieldLine({ key, kind, label, frame, units, choices }: FieldRow): string {
+  const hint = HINTS_BY_KEY[key] ?? HINTS_BY_KIND[kind];
+  const written = new Set(units.map((unit) => unitOf(unit)?.pt[0]?.split('/').at(-1) ?? unit));
+  const examples = choices.slice(0, frame === 'E' ? MOST_SENTENCES : MOST_WORDS).map(({ pt }) => pt);
+  const hints = hint
+    ? [hint]
+    : [
+        ...(written.size > 0 ? [`em ${[...written].join(', ')}`] : []),
+        ...(examples.length > 0 ? [`ex.: ${examples.join('; ')}`] : []),
+      ];
+  return `${key}: ${label}${hints.length > 0 ? ` (${hints.join('; ')})` : ''}`;
 }

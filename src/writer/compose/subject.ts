@@ -1,9 +1,10 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
-import { describeEntry } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
+import { productNameJa } from '#domain/sheet/specification.ts';
+import { statementsOf } from '#domain/sheet/statements.ts';
 import { type Bilingual, type Voice, voiceOf } from '#writer/data/voices/goods-voices.ts';
 import { agree, capitalize, type Noun, nounOf } from './portuguese-noun.ts';
 
@@ -17,19 +18,33 @@ export type Composition<Reply> =
   | { isWritten: false; missing: FieldKey[] };
 
 /** The product as a text speaks of it. */
-export type Subject = { pt: string; noun: Noun; ja: string; voice: Voice | undefined };
+export type Subject = {
+  pt: string;
+  noun: Noun;
+  ja: string;
+  voice: Voice | undefined;
+  /** What the name itself is true with: told right behind the sentence that names it. */
+  limit: readonly Bilingual[];
+};
 
 /** In the seller's words, without an article: "garrafa térmica". */
 export function portugueseKind(sheet: Sheet): string | undefined {
   const entry = sheet.product_type?.value[0];
-  const words = entry && describeEntry('product_type', entry).pt.trim();
+  const words = productType(entry?.choice)?.pt ?? entry?.pt?.trim();
   if (!words) return undefined;
   return words === words.toUpperCase() ? words.toLowerCase() : words;
 }
 
 export function subjectFrom(sheet: Sheet, pt: string, ja: string): Subject {
   const family = productType(sheet.product_type?.value[0]?.choice)?.family;
-  return { pt, noun: nounOf(pt), ja, voice: voiceOf(family) };
+  const limit = statementsOf(sheet).find(({ key }) => key === 'product_type')?.limit;
+  return { pt, noun: nounOf(pt), ja, voice: voiceOf(family), limit: limit?.ja ? [{ pt: limit.pt, ja: limit.ja }] : [] };
+}
+
+/** What it is comes before its own name, which may hold a size or a colour; none where neither is in Japanese. */
+export function japaneseSubject(sheet: Sheet, nameJa: string | undefined): Subject | undefined {
+  const ja = productNameJa(sheet) ?? productNameJa(sheet, nameJa);
+  return ja === null ? undefined : subjectFrom(sheet, portugueseKind(sheet) ?? 'produto', ja);
 }
 
 export function fill(frame: Bilingual, { pt, noun, ja }: Subject): Bilingual {
@@ -43,7 +58,7 @@ export function fill(frame: Bilingual, { pt, noun, ja }: Subject): Bilingual {
 
 /** The same sheet and the same wish give the same text. */
 export const seedOf = (sheet: Sheet, ...wishes: readonly (string | number)[]): number =>
-  hashText(JSON.stringify([Object.entries(sheet).map(([key, field]) => [key, field && 'value' in field ? field.value : field]), wishes]));
+  hashText(JSON.stringify([sheet, wishes], (key, value: unknown) => (key === 'acceptedAt' ? undefined : value)));
 
 export const sentencesOf = (field: string, index: number, said: readonly Bilingual[]): WrittenSentence[] =>
   said.map(({ ja, pt }) => ({ field, index, source: null, text: ja, meaning: pt }));

@@ -22,19 +22,32 @@ const VOICES = {
   kitchen: {
     worries: [
       {
-        pain: say('忙しい一日のあと、夕食の支度が残っていませんか？', 'Depois de um dia cheio, ainda falta preparar o jantar?'),
-        after: say('結局、今日も出来合いのもので済ませてしまいます。', 'No fim, hoje também vai comida pronta.'),
+        pain: say(
+          '台所で過ごす時間を、もっと楽しみたいと思いませんか？',
+          'Não gostaria de curtir mais o tempo na cozinha?',
+        ),
+        after: say(
+          '同じことの繰り返しだと、気分も乗りにくいものです。',
+          'Quando é sempre a mesma coisa, a vontade some.',
+        ),
       },
       {
-        pain: say('使いにくいと思いながら、同じ台所道具を使い続けていませんか？', 'Você continua com o mesmo utensílio de cozinha, mesmo achando ruim de usar?'),
+        pain: say(
+          '使いにくいと思いながら、同じ台所道具を使い続けていませんか？',
+          'Você continua com o mesmo utensílio de cozinha, mesmo achando ruim de usar?',
+        ),
         after: say('小さな不便も、毎日となると気になるものです。', 'Até um incômodo pequeno, todo dia, acaba pesando.'),
       },
     ],
     scenes: [
-      say('夕方の台所。今日の献立を考えながら、支度を始めます。', 'Fim de tarde na cozinha. Pensando no cardápio de hoje, você começa o preparo.'),
+      say(
+        '夕方、台所に立って今日の支度を始めます。',
+        'No fim da tarde, na cozinha, você começa os preparativos de hoje.',
+      ),
       say('休みの日の朝、ゆっくり台所に立ちます。', 'Manhã de folga, na cozinha, sem pressa.'),
     ],
-    publico: 'Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e gostam de utensílios fáceis de guardar.',
+    publico:
+      'Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e gostam de utensílios fáceis de guardar.',
     habits: [
       'Prepara o bentô na noite anterior e cozinha em pouco espaço.',
       'Antes de comprar para a cozinha, confere as medidas e se serve no fogão de casa.',
@@ -44,11 +57,20 @@ const VOICES = {
     worries: [
       {
         pain: say('外出のたびに、飲み物を買っていませんか？', 'Você compra bebida toda vez que sai?'),
-        after: say('毎日の小さな出費も、積み重なると気になります。', 'Os pequenos gastos de cada dia, somados, começam a incomodar.'),
+        after: say(
+          '毎日の小さな出費も、積み重なると気になります。',
+          'Os pequenos gastos de cada dia, somados, começam a incomodar.',
+        ),
       },
       {
-        pain: say('いつもの飲み物を、職場でも楽しみたいと思いませんか？', 'Não gostaria de tomar a bebida de sempre também no trabalho?'),
-        after: say('近くのお店に、飲みたいものがあるとは限りません。', 'Nem sempre a loja mais perto tem o que você quer beber.'),
+        pain: say(
+          'いつもの飲み物を、職場でも楽しみたいと思いませんか？',
+          'Não gostaria de tomar a bebida de sempre também no trabalho?',
+        ),
+        after: say(
+          '近くのお店に、飲みたいものがあるとは限りません。',
+          'Nem sempre a loja mais perto tem o que você quer beber.',
+        ),
       },
     ],
     scenes: [
@@ -65,11 +87,20 @@ const VOICES = {
     worries: [
       {
         pain: say('便利そうでも、自分に合うかどうか迷っていませんか？', 'Parece prático, mas será que é para você?'),
-        after: say('細かな仕様がわからないままでは、なかなか決められません。', 'Sem conhecer as especificações, fica difícil decidir.'),
+        after: say(
+          '細かな仕様がわからないままでは、なかなか決められません。',
+          'Sem conhecer as especificações, fica difícil decidir.',
+        ),
       },
       {
-        pain: say('買ってから、手持ちの機器で使えないと気づいたことはありませんか？', 'Já comprou e só depois viu que não funcionava com o aparelho que tem?'),
-        after: say('使わないまま、引き出しの奥にしまっているかもしれません。', 'Talvez esteja no fundo da gaveta, sem uso.'),
+        pain: say(
+          '買ってから、手持ちの機器で使えないと気づいたことはありませんか？',
+          'Já comprou e só depois viu que não funcionava com o aparelho que tem?',
+        ),
+        after: say(
+          '使わないまま、引き出しの奥にしまっているかもしれません。',
+          'Talvez esteja no fundo da gaveta, sem uso.',
+        ),
       },
     ],
     scenes: [
@@ -85,19 +116,32 @@ const VOICES = {
   clothing: {
     worries: [
       {
-        pain: say('出かける前、何を身につけるか迷うことはありませんか？', 'Antes de sair, fica em dúvida sobre o que vestir?'),
+        pain: say(
+          '出かける前、何を身につけるか迷うことはありませんか？',
+          'Antes de sair, fica em dúvida sobre o que vestir?',
+        ),
         after: say('気づけば、いつも同じ組み合わせになっています。', 'Quando vê, é sempre a mesma combinação.'),
       },
       {
-        pain: say('サイズや素材がわからず、通販をためらっていませんか？', 'Deixa de comprar pela internet por não saber o tamanho e o material?'),
-        after: say('届いてから合わないとわかるのは、残念なものです。', 'É uma pena descobrir só na entrega que não serve.'),
+        pain: say(
+          'サイズや素材がわからず、通販をためらっていませんか？',
+          'Deixa de comprar pela internet por não saber o tamanho e o material?',
+        ),
+        after: say(
+          '届いてから合わないとわかるのは、残念なものです。',
+          'É uma pena descobrir só na entrega que não serve.',
+        ),
       },
     ],
     scenes: [
       say('玄関を出る前に、鏡をもう一度のぞきます。', 'Antes de sair de casa, mais uma olhada no espelho.'),
-      say('週末の予定に合わせて、身につけるものを選びます。', 'Você escolhe o que vestir de acordo com os planos do fim de semana.'),
+      say(
+        '週末の予定に合わせて、身につけるものを選びます。',
+        'Você escolhe o que vestir de acordo com os planos do fim de semana.',
+      ),
     ],
-    publico: 'Pessoas de 20 a 50 anos no Japão que compram roupas e calçados pela internet e conferem a tabela de medidas.',
+    publico:
+      'Pessoas de 20 a 50 anos no Japão que compram roupas e calçados pela internet e conferem a tabela de medidas.',
     habits: [
       'Mede uma peça que já tem antes de escolher o tamanho.',
       'Prefere peças fáceis de combinar e de lavar em casa.',
@@ -106,19 +150,34 @@ const VOICES = {
   bag: {
     worries: [
       {
-        pain: say('身近に置くものほど、選ぶのに迷いませんか？', 'Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?'),
-        after: say('写真だけでは、大きさや素材まではわかりません。', 'Só pela foto, não dá para saber o tamanho nem o material.'),
+        pain: say(
+          '身近に置くものほど、選ぶのに迷いませんか？',
+          'Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?',
+        ),
+        after: say(
+          '写真だけでは、大きさや素材まではわかりません。',
+          'Só pela foto, não dá para saber o tamanho nem o material.',
+        ),
       },
       {
-        pain: say('いつもの装いを、少し変えてみたくなりませんか？', 'Não dá vontade de mudar um pouco o visual de sempre?'),
+        pain: say(
+          'いつもの装いを、少し変えてみたくなりませんか？',
+          'Não dá vontade de mudar um pouco o visual de sempre?',
+        ),
         after: say('とはいえ、何から変えればよいか迷うものです。', 'Mesmo assim, fica a dúvida de por onde começar.'),
       },
     ],
     scenes: [
-      say('出かける支度の最後に、お気に入りを手に取ります。', 'No fim dos preparativos para sair, você pega o seu preferido.'),
-      say('通勤の日も休みの日も、自分らしい装いで出かけます。', 'Em dia de trabalho ou de folga, você sai do seu jeito.'),
+      say(
+        '出かける支度の最後に、お気に入りを手に取ります。',
+        'No fim dos preparativos para sair, você pega o seu preferido.',
+      ),
+      say(
+        '通勤の日も休みの日も、自分らしい装いで出かけます。',
+        'Em dia de trabalho ou de folga, você sai do seu jeito.',
+      ),
     ],
-    publico: 'Pessoas de 20 a 55 anos no Japão que escolhem bolsas e acessórios pelas medidas, pelo material e pela cor.',
+    publico: 'Pessoas de 20 a 55 anos no Japão que escolhem acessórios pelas medidas, pelo material e pela cor.',
     habits: [
       'Olha as fotos de perto e confere medidas e material antes de decidir.',
       'Gosta de acessórios discretos, que combinam com várias roupas.',
@@ -128,7 +187,10 @@ const VOICES = {
     worries: [
       {
         pain: say('毎日のお手入れ、なんとなく続けていませんか？', 'O seu cuidado de todo dia anda no automático?'),
-        after: say('成分や使い方を、よく知らないまま使っていることもあります。', 'Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.'),
+        after: say(
+          '成分や使い方を、よく知らないまま使っていることもあります。',
+          'Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.',
+        ),
       },
       {
         pain: say('自分に合うものを、まだ探していませんか？', 'Ainda procura o que combina com você?'),
@@ -139,7 +201,8 @@ const VOICES = {
       say('一日の終わりに、鏡の前で自分の時間を過ごします。', 'No fim do dia, um tempo só seu diante do espelho.'),
       say('朝の身支度を、落ち着いて始めます。', 'De manhã, você começa a se arrumar com calma.'),
     ],
-    publico: 'Pessoas de 20 a 55 anos no Japão que leem os ingredientes e o modo de usar antes de comprar um cosmético.',
+    publico:
+      'Pessoas de 20 a 55 anos no Japão que leem os ingredientes e o modo de usar antes de comprar um cosmético.',
     habits: [
       'Tem uma rotina curta de manhã e outra à noite.',
       'Confere os ingredientes e a validade antes de experimentar algo novo.',
@@ -149,11 +212,20 @@ const VOICES = {
     worries: [
       {
         pain: say('食卓が、いつも同じ味になっていませんか？', 'A mesa anda sempre com o mesmo sabor?'),
-        after: say('新しい味を試すきっかけは、意外と少ないものです。', 'As chances de provar um sabor novo são mais raras do que parece.'),
+        after: say(
+          '新しい味を試すきっかけは、意外と少ないものです。',
+          'As chances de provar um sabor novo são mais raras do que parece.',
+        ),
       },
       {
-        pain: say('原材料を確かめてから選びたいと思いませんか？', 'Gostaria de conferir os ingredientes antes de escolher?'),
-        after: say('表示が読めない食品は、手に取りにくいものです。', 'É difícil escolher um alimento cujo rótulo não dá para ler.'),
+        pain: say(
+          '原材料を確かめてから選びたいと思いませんか？',
+          'Gostaria de conferir os ingredientes antes de escolher?',
+        ),
+        after: say(
+          '表示が読めない食品は、手に取りにくいものです。',
+          'É difícil escolher um alimento cujo rótulo não dá para ler.',
+        ),
       },
     ],
     scenes: [
@@ -169,12 +241,21 @@ const VOICES = {
   toy: {
     worries: [
       {
-        pain: say('子どものものは、選ぶのに時間がかかりませんか？', 'Escolher coisas para crianças leva tempo, não leva?'),
-        after: say('対象年齢や注意点がわからないと、決められません。', 'Sem saber a idade indicada e os avisos, não dá para decidir.'),
+        pain: say(
+          '子どものものは、選ぶのに時間がかかりませんか？',
+          'Escolher coisas para crianças leva tempo, não leva?',
+        ),
+        after: say(
+          '対象年齢や注意点がわからないと、決められません。',
+          'Sem saber a idade indicada e os avisos, não dá para decidir.',
+        ),
       },
       {
         pain: say('贈り物に何を選べばよいか、迷っていませんか？', 'Em dúvida sobre o que dar de presente?'),
-        after: say('相手の年齢に合うかどうか、気になるところです。', 'Fica a dúvida se combina com a idade de quem vai ganhar.'),
+        after: say(
+          '相手の年齢に合うかどうか、気になるところです。',
+          'Fica a dúvida se combina com a idade de quem vai ganhar.',
+        ),
       },
     ],
     scenes: [
@@ -191,7 +272,10 @@ const VOICES = {
     worries: [
       {
         pain: say('うちの子に合うかどうか、迷っていませんか？', 'Em dúvida se serve para o seu bichinho?'),
-        after: say('サイズや素材がわからないと、選びにくいものです。', 'Sem saber o tamanho e o material, é difícil escolher.'),
+        after: say(
+          'サイズや素材がわからないと、選びにくいものです。',
+          'Sem saber o tamanho e o material, é difícil escolher.',
+        ),
       },
       {
         pain: say('ペットと過ごす時間を、大切にしたいと思いませんか？', 'Quer dar valor ao tempo com o seu pet?'),
@@ -203,10 +287,7 @@ const VOICES = {
       say('休みの日は、ペットとゆっくり過ごします。', 'No dia de folga, um tempo tranquilo com o pet.'),
     ],
     publico: 'Pessoas de 25 a 60 anos no Japão que moram com cães ou gatos, muitas vezes em apartamento.',
-    habits: [
-      'Mede o bichinho antes de escolher o tamanho.',
-      'Lê os avisos e prefere o que é fácil de lavar.',
-    ],
+    habits: ['Mede o bichinho antes de escolher o tamanho.', 'Lê os avisos e prefere o que é fácil de lavar.'],
   },
   home: {
     worries: [
@@ -215,7 +296,10 @@ const VOICES = {
         after: say('寸法がわからないままでは、判断できません。', 'Sem as medidas, não dá para saber.'),
       },
       {
-        pain: say('部屋を整えたいのに、後回しになっていませんか？', 'Quer arrumar a casa, mas vai deixando para depois?'),
+        pain: say(
+          '部屋を整えたいのに、後回しになっていませんか？',
+          'Quer arrumar a casa, mas vai deixando para depois?',
+        ),
         after: say('気になったまま、また週末が過ぎていきます。', 'E mais um fim de semana passa com isso na cabeça.'),
       },
     ],
@@ -232,12 +316,21 @@ const VOICES = {
   lighting: {
     worries: [
       {
-        pain: say('夜の部屋、明るすぎたり暗すぎたりしませんか？', 'À noite, a casa fica clara demais ou escura demais?'),
-        after: say('天井の照明だけでは、ちょうどよくならないこともあります。', 'Só com a luz do teto, nem sempre fica no ponto.'),
+        pain: say(
+          '夜の部屋、明るすぎたり暗すぎたりしませんか？',
+          'À noite, a casa fica clara demais ou escura demais?',
+        ),
+        after: say(
+          '天井の照明だけでは、ちょうどよくならないこともあります。',
+          'Só com a luz do teto, nem sempre fica no ponto.',
+        ),
       },
       {
         pain: say('あかりをひとつ足したい場所はありませんか？', 'Tem algum lugar em que você queira mais uma luz?'),
-        after: say('明るさや電源がわからないと、選びにくいものです。', 'Sem saber o brilho e a alimentação, é difícil escolher.'),
+        after: say(
+          '明るさや電源がわからないと、選びにくいものです。',
+          'Sem saber o brilho e a alimentação, é difícil escolher.',
+        ),
       },
     ],
     scenes: [
@@ -253,12 +346,21 @@ const VOICES = {
   tool: {
     worries: [
       {
-        pain: say('必要なときに、合うものが見つからないことはありませんか？', 'Na hora em que precisa, falta justo o que serve?'),
+        pain: say(
+          '必要なときに、合うものが見つからないことはありませんか？',
+          'Na hora em que precisa, falta justo o que serve?',
+        ),
         after: say('取りかかる前に、時間だけが過ぎてしまいます。', 'Antes mesmo de começar, o tempo já passou.'),
       },
       {
-        pain: say('手持ちのものに合うか、買う前に確かめたくありませんか？', 'Quer conferir antes de comprar se serve no que você já tem?'),
-        after: say('対応がわからないまま買うのは、不安なものです。', 'Comprar sem saber a compatibilidade deixa inseguro.'),
+        pain: say(
+          '手持ちのものに合うか、買う前に確かめたくありませんか？',
+          'Quer conferir antes de comprar se serve no que você já tem?',
+        ),
+        after: say(
+          '対応がわからないまま買うのは、不安なものです。',
+          'Comprar sem saber a compatibilidade deixa inseguro.',
+        ),
       },
     ],
     scenes: [
@@ -318,7 +420,10 @@ export const CHOICE_WORRIES: readonly Worry[] = [
     after: say('詳しい情報がないと、選びにくいものです。', 'Sem informações claras, fica difícil escolher.'),
   },
   {
-    pain: say('{ja}を買ってから、思っていたものと違ったことはありませんか？', 'Já comprou {um} {np} e depois viu que não era o que imaginava?'),
+    pain: say(
+      '{ja}を買ってから、思っていたものと違ったことはありませんか？',
+      'Já comprou {um} {np} e depois viu que não era o que imaginava?',
+    ),
     after: say('届いてから気づくのは、残念なものです。', 'É uma pena perceber só depois que chega.'),
   },
   {
@@ -327,8 +432,12 @@ export const CHOICE_WORRIES: readonly Worry[] = [
   },
 ];
 
+/** Moments that any goods fit into. */
 export const CHOICE_SCENES: readonly Bilingual[] = [
-  say('{ja}選びは、細かな情報を知ることから始まります。', 'Escolher bem {um} {np} começa por conhecer os detalhes.'),
-  say('荷物を開けると、自分で選んだ{ja}が入っています。', 'Você abre o pacote e encontra {o} {np} que escolheu.'),
-  say('{ja}を探して、商品ページを見比べます。', 'Procurando {um} {np}, você compara as páginas dos produtos.'),
+  say('玄関のチャイムが鳴り、待っていた荷物が届きます。', 'Toca a campainha e chega a encomenda que você esperava.'),
+  say('休みの日の午後、届いた箱を開けます。', 'Tarde de folga: você abre a caixa que chegou.'),
+  say(
+    '少し早く起きた朝、いつもと違う一日が始まります。',
+    'Na manhã em que você acordou mais cedo, começa um dia diferente.',
+  ),
 ];

@@ -16,14 +16,14 @@ export const AD_PRESENTATIONS: readonly Bilingual[] = [
 
 export const AD_PAS_TURNS: readonly Bilingual[] = [
   say('そんな方にご紹介したい{ja}です。', 'Para quem se vê nisso, apresentamos {este} {np}.'),
-  say('そんなときは、こちらの{ja}はいかがですか？', 'Nessa hora, que tal {este} {np}?'),
+  say('そんな方は、こちらの{ja}をご覧ください。', 'Se é o seu caso, veja {este} {np}.'),
   say('そんな方へ、こちらの{ja}を。', 'Para quem pensa assim, {este} {np}.'),
 ];
 
 export const AD_STORY_TURNS: readonly Bilingual[] = [
   say('そんなひとときに、こちらの{ja}を。', 'Para um momento assim, {este} {np}.'),
   say('選んだのは、こちらの{ja}でした。', 'A escolha foi {este} {np}.'),
-  say('そばに、こちらの{ja}を。', 'Por perto, {este} {np}.'),
+  say('出番を待っているのは、こちらの{ja}です。', 'Quem espera a vez é {este} {np}.'),
 ];
 
 export const AD_CLOSES: readonly Bilingual[] = [
@@ -32,8 +32,12 @@ export const AD_CLOSES: readonly Bilingual[] = [
   say('そのほかの情報は、商品ページでご確認いただけます。', 'As outras informações estão na página do produto.'),
 ];
 
+export const META_PRESENTATION: Bilingual = say('{ja}のご紹介です。', 'Apresentamos {o} {np}.');
 export const META_FILLERS: readonly Bilingual[] = [
-  say('詳しい仕様やお届けについては、商品ページでご確認いただけます。', 'As especificações e a entrega estão na página do produto.'),
+  say(
+    '詳しい仕様やお届けについては、商品ページでご確認いただけます。',
+    'As especificações e a entrega estão na página do produto.',
+  ),
   say('ご不明な点は、お気軽にお問い合わせください。', 'Em caso de dúvida, fale com a loja.'),
   say('写真とあわせてご覧ください。', 'Veja também as fotos.'),
   say('{ja}選びの参考にしてください。', 'Para ajudar na escolha {do} {np}.'),
@@ -103,5 +107,8 @@ export const REVIEW_DETAILS: readonly Bilingual[] = [
   say('{l}が{v}なのも、選ぶときの参考になりました。', '{L}: {v}. Isso também ajudou na escolha.'),
   say('{l}は{v}で、説明のとおりでした。', '{L}: {v}. Era como na descrição.'),
 ];
-export const REVIEW_SIZE_DETAIL: Bilingual = say('{l}は{v}で、私にはちょうどよく感じます。', '{L}: {v}. Para mim, está na medida.');
+export const REVIEW_SIZE_DETAIL: Bilingual = say(
+  '{l}は{v}で、私にはちょうどよく感じます。',
+  '{L}: {v}. Para mim, está na medida.',
+);
 export const REVIEW_COLOUR_DETAIL: Bilingual = say('色は{v}を選びました。', 'Escolhi na cor {v}.');

@@ -1,0 +1,94 @@
+import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from '#domain/robots/robot-options.ts';
+import type { AdsReply } from '#domain/robots/robot-replies.ts';
+import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
+import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/voices/text-frames.ts';
+import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './subject.ts';
+import { lengthOf, sentencesOfTold, type Told, toldFor } from './told-statements.ts';
+
+type Strategy = Exclude<AdStrategy, 'auto'>;
+/** What stands around the facts of one advertisement; `turn` names the product, the rest gives way where space is short. */
+type Around = { opening: Bilingual; after?: Bilingual; turn: readonly Bilingual[]; close?: Bilingual };
+
+export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string): Composition<AdsReply> {
+  const subject = japaneseSubject(sheet, nameJa);
+  if (!subject) return { isWritten: false, missing: ['product_type'] };
+  const { told, withoutJapanese } = toldFor(sheet, 'ad');
+  const chosen = strategy === 'auto' ? chooseStrategy(subject, told) : strategy;
+  const ads = writeAds(aroundOf(chosen, subject, seededRandom(seedOf(sheet, strategy))), told);
+  return {
+    isWritten: true,
+    descriptions: ads.map((sentences) => sentences.map(({ ja }) => ja).join('')),
+    sentences: ads.flatMap((sentences, index) => sentencesOf('descriptions', index, sentences)),
+    withoutJapanese,
+  };
+}
+
+const chooseStrategy = ({ voice }: Subject, told: readonly Told[]): Strategy => {
+  if (told.length >= 5) return 'aida';
+  return voice ? 'pas' : 'storytelling';
+};
+
+function aroundOf(strategy: Strategy, subject: Subject, random: Random): Around[] {
+  const mixed = <T>(own: readonly T[], general: readonly T[]) => [
+    ...shuffled(own, random),
+    ...shuffled(general, random),
+  ];
+  const worries = mixed(subject.voice?.worries ?? [], CHOICE_WORRIES);
+  const scenes = mixed(subject.voice?.scenes ?? [], CHOICE_SCENES);
+  const turns = shuffled({ aida: AD_PRESENTATIONS, pas: AD_PAS_TURNS, storytelling: AD_STORY_TURNS }[strategy], random);
+  const closes = shuffled(AD_CLOSES, random);
+  return Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index): Around => {
+    const turn = [fill(at(turns, index), subject), ...subject.limit];
+    const { pain, after } = at(worries, index);
+    if (strategy === 'pas') return { opening: fill(pain, subject), after: fill(after, subject), turn };
+    return { opening: fill(at(scenes, index), subject), turn, close: at(closes, index) };
+  });
+}
+
+const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T; // no list of frames is empty
+
+/** Facts come first: openings give way until all facts have a place, or until only the product is named beside them. */
+function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[][] {
+  const plans = [around.length, 2, 0].map((openings) => {
+    const before = around.map(({ opening, turn }, index) => (index < openings ? [opening, ...turn] : turn));
+    return { before, ...share(told, before) };
+  });
+  const { before, shares } = plans.find(({ left }) => left === 0) ??
+    plans[plans.length - 1] ?? { before: [], shares: [] };
+  return before.map((sentences, index) => withMore(sentences, shares[index] ?? [], around[index]));
+}
+
+/** Where there is room, a worry leads to its consequence, and an invitation ends the text. */
+function withMore(before: readonly Bilingual[], told: readonly Told[], around: Around | undefined): Bilingual[] {
+  const plain = [...before, ...sentencesOfTold(told)];
+  const hasOpening = around && before[0] === around.opening;
+  const longer = [
+    ...plain.slice(0, 1),
+    ...(hasOpening && around.after ? [around.after] : []),
+    ...plain.slice(1),
+    ...(around?.close ? [around.close] : []),
+  ];
+  return lengthOf(longer) <= AD_DESCRIPTION_MAX_CHARS ? longer : plain;
+}
+
+/** Each goes to the advertisement that says least and has room; where there are fewer than advertisements, some are told twice. */
+function share(told: readonly Told[], before: readonly (readonly Bilingual[])[]): { shares: Told[][]; left: number } {
+  const shares: Told[][] = before.map(() => []);
+  const fits = (index: number, one: Told) =>
+    lengthOf([...(before[index] ?? []), ...sentencesOfTold([...(shares[index] ?? []), one])]) <=
+    AD_DESCRIPTION_MAX_CHARS;
+  let left = 0;
+  for (const one of told) {
+    const places = shares.map((_, index) => index).filter((index) => fits(index, one));
+    const [best] = places.sort((a, b) => (shares[a]?.length ?? 0) - (shares[b]?.length ?? 0));
+    if (best === undefined) left += 1;
+    else shares[best]?.push(one);
+  }
+  shares.forEach((own, index) => {
+    const again = told[index % Math.max(1, told.length)];
+    if (own.length === 0 && again && fits(index, again)) own.push(again);
+  });
+  return { shares, left };
+}

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { AD_STRATEGIES, COPY_MODELS, REVIEW_LENGTHS, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import { countGraphemes } from '#domain/robots/text-length.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { FIELDS } from '#domain/sheet/catalogue.ts';
+import type { FieldRow } from '#domain/sheet/field-row.ts';
+import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import { statementsOf } from '#domain/sheet/statements.ts';
+import { SHEETS, sheetOf } from '#tests/support/sample-sheets.ts';
+import { composeAds } from './compose-ads-from-sheet.ts';
+import { composeCopy } from './compose-copy-from-sheet.ts';
+import { composeMeta, composeSlug } from './compose-meta.ts';
+import { composeNames } from './compose-names-from-sheet.ts';
+import { composeReviews } from './compose-reviews-from-sheet.ts';
+import type { Composition } from './subject.ts';
+
+/** A value that any field of the kind takes. */
+const ENTRY_OF_KIND: Record<FieldRow['kind'], (row: FieldRow) => Entry> = {
+  code: () => ({ pt: 'TE24' }),
+  number: ({ units: [unit = ''] }) => ({ amount: { number: 7, unit } }),
+  amount: ({ units: [unit = ''] }) => ({ amount: { number: 7, unit } }),
+  choice: ({ choices: [choice] }) => ({ choice: choice?.key }),
+  choices: ({ choices: [choice] }) => ({ choice: choice?.key }),
+  yesno: ({ choices: [choice] }) => ({ choice: choice?.key, allowed: false }),
+  entries: ({ choices: [choice], units: [unit = ''] }) => ({ choice: choice?.key, amount: { number: 7, unit } }),
+  parts: ({ choices: [choice], parts: [part] }) => ({ choice: choice?.key, part: part?.key }),
+  list: ({ choices: [choice], units: [unit] }) => ({
+    choice: choice?.key,
+    ...(unit ? { amount: { number: 7, unit } } : {}),
+  }),
+  text: () => ({ pt: 'Passe duas camadas', ja: '二度塗りしてください。' }),
+  sizes: ({ choices: [choice] }) => ({ choice: choice?.key, measures: { chest: 52 } }),
+  axes: ({ choices: [choice], units: [unit = ''] }) => ({ choice: choice?.key, amount: { number: 7, unit } }),
+  other: () => ({ label: { pt: 'Sucção', ja: '吸引力' }, pt: '20 kPa', ja: '20kPa' }),
+  link: () => ({ pt: 'https://fornecedor.example' }),
+  notes: () => ({ pt: 'Não falar do preço.' }),
+};
+const limit = { pt: 'só para teste', ja: '試験時のみ' };
+const everyField = sheetOf(
+  Object.fromEntries(FIELDS.map((row) => [row.key, { value: [ENTRY_OF_KIND[row.kind](row)], limit }])),
+);
+const sheets: [string, Sheet][] = [...Object.entries<Sheet>(SHEETS), ['every field', everyField]];
+const inJapanese = sheets.filter(([name]) => name !== 'unknown kind');
+
+const written = <T>(composition: Composition<T>) => {
+  if (!composition.isWritten) throw new Error(`missing: ${composition.missing.join()}`);
+  return composition;
+};
+const description =
+  'A panela nasceu para quem cozinha todo dia em casa. Não colocar o preço no texto, por favor. Custa 30 reais.';
+
+describe('composeCopy', () => {
+  const rows = sheets.flatMap(([name, sheet]) => COPY_MODELS.map((model) => [name, model, sheet] as const));
+  it.each(rows)('says every accepted field of "%s" with its limit (%s)', (_, chosenModel, sheet) => {
+    const { copy } = composeCopy(sheet, { description: '', chosenName: 'Terra', chosenModel });
+    const said = specificationOf(sheet).filter(({ key }) => key !== 'product_type');
+    for (const { valuePt } of said) for (const line of valuePt.split('\n')) expect(copy).toContain(line);
+    expect(copy).not.toMatch(/preço|[ぁ-ん]|\{|undefined/);
+  });
+
+  it.each([
+    ['PAS', /^(?:Não gostaria de curtir|Você continua com o mesmo utensílio)/],
+    ['AIDA', /^(?:No fim da tarde|Manhã de folga)/],
+    ['FAB', /\n• Diâmetro: 24 cm\. Compare com o que você já tem em casa\.\n/],
+    ['auto', /\n• Diâmetro: 24 cm\. /],
+  ] as const)('%s has its own beginning', (chosenModel, shape) => {
+    expect(composeCopy(SHEETS.pan, { description, chosenName: 'Frigideira Terra', chosenModel }).copy).toMatch(shape);
+  });
+
+  it('calls the product by the chosen name', () => {
+    const named = (chosenName: string) => composeCopy(SHEETS.pan, { description, chosenName, chosenModel: 'FAB' }).copy;
+    expect(named('Frigideira Terra')).toMatch(/^(?:Conheça|Apresentamos) a Frigideira Terra\./);
+    expect(named('Kaze')).toMatch(/^(?:Conheça|Apresentamos) Kaze, uma frigideira\./);
+  });
+
+  it.each([
+    ['a plain sentence about the product', 'A panela nasceu para quem cozinha todo dia em casa.', true],
+    ['a figure', 'A panela nasceu para quem cozinha para 4 pessoas em casa.', false],
+    ['a note to whoever writes', 'Não colocar no texto que a panela veio de outra cidade.', false],
+    ['the sale', 'A panela chega rápido e o frete é por conta da loja.', false],
+    ['a claim', 'A panela cura dor nas costas e emagrece sem nenhum esforço.', false],
+    ['a shout', 'A panela NASCEU para quem cozinha todo dia em casa.', false],
+  ])('quotes the seller or not: %s', (_, sentence, isQuoted) => {
+    const { copy } = composeCopy(SHEETS.pan, { description: sentence, chosenName: 'Terra', chosenModel: 'PAS' });
+    expect(copy.includes(sentence)).toBe(isQuoted);
+  });
+
+  it('knows whom the sheet is for', () => {
+    const sheet = { ...SHEETS.pan, ...sheetOf({ for_whom: [{ choice: 'women' }] }) };
+    const { publico, persona } = composeCopy(sheet, { description, chosenName: 'Terra', chosenModel: 'PAS' });
+    expect(publico).toContain('Para quem: feminino.');
+    expect(persona).toMatch(/^(?:Yuki|Misaki|Haruka|Ayaka|Naomi|Kaori|Emi|Chihiro), \d\d anos, mora em /);
+  });
+
+  it.each(['a. ', 'A panela é boa. ', '•', '7 ', '(', 'ã'])('reads a description of %j repeated quickly', (piece) => {
+    const start = performance.now();
+    composeCopy(SHEETS.pan, { description: piece.repeat(8_000 / piece.length), chosenName: '', chosenModel: 'PAS' });
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+/** Every number, sentence and limit of a Japanese text comes from the sheet, and each sentence tells its meaning. */
+function expectTrue(sheet: Sheet, sentences: readonly WrittenSentence[]) {
+  const text = sentences.map((sentence) => sentence.text).join('');
+  const known = specificationOf(sheet)
+    .map(({ value }) => value)
+    .join();
+  for (const number of text.match(/\d+(?:[.,]\d+)*/g) ?? []) expect(known).toContain(number);
+  for (const { text: ja, meaning } of sentences) {
+    expect(ja).toMatch(/[。？]$/);
+    expect(meaning).toMatch(/^[\p{L}\d].*[.?]$/su);
+    expect(meaning).not.toMatch(/[{}[\]]/);
+  }
+  expect(text.replaceAll('商品ページ', '')).not.toContain('商品');
+  for (const { ja, limit: own } of statementsOf(sheet)) {
+    if (!ja || !own) continue;
+    for (const after of text.split(ja).slice(1)) expect(`${ja}${after}`).toContain(`${ja}${own.ja}`);
+  }
+}
+
+describe('composeAds', () => {
+  const rows = inJapanese.flatMap(([name, sheet]) => AD_STRATEGIES.map((strategy) => [name, strategy, sheet] as const));
+  it.each(rows)('five true descriptions for "%s" (%s)', (_, strategy, sheet) => {
+    const { descriptions, sentences } = written(composeAds(sheet, strategy));
+    expect(new Set(descriptions).size).toBe(5);
+    for (const [index, text] of descriptions.entries()) {
+      expect(countGraphemes(text)).toBeLessThanOrEqual(125);
+      const own = sentences.filter((sentence) => sentence.index === index);
+      expect(own.map((sentence) => sentence.text).join('')).toBe(text);
+    }
+    expectTrue(sheet, sentences);
+  });
+
+  it('says every field that is meant for an advertisement', () => {
+    const text = written(composeAds(SHEETS.pan, 'aida')).descriptions.join('');
+    for (const value of [
+      '直径は24cm',
+      '約780g',
+      '取っ手がフェノール樹脂',
+      'IHには対応していません。',
+      'コットン袋×1',
+      '手洗い推奨です。',
+    ])
+      expect(text).toContain(value);
+    expect(text).not.toContain('製造上');
+  });
+
+  it('keeps a limit right behind its fact', () => {
+    const text = written(composeAds(SHEETS.watch, 'pas')).descriptions.join('');
+    expect(text).toContain('防水・防塵はIP67です。水泳・入浴時は使用不可です。');
+    expect(text).toContain('主な機能は歩数計、睡眠記録です。医療機器ではありません。');
+  });
+
+  it('names fields without Japanese, and needs the kind of product', () => {
+    expect(composeAds(SHEETS['own colour'], 'aida')).toMatchObject({ isWritten: true, withoutJapanese: ['colour'] });
+    expect(composeAds(SHEETS['unknown kind'], 'aida')).toEqual({ isWritten: false, missing: ['product_type'] });
+    const named = written(composeAds(SHEETS['unknown kind'], 'aida', '回転ロック'));
+    expect(named.descriptions.every((text) => text.includes('回転ロック'))).toBe(true);
+  });
+});
+
+describe('composeMeta and composeSlug', () => {
+  it.each(inJapanese)('80 to 115 true characters for "%s"', (_, sheet) => {
+    const { meta_description: text, sentences } = written(composeMeta(sheet));
+    expect(countGraphemes(text)).toBeGreaterThanOrEqual(80);
+    expect(countGraphemes(text)).toBeLessThanOrEqual(115);
+    expectTrue(sheet, sentences);
+  });
+
+  it('begins with the product and what stands before its name', () => {
+    expect(written(composeMeta(SHEETS.pan)).meta_description).toMatch(
+      /^直径24cmのフライパンです。ブランドはCozinha da Vóです。ガス火、電気コンロに対応しています。IHには対応していません。/,
+    );
+  });
+
+  it.each([
+    ['frying-pan-24cm', SHEETS.pan, undefined],
+    ['smartwatch', SHEETS.watch, undefined],
+    ['hand-cream-30ml', SHEETS.cream, undefined],
+    ['rotating-lock', SHEETS['unknown kind'], 'Rotating Lock'],
+    ['trava-giratoria', SHEETS['unknown kind'], undefined],
+  ])('%s', (slug, sheet, english) => {
+    expect(composeSlug(sheet, english)).toBe(slug);
+  });
+
+  it('has an address for an empty sheet', () => {
+    expect(composeSlug({})).toMatch(/^item-[a-z\d]+$/);
+  });
+});
+
+describe('composeNames', () => {
+  const names = (sheet: Sheet, text = '') => {
+    const composed = composeNames(sheet, { description: text });
+    return composed.isWritten ? composed.names : composed;
+  };
+  it.each<[string, Sheet, string, readonly string[]]>([
+    [
+      'the kind with accepted facts',
+      SHEETS.pan,
+      '',
+      [
+        'Frigideira',
+        'Frigideira Terra',
+        'Frigideira 24 cm',
+        'Frigideira Terra 24 cm',
+        'Frigideira do Dia a Dia',
+        'Minha Frigideira',
+      ],
+    ],
+    [
+      'the kind alone',
+      SHEETS.kind,
+      '',
+      ['Cafeteira Italiana', 'Cafeteira Italiana do Dia a Dia', 'Minha Cafeteira Italiana'],
+    ],
+    [
+      'the title of a text without a sheet',
+      {},
+      '** RELÓGIO INTELIGENTE ** - tela 1.85\nBateria',
+      ['Relógio Inteligente', 'Relógio Inteligente do Dia a Dia', 'Meu Relógio Inteligente'],
+    ],
+    [
+      'gender of the buyer agrees',
+      sheetOf({ product_type: [{ pt: 'bolsa' }], for_whom: [{ choice: 'women' }] }),
+      '',
+      ['Bolsa', 'Bolsa Feminina', 'Bolsa do Dia a Dia', 'Minha Bolsa'],
+    ],
+    [
+      'what is only true with a limit is no name',
+      sheetOf({
+        product_type: [{ pt: 'copo' }],
+        capacity: { value: [{ amount: { number: 300, unit: 'ml' } }], limit },
+      }),
+      '',
+      ['Copo', 'Copo do Dia a Dia', 'Meu Copo'],
+    ],
+  ])('%s', (_, sheet, text, expected) => {
+    expect(names(sheet, text)).toEqual(expected);
+  });
+
+  it('says what is missing', () => {
+    expect(names({}, '')).toEqual({ isWritten: false, missing: ['product_type'] });
+  });
+});
+
+describe('composeReviews', () => {
+  const request: ReviewsRequest = {
+    product_description: 'Texto',
+    size: 'mix',
+    count: 30,
+    women_count: 20,
+    men_count: 10,
+    name_style: 'ambos',
+  };
+  const rows = inJapanese.flatMap(([name, sheet]) =>
+    (['curta', 'media', 'longa'] as const).map((size) => [name, size, sheet] as const),
+  );
+  it.each(rows)('thirty different sample reviews for "%s" (%s)', (_, size, sheet) => {
+    const { reviews, sentences } = written(composeReviews(sheet, { ...request, size }));
+    expect(new Set(reviews.map(({ review }) => review)).size).toBe(30);
+    expect(new Set(reviews.map(({ nome }) => nome)).size).toBe(30);
+    for (const [index, { review }] of reviews.entries()) {
+      const [text = '', mark] = review.split('\n');
+      expect(mark).toBe(SAMPLE_MARK);
+      expect(countGraphemes(text)).toBeGreaterThanOrEqual(REVIEW_LENGTHS[size].min);
+      expect(countGraphemes(text)).toBeLessThanOrEqual(REVIEW_LENGTHS[size].max);
+      expect(
+        sentences
+          .filter((sentence) => sentence.index === index)
+          .map((sentence) => sentence.text)
+          .join(''),
+      ).toBe(text);
+    }
+    expectTrue(sheet, sentences);
+  });
+
+  it('mixes sizes, is the same for the same wish, and needs the kind of product', () => {
+    const mixed = written(composeReviews(SHEETS.pan, request));
+    expect(mixed).toEqual(composeReviews(SHEETS.pan, request));
+    expect(
+      new Set(
+        mixed.reviews.map(({ review }) => (review.length > 150 ? 'longa' : review.length > 65 ? 'media' : 'curta')),
+      ).size,
+    ).toBe(3);
+    expect(composeReviews(SHEETS['unknown kind'], request)).toEqual({ isWritten: false, missing: ['product_type'] });
+  });
+});

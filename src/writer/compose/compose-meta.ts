@@ -1,0 +1,76 @@
+import { foldText } from '#domain/fold-text.ts';
+import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
+import { seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { productType } from '#domain/sheet/product-types.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { statementsOf } from '#domain/sheet/statements.ts';
+import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
+import { META_FILLERS, META_PRESENTATION } from '#writer/data/voices/text-frames.ts';
+import { capitalize } from './portuguese-noun.ts';
+import {
+  type Composition,
+  fill,
+  japaneseSubject,
+  portugueseKind,
+  type Subject,
+  seedOf,
+  sentencesOf,
+} from './subject.ts';
+import { lengthOf, sentencesOfTold, type Told, toldFor } from './told-statements.ts';
+
+const LENGTH = { min: 80, max: 115 };
+const MOST_BEFORE_NAME = 2;
+
+/** The product with one or two facts before its name; then facts while they fit; sentences about the page only fill up. */
+export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_description: string }> {
+  const subject = japaneseSubject(sheet, nameJa);
+  if (!subject) return { isWritten: false, missing: ['product_type'] };
+  const { opening, keys } = openingOf(sheet, subject);
+  const { told: first, withoutJapanese } = toldFor(sheet, 'meta');
+  const all = [...first, ...toldFor(sheet, 'ad').told].filter(
+    ({ key }, index, list) => !keys.includes(key) && list.findIndex((other) => other.key === key) === index,
+  );
+  const chosen: Told[] = [];
+  for (const one of all) if (fits([...opening, ...sentencesOfTold([...chosen, one])])) chosen.push(one);
+  const sentences = [...opening, ...sentencesOfTold(chosen)];
+  for (const filler of shuffled(META_FILLERS, seededRandom(seedOf(sheet))).map((frame) => fill(frame, subject))) {
+    if (lengthOf(sentences) < LENGTH.min && fits([...sentences, filler])) sentences.push(filler);
+  }
+  return {
+    isWritten: true,
+    meta_description: sentences.map(({ ja }) => ja).join(''),
+    sentences: sentencesOf('meta_description', 0, sentences),
+    withoutJapanese,
+  };
+}
+
+const fits = (sentences: readonly Bilingual[]): boolean => lengthOf(sentences) <= LENGTH.max;
+
+/** "直径24cmのフライパンです。" */
+function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys: FieldKey[] } {
+  const before = statementsOf(sheet)
+    .filter(({ frame, ja }) => frame === 'F' && ja !== null)
+    .slice(0, MOST_BEFORE_NAME);
+  const named = {
+    ja: `${before.map(({ ja }) => ja).join('')}${subject.ja}です。`,
+    pt: `${capitalize([subject.pt, ...before.map(({ pt }) => pt)].join(' '))}.`,
+  };
+  const opening = before.length > 0 ? named : fill(META_PRESENTATION, subject);
+  return { opening: [opening, ...subject.limit], keys: before.map(({ key }) => key) };
+}
+
+const SIZES: readonly FieldKey[] = ['capacity', 'diameter', 'net_content'];
+const MOST_WORDS = 6;
+
+/** English words of the kind of product with its size; `english` is a translator's, for a kind that no table knows. */
+export function composeSlug(sheet: Sheet, english?: string): string {
+  const type = productType(sheet.product_type?.value[0]?.choice);
+  const words = slugWords(type?.key ?? english ?? portugueseKind(sheet) ?? '').slice(0, MOST_WORDS - 1);
+  const size = SIZES.flatMap((key) => sheet[key]?.value[0]?.amount ?? []).find(({ to }) => to === undefined);
+  const all = [...words, ...(size && words.length > 0 ? slugWords(`${size.number}${size.unit}`) : [])];
+  while (all.join('-').length > URL_SLUG_MAX_CHARS) all.pop();
+  return all.length > 0 ? all.join('-') : `item-${seedOf(sheet).toString(36)}`;
+}
+
+const slugWords = (text: string): string[] => foldText(text).match(/[a-z0-9]+/g) ?? [];

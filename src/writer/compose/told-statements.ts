@@ -1,0 +1,66 @@
+import { countGraphemes } from '#domain/robots/text-length.ts';
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
+import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
+
+/** A field as Japanese running text tells it: its sentence, and what it is true with right behind it. */
+export type Told = { key: FieldKey; said: readonly Bilingual[]; isShort: boolean };
+
+/** What a buyer looks for first; care comes last. */
+const FIRST: readonly FieldKey[] = [
+  'functions',
+  'insulation',
+  'water_resistance',
+  'heat_sources',
+  'compatible_with',
+  'runtime',
+  'capacity',
+  'net_content',
+  'diameter',
+  'width',
+  'fabric',
+  'material',
+  'sizes',
+  'colour',
+];
+const LAST: readonly FieldKey[] = ['safe_in', 'washing', 'care', 'contents', 'not_included'];
+const rankOf = (key: FieldKey): number => {
+  if (FIRST.includes(key)) return FIRST.indexOf(key);
+  return FIRST.length + 1 + LAST.indexOf(key);
+};
+
+/** Statements that are meant for a place, best first, and fields among them that have no Japanese yet. */
+export function toldFor(sheet: Sheet, place: 'meta' | 'ad'): { told: Told[]; withoutJapanese: FieldKey[] } {
+  const meant = statementsOf(sheet)
+    .filter(({ key, frame }) => frame !== 'F' && key !== 'product_type' && fieldRow(key).appears.includes(place))
+    .sort((a, b) => rankOf(a.key) - rankOf(b.key));
+  const withoutJapanese = new Set(meant.filter(({ ja }) => ja === null).flatMap(({ keys }) => keys));
+  return { told: meant.flatMap(toTold), withoutJapanese: [...withoutJapanese] };
+}
+
+function toTold({ key, frame, ja, pt, limit }: Statement): Told[] {
+  if (ja === null || limit?.ja === null) return [];
+  const said = [{ ja, pt }, ...(limit ? [{ ja: limit.ja, pt: limit.pt }] : [])];
+  return [{ key, said, isShort: frame === 'A' && !limit && ja.endsWith('です。') && !ja.includes('、') }];
+}
+
+const MOST_IN_ONE = 3;
+
+/** Short ones become one sentence, up to three: "直径は24cm、重量は約780gです。" */
+export function sentencesOfTold(told: readonly Told[]): Bilingual[] {
+  const short = told.filter(({ isShort }) => isShort).flatMap(({ said }) => said);
+  const merged: Bilingual[] = [];
+  for (let from = 0; from < short.length; from += MOST_IN_ONE) {
+    const group = short.slice(from, from + MOST_IN_ONE);
+    merged.push({
+      ja: `${group.map(({ ja }) => ja.replace(/です。$/, '')).join('、')}です。`,
+      pt: group.map(({ pt }) => pt).join(' '),
+    });
+  }
+  return [...merged, ...told.filter(({ isShort }) => !isShort).flatMap(({ said }) => said)];
+}
+
+export const lengthOf = (sentences: readonly Bilingual[]): number =>
+  countGraphemes(sentences.map(({ ja }) => ja).join(''));

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { checkClaims } from '#writer/check/check-claims.ts';
+import { ALL_VOICES, type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from './goods-voices.ts';
+import * as frames from './text-frames.ts';
+
+const worries = [...ALL_VOICES.flatMap(({ worries }) => worries), ...CHOICE_WORRIES];
+const said: Bilingual[] = [
+  ...worries.flatMap(({ pain, after }) => [pain, after]),
+  ...ALL_VOICES.flatMap(({ scenes }) => scenes),
+  ...CHOICE_SCENES,
+  ...Object.values(frames).flat(),
+];
+const portuguese = ALL_VOICES.flatMap(({ publico, habits }) => [publico, ...habits]);
+
+it.each(said)('$ja is one polite sentence in both languages that claims nothing', ({ ja, pt }) => {
+  expect(ja).toMatch(/^[^。？]+[。？]$/u);
+  expect(ja).toMatch(/(?:です|ます|ません|ました|でした|ください|たいです|へ|を|か|どうぞ)[。？]$/u);
+  expect(ja.replace('商品ページ', '')).not.toMatch(/商品|です。です|[A-Za-z](?![a-z]*\})/);
+  expect(pt).toMatch(/^(?:\p{Lu}|\{(?:Np|L)\}).*[.?]$/u);
+  expect(pt).not.toMatch(/[ぁ-んァ-ヶ一-龠]/u);
+  expect(pt.endsWith('?')).toBe(ja.endsWith('？'));
+  expect(checkClaims(`${ja}\n${pt}`)).toEqual([]);
+});
+
+it('no sentence stands twice', () => {
+  const texts = said.map(({ ja }) => ja);
+  const twice = texts.filter((ja, at) => texts.indexOf(ja) !== at);
+  expect(twice).toEqual(['{ja}のご紹介です。']);
+});
+
+it.each(portuguese)('%s claims nothing', (sentence) => {
+  expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  expect(checkClaims(sentence)).toEqual([]);
+});
