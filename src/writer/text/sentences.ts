@@ -41,7 +41,7 @@ const BLOCK_END = /[\n\t|｜]/;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 const END: Record<Language, RegExp> = {
   pt: /[\n\t|]|[.!?…]+["'”’)\]]*(?=\s|$)/gu,
-  ja: /[\n\t|｜]|[。！？!?]+[」』）)”"]*|[.…]+(?=\s|$)/gu,
+  ja: /[\n\t|｜]|[。！？!?]+(?:[」』）)”"]+(?![とっのをがはにで、]))?(?![」』）)”"])|[.…]+(?=\s|$)/gu,
 };
 /** A point after these ends no sentence. */
 const SHORTENED =
