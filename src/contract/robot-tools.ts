@@ -33,6 +33,8 @@ export const suggestFields = endpoint({
       text: z.optional(sellersText),
       /** The source is the product's; what a model or an assistant suggests is kept with it. */
       productId: z.optional(z.uuid()),
+      /** Words that the person marked in the source: the fields that they fit, nothing else. */
+      words: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000))),
       /** Let the model read the whole text. */
       withModel: z.optional(z.boolean()),
       /** What the person's own assistant answered to the sheet's prompt. */

@@ -39,8 +39,6 @@ export type Warning = {
   index?: number | undefined;
   /** The words concerned, as they stand in the field; empty where something is missing. */
   excerpt: string;
-  /** The sentence of the field that it is about; empty or absent where there is none. */
-  sentence?: string | undefined;
   /** Worth a look, and perhaps right as it is. */
   hint?: true | undefined;
   /** In Portuguese, for the seller. */

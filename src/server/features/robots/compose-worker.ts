@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import type { AdsRequest, CopyRequest, NamesRequest, ReviewsRequest } from '#domain/robots/robot-replies.ts';
-import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import { checkClaims } from '#writer/check/check-claims.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-reply.ts';
 import { checkWords } from '#writer/check/check-words.ts';
@@ -12,7 +12,7 @@ import { composeNames } from '#writer/compose/compose-names-from-sheet.ts';
 import { composeReviews } from '#writer/compose/compose-reviews-from-sheet.ts';
 import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
-import { readFieldLines } from '#writer/suggest/read-field-lines.ts';
+import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
 // On Linux this is the thread's own: where cores are short, requests go first. Elsewhere it would slow the whole process.
@@ -24,14 +24,15 @@ type Named<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefi
 const works = {
   names: ({ sheet, request }: Named<NamesRequest>) => composeNames(sheet, request),
   copy: ({ sheet, request }: Named<CopyRequest>) => composeCopy(sheet, request),
-  ads: ({ sheet, request, nameJa }: Named<AdsRequest>) => composeAds(sheet, request, nameJa),
+  ads: ({ sheet, request, nameJa }: Named<AdsRequest>) => composeAds(sheet, request.strategy, nameJa),
   reviews: ({ sheet, request, nameJa }: Named<ReviewsRequest>) => composeReviews(sheet, request, nameJa),
   translationFrame: ({ sheet, source, nameJa }: { sheet: Sheet; source: string; nameJa: string | undefined }) =>
     composeTranslationFrame(sheet, source, nameJa),
   readAnswer: ({ robot, answer }: { robot: AnswerRobot; answer: string }) => readAnswer(robot, answer),
   suggest: suggestFields,
-  readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: Suggestion['by'] }) =>
+  readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
+  suggestFromWords,
   checkNames,
   checkCopy,
   checkTranslation,

@@ -15,12 +15,13 @@ const MAX_TOKENS = 3_000;
 /** What the source suggests for the sheet, less what is accepted or dismissed. */
 export async function suggestFieldsFor(
   call: RobotCall,
-  { text, productId, withModel, answer }: Body<typeof suggestFields>,
+  { text, productId, words, withModel, answer }: Body<typeof suggestFields>,
 ): Promise<HandlerReply<typeof suggestFields>> {
   const { deps, actor, signal } = call;
   const compose = deps.composers.composeInWorker;
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const source = product?.source ?? text ?? '';
+  if (words !== undefined) return { suggestions: await readMarked(call, words, source), notes: [] };
   const lines = answer ?? (withModel ? await askModel(call, source) : undefined);
   return deps.generations.run(actor.id, signal, async () => {
     const byRules = await compose({ work: 'suggest', input: source });
@@ -37,6 +38,15 @@ export async function suggestFieldsFor(
       notes: await compose({ work: 'notes', input: source }),
     };
   });
+}
+
+async function readMarked({ deps, actor, signal }: RobotCall, words: string, source: string): Promise<Suggestion[]> {
+  const readings = await deps.generations.run(actor.id, signal, () =>
+    deps.composers.composeInWorker({ work: 'suggestFromWords', input: words }),
+  );
+  const start = Math.max(0, source.indexOf(words));
+  const place = { words, start, end: start + words.length, by: 'label' as const };
+  return readings.map((reading, index) => ({ id: `marked-${index}`, ...reading, ...place }));
 }
 
 /** A field that a person filled is not asked for again; further lines of `other` are. */
