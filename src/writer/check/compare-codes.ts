@@ -1,3 +1,6 @@
+import { SIZES } from '#domain/sheet/tables/choices-use.ts';
+import { INTERNATIONAL_WORDS } from '#writer/data/words/latin-words.ts';
+import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { hasCode, squash } from './codes.ts';
 import type { Piece, Reading } from './reading.ts';
@@ -60,7 +63,7 @@ function comparePair({ source, target }: Pair, known: Known): Finding[] {
         message: `${quote(raw)} não está no seu texto.`,
       }),
     ),
-    ...(source ? misspelt(source, target, known) : []),
+    ...(source ? [...misspelt(source, target, known), ...compareSizes(source, target)] : []),
   ];
 }
 
@@ -70,28 +73,36 @@ function isKnownNumber(raw: string, squashed: string): boolean {
   return digits !== undefined && squashed.includes(digits) && !/^ip/i.test(raw);
 }
 
-const NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{3,30}/g;
+const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
-/** A name of the source with one or two letters changed. */
+/** A name in Latin letters that the source has not, at best with the one that it took the place of. */
 function misspelt(source: Piece, target: Piece, { allOwn, allTheirs }: Known): Finding[] {
-  const strangers = (target.text.match(NAME) ?? []).filter((name) => !hasCode(allOwn, name)).slice(0, MOST_NAMES);
+  const strangers = (target.text.match(LATIN_NAME) ?? [])
+    .filter((name) => !hasCode(allOwn, name) && !isInternational(name))
+    .slice(0, MOST_NAMES);
   if (strangers.length === 0) return [];
-  const names = (source.text.match(NAME) ?? []).filter((name) => !hasCode(allTheirs, name)).slice(0, MOST_NAMES);
-  return strangers.flatMap((stranger) => {
+  const names = (source.text.match(LATIN_NAME) ?? []).filter((name) => !hasCode(allTheirs, name)).slice(0, MOST_NAMES);
+  return strangers.map((stranger) => {
     const name = names.find((own) => isNear(own.toLowerCase(), stranger.toLowerCase()));
-    return name === undefined
-      ? []
-      : [
-          {
-            code: 'code_changed' as const,
-            excerpt: stranger,
-            sentence: target.text,
-            message: `No seu texto está ${quote(name)}; aqui está ${quote(stranger)}.`,
-          },
-        ];
+    return {
+      code: 'code_changed' as const,
+      excerpt: stranger,
+      sentence: target.text,
+      message:
+        name === undefined
+          ? `O nome ${quote(stranger)} não está no seu texto.`
+          : `No seu texto está ${quote(name)}; aqui está ${quote(stranger)}.`,
+    };
   });
 }
+
+/** Of Japanese shop texts: LED, USB, Type-C, and marks of up to three capitals. */
+const isInternational = (name: string): boolean =>
+  /^[A-Z]{2,3}$/.test(name) ||
+  foldText(name)
+    .split(/[-'&]/)
+    .every((part) => INTERNATIONAL_WORDS.has(part));
 
 /** At most two letters apart, and alike at their beginning or end. */
 function isNear(one: string, other: string): boolean {
@@ -106,4 +117,34 @@ function isNear(one: string, other: string): boolean {
   )
     behind += 1;
   return Math.max(one.length, other.length) - before - behind <= 2 && before + behind >= 2;
+}
+
+const SIZE_NAMES: ReadonlyMap<string, string> = new Map(
+  SIZES.flatMap(({ key, pt }) => (/^[A-Z]+$/.test(pt) ? [[pt, key] as const] : [])),
+);
+const JAPANESE_SIZES: Readonly<Record<string, string>> = { SS: 'xs', LL: 'xl', '2L': 'xl', '3L': 'xxl', '2XL': 'xxl', '3XL': 'xxxl', '4L': 'xxxl' };
+const OWN_SIZE = /(?<![A-Za-z0-9])(?:X?P{1,2}|M|X{0,2}G{1,2})(?![A-Za-z0-9/])/g;
+const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L)(?![A-Za-z0-9])/g;
+
+/** P, M, G and GG are S, M, L and XL; compared where both sides name sizes. */
+function compareSizes(source: Piece, target: Piece): Finding[] {
+  if (!/tamanho|\btam\b|\bveste\b|numera|grade/.test(source.folded) && !/^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/.test(source.folded)) return [];
+  const own = [...new Set(source.text.match(OWN_SIZE) ?? [])];
+  const theirs = [...new Set(target.text.normalize('NFKC').match(THEIR_SIZE) ?? [])];
+  if (own.length === 0 || theirs.length === 0) return [];
+  const named = new Set(theirs.map((size) => JAPANESE_SIZES[size] ?? size.toLowerCase()));
+  const known = new Set(own.map((size) => SIZE_NAMES.get(size) ?? size.toLowerCase()));
+  const [lost, stranger] = [
+    own.find((size) => !named.has(SIZE_NAMES.get(size) ?? size.toLowerCase())),
+    theirs.find((size) => !known.has(JAPANESE_SIZES[size] ?? size.toLowerCase())),
+  ];
+  if (lost === undefined && stranger === undefined) return [];
+  return [
+    {
+      code: 'code_changed',
+      excerpt: stranger ?? '',
+      sentence: target.text,
+      message: `Confira os tamanhos: no seu texto está ${quote(own.join(', '))}; aqui está ${quote(theirs.join(', '))}.`,
+    },
+  ];
 }

@@ -5,7 +5,8 @@ import type { WordRow } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
-import { blankMarkup, splitSentences } from '#writer/text/sentences.ts';
+import { blankMarkup } from '#writer/text/markup.ts';
+import { splitSentences } from '#writer/text/sentences.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { type Code, readCodes } from './codes.ts';
 

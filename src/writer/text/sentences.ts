@@ -1,3 +1,4 @@
+import { blankMarkup } from './markup.ts';
 import type { Language } from './units.ts';
 
 /** A sentence, list item or table cell, and where it stands in its text. */
@@ -8,33 +9,6 @@ export type SentenceSpan = {
   /** Which line, list item or cell it stands in, counted from 0. */
   block: number;
 };
-
-const BLOCK_TAG =
-  /^<\/?(?:p|li|ul|ol|dl|dt|dd|div|section|article|br|hr|h[1-6]|table|thead|tbody|tfoot|tr|td|th|blockquote|figure|figcaption)\b/i;
-const MARKUP = /<[/!a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi;
-const UNSEEN = /<(script|style|template|noscript)\b[^<>]*>|<!--/gi;
-
-/** The text with spaces in place of tags and entities, and a line's end in place of a block's: every place holds. */
-export function blankMarkup(text: string): string {
-  return blankUnseen(text).replaceAll(MARKUP, (tag) =>
-    BLOCK_TAG.test(tag) ? `\n${' '.repeat(tag.length - 1)}` : ' '.repeat(tag.length),
-  );
-}
-
-function blankUnseen(text: string): string {
-  const lower = text.toLowerCase();
-  let shown = '';
-  let from = 0;
-  for (const opening of text.matchAll(UNSEEN)) {
-    if (opening.index < from) continue;
-    const closing = opening[1] === undefined ? '-->' : `</${opening[1].toLowerCase()}`;
-    const at = lower.indexOf(closing, opening.index);
-    if (at < 0) break;
-    shown += text.slice(from, opening.index) + text.slice(opening.index, at).replaceAll(/[^\n]/g, ' ');
-    from = at;
-  }
-  return from === 0 ? text : shown + text.slice(from);
-}
 
 /** Cells of a row and lines of a text; a bar or a tab parts cells. */
 const BLOCK_END = /[\n\t|｜]/;

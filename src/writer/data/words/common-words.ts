@@ -15,7 +15,7 @@ manual; manual|manuais; 説明書|マニュアル|取説
 app; aplicativo|app; アプリ
 battery; bateria*|pilha*; バッテリー|電池
 plug; tomada*|plugue; コンセント|電源|プラグ|アダプタ
-charger; carregador*; 充電器|アダプタ|チャージャー
+charger; carregador|carregadores; 充電器|アダプタ|チャージャー
 motor; motor; モーター
 filter; filtro*; フィルタ
 cloth; pano|panos|flanela; 布|クロス|ふきん
@@ -56,7 +56,7 @@ shelf; prateleira*; 棚|ラック|段|シェルフ
 pocket; bolso*; ポケット
 zip; ziper*; ファスナー|ジッパー|チャック
 lid; tampa*; ふた|フタ|蓋|キャップ|リッド
-strap; alca*; ストラップ|持ち手|ベルト|ハンドル|取っ手|肩紐|紐
+strap; alca|alcas; ストラップ|持ち手|ベルト|ハンドル|取っ手|肩紐|紐
 remote; controle remoto; リモコン
 stand; suporte; スタンド|ホルダー|台|ブラケット|ラック
 brush; escova*|pincel|pinceis; ブラシ|筆|刷毛

@@ -22,8 +22,12 @@ export const PORTUGUESE_QUALITY =
 export const PORTUGUESE_WITHOUT = /\bsem\b|\bfree\b|\blivres? d[eo]s?\b|\bisent[oa]s? d[eo]\b|\bzero\b(?= [a-z])/g;
 export const PORTUGUESE_DENIALS =
   /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|ar|em)|nenhum[a]?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?)\b/g;
-export const PORTUGUESE_ONLY =
-  /\b(?:somente|exclusivamente|unicamente)\b(?! (?:r\$|\d|uma?\b|cerca))|(?<!\be )(?<!basta )(?<!nao )\b(?:so|apenas)\b(?! (?:r\$|\d|uma?\b|cerca|que\b|n[oa]s?\b|hoje|precisa|falt|fal|quem|mais))/g;
+/** "só um toque", "apenas 200 g" limit nothing. */
+const FEW = String.raw`(?! (?:r\$|\d|cerca|que\b|hoje\b|precisa|falt|quem\b|uma? (?:toque|clique|botao|gesto|passo|mao|minut|segund|hora|dia|vez|carga|aparelho|produto|unic)))`;
+export const PORTUGUESE_ONLY = all(
+  String.raw`\b(?:somente|exclusivamente|unicamente)\b${FEW}`,
+  String.raw`(?<!\be )(?<!basta )(?<!nao )\b(?:so|apenas)\b(?! n[oa]s? (?:nossa|loja))${FEW}`,
+);
 export const PORTUGUESE_EXCEPT =
   /\bexceto\b|\bcom excecao\b|\bsalvo\b(?! em)|\ba nao ser\b|\ba menos que\b|\bexcluindo\b/g;
 export const PORTUGUESE_APART =
@@ -57,7 +61,7 @@ export const JAPANESE_DENIALS =
 export const JAPANESE_WITHOUT =
   /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|防汚|防臭|安心|安全|優し|やさし|軽|不|非|抑え|軽減|静か|静音|しっかり|きれい|楽|簡単|傷めず|長持ち|キープ|ぴったり|安定|保[ちつ]|守/g;
 export const JAPANESE_ONLY =
-  /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|ただ|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
+  /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
 export const JAPANESE_EXCEPT = /除|以外|ただし|例外|対象外|のぞ|ほか|ない|ません|不可|限り/g;
 export const JAPANESE_APART =
   /別売|別途|別々|別に|別の|ません|ない|なし|無し|ご用意|用意|お求め|お買い求め|別購入|本体のみ|のみ|対象外|オプション/g;
