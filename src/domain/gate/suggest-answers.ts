@@ -1,139 +1,156 @@
-import type { Fact } from '#domain/robots/facts.ts';
-import { findQuestion } from './questions.ts';
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { describeValue } from '#domain/sheet/describe-entry.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { type ProductType, productType } from '#domain/sheet/product-types.ts';
+import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 
-/** An answer that a fact of the product gives already; the seller confirms it. */
-export type Suggestion = { question: string; answer: string | string[]; from: string };
+/** An answer that an accepted field gives already; the seller confirms it. */
+export type Proposal = { question: string; answer: string | string[] | number; from: string };
 
-type Hint = { question: string; value: string; words: RegExp; kinds?: readonly Fact['kind'][] };
+type Rule = { question: string; field: FieldKey; answer: (entries: readonly Entry[]) => Proposal['answer'] | null };
 
-/** Kinds that say what the product is, not what it is used with. */
-const IDENTITY: readonly Fact['kind'][] = ['product_type'];
-const OWN: readonly Fact['kind'][] = ['product_type', 'material', 'contents', 'quantity', 'claim', 'certification'];
+const hasChoice = (entries: readonly Entry[], ...choices: string[]): boolean =>
+  entries.some(({ choice, allowed }) => allowed !== false && choice !== undefined && choices.includes(choice));
+const yesIf = (isSo: boolean): string | null => (isSo ? 'sim' : null);
 
-/** Words of a fact, without accents, that answer a question. The first hint of a choice wins. */
-const HINTS: readonly Hint[] = [
-  { question: 'radio', value: 'bluetooth', words: /\bbluetooth\b/ },
-  { question: 'radio', value: 'wifi', words: /\bwi-?fi\b/ },
-  { question: 'radio', value: 'celular', words: /\b(?:[345]g|lte|chip de celular)\b/, kinds: OWN },
-  { question: 'radio', value: 'rfid', words: /\b(?:rfid|nfc)\b/ },
-  { question: 'liga_tomada', value: 'sim', words: /\b(?:bivolt|plugue|liga na tomada|110 ?v|127 ?v|220 ?v)\b/ },
+const RADIO: Readonly<Record<string, string>> = { bluetooth: 'bluetooth', wifi: 'wifi', nfc: 'rfid', ghz24: 'radio' };
+/** Current of the wall: what is said to be AC, and anything of 90 V and more. */
+const isMains = (entries: readonly Entry[]): boolean =>
+  hasChoice(entries, 'ac', 'bivolt') ||
+  entries.some(({ amount }) => amount?.unit === 'v' && (amount.to ?? amount.number) >= 90);
+
+const ofType =
+  (answer: (type: ProductType) => Proposal['answer'] | null): Rule['answer'] =>
+  ([entry]) => {
+    const type = productType(entry?.choice);
+    return type ? answer(type) : null;
+  };
+const byKey = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.entries(table).find(([, keys]) => keys.split(' ').includes(key))?.[0];
+
+/** Kinds of product, by the answer that they give. */
+const LABEL_GOODS = { texteis: 'clothing home_textile', diversos: 'shoes bag travel furniture' };
+const LABEL_TYPES = {
+  diversos:
+    'thermal-bottle umbrella folding-umbrella automatic-umbrella mattress air-mattress toothbrush sunglasses kettle',
+};
+const BODY_GOODS = {
+  cosmetico: 'cosmetic',
+  aparelho_de_beleza: 'beauty_device',
+  aparelho_de_saude: 'health_device',
+};
+const DANGEROUS = { perfume_alcool: 'perfume', esmalte: 'nail-polish gel-nail-polish', tinta_cola: 'adhesive paint' };
+const BLADES = {
+  cozinha_ferramenta: 'kitchen-knife knife-set scissors peeler pruning-shears',
+  canivete_comum: 'pocket-knife multi-tool-knife',
+};
+const EDIBLE = {
+  alimento_seco:
+    'coffee tea green-tea yerba-mate matcha instant-coffee biscuits farofa tapioca seasoning',
+  leite_ovo: 'dulce-de-leche brigadeiro pao-de-queijo',
+  fruta_legume_semente: 'nuts brazil-nuts cashew-nuts acai jam',
+};
+const MARKED = { panela_pressao: 'pressure-cooker electric-pressure-cooker', berco: 'crib' };
+const TOUCHES_FOOD = new Set(['kitchen', 'drinkware', 'kitchen_appliance']);
+
+const RULES: readonly Rule[] = [
+  {
+    question: 'radio',
+    field: 'wireless',
+    answer: (entries) => {
+      const kinds = new Set(entries.flatMap(({ choice }) => RADIO[choice ?? ''] ?? []));
+      return kinds.size > 0 ? [...kinds] : null;
+    },
+  },
+  { question: 'liga_tomada', field: 'power_source', answer: (entries) => yesIf(hasChoice(entries, 'mains')) },
+  { question: 'liga_tomada', field: 'voltage', answer: (entries) => yesIf(isMains(entries)) },
+  { question: 'liga_tomada', field: 'plug', answer: (entries) => yesIf(entries.length > 0) },
   {
     question: 'tem_fonte',
-    value: 'sim',
-    words: /\b(?:fonte de alimentacao|carregador|adaptador de tomada)\b/,
-    kinds: ['contents'],
+    field: 'contents',
+    answer: (entries) => yesIf(hasChoice(entries, 'charger', 'power_adapter', 'fast-charger', 'wireless-charger')),
   },
   {
     question: 'bateria',
-    value: 'power_bank',
-    words: /\b(?:power ?bank|carregador portatil|bateria portatil)\b/,
-    kinds: IDENTITY,
+    field: 'product_type',
+    answer: ofType(({ key }) => (key === 'power-bank' ? 'power_bank' : null)),
   },
-  { question: 'bateria', value: 'litio_no_aparelho', words: /\b(?:litio|li-?ion|recarregavel|mah)\b/, kinds: OWN },
-  { question: 'bateria', value: 'pilha_comum', words: /\bpilhas?\b/ },
   {
-    question: 'brinquedo',
-    value: 'sim',
-    words: /\b(?:brinquedo|boneca|boneco|pelucia|chocalho|quebra-cabeca|lego)\b/,
-    kinds: IDENTITY,
+    question: 'bateria',
+    field: 'battery_type',
+    answer: (entries) => {
+      if (entries.some(({ choice }) => choice === 'li_ion' || choice === 'li_po')) return 'litio_no_aparelho';
+      return entries.some(({ choice }) => choice !== undefined && choice !== 'nimh') ? 'pilha_comum' : null;
+    },
+  },
+  { question: 'brinquedo', field: 'product_type', answer: ofType(({ family }) => yesIf(family === 'toy')) },
+  {
+    question: 'idade_min_meses',
+    field: 'age',
+    answer: ([entry]) => {
+      const { amount } = entry ?? {};
+      if (!amount || amount.qualifier === 'up_to') return null;
+      return amount.unit === 'year' ? amount.number * 12 : amount.number;
+    },
   },
   {
     question: 'toca_alimento',
-    value: 'sim',
-    words:
-      /\b(?:garrafa|copo|caneca|prato|talher|colher|garfo|faca|panela|frigideira|marmita|lancheira|jarra|chaleira|xicara|canudo|liquidificador|tabua|mamadeira|squeeze)\b/,
-    kinds: IDENTITY,
+    field: 'product_type',
+    answer: ofType(({ key, family }) => yesIf(TOUCHES_FOOD.has(family) || key === 'baby-bottle')),
+  },
+  {
+    question: 'comestivel',
+    field: 'product_type',
+    answer: ofType(({ key, family }) => (family === 'food_supplement' ? 'suplemento' : (byKey(EDIBLE, key) ?? null))),
   },
   {
     question: 'uso_corpo',
-    value: 'quase_medicamento',
-    words: /\b(?:tinta de cabelo|creme depilatorio|antitranspirante)\b/,
-    kinds: IDENTITY,
+    field: 'product_type',
+    answer: ofType(({ key, family }) =>
+      key === 'hair-dye' ? 'quase_medicamento' : (byKey(BODY_GOODS, family) ?? null),
+    ),
   },
-  {
-    question: 'uso_corpo',
-    value: 'cosmetico',
-    words:
-      /\b(?:serum|hidratante|batom|perfume|shampoo|condicionador|sabonete|maquiagem|base facial|rimel|protetor solar|mascara facial|locao)\b/,
-    kinds: IDENTITY,
-  },
-  { question: 'uso_corpo', value: 'lente_de_contato', words: /\blentes? de contato\b/, kinds: IDENTITY },
-  {
-    question: 'uso_corpo',
-    value: 'aparelho_de_saude',
-    words: /\b(?:massageador|termometro|oximetro|medidor de pressao)\b/,
-    kinds: IDENTITY,
-  },
-  { question: 'comestivel', value: 'suplemento', words: /\b(?:suplemento|whey|creatina|vitamina)\b/, kinds: IDENTITY },
+  { question: 'rotulo_item', field: 'fabric', answer: () => 'texteis' },
   {
     question: 'rotulo_item',
-    value: 'texteis',
-    words:
-      /\b(?:camisa|camiseta|blusa|calca|vestido|saia|casaco|sueter|meia|luva|cachecol|toalha|lencol|cobertor|cortina|tapete|pijama|gravata|avental)s?\b/,
-    kinds: IDENTITY,
-  },
-  {
-    question: 'rotulo_item',
-    value: 'diversos',
-    words:
-      /\b(?:garrafa termica|bolsa|mochila|guarda-chuva|sapato|tenis|cadeira|mesa|colchao|escova de dentes|oculos de sol|chaleira)s?\b/,
-    kinds: IDENTITY,
+    field: 'product_type',
+    answer: ofType(({ key, family }) => byKey(LABEL_TYPES, key) ?? byKey(LABEL_GOODS, family) ?? null),
   },
   {
     question: 'material_silvestre',
-    value: 'reptil',
-    words: /\b(?:jacare|crocodilo|cobra|teiu|python)\b/,
-    kinds: ['material'],
+    field: 'material',
+    answer: (entries) => (hasChoice(entries, 'cowhide') ? 'boi_porco_carneiro' : null),
   },
-  { question: 'material_silvestre', value: 'peixe_pirarucu', words: /\bpirarucu\b/, kinds: ['material'] },
-  { question: 'material_silvestre', value: 'ave_pena', words: /\b(?:pena|pluma)s?\b/, kinds: ['material'] },
+  { question: 'lamina', field: 'product_type', answer: ofType(({ key }) => byKey(BLADES, key) ?? null) },
   {
-    question: 'material_silvestre',
-    value: 'boi_porco_carneiro',
-    words: /\bcouro (?:de boi|bovino|legitimo)\b/,
-    kinds: ['material'],
+    question: 'perigoso',
+    field: 'product_type',
+    answer: ofType(({ key }) => {
+      const danger = byKey(DANGEROUS, key);
+      return danger ? [danger] : null;
+    }),
   },
-  { question: 'lamina', value: 'cozinha_ferramenta', words: /\b(?:faca|tesoura|descascador)\b/, kinds: IDENTITY },
-  { question: 'lamina', value: 'canivete_comum', words: /\bcanivete\b/, kinds: IDENTITY },
-  { question: 'perigoso', value: 'aerossol', words: /\b(?:aerossol|spray aerossol)\b/ },
-  { question: 'perigoso', value: 'perfume_alcool', words: /\bperfume\b/, kinds: IDENTITY },
-  { question: 'perigoso', value: 'esmalte', words: /\besmalte\b/, kinds: IDENTITY },
-  { question: 'perigoso', value: 'isqueiro_gas', words: /\bisqueiro\b/, kinds: IDENTITY },
-  { question: 'tipo_psc', value: 'isqueiro', words: /\bisqueiro\b/, kinds: IDENTITY },
-  { question: 'tipo_psc', value: 'panela_pressao', words: /\bpanela de pressao\b/, kinds: IDENTITY },
-  { question: 'tipo_psc', value: 'capacete_moto', words: /\bcapacete (?:de|para) moto\b/, kinds: IDENTITY },
-  { question: 'tipo_psc', value: 'laser', words: /\b(?:caneta|apontador) laser\b/, kinds: IDENTITY },
-  { question: 'tipo_psc', value: 'berco', words: /\bberco\b/, kinds: IDENTITY },
-  { question: 'condicao', value: 'usado', words: /\b(?:usado|seminovo)s?\b/, kinds: ['product_type', 'claim'] },
+  { question: 'tipo_psc', field: 'product_type', answer: ofType(({ key }) => byKey(MARKED, key) ?? null) },
 ];
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
-/** "Bluetooth 5.3" answers that the product transmits. A denial ("sem Bluetooth") answers nothing. */
-export function suggestAnswers(facts: readonly Fact[]): Suggestion[] {
-  const found = new Map<string, Suggestion>();
-  for (const { question, value, words, kinds } of HINTS) {
-    const fact = facts.find((each) => {
-      if (kinds && !kinds.includes(each.kind)) return false;
-      const text = fold(`${each.value} ${each.unit ?? ''} ${each.text}`);
-      return words.test(text) && !/\b(?:sem|nao|nunca)\b/.test(text);
+/** "Bluetooth 5.2" answers that the product transmits. The first field that answers a question wins. */
+export function proposeAnswers(sheet: Sheet): Proposal[] {
+  const found = new Map<string, Proposal>();
+  for (const { question, field, answer } of RULES) {
+    const accepted = sheet[field];
+    const given = accepted && !found.has(question) ? answer(accepted.value) : null;
+    if (!accepted || given === null) continue;
+    found.set(question, {
+      question,
+      answer: given,
+      from: `${fieldRow(field).label}: ${describeValue(field, accepted.value).pt}`,
     });
-    if (!fact) continue;
-    const known = found.get(question);
-    const from = fact.text.trim() || fact.value;
-    if (findQuestion(question)?.kind !== 'several') {
-      if (!known) found.set(question, { question, answer: value, from });
-      continue;
-    }
-    const values = Array.isArray(known?.answer) ? known.answer : [];
-    found.set(question, { question, answer: [...values, value], from: known?.from ?? from });
   }
   return [...found.values()];
 }
 
-export const modelsOf = (facts: readonly Fact[]): string[] =>
-  facts.filter(({ kind }) => kind === 'model_code').map(({ value }) => value);
+export const modelsOfSheet = (sheet: Sheet): string[] =>
+  [...(sheet.model_number?.value ?? []), ...variantModels(sheet)].flatMap(({ pt }) => pt ?? []);
+
+const variantModels = ({ variants }: Sheet): readonly Entry[] =>
+  (variants?.options ?? []).flatMap(({ values }) => values.flatMap(({ fields }) => fields?.model_number ?? []));

@@ -4,7 +4,7 @@ import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
 import { answersSoFar } from '#domain/gate/gate-answers.ts';
 import { GATE_REVIEWED_ON } from '#domain/gate/gate-sources.ts';
 import type { Answers, Documents } from '#domain/gate/gate-types.ts';
-import { proposeAnswers } from '#domain/gate/suggest-from-sheet.ts';
+import { modelsOfSheet, proposeAnswers } from '#domain/gate/suggest-answers.ts';
 import { knownAnswers, knownDocuments } from '#domain/gate/valid-answer.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
@@ -37,7 +37,7 @@ type Kept = { answers: Answers; documents: Documents; updatedAt: string } | unde
 function present({ name, sheet }: Product, kept: Kept, now: Date): GateReply {
   const answers = knownAnswers(kept?.answers ?? {});
   const documents = knownDocuments(kept?.documents ?? {});
-  const models = (sheet.model_number?.value ?? []).flatMap(({ pt }) => pt ?? []);
+  const models = modelsOfSheet(sheet);
   const today = now.toISOString().slice(0, 10);
   const suggestions = proposeAnswers(sheet);
   const result = evaluateGate({ answers: answersSoFar(suggestions, answers), documents, today, models });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
-import { modelsOfSheet, proposeAnswers } from './suggest-from-sheet.ts';
+import { modelsOfSheet, proposeAnswers } from './suggest-answers.ts';
 import { isValidAnswer } from './valid-answer.ts';
 
 const sheet = (fields: Record<string, Entry | Entry[]>): Sheet =>
