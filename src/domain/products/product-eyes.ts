@@ -3,11 +3,11 @@ export type EyeState = 'empty' | 'half' | 'full';
 
 export const EYE_WORDS: Record<EyeState, string> = { empty: 'a fazer', half: 'em andamento', full: 'pronto' };
 
-/** Facts enough to write from. */
-const ENOUGH_FACTS = 3;
+/** Fields enough to write from. */
+const ENOUGH_FIELDS = 3;
 
-export const factsEye = (factCount: number): EyeState =>
-  factCount === 0 ? 'empty' : factCount < ENOUGH_FACTS ? 'half' : 'full';
+export const sheetEye = (fieldCount: number): EyeState =>
+  fieldCount === 0 ? 'empty' : fieldCount < ENOUGH_FIELDS ? 'half' : 'full';
 
 /** Ready with a text in Japanese, which is what the shop shows. */
 export function textsEye(textCount: number, hasTranslation: boolean): EyeState {

@@ -1,46 +1,32 @@
 import { expect, it } from 'vitest';
-import type { Fact } from '../robots/facts.ts';
-import { factsEye, textsEye } from './product-eyes.ts';
-import { describeProduct, listFactLabels, proposeName } from './product-words.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { sheetEye, textsEye } from './product-eyes.ts';
+import { describeProduct } from './product-words.ts';
+import { proposeName } from './propose-name.ts';
 
-const fact = (kind: Fact['kind'], value: string, role: string | null = null, unit?: string): Fact => ({
-  id: `${kind}${value}`,
-  kind,
-  role,
-  value,
-  ...(unit && { unit }),
-  text: value,
-  line: 0,
-});
-const volume = fact('quantity', '500', 'volume', 'ml');
+const sheet: Sheet = {
+  brand: { value: [{ pt: 'Mizu' }], acceptedAt: '' },
+  capacity: { value: [{ amount: { number: 500, unit: 'ml' } }], acceptedAt: '' },
+};
 
-it('describes a product by what was pasted, else by its facts', () => {
-  expect(describeProduct({ name: 'Mizu', source: ' Garrafa 500 ml ', facts: [volume] })).toBe('Garrafa 500 ml');
-  expect(describeProduct({ name: 'Mizu', source: '', facts: [volume, fact('brand', 'Mizu')] })).toBe(
-    'Mizu\nCapacidade: 500 ml\nMarca: Mizu',
-  );
+it('describes a product by what was pasted, else by its sheet', () => {
+  expect(describeProduct({ name: 'Mizu', source: ' Garrafa 500 ml ', sheet })).toBe('Garrafa 500 ml');
+  expect(describeProduct({ name: 'Mizu', source: '', sheet })).toBe('Mizu\nMarca: Mizu\nCapacidade: 500 ml');
 });
 
-it('proposes a name', () => {
-  const facts = [volume, fact('brand', 'Mizu'), fact('product_type', 'garrafa térmica')];
-  expect(proposeName('qualquer coisa', facts)).toBe('Garrafa térmica Mizu');
-  expect(proposeName('\n  escova de gato, azul\npreço', [volume])).toBe('Escova de gato');
-  expect(proposeName('!!!', [])).toBe('Produto novo');
-  expect(proposeName('x'.repeat(500), [])).toHaveLength(120);
-});
-
-it('names what the facts are about, each once', () => {
-  expect(listFactLabels([volume, fact('brand', 'a'), fact('brand', 'b')])).toBe('capacidade e marca');
-  expect(listFactLabels([volume])).toBe('capacidade');
-  expect(listFactLabels([])).toBe('');
-});
+it.each([
+  ['GARRAFA TÉRMICA MIZU | frete grátis\npreço', 'Garrafa térmica mizu'],
+  ['\n [PROMO] escova de gato - azul', 'Escova de gato'],
+  ['!!!', 'Produto novo'],
+  ['x'.repeat(500), `X${'x'.repeat(119)}`],
+])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));
 
 it.each([
   [0, 'empty'],
   [1, 'half'],
   [2, 'half'],
   [3, 'full'],
-] as const)('%i facts paint the eye %s', (count, state) => expect(factsEye(count)).toBe(state));
+] as const)('%i fields paint the eye %s', (count, state) => expect(sheetEye(count)).toBe(state));
 
 it.each([
   [0, false, 'empty'],

@@ -52,7 +52,7 @@ test('a product says what it lacks', async () => {
     id: 'p',
     name: 'Garrafa',
     status: 'ideia' as const,
-    hasFacts: true,
+    hasSheet: true,
     hasTexts: true,
     hasPrice: true,
   };

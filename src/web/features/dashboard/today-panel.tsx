@@ -97,8 +97,8 @@ function DueMark({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: 
 }
 
 /** What it still lacks, in the order in which it is usually done. */
-function describeMissing({ hasFacts, hasTexts, hasPrice }: WaitingProduct): string {
-  const missing = [!hasFacts && 'fatos', !hasTexts && 'textos', !hasPrice && 'preço'].filter(Boolean);
+function describeMissing({ hasSheet, hasTexts, hasPrice }: WaitingProduct): string {
+  const missing = [!hasSheet && 'ficha', !hasTexts && 'textos', !hasPrice && 'preço'].filter(Boolean);
   if (missing.length === 0) return 'Falta pôr à venda';
   return `Falta ${new Intl.ListFormat('pt-BR').format(missing as string[])}`;
 }

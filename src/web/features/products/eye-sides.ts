@@ -1,11 +1,11 @@
 import type { ProductCard } from '#contract/products.ts';
-import { factsEye, textsEye } from '#domain/products/product-eyes.ts';
+import { sheetEye, textsEye } from '#domain/products/product-eyes.ts';
 import type { EyeSide } from './product-eyes.tsx';
 
-type Figures = Pick<ProductCard, 'factCount' | 'textCount' | 'hasTranslation' | 'price' | 'hasGateAnswers'>;
+type Figures = Pick<ProductCard, 'fieldCount' | 'textCount' | 'hasTranslation' | 'price' | 'hasGateAnswers'>;
 
-export const eyeSidesOf = ({ factCount, textCount, hasTranslation, price, hasGateAnswers }: Figures): EyeSide[] => [
-  { label: 'Fatos', state: factsEye(factCount) },
+export const eyeSidesOf = ({ fieldCount, textCount, hasTranslation, price, hasGateAnswers }: Figures): EyeSide[] => [
+  { label: 'Ficha', state: sheetEye(fieldCount) },
   { label: 'Textos', state: textsEye(textCount, hasTranslation) },
   { label: 'Preço', state: price === null ? 'empty' : 'full' },
   // Answers are never the end of it: laws and papers change.

@@ -2,7 +2,6 @@ import { Bot, Pencil } from 'lucide-react';
 import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/kept-limits.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
 import { Button } from '#web/components/ui/button.tsx';
-import '#web/components/writing/writing.css';
 import { PasteProduct } from './start-product.tsx';
 
 type FirstProductProps = {
@@ -26,7 +25,7 @@ export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, onPick
         <img src={emptyArt} alt="" width={480} height={360} />
         <div>
           <h2 className="h2">Nenhum produto ainda</h2>
-          <p className="mt-1.5 text-fg-muted">Cole a descrição do fornecedor e pinte o primeiro olho.</p>
+          <p className="mt-1.5 text-fg-muted">Cole o texto do fornecedor e pinte o primeiro olho.</p>
         </div>
       </div>
       <PasteProduct onCreated={onCreated} />

@@ -23,7 +23,7 @@ export function NewProductDialogs({ open, onOpenChange, fromText, onTextClose, o
         <DialogContent title="Novo produto" description="Cole o que o fornecedor escreveu, ou comece só com o nome.">
           <Tabs defaultValue="paste">
             <TabsList aria-label="Como começar" className="mb-4">
-              <TabsTrigger value="paste">Colar descrição</TabsTrigger>
+              <TabsTrigger value="paste">Colar texto</TabsTrigger>
               <TabsTrigger value="name">Só o nome</TabsTrigger>
             </TabsList>
             <TabsContent value="paste">
@@ -53,7 +53,7 @@ function FromText({ text, onCreated, onClose }: FromTextProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Produto deste texto"
-        description={text ? `${text.title}. Os fatos dele vão junto.` : 'Este texto não existe mais.'}
+        description={text ? `${text.title}. A ficha começa por ele.` : 'Este texto não existe mais.'}
       >
         {text && <NameProduct textId={text.id} proposal={text.chosenName} onCreated={onCreated} />}
       </DialogContent>

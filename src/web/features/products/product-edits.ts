@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Product, type ProductPatch, updateProduct } from '#contract/products.ts';
+import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import { call } from '#web/lib/api.ts';
 import { isOutOfReach } from '#web/lib/out-of-reach.ts';
 import { productQuery } from '#web/lib/product-query.ts';
@@ -18,14 +19,22 @@ export const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
     // Only mutations with the key above.
     .map((mutation) => mutation.state.variables as ProductEdit);
 
+/** The product as it will be: single fields of the sheet, the others as they are. */
+function withPatch(product: Product, { sheet, dismiss = [], undismiss = [], ...rest }: ProductPatch): Product {
+  const acceptedAt = new Date().toISOString();
+  const accepted = Object.entries(sheet ?? {}).map(([key, field]) => [key, field && { ...field, acceptedAt }]);
+  return Object.assign({ ...product }, rest, {
+    // Keys of the contract's patch are those of the sheet.
+    sheet: mergeSheet(product.sheet, Object.fromEntries(accepted) as SheetPatch),
+    dismissed: [...product.dismissed, ...dismiss].filter((id) => !undismiss.includes(id)),
+  });
+}
+
 /** A reply knows nothing of the edits that wait behind it: they stay on screen. */
 const withLaterEdits = (queryClient: QueryClient, product: Product, answered: ProductEdit): Product =>
-  Object.assign(
-    { ...product },
-    ...pendingEditsOf(queryClient)
-      .filter((edit) => edit !== answered && edit.productId === product.id)
-      .map(({ patch }) => patch),
-  );
+  pendingEditsOf(queryClient)
+    .filter((edit) => edit !== answered && edit.productId === product.id)
+    .reduce((shown, { patch }) => withPatch(shown, patch), product);
 
 /** Shows at once and goes back if the server refuses; without a connection it waits. One at a time, in the order made. */
 export const editMutation = (queryClient: QueryClient) =>
@@ -40,7 +49,7 @@ export const editMutation = (queryClient: QueryClient) =>
       const { queryKey } = productQuery(productId);
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (product) => product && Object.assign({ ...product }, patch));
+      queryClient.setQueryData(queryKey, (product) => product && withPatch(product, patch));
       return { before };
     },
     onSuccess: (product, edit) => showProduct(queryClient, withLaterEdits(queryClient, product, edit)),

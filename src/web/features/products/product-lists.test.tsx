@@ -22,7 +22,7 @@ const card = (n: number, over: Partial<ProductCard> = {}): ProductCard => ({
   nameJa: '',
   photo: null,
   status: 'ideia',
-  factCount: 0,
+  fieldCount: 0,
   textCount: 2,
   hasTranslation: false,
   price: null,

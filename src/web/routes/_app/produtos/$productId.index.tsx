@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Product } from '#contract/products.ts';
 import { isMissing } from '#web/components/content/is-missing.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,11 +14,11 @@ import { GateSummary } from '#web/features/japan/gate-summary.tsx';
 import { eyeSidesOf } from '#web/features/products/eye-sides.ts';
 import { areEditsKept } from '#web/features/products/kept-edits.ts';
 import { ProductDetails } from '#web/features/products/product-details.tsx';
-import { editKey } from '#web/features/products/product-edits.ts';
+import { editKey, type ProductEdit } from '#web/features/products/product-edits.ts';
 import { ProductEyes } from '#web/features/products/product-eyes.tsx';
-import { ProductFacts } from '#web/features/products/product-facts.tsx';
 import { ProductHead } from '#web/features/products/product-head.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
+import { useUpdateProduct } from '#web/features/products/use-update-product.ts';
 import { WriteMenu } from '#web/features/products/write-menu.tsx';
 import { PublishCard } from '#web/features/publishing/publish-card.tsx';
 import { ProductTasks } from '#web/features/tasks/product-tasks.tsx';
@@ -26,7 +28,15 @@ import { textsQuery } from '#web/features/texts/texts.queries.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { productQuery } from '#web/lib/product-query.ts';
 
+// The catalogue and its word tables are only of this page.
+const ProductSheet = lazy(() =>
+  import('#web/features/sheet/product-sheet.tsx').then((module) => ({ default: module.ProductSheet })),
+);
+
+type ProductSearch = { ver?: 'texto' };
+
 export const Route = createFileRoute('/_app/produtos/$productId/')({
+  validateSearch: ({ ver }: Record<string, unknown>): ProductSearch => (ver === 'texto' ? { ver } : {}),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(productQuery(params.productId));
     void context.queryClient.prefetchInfiniteQuery(textsQuery({ product: params.productId }));
@@ -48,6 +58,7 @@ function ProductPage() {
 
 function ProductView() {
   const { productId } = Route.useParams();
+  const isTextView = Route.useSearch().ver === 'texto';
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(productId));
   useDocumentTitle(product?.name ?? 'Produtos');
   if (isMissing(error)) {
@@ -97,40 +108,65 @@ function ProductView() {
       <div className="product-progress">
         <ProductEyes sides={eyeSidesOf(product)} />
       </div>
-      <div className="product-grid">
-        <div className="grid min-w-0 content-start gap-8">
-          <ProductFacts product={product} />
-          <TextList
-            title="Textos"
-            filter={{ product: productId }}
-            grouped
-            empty="Nenhum texto ainda. Em “Escrever texto” os robôs partem dos fatos acima."
-          />
-        </div>
-        <aside className="product-side" aria-label="Detalhes do produto">
-          <ProductPrices productId={productId} />
-          <ProductTasks productId={productId} />
-          <GateSummary
-            productId={productId}
-            link={(words) => (
-              <Link
-                to="/produtos/$productId/japao"
-                params={{ productId }}
-                className="inline-flex min-h-6 items-center text-fg-muted text-sm underline underline-offset-4"
-              >
-                {words}
-              </Link>
-            )}
-          />
-          <PublishCard productId={productId} />
-        </aside>
-        <section className="grid min-w-0 content-start gap-4" aria-labelledby="dados">
-          <h2 className="h3 border-line border-t pt-6" id="dados">
-            Dados
-          </h2>
-          <ProductDetails key={productId} product={product} />
-        </section>
-      </div>
+      <SheetPart key={productId} product={product} isTextView={isTextView} />
+      {!isTextView && <OtherParts product={product} />}
     </>
+  );
+}
+
+function SheetPart({ product, isTextView }: { product: Product; isTextView: boolean }) {
+  const save = useUpdateProduct(product.id);
+  const sourcesOnTheWay = useIsMutating({
+    mutationKey: editKey,
+    // Only mutations with the key above.
+    predicate: ({ state }) => {
+      const { productId, patch } = state.variables as ProductEdit;
+      return productId === product.id && patch.source !== undefined;
+    },
+  });
+  return (
+    <Suspense fallback={<ProductSkeleton />}>
+      <ProductSheet product={product} save={save} isTextView={isTextView} isSourceSaved={sourcesOnTheWay === 0} />
+    </Suspense>
+  );
+}
+
+/** What else belongs to a product: texts, price, tasks, Japan, the shop, and its data. */
+function OtherParts({ product }: { product: Product }) {
+  const productId = product.id;
+  return (
+    <div className="product-grid">
+      <div className="grid min-w-0 content-start gap-8">
+        <TextList
+          title="Textos"
+          filter={{ product: productId }}
+          grouped
+          empty="Nenhum texto ainda. Em “Escrever texto” os robôs partem da ficha acima."
+        />
+      </div>
+      <aside className="product-side" aria-label="Detalhes do produto">
+        <ProductPrices productId={productId} />
+        <ProductTasks productId={productId} />
+        <GateSummary
+          productId={productId}
+          link={(words) => (
+            <Link
+              to="/produtos/$productId/japao"
+              params={{ productId }}
+              className="inline-flex min-h-6 items-center text-fg-muted text-sm underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          )}
+        />
+        <PublishCard productId={productId} />
+      </aside>
+      <section className="grid min-w-0 content-start gap-4" aria-labelledby="dados">
+        <h2 className="h3 border-line border-t pt-6" id="dados">
+          Dados
+        </h2>
+        <ProductDetails key={productId} product={product} />
+      </section>
+    </div>
   );
 }

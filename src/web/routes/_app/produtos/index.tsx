@@ -75,7 +75,7 @@ function ProductsPage() {
           )
         }
       >
-        Fatos, textos, preço e papelada de cada coisa que você vende.
+        Ficha, textos, preço e papelada de cada coisa que você vende.
       </PageHeader>
       {!data ? (
         list.isError ? (

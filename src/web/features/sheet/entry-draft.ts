@@ -1,0 +1,145 @@
+import type { FieldRow } from '#domain/sheet/field-row.ts';
+import { findChoice } from '#domain/sheet/find-choice.ts';
+import { numberPt } from '#domain/sheet/say-number.ts';
+import type { Amount, Entry, Qualifier, SheetField, Words } from '#domain/sheet/sheet.ts';
+
+export type FieldDraft = Pick<SheetField, 'value' | 'limit' | 'words'>;
+
+/** An entry while it is typed: all text, so that half a number stays as it was written. */
+export type EntryDraft = {
+  id: string;
+  /** Key of the choice where only the table's may be taken, else its Portuguese or own words. */
+  name: string;
+  ja: string;
+  /** The words beside a choice: a version, a number, pixels. */
+  detail: string;
+  qualifier: Qualifier | '';
+  number: string;
+  to: string;
+  unit: string;
+  part: string;
+  partJa: string;
+  allowed: 'yes' | 'no' | '';
+  label: string;
+  labelJa: string;
+  limit: string;
+  limitJa: string;
+  measures: Readonly<Record<string, string>>;
+  before: Entry;
+};
+
+/** Which members the form of a field has. */
+export function membersOf(row: FieldRow) {
+  const { kind, choices, units, parts, pattern, yesNo } = row;
+  const hasDetail = pattern.pt.includes('{t}');
+  const isMeasure = kind === 'number' || kind === 'amount' || kind === 'entries';
+  return {
+    hasName: !isMeasure || choices.length > 0,
+    /** Only what the table has. */
+    isClosed: isMeasure || kind === 'yesno' || kind === 'axes',
+    hasDetail,
+    hasAmount: units.length > 0,
+    hasParts: parts.length > 0,
+    hasAllowed: yesNo !== undefined,
+    hasLabel: kind === 'other',
+    hasMeasures: kind === 'sizes',
+    isPlain: kind === 'notes' || kind === 'link' || row.key === 'jan_code',
+    isSingle: kind === 'choice' || kind === 'notes' || kind === 'link',
+  };
+}
+
+let lastId = 0;
+
+export function draftOf(row: FieldRow, entry: Entry = {}): EntryDraft {
+  const { choice, pt = '', amount, part, label, limit, measures = {} } = entry;
+  const { isClosed } = membersOf(row);
+  const known = row.choices.find(({ key }) => key === choice);
+  const knownPart = typeof part === 'string' ? row.parts.find(({ key }) => key === part) : undefined;
+  const ownPart = typeof part === 'object' ? part : undefined;
+  lastId += 1;
+  return {
+    id: String(lastId),
+    name: isClosed ? (choice ?? '') : (known?.pt ?? pt),
+    ja: entry.ja ?? '',
+    detail: known || isClosed ? pt : '',
+    qualifier: amount?.qualifier ?? '',
+    number: amount ? numberText(amount.number) : '',
+    to: amount?.to === undefined ? '' : numberText(amount.to),
+    unit: amount?.unit ?? row.units[0] ?? '',
+    part: knownPart?.pt ?? ownPart?.pt ?? '',
+    partJa: ownPart?.ja ?? '',
+    allowed: entry.allowed === undefined ? '' : entry.allowed ? 'yes' : 'no',
+    label: label?.pt ?? '',
+    labelJa: label?.ja ?? '',
+    limit: limit?.pt ?? '',
+    limitJa: limit?.ja ?? '',
+    measures: Object.fromEntries(Object.entries(measures).map(([column, size]) => [column, numberText(size)])),
+    before: entry,
+  };
+}
+
+const numberText = (value: number): string => numberPt(value).replace('−', '-');
+
+/** "1.200,5" and "1.8"; NaN where it is no number. */
+export function readNumber(text: string): number {
+  const plain = text
+    .trim()
+    .replace('−', '-')
+    .replaceAll(/\.(?=\d{3}(?:\D|$))/g, '')
+    .replace(',', '.');
+  return plain === '' ? Number.NaN : Number(plain);
+}
+
+/** Own words with their Japanese; a machine's stays marked until somebody changes it. */
+export function wordsOf(pt: string, ja: string, before: Pick<Entry, 'pt' | 'ja' | 'translated'> | undefined): Words {
+  const isSame = before?.pt === pt.trim() && before.ja === ja.trim();
+  return {
+    pt: pt.trim(),
+    ...(ja.trim() && { ja: ja.trim() }),
+    ...(isSame && before.translated && { translated: true as const }),
+  };
+}
+
+export function entryOf(row: FieldRow, draft: EntryDraft): Entry {
+  const { isClosed, hasDetail, hasMeasures } = membersOf(row);
+  const { before } = draft;
+  const choice = isClosed ? draft.name || undefined : findChoice(row.choices, draft.name)?.key;
+  const detail = hasDetail && draft.detail.trim() ? { pt: draft.detail.trim() } : {};
+  const own = draft.name.trim() && !isClosed ? wordsOf(draft.name, draft.ja, before) : {};
+  const measures = Object.entries(draft.measures)
+    .filter(([, size]) => size.trim())
+    .map(([column, size]) => [column, readNumber(size)] as const);
+  return {
+    ...(choice === undefined ? (isClosed ? detail : own) : { choice, ...detail }),
+    ...(draft.number.trim() && { amount: amountOf(draft) }),
+    ...(draft.part.trim() && { part: partOf(row, draft) }),
+    ...(draft.allowed && { allowed: draft.allowed === 'yes' }),
+    ...(hasMeasures && measures.length > 0 && { measures: Object.fromEntries(measures) }),
+    ...(draft.label.trim() && { label: wordsOf(draft.label, draft.labelJa, before.label) }),
+    ...(draft.limit.trim() && { limit: wordsOf(draft.limit, draft.limitJa, before.limit) }),
+  };
+}
+
+const amountOf = ({ number, to, unit, qualifier }: EntryDraft): Amount => ({
+  number: readNumber(number),
+  ...(to.trim() && { to: readNumber(to) }),
+  unit,
+  ...(qualifier && { qualifier }),
+});
+
+function partOf(row: FieldRow, { part, partJa, before }: EntryDraft): string | Words {
+  const own = typeof before.part === 'object' ? before.part : undefined;
+  return findChoice(row.parts, part)?.key ?? wordsOf(part, partJa, own);
+}
+
+/** Nothing was written in it. */
+export const isBlank = (entry: Entry): boolean =>
+  Object.entries(entry).every(([key, value]) => key === 'allowed' || value === undefined);
+
+/** The same for the same content: a database keeps the members of an object in an order of its own. */
+export const canonical = (node: unknown): string =>
+  JSON.stringify(node, (_key, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );

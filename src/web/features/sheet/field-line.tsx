@@ -1,0 +1,205 @@
+import { Check, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { FieldValue } from './field-value.tsx';
+import { DOUBTS, draftOfSuggestion } from './sheet-suggestions.ts';
+import type { SheetDesk } from './use-sheet.ts';
+
+type FieldLineProps = { fieldKey: FieldKey; desk: SheetDesk; startOpen?: boolean; onClose?: () => void };
+
+/** A field of the sheet: accepted with its painted eye, or empty; it is written in place. */
+export function FieldLine({ fieldKey, desk, startOpen = false, onClose }: FieldLineProps) {
+  const [isOpen, setIsOpen] = useState(startOpen);
+  const openerRef = useFocusOnClose(isOpen);
+  const field = desk.sheet[fieldKey];
+  const { label } = fieldRow(fieldKey);
+  const close = () => {
+    setIsOpen(false);
+    onClose?.();
+  };
+  if (isOpen) {
+    return (
+      <li className="field-line" data-editing="true">
+        <Mark state={field ? 'accepted' : 'empty'} />
+        <div className="field-said">
+          <span className="field-label">{label}</span>
+          <FieldEditor
+            fieldKey={fieldKey}
+            field={field}
+            current={field}
+            onSave={(next) => {
+              desk.saveField(fieldKey, next);
+              close();
+            }}
+            onCancel={close}
+            onRemove={
+              field &&
+              (() => {
+                desk.removeField(fieldKey);
+                close();
+              })
+            }
+          />
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className="field-line">
+      <Mark state={field ? 'accepted' : 'empty'} />
+      <div className="field-said">
+        <span className="field-label">{label}</span>
+        {field ? (
+          <FieldValue fieldKey={fieldKey} field={field} onChange={(next) => desk.saveField(fieldKey, next)} />
+        ) : (
+          <button ref={openerRef} type="button" className="field-fill" onClick={() => setIsOpen(true)}>
+            Preencher<span className="sr-only"> {label}</span>
+          </button>
+        )}
+      </div>
+      {field && (
+        <div className="field-actions">
+          <Button
+            ref={openerRef}
+            variant="ghost"
+            size="icon-sm"
+            aria-label={`Editar ${label}`}
+            onClick={() => setIsOpen(true)}
+          >
+            <Pencil aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function Mark({ state }: { state: 'accepted' | 'suggested' | 'empty' | 'conflict' }) {
+  return <i className="field-mark" data-state={state} aria-hidden="true" />;
+}
+
+/** A suggestion of the source, or several that contradict each other: accept, correct, dismiss. */
+export function SuggestionLine({ rivals, desk }: { rivals: readonly [Suggestion, ...Suggestion[]]; desk: SheetDesk }) {
+  const [editing, setEditing] = useState<{ suggestion: Suggestion; problem?: string | undefined }>();
+  const openerRef = useFocusOnClose(editing !== undefined);
+  const [first] = rivals;
+  const { label } = fieldRow(first.field);
+  const accept = (suggestion: Suggestion) => {
+    const problem = desk.accept(suggestion);
+    if (problem) setEditing({ suggestion, problem });
+  };
+  if (editing) {
+    const { suggestion, problem } = editing;
+    return (
+      <li className="field-line" data-editing="true">
+        <Mark state="suggested" />
+        <div className="field-said">
+          <span className="field-label">{label}</span>
+          <FieldEditor
+            fieldKey={suggestion.field}
+            field={draftOfSuggestion(suggestion)}
+            firstProblem={problem}
+            onSave={(next) => {
+              desk.correct(suggestion, next);
+              setEditing(undefined);
+            }}
+            onCancel={() => setEditing(undefined)}
+          />
+        </div>
+      </li>
+    );
+  }
+  if (rivals.length > 1) return <RivalsLine rivals={rivals} desk={desk} onAccept={accept} />;
+  return (
+    <li className="field-line">
+      <Mark state="suggested" />
+      <div className="field-said">
+        <span className="field-label">
+          {label}
+          <span className="sr-only">, sugestão</span>
+        </span>
+        <FieldValue fieldKey={first.field} field={draftOfSuggestion(first)} />
+        <SuggestionQuote suggestion={first} />
+      </div>
+      <div className="field-actions">
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          className="field-accept"
+          aria-label={`Aceitar ${label}`}
+          onClick={() => accept(first)}
+        >
+          <Check aria-hidden="true" />
+        </Button>
+        <Button
+          ref={openerRef}
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Corrigir ${label}`}
+          onClick={() => setEditing({ suggestion: first })}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+        <Button variant="ghost" size="icon-sm" aria-label={`Dispensar ${label}`} onClick={() => desk.dismiss(rivals)}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+export function SuggestionQuote({ suggestion: { words, needsLook } }: { suggestion: Suggestion }) {
+  return (
+    <>
+      {needsLook && needsLook !== 'conflict' && <span className="field-doubt">{DOUBTS[needsLook]}</span>}
+      {words && <span className="field-quote">“{words}”</span>}
+    </>
+  );
+}
+
+type RivalsLineProps = {
+  rivals: readonly [Suggestion, ...Suggestion[]];
+  desk: SheetDesk;
+  onAccept: (suggestion: Suggestion) => void;
+};
+
+/** Two values for one field: both quotes as a choice. */
+export function RivalsLine({ rivals, desk, onAccept }: RivalsLineProps) {
+  const { label } = fieldRow(rivals[0].field);
+  return (
+    <li className="field-line" data-conflict="true">
+      <Mark state="conflict" />
+      <div className="field-said">
+        <span className="field-label">{label}</span>
+        <span className="field-conflict">{DOUBTS.conflict}</span>
+        <RivalChoice rivals={rivals} label={label} onAccept={onAccept} />
+      </div>
+      <div className="field-actions">
+        <Button variant="ghost" size="icon-sm" aria-label={`Dispensar ${label}`} onClick={() => desk.dismiss(rivals)}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type RivalChoiceProps = { rivals: readonly Suggestion[]; label: string; onAccept: (suggestion: Suggestion) => void };
+
+export function RivalChoice({ rivals, label, onAccept }: RivalChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the row says what it is about.
+    <span role="group" aria-label={`Qual ${label}?`} className="field-rivals">
+      {rivals.map((suggestion) => (
+        <button key={suggestion.id} type="button" onClick={() => onAccept(suggestion)}>
+          <FieldValue fieldKey={suggestion.field} field={draftOfSuggestion(suggestion)} />
+          <span className="field-quote">“{suggestion.words}”</span>
+        </button>
+      ))}
+    </span>
+  );
+}

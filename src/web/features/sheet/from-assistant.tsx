@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import type { Product } from '#contract/products.ts';
+import { getPrompt, getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
+import { AppError } from '#domain/errors.ts';
+import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#web/components/ui/dialog.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { call } from '#web/lib/api.ts';
+import { suggestionsQuery } from './use-sheet.ts';
+
+const failureOf = (error: Error): string =>
+  error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente de novo.';
+
+/** "Pedido da ficha": the seller's own assistant, or the model of this server, fills the sheet with suggestions. */
+export function FromAssistant({ product, button }: { product: Product; button: ReactElement }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>{button}</DialogTrigger>
+      <DialogContent
+        title="Pedido da ficha"
+        description="Seu assistente de IA lê o texto do fornecedor. O que ele achar vira sugestão, e você decide."
+      >
+        <Steps product={product} onDone={() => setIsOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
+  const { id: productId, source } = product;
+  const queryClient = useQueryClient();
+  const [answer, setAnswer] = useState('');
+  const prompt = useQuery({
+    queryKey: ['suggestions', 'prompt', source],
+    queryFn: ({ signal }) => call(getPrompt, { body: { robot: 'sheet', text: source } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const writers = useQuery({
+    queryKey: ['robots', 'writers'],
+    queryFn: ({ signal }) => call(getRobotWriters, {}, { signal }),
+  });
+  const read = useMutation({
+    mutationFn: (by: { answer: string } | { withModel: true }) => call(suggestFields, { body: { productId, ...by } }),
+    onSuccess: (reply) => {
+      const { queryKey } = suggestionsQuery(productId, source);
+      const known = new Set(queryClient.getQueryData(queryKey)?.suggestions.map(({ id }) => id));
+      const count = reply.suggestions.filter(({ id }) => !known.has(id)).length;
+      queryClient.setQueryData(queryKey, reply);
+      toast({
+        title: count === 0 ? 'Nada novo na resposta.' : count === 1 ? '1 sugestão nova.' : `${count} sugestões novas.`,
+      });
+      onDone();
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer.trim()) read.mutate({ answer });
+  };
+  return (
+    <form className="grid gap-4" onSubmit={handleSubmit} noValidate>
+      {writers.data?.copy === 'model' && (
+        <Button busy={read.isPending} onClick={() => read.mutate({ withModel: true })}>
+          <Sparkles aria-hidden="true" />
+          Ler com a IA
+        </Button>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="font-semibold">1. Copie o pedido</span>
+        <CopyButton
+          variant="secondary"
+          label="Copiar pedido"
+          text={prompt.data?.prompt ?? ''}
+          disabled={!prompt.data}
+        />
+      </div>
+      {prompt.error && <Alert variant="error">{failureOf(prompt.error)}</Alert>}
+      <Field label="2. Cole a resposta">
+        <Textarea
+          rows={8}
+          maxLength={MAX_PASTED_ANSWER}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      </Field>
+      {read.error && <Alert variant="error">{failureOf(read.error)}</Alert>}
+      <Button type="submit" variant="primary" busy={read.isPending} disabled={!answer.trim()}>
+        Ler a resposta
+      </Button>
+    </form>
+  );
+}

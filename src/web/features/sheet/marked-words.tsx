@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { suggestFields } from '#contract/robot-tools.ts';
+import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { GROUPS } from '#domain/sheet/field-row.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { call } from '#web/lib/api.ts';
+import { type FieldDraft, membersOf } from './entry-draft.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { FieldValue } from './field-value.tsx';
+import { draftOfSuggestion, fieldWith } from './sheet-suggestions.ts';
+import type { SheetDesk } from './use-sheet.ts';
+
+type MarkedWordsProps = { words: string; desk: SheetDesk; onDone: () => void };
+
+/** "Isto é…": marked words of the text become a field; only they are read. */
+export function MarkedWords({ words, desk, onDone }: MarkedWordsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="source-marked">
+      <span>“{words.length > 60 ? `${words.slice(0, 60)}…` : words}”</span>
+      <Button size="sm" onClick={() => setIsOpen(true)}>
+        Isto é…
+      </Button>
+      <Button variant="ghost" size="icon-sm" aria-label="Esquecer as palavras marcadas" onClick={onDone}>
+        <X aria-hidden="true" />
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogContent title="Isto é…" description={`“${words}”`}>
+          <FieldsFor words={words} desk={desk} onDone={onDone} />
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}
+
+function FieldsFor({ words, desk, onDone }: MarkedWordsProps) {
+  const [editing, setEditing] = useState<{ key: FieldKey; field: FieldDraft; problem?: string | undefined }>();
+  const { data, isPending } = useQuery({
+    queryKey: ['suggestions', desk.product.id, 'words', words],
+    queryFn: ({ signal }) => call(suggestFields, { body: { productId: desk.product.id, words } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const take = (suggestion: Suggestion) => {
+    const problem = desk.accept(suggestion);
+    if (problem) setEditing({ key: suggestion.field, field: draftOfSuggestion(suggestion), problem });
+    else onDone();
+  };
+  if (editing) {
+    return (
+      <>
+        <p className="field-label">{fieldRow(editing.key).label}</p>
+        <FieldEditor
+          key={editing.key}
+          fieldKey={editing.key}
+          field={editing.field}
+          firstProblem={editing.problem}
+          onSave={(field) => {
+            desk.saveField(editing.key, fieldWith(desk.sheet[editing.key], field));
+            onDone();
+          }}
+          onCancel={() => setEditing(undefined)}
+        />
+      </>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {isPending ? (
+        <p className="text-fg-muted">Lendo as palavras...</p>
+      ) : (
+        <ul className="marked-fits">
+          {data?.suggestions.map((suggestion) => (
+            <li key={suggestion.id}>
+              <button type="button" onClick={() => take(suggestion)}>
+                <span className="field-label">{fieldRow(suggestion.field).label}</span>
+                <FieldValue fieldKey={suggestion.field} field={draftOfSuggestion(suggestion)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field label={data?.suggestions.length ? 'Ou outro campo' : 'Que campo é?'}>
+        <FieldSelect onPick={(key) => setEditing({ key, field: fieldFromWords(key, words) })} />
+      </Field>
+    </div>
+  );
+}
+
+/** Own words go where the field takes them; an amount is typed. */
+function fieldFromWords(key: FieldKey, words: string): FieldDraft {
+  const { isClosed } = membersOf(fieldRow(key));
+  const line = words.replaceAll(/\s+/g, ' ');
+  return { value: [isClosed ? {} : { pt: line }], words };
+}
+
+function FieldSelect({ onPick }: { onPick: (key: FieldKey) => void }) {
+  return (
+    <select
+      className="input"
+      aria-label="Campo"
+      value=""
+      onChange={(event) => {
+        const row = FIELDS.find(({ key }) => key === event.target.value);
+        if (row) onPick(row.key);
+      }}
+    >
+      <option value="">Escolha o campo</option>
+      {GROUPS.map((group) => (
+        <optgroup key={group} label={group}>
+          {FIELDS.filter((row) => row.group === group).map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}

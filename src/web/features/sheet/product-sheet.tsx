@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import { Bot } from 'lucide-react';
+import type { Product, ProductPatch } from '#contract/products.ts';
+import { GROUPS } from '#domain/sheet/field-row.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Mark } from './field-line.tsx';
+import { FromAssistant } from './from-assistant.tsx';
+import { SheetGroup } from './sheet-group.tsx';
+import { SpecificationPanel } from './specification-panel.tsx';
+import { SuggestionText } from './suggestion-text.tsx';
+import { useSheet } from './use-sheet.ts';
+import { VariantsTable } from './variants-table.tsx';
+import './sheet.css';
+
+type ProductSheetProps = {
+  product: Product;
+  save: (patch: ProductPatch) => void;
+  /** The supplier's text beside its suggestions, instead of the sheet. */
+  isTextView: boolean;
+  /** The server has the source that is on screen: it can be read. */
+  isSourceSaved: boolean;
+};
+
+/** The sheet of a product and 商品仕様 made from it as it changes. */
+export function ProductSheet({ product, save, isTextView, isSourceSaved }: ProductSheetProps) {
+  const desk = useSheet(product, save, isSourceSaved);
+  const [identity, ...others] = GROUPS;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {desk.said}
+      </p>
+      {isTextView ? (
+        <SuggestionText desk={desk} />
+      ) : (
+        <div className="sheet-columns">
+          <section aria-labelledby="ficha">
+            <h2 className="sr-only" id="ficha">
+              Ficha
+            </h2>
+            <SuggestionsBar desk={desk} />
+            <SheetGroup group={identity} desk={desk} />
+            <VariantsTable desk={desk} />
+            {others.map((group) => (
+              <SheetGroup key={group} group={group} desk={desk} />
+            ))}
+          </section>
+          <SpecificationPanel desk={desk} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const countOf = (count: number): string =>
+  count === 0
+    ? 'Nenhuma sugestão esperando'
+    : count === 1
+      ? '1 sugestão do texto do fornecedor'
+      : `${count} sugestões do texto do fornecedor`;
+
+function SuggestionsBar({ desk }: { desk: ReturnType<typeof useSheet> }) {
+  const { product, open, acceptable, isReading, readError } = desk;
+  return (
+    <div className="sheet-bar">
+      <p>
+        <Mark state={open.length > 0 ? 'suggested' : 'accepted'} />
+        {isReading
+          ? 'Lendo o texto do fornecedor...'
+          : readError
+            ? 'Não foi possível ler as sugestões agora.'
+            : product.source.trim() || open.length > 0
+              ? countOf(open.length)
+              : 'Cole o texto do fornecedor para ter sugestões'}
+      </p>
+      <div>
+        <Button asChild variant="ghost" size="sm">
+          <Link to="/produtos/$productId" params={{ productId: product.id }} search={{ ver: 'texto' }}>
+            {product.source.trim() ? 'Ver no texto' : 'Colar o texto'}
+          </Link>
+        </Button>
+        {product.source.trim() && (
+          <FromAssistant
+            product={product}
+            button={
+              <Button variant="ghost" size="sm">
+                <Bot aria-hidden="true" />
+                Pedido da ficha
+              </Button>
+            }
+          />
+        )}
+        {acceptable > 0 && (
+          <Button size="sm" onClick={desk.acceptAll}>
+            {acceptable === open.length ? `Aceitar as ${acceptable}` : `Aceitar as ${acceptable} sem conflito`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

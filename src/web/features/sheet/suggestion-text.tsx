@@ -1,0 +1,204 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Bot, ClipboardPaste } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { FromAssistant } from './from-assistant.tsx';
+import { MarkedWords } from './marked-words.tsx';
+import { isAccepted } from './sheet-suggestions.ts';
+import { type SuggestionState, sourceRuns } from './source-marks.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { SheetDesk } from './use-sheet.ts';
+
+/** "Ver no texto": the supplier's words with their suggestions beside them; the current one travels in both. */
+export function SuggestionText({ desk }: { desk: SheetDesk }) {
+  const { product, open, acceptable } = desk;
+  const [currentId, setCurrentId] = useState<string>();
+  const current = currentId ?? open[0]?.id;
+  const [{ hasKeys }, setKeys] = useKeptState('sheet.keys', { hasKeys: true });
+  const openIds = new Set(open.map(({ id }) => id));
+  const stated = desk.all.flatMap((suggestion) => {
+    const state: SuggestionState | undefined = openIds.has(suggestion.id)
+      ? suggestion.needsLook === 'conflict'
+        ? 'conflict'
+        : 'open'
+      : isAccepted(suggestion, desk.sheet)
+        ? 'accepted'
+        : product.dismissed.includes(suggestion.id)
+          ? 'dismissed'
+          : undefined;
+    return state ? [{ suggestion, state }] : [];
+  });
+  return (
+    <>
+      <Link to="/produtos/$productId" params={{ productId: product.id }} className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Ficha
+      </Link>
+      <div className="source-columns">
+        <section className="source-doc" aria-label="Texto do fornecedor">
+          <SourceText desk={desk} stated={stated} current={current} onPick={setCurrentId} />
+          {stated.length > 0 && (
+            <footer className="source-keys">
+              {hasKeys && (
+                <>
+                  <span>
+                    <kbd>↑ ↓</kbd>andar
+                  </span>
+                  <span>
+                    <kbd>Enter</kbd>aceitar
+                  </span>
+                  <span>
+                    <kbd>E</kbd>corrigir
+                  </span>
+                  <span>
+                    <kbd>X</kbd>dispensar
+                  </span>
+                  <span>
+                    <kbd>Z</kbd>desfazer
+                  </span>
+                </>
+              )}
+              <CheckboxRow checked={hasKeys} onChange={(event) => setKeys({ hasKeys: event.target.checked })}>
+                Atalhos de uma tecla na lista
+              </CheckboxRow>
+            </footer>
+          )}
+        </section>
+        <SuggestionList desk={desk} stated={stated} current={current} onCurrent={setCurrentId} hasKeys={hasKeys} />
+      </div>
+      <div className="sheet-dock">
+        <Button asChild>
+          <Link to="/produtos/$productId" params={{ productId: product.id }}>
+            {open.length > 0 ? 'Depois' : 'Ver a ficha'}
+          </Link>
+        </Button>
+        {acceptable > 0 && (
+          <Button variant="primary" onClick={desk.acceptAll}>
+            {acceptable === open.length ? `Aceitar as ${acceptable}` : `Aceitar as ${acceptable} sem conflito`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type SourceTextProps = {
+  desk: SheetDesk;
+  stated: Parameters<typeof sourceRuns>[1];
+  current: string | undefined;
+  onPick: (id: string) => void;
+};
+
+function SourceText({ desk, stated, current, onPick }: SourceTextProps) {
+  const { product } = desk;
+  const [isPasting, setIsPasting] = useState(product.source.trim() === '');
+  const textRef = useRef<HTMLElement>(null);
+  const marked = useMarkedWords(textRef);
+  useEffect(() => {
+    const text = textRef.current;
+    const mark = current && text?.querySelector<HTMLElement>('[data-current="true"]');
+    // A window of its own on phones: only it moves, never the page.
+    if (text && mark) text.scrollTop = mark.offsetTop - text.offsetTop - text.clientHeight / 3;
+  }, [current]);
+  if (isPasting) return <PasteSource desk={desk} onDone={() => setIsPasting(false)} />;
+  return (
+    <>
+      <header>
+        <h2 className="grow">Texto do fornecedor</h2>
+        <FromAssistant
+          product={product}
+          button={
+            <Button variant="ghost" size="sm">
+              <Bot aria-hidden="true" />
+              Pedido da ficha
+            </Button>
+          }
+        />
+        <Button variant="ghost" size="sm" onClick={() => setIsPasting(true)}>
+          <ClipboardPaste aria-hidden="true" />
+          Colar outro
+        </Button>
+      </header>
+      {/* It scrolls: the keyboard must reach it. */}
+      <section
+        className="source-text"
+        ref={textRef}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above.
+        tabIndex={0}
+        aria-label="Marque palavras para dizer o que são"
+      >
+        {sourceRuns(product.source, stated, desk.sheet, current).map(({ start, words, state, ids }) =>
+          state ? (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it is the way of the keyboard.
+            <mark
+              key={start}
+              data-state={state}
+              data-current={current !== undefined && ids.includes(current)}
+              onClick={() => ids[0] && onPick(ids[0])}
+            >
+              {words}
+            </mark>
+          ) : (
+            <span key={start}>{words}</span>
+          ),
+        )}
+      </section>
+      {marked.words && <MarkedWords key={marked.words} words={marked.words} desk={desk} onDone={marked.forget} />}
+    </>
+  );
+}
+
+function PasteSource({ desk, onDone }: { desk: SheetDesk; onDone: () => void }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return setProblem('Cole o texto do fornecedor.');
+    desk.save({ source: text.trim() });
+    onDone();
+  };
+  return (
+    <form className="source-paste" onSubmit={handleSubmit} noValidate>
+      <Field label="Cole o texto do fornecedor" error={problem} hint="O que você já aceitou continua na ficha.">
+        <Textarea
+          rows={10}
+          autoFocus
+          maxLength={MAX_ROBOT_TEXT}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">Ler este texto</Button>
+        {desk.product.source.trim() && (
+          <Button variant="ghost" onClick={onDone}>
+            Cancelar
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const LONGEST_MARK = 1_000;
+
+/** Words that were marked in the text last; they stay when a tap elsewhere takes the mark away. */
+function useMarkedWords(textRef: { readonly current: HTMLElement | null }) {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const read = () => {
+      const selection = document.getSelection();
+      const text = selection?.toString().trim() ?? '';
+      const isInside = selection?.anchorNode && textRef.current?.contains(selection.anchorNode);
+      if (isInside && text !== '' && text.length <= LONGEST_MARK) setWords(text);
+    };
+    document.addEventListener('selectionchange', read);
+    return () => document.removeEventListener('selectionchange', read);
+  }, [textRef]);
+  return { words, forget: () => setWords('') };
+}

@@ -1,0 +1,136 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Product, ProductPatch } from '#contract/products.ts';
+import { suggestFields } from '#contract/robot-tools.ts';
+import type { SheetPatch } from '#contract/sheet.ts';
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { checkField } from '#domain/sheet/check-field.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Suggestion, Variants } from '#domain/sheet/sheet.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { call } from '#web/lib/api.ts';
+import type { FieldDraft } from './entry-draft.ts';
+import {
+  acceptableFields,
+  draftOfSuggestion,
+  fieldWith,
+  fieldWithout,
+  isAccepted,
+  openSuggestions,
+} from './sheet-suggestions.ts';
+
+/** What the source suggests. Which of it is still open, the sheet on screen says. */
+export const suggestionsQuery = (productId: string, source: string) =>
+  queryOptions({
+    queryKey: ['suggestions', productId, source],
+    queryFn: ({ signal }) => call(suggestFields, { body: { productId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type Act = { back: ProductPatch; said: string };
+
+// The domain's types are readonly, the contract's are not; they say the same.
+const inContract = (field: FieldDraft | undefined): SheetPatch[FieldKey] =>
+  field
+    ? ({
+        value: field.value,
+        ...(field.limit && { limit: field.limit }),
+        ...(field.words && { words: field.words }),
+      } as SheetPatch[FieldKey])
+    : null;
+
+/** Everything that can be done with the sheet of a product, each with its way back. */
+export function useSheet(product: Product, save: (patch: ProductPatch) => void, isSourceSaved: boolean) {
+  const { sheet, dismissed } = product;
+  const query = useQuery({ ...suggestionsQuery(product.id, product.source), enabled: isSourceSaved });
+  const all = query.data?.suggestions ?? [];
+  const open = openSuggestions(all, sheet, dismissed);
+  const [acts, setActs] = useState<readonly Act[]>([]);
+  const [said, setSaid] = useState('');
+
+  function change(
+    fields: Iterable<readonly [FieldKey, FieldDraft | undefined]>,
+    rest: ProductPatch,
+    says: string,
+  ): Act {
+    const next: SheetPatch = {};
+    const before: SheetPatch = {};
+    for (const [key, field] of fields) {
+      next[key] = inContract(field);
+      before[key] = inContract(sheet[key]);
+    }
+    const isSheet = Object.keys(next).length > 0;
+    const act: Act = {
+      said: says,
+      back: {
+        ...(isSheet && { sheet: before }),
+        ...(rest.dismiss && { undismiss: rest.dismiss }),
+        ...(rest.undismiss && { dismiss: rest.undismiss }),
+      },
+    };
+    save({ ...(isSheet && { sheet: next }), ...rest });
+    setActs((known) => [...known, act]);
+    setSaid(says);
+    return act;
+  }
+
+  function undo(act: Act) {
+    save(act.back);
+    setActs((known) => known.filter((each) => each !== act));
+    setSaid(`Desfeito: ${act.said}`);
+  }
+  const offerUndo = (act: Act) => toast({ title: act.said, action: { label: 'Desfazer', onAction: () => undo(act) } });
+  const labelOf = (key: FieldKey) => fieldRow(key).label;
+
+  return {
+    product,
+    sheet,
+    all,
+    open,
+    acceptable: acceptableFields(open, sheet).taken.length,
+    isReading: query.isPending,
+    readError: query.error,
+    notes: query.data?.notes ?? [],
+    said,
+    save,
+    saveField: (key: FieldKey, field: FieldDraft) => change([[key, field]], {}, `${labelOf(key)} guardado.`),
+    removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `${labelOf(key)} apagado.`)),
+    saveVariants: (variants: Pick<Variants, 'options' | 'rows'> | null) =>
+      save({ sheet: { variants: variants as SheetPatch['variants'] } }),
+    /** What is in the way of accepting it as it is; null: it was accepted. */
+    accept(suggestion: Suggestion): string | null {
+      const { field } = suggestion;
+      const next = fieldWith(sheet[field], draftOfSuggestion(suggestion));
+      const problem = checkField(field, next);
+      if (!problem) change([[field, next]], {}, `${labelOf(field)} aceito.`);
+      return problem;
+    },
+    /** Accepted with a correction: the suggestion itself does not come back. */
+    correct({ id, field }: Suggestion, corrected: FieldDraft) {
+      change([[field, fieldWith(sheet[field], corrected)]], { dismiss: [id] }, `${labelOf(field)} corrigido e aceito.`);
+    },
+    dismiss(suggestions: readonly Suggestion[]) {
+      const [first] = suggestions;
+      if (!first) return;
+      offerUndo(change([], { dismiss: suggestions.map(({ id }) => id) }, `${labelOf(first.field)} dispensado.`));
+    },
+    /** An accepted or dismissed one waits again. */
+    reopen(suggestion: Suggestion) {
+      const { id, field } = suggestion;
+      const rest = dismissed.includes(id) ? { undismiss: [id] } : {};
+      const fields = isAccepted(suggestion, sheet) ? [[field, fieldWithout(sheet[field], suggestion)] as const] : [];
+      change(fields, rest, `${labelOf(field)} de volta.`);
+    },
+    acceptAll() {
+      const { fields, taken } = acceptableFields(open, sheet);
+      const count = taken.length === 1 ? '1 sugestão aceita.' : `${taken.length} sugestões aceitas.`;
+      if (taken.length > 0) offerUndo(change(fields, {}, count));
+    },
+    undoLast() {
+      const last = acts.at(-1);
+      if (last) undo(last);
+    },
+  };
+}
+
+export type SheetDesk = ReturnType<typeof useSheet>;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { isBarcode } from '#domain/sheet/check-field.ts';
+import type { VariantOption, VariantRow } from '#domain/sheet/sheet.ts';
+import { Input } from '#web/components/ui/input.tsx';
+
+/** More than anybody types by hand. */
+const MAX_SHOWN = 100;
+
+type VariantCodesProps = {
+  options: readonly VariantOption[];
+  rows: readonly VariantRow[];
+  onChange: (rows: VariantRow[]) => void;
+};
+
+const combinations = (options: readonly VariantOption[]): number[][] =>
+  options.reduce<number[][]>(
+    (found, { values }) => found.flatMap((head) => values.map((_value, place) => [...head, place])).slice(0, MAX_SHOWN),
+    [[]],
+  );
+
+const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
+
+/** SKU and JAN of each combination that is sold. */
+export function VariantCodes({ options, rows, onChange }: VariantCodesProps) {
+  function change(values: readonly number[], part: Pick<VariantRow, 'sku' | 'jan'>) {
+    const before = rows.find((row) => isSame(row.values, values));
+    const next = { ...before, values, ...part };
+    onChange([...rows.filter((row) => row !== before), next]);
+  }
+  return (
+    <details className="variant-codes">
+      <summary>Códigos de cada variante</summary>
+      <table className="variants-table">
+        <thead>
+          <tr>
+            <th scope="col">Variante</th>
+            <th scope="col">SKU</th>
+            <th scope="col">Código JAN</th>
+          </tr>
+        </thead>
+        <tbody>
+          {combinations(options).map((values) => {
+            const row = rows.find((each) => isSame(each.values, values));
+            const name = values.map((place, option) => options[option]?.values[place]?.name.pt).join(' / ');
+            return (
+              <tr key={values.join()}>
+                <th scope="row">{name}</th>
+                <td>
+                  <CodeInput
+                    label={`SKU de ${name}`}
+                    value={row?.sku ?? ''}
+                    maxLength={100}
+                    onSave={(sku) => change(values, { sku })}
+                  />
+                </td>
+                <td>
+                  <CodeInput
+                    label={`Código JAN de ${name}`}
+                    value={row?.jan ?? ''}
+                    maxLength={13}
+                    isValid={isBarcode}
+                    onSave={(jan) => change(values, { jan })}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+type CodeInputProps = {
+  label: string;
+  value: string;
+  maxLength: number;
+  isValid?: (code: string) => boolean;
+  onSave: (code: string | undefined) => void;
+};
+
+function CodeInput({ label, value, maxLength, isValid = () => true, onSave }: CodeInputProps) {
+  const [draft, setDraft] = useState<string>();
+  const code = (draft ?? value).trim();
+  const isWrong = code !== '' && !isValid(code);
+  return (
+    <Input
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      {...(isWrong && { title: 'O código de barras não confere: são 8 ou 13 números.' })}
+      maxLength={maxLength}
+      value={draft ?? value}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={() => {
+        if (draft === undefined || isWrong) return;
+        setDraft(undefined);
+        if (code !== value) onSave(code || undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,205 @@
+import { ChevronRight, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
+import { checkVariants } from '#domain/sheet/check-field.ts';
+import { describeValue } from '#domain/sheet/describe-entry.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { type Entry, SHEET_LIMITS, type VariantOption, type Variants } from '#domain/sheet/sheet.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { LazyDropdown } from '#web/components/ui/lazy-dropdown.tsx';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { OptionForm } from './option-form.tsx';
+import type { SheetDesk } from './use-sheet.ts';
+import { VariantCodes } from './variant-codes.tsx';
+
+type Table = Pick<Variants, 'options' | 'rows'>;
+type Cell = { option: number; value: number; key: FieldKey };
+type Editing = { option: number } | Cell;
+
+const DIFFERING = FIELDS.filter(({ kind, private: isPrivate }) => !isPrivate && kind !== 'other' && kind !== 'sizes');
+
+/** Options by their values: a real table that holds only what differs. */
+export function VariantsTable({ desk }: { desk: SheetDesk }) {
+  const { variants } = desk.sheet;
+  const [editing, setEditing] = useState<Editing>();
+  const [added, setAdded] = useState<readonly FieldKey[]>([]);
+  const options = variants?.options ?? [];
+  const save = (table: Table | null) => {
+    const problem = table && checkVariants(table);
+    if (problem) return toast({ variant: 'destructive', title: problem });
+    desk.saveVariants(table);
+  };
+  const close = () => setEditing(undefined);
+  const setCell = ({ option, value, key }: Cell, entries: readonly Entry[] | undefined) =>
+    save({
+      ...(variants?.rows && { rows: variants.rows }),
+      options: withCell(options, { option, value, key }, entries),
+    });
+  const cell = editing && 'key' in editing ? editing : undefined;
+  const cellValue = cell && options[cell.option]?.values[cell.value];
+  const cellEntries = cell && cellValue?.fields?.[cell.key];
+  return (
+    <>
+      {options.length === 0 ? (
+        <div className="sheet-shut">
+          <button type="button" onClick={() => setEditing({ option: 0 })}>
+            <ChevronRight aria-hidden="true" />
+            Variantes
+            <small>vazia</small>
+          </button>
+        </div>
+      ) : (
+        <section className="sheet-group" aria-labelledby="variantes">
+          <header>
+            <h3 className="h3" id="variantes">
+              Variantes
+            </h3>
+            <LazyDropdown
+              className="max-h-80 overflow-y-auto"
+              button={
+                <Button variant="ghost" size="icon-sm" aria-label="Novo em Variantes">
+                  <Plus aria-hidden="true" />
+                </Button>
+              }
+            >
+              {(Item) => [
+                options.length < SHEET_LIMITS.options && (
+                  <Item key="option" onSelect={() => setEditing({ option: options.length })}>
+                    Nova opção
+                  </Item>
+                ),
+                ...DIFFERING.map(({ key, label }) => (
+                  <Item key={key} onSelect={() => setAdded((known) => [...known, key])}>
+                    {label}
+                  </Item>
+                )),
+              ]}
+            </LazyDropdown>
+          </header>
+          {options.map((option, at) => (
+            <OptionTable
+              key={option.name.pt}
+              option={option}
+              added={added}
+              onEditOption={() => setEditing({ option: at })}
+              onEditCell={(value, key) => setEditing({ option: at, value, key })}
+            />
+          ))}
+          <VariantCodes options={options} rows={variants?.rows ?? []} onChange={(rows) => save({ options, rows })} />
+        </section>
+      )}
+      <Dialog open={editing !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
+        {cell && cellValue && (
+          <DialogContent title={`${fieldRow(cell.key).label} de ${cellValue.name.pt}`}>
+            <FieldEditor
+              fieldKey={cell.key}
+              field={cellEntries && { value: cellEntries }}
+              onSave={({ value, limit }) => {
+                setCell(cell, limit ? value.map((entry) => ({ ...entry, limit: entry.limit ?? limit })) : value);
+                close();
+              }}
+              onCancel={close}
+              onRemove={
+                cellEntries &&
+                (() => {
+                  setCell(cell, undefined);
+                  close();
+                })
+              }
+            />
+          </DialogContent>
+        )}
+        {editing && !cell && (
+          <DialogContent title="Opção" description="O que muda entre as variantes: cor, tamanho, modelo.">
+            <OptionForm
+              table={{ options, ...(variants?.rows && { rows: variants.rows }) }}
+              at={editing.option}
+              onSave={(table) => {
+                save(table);
+                close();
+              }}
+            />
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const withCell = (
+  options: readonly VariantOption[],
+  { option, value, key }: Cell,
+  entries: readonly Entry[] | undefined,
+): VariantOption[] =>
+  options.map((each, at) =>
+    at === option
+      ? {
+          ...each,
+          values: each.values.map((one, place) => {
+            if (place !== value) return one;
+            const { [key]: _before, ...others } = one.fields ?? {};
+            return { ...one, fields: { ...others, ...(entries && { [key]: entries }) } };
+          }),
+        }
+      : each,
+  );
+
+type OptionTableProps = {
+  option: VariantOption;
+  /** Fields that were asked for and have no value yet. */
+  added: readonly FieldKey[];
+  onEditOption: () => void;
+  onEditCell: (value: number, key: FieldKey) => void;
+};
+
+function OptionTable({ option, added, onEditOption, onEditCell }: OptionTableProps) {
+  const keys = DIFFERING.map(({ key }) => key).filter(
+    (key) => added.includes(key) || option.values.some(({ fields }) => fields?.[key]),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it.
+    <section className="variants-scroll" tabIndex={0} aria-label={`Variantes por ${option.name.pt}`}>
+      <table className="variants-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              {option.name.pt}
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label={`Editar opção ${option.name.pt}`}
+                onClick={onEditOption}
+              >
+                <Pencil aria-hidden="true" />
+              </Button>
+            </th>
+            {option.values.map(({ name }) => (
+              <th key={name.pt} scope="col">
+                {name.pt}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key}>
+              <th scope="row">{fieldRow(key).label}</th>
+              {option.values.map(({ name, fields }, place) => (
+                <td key={name.pt}>
+                  <button type="button" className="field-fill" onClick={() => onEditCell(place, key)}>
+                    {fields?.[key] ? describeValue(key, fields[key]).pt : 'Preencher'}
+                    <span className="sr-only">
+                      , {fieldRow(key).label} de {name.pt}
+                    </span>
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
