@@ -1,14 +1,14 @@
 import { foldText } from '#domain/fold-text.ts';
 import { QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
 import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
-import { fieldRow } from './catalogue.ts';
+import { fieldRow } from '../catalogue.ts';
+import type { FieldKey } from '../field-keys.ts';
+import { findChoice } from '../find-choice.ts';
+import type { GoodsKind } from '../goods.ts';
+import { amountJa, amountPt } from '../say/say-number.ts';
+import type { Amount, Entry, Suggestion } from '../sheet.ts';
+import { turnAmount } from '../units.ts';
 import { factAmount } from './fact-amount.ts';
-import type { FieldKey } from './field-keys.ts';
-import { findChoice } from './find-choice.ts';
-import type { GoodsKind } from './goods.ts';
-import { amountJa, amountPt } from './say-number.ts';
-import type { Amount, Entry, Suggestion } from './sheet.ts';
-import { turnAmount } from './units.ts';
 
 /** What a fact says in the sheet: entries of a field, and why a person has to look at it first. */
 export type FactEntries = { field: FieldKey; entries: Entry[]; needsLook?: Suggestion['needsLook'] };
