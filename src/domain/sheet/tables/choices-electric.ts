@@ -2,8 +2,8 @@ import { choicesFrom } from '../choice.ts';
 
 export const POWER_SOURCES = choicesFrom(`mains; コンセント式; tomada | elétrica | plug in | corded electric | ac
 usb; USB給電; USB | porta usb
-usb_charge; USB充電式; recarregável por USB | recarregável | usb recarregável | usb rechargeable | rechargeable
-dry_cells; 乾電池式; pilhas | battery | batteries || solar; ソーラー充電式; solar | energia solar | solar powered
+usb_charge; USB充電式; recarregável por USB | usb recarregável | usb rechargeable
+dry_cells; 乾電池式; pilhas | dry battery || solar; ソーラー充電式; solar | energia solar | solar powered
 car; シガーソケット給電; tomada do carro | acendedor de cigarros | car lighter || manual; 手動式; manual | sem energia`);
 export const CURRENTS = choicesFrom(`ac; AC; AC | corrente alternada || dc; DC; DC | corrente contínua
 bivolt; AC100〜240V; bivolt | 100-240V | bivolt automático | 110-220V`);
@@ -23,10 +23,10 @@ standby; 待機時間; em espera | espera | standby | standby time || burning; �
 export const CHARGE_PORTS = choicesFrom(`usb_c; USB Type-C; USB-C | tipo c | type-c | usb type-c | usb tipo c
 micro_usb; microUSB; micro-USB | v8 || lightning; Lightning; Lightning
 magnetic; マグネット式; magnética | magnético | magnetic
-qi; ワイヤレス充電（Qi）; sem fio (Qi) | sem fio | indução | qi | wireless`);
+qi; ワイヤレス充電（Qi）; sem fio (Qi) | qi`);
 export const PLUGS = choicesFrom(`a; Aタイプ; A (Japão) | tipo a | japão | jp | us | us plug | americano
 c; Cタイプ; C | tipo c | eu | eu plug | europeu || g; Gタイプ; G | tipo g | uk | uk plug
-i; Iタイプ; I | tipo i | au | au plug | cn plug
+i; Iタイプ; I | tipo i | au | au plug
 n; Nタイプ; N (Brasil) | tipo n | brasil | br | padrão brasileiro | br plug`);
 export const FUNCTIONS = choicesFrom(`pedometer; 歩数計; contador de passos | pedômetro | passos | pedometer
 sleep; 睡眠記録; registro do sono | monitor de sono | sleep tracker
@@ -45,7 +45,7 @@ dimming; 調光; intensidade regulável | dimerizável | dimmable || colour_chan
 motion_sensor; 人感センサー; sensor de presença | sensor de movimento | motion sensor
 light_sensor; 明暗センサー; sensor de luz | fotocélula | light sensor
 thermostat; 温度調節; ajuste de temperatura | temperature control || steam; スチーム; vapor | steam
-rotation; 首振り; oscilação | gira | oscillation || camera; カメラ; câmera || gps; GPS; GPS
+rotation; 首振り; oscilação | oscillation || camera; カメラ; câmera || gps; GPS; GPS
 memory_card; メモリーカード対応; cartão de memória | tf card | microsd
 screen_cast; 画面ミラーリング; espelhamento de tela | screen mirroring || folding; 折りたたみ; dobrável | foldable
 non_slip; 滑り止め; antiderrapante | non-slip || reversible; リバーシブル; dupla face | reversível | reversible`);

@@ -35,13 +35,13 @@ leather; 本革; couro | couro legítimo | couro genuíno | genuine leather | le
 synthetic_leather; 合成皮革; couro sintético | couro ecológico | couro pu | couro vegano | pu leather | pu | faux leather
 suede; スエード; camurça | suede || microfibre; マイクロファイバー; microfibra | microfiber || fleece; フリース; fleece | soft
 denim; デニム; jeans | denim || canvas; キャンバス; lona | canvas
-oxford; オックスフォード生地; oxford | tecido oxford | poliéster oxford | oxford cloth || mesh; メッシュ; mesh | tela
+oxford; オックスフォード生地; oxford | tecido oxford | poliéster oxford | oxford cloth || mesh; メッシュ; mesh
 felt; フェルト; feltro | felt || non_woven; 不織布; TNT | non-woven || neoprene; ネオプレン; neoprene || paper; 紙; papel | paper
 cardboard; 段ボール; papelão | cardboard || carbon_fibre; 炭素繊維; fibra de carbono | carbon fiber
 fibreglass; ガラス繊維; fibra de vidro | fiberglass || soy_wax; ソイワックス; cera de soja | soy wax || down; ダウン; pluma | down
 diatomite; 珪藻土; diatomita | diatomite`);
 export const PARTS =
-  choicesFrom(`body; 本体; corpo | body | carcaça | shell | estrutura || lid; ふた; tampa | lid | cover
+  choicesFrom(`body; 本体; corpo | body | carcaça | shell | estrutura || lid; ふた; tampa | lid
 handle; 取っ手; cabo | handle | puxador || strap; ストラップ; alça | strap
 inner; 内側; interno | interior | parte interna | inner | inside
 outer; 外側; externo | exterior | parte externa | outer | outside || base; 底; base | fundo | bottom

@@ -39,13 +39,13 @@ storage_bag; 収納袋; saco | saquinho | bolsa de armazenamento | storage bag |
 cotton_bag; コットン袋; saco de algodão | sacola de algodão | cotton bag || gift_box; ギフトボックス; caixa de presente | gift box
 charging_case; 充電ケース; estojo de carga | estojo carregador | case carregador | charging case
 ear_tips; イヤーピース; borrachinhas | ponteiras | ear tips
-remote_control; リモコン; controle remoto | controle | remote control || stand; スタンド; suporte | base | stand
+remote_control; リモコン; controle remoto | remote control || stand; スタンド; suporte | stand
 tripod; 三脚; tripé | tripod || screws; ネジ; parafusos | screws || tool; 工具; ferramenta | tool || lid; ふた; tampa | lid
 glass_lid; ガラスふた; tampa de vidro | glass lid || straw; ストロー; canudo | straw
 cleaning_brush; 掃除用ブラシ; escova de limpeza | cleaning brush || cloth; クロス; pano | flanela | cloth
 strap; ストラップ; alça | cordão | strap || spare_band; 替えベルト; pulseira extra | pulseira reserva | extra strap
 filter; フィルター; filtro | filter || refill; 詰め替え用; refil | refill || batteries; 乾電池; pilhas | batteries
-key; 鍵; chave | key || sticker; シール; adesivo | sticker
+key; 鍵; chave de fechadura | key || sticker; シール; adesivo | sticker
 warranty_card; 保証書; certificado de garantia | termo de garantia | warranty card
 screen_film; 保護フィルム; película | película protetora | screen protector || suction_cup; 吸盤; ventosa | suction cup
 memory_card; メモリーカード; cartão de memória | memory card || usb_receiver; USBレシーバー; receptor usb | usb receiver
@@ -110,7 +110,8 @@ no_water; 本体を水に濡らさないでください。; Não molhe o aparelh
 not_in_bath; 入浴中は使用しないでください。; Não use durante o banho | não usar no banho
 hot_surface; 使用中と使用直後は高温になります。やけどにご注意ください。; Fica quente durante e logo depois do uso: cuidado com queimaduras | superfície quente
 sharp; 刃物です。取り扱いにご注意ください。; Tem lâmina: cuidado ao manusear | lâmina afiada
-eyes; 目に入ったときは、すぐに洗い流してください。; Se entrar nos olhos, enxágue logo | evite contato com os olhos
+eyes; 目に入ったときは、すぐに洗い流してください。; Se entrar nos olhos, enxágue logo
+avoid_eyes; 目に入らないようにご注意ください。; Evite o contato com os olhos | evite contato com os olhos | avoid contact with eyes
 stop_if_irritated; お肌に異常があらわれたときは、使用を中止してください。; Se a pele irritar, pare de usar | em caso de irritação suspenda o uso
 not_while_charging; 充電中は使用しないでください。; Não use durante a carga | não usar durante o carregamento
 no_empty_heating; 空だきしないでください。; Não aqueça vazia | não aquecer vazia`);

@@ -56,7 +56,7 @@ towel-rack; タオルハンガー; porta toalha || faucet; 蛇口; torneira`,
   decor: `wallpaper; 壁紙; papel de parede | papel de parede adesivo
 artificial-flowers; 造花; flor artificial | flores artificiais | planta artificial | rosa encantada
 wall-sticker; ウォールステッカー; adesivo de parede | adesivo decorativo || cover; カバー; capa
-wall-art; アートパネル; quadro | quadro decorativo || poster; ポスター; pôster || mirror; 鏡; espelho || vase; 花瓶; vaso | cachepô
+wall-art; アートパネル; quadro decorativo || poster; ポスター; pôster || mirror; 鏡; espelho || vase; 花瓶; vaso de flores
 candle; キャンドル; vela | vela aromática || candle-holder; キャンドルホルダー; castiçal | porta vela || doormat; 玄関マット; capacho
 photo-frame; フォトフレーム; porta retrato || wall-clock; 掛け時計; relógio de parede || table-clock; 置き時計; relógio de mesa`,
   storage: `cable-organizer; ケーブル収納; organizador de cabos | organizador de fios | porta cabos

@@ -5,7 +5,7 @@ plush-toy; ぬいぐるみ; pelúcia | bichinho de pelúcia | urso de pelúcia |
 play-dough; ねんど; massinha | massa de modelar | massinha de modelar || toy; おもちゃ; brinquedo
 educational-toy; 知育玩具; brinquedo educativo | brinquedo montessori | brinquedo pedagógico || puzzle; パズル; quebra-cabeça
 building-blocks; ブロック; blocos de montar || doll; 人形; boneca || action-figure; フィギュア; boneco | boneco colecionável
-rc-car; ラジコンカー; carrinho de controle remoto || toy-car; ミニカー; carrinho || board-game; ボードゲーム; jogo de tabuleiro
+rc-car; ラジコンカー; carrinho de controle remoto || toy-car; ミニカー; carrinho de brinquedo || board-game; ボードゲーム; jogo de tabuleiro
 card-game; カードゲーム; jogo de cartas | baralho || kick-scooter; キックボード; patinete || tricycle; 三輪車; triciclo
 kite; 凧; pipa || water-gun; 水鉄砲; pistola de água || robot; ロボット; robô`,
   pet: `leash; リード; guia para cachorro | guia pet
@@ -52,7 +52,7 @@ paint; 絵の具; tinta aquarela | aquarela | kit de pintura | tinta guache
 notebook-paper; ノート; caderno | caderneta | bloco de notas | caderno inteligente || planner; 手帳; agenda
 pen; ペン; caneta || ballpoint-pen; ボールペン; caneta esferográfica || pencil; 鉛筆; lápis
 colored-pencils; 色鉛筆; lápis de cor || mechanical-pencil; シャープペンシル; lapiseira
-pencil-case; ペンケース; estojo | estojo escolar || ruler; 定規; régua || scissors; はさみ; tesoura
+pencil-case; ペンケース; estojo escolar | estojo de lápis || ruler; 定規; régua || scissors; はさみ; tesoura
 stickers; ステッカー; adesivo | cartela de adesivos || sticky-notes; ふせん; bloco adesivo || calculator; 電卓; calculadora
 whiteboard; ホワイトボード; quadro branco | lousa | lousa magnética || desk-mat; デスクマット; tapete de mesa | desk pad
 book; 本; livro || wireless-keyboard; ワイヤレスキーボード; teclado sem fio | teclado bluetooth`,

@@ -2,7 +2,7 @@
 export const LIFE_TYPES = {
   cosmetic: `gel-nail-polish; ジェルネイル; esmalte em gel | esmalte
 moisturizing-cream; 保湿クリーム; creme hidratante | hidratante || makeup-set; メイクセット; kit de maquiagem | maquiagem
-foundation; ファンデーション; base | base facial || liquid-foundation; リキッドファンデーション; base líquida
+foundation; ファンデーション; base de maquiagem | base facial || liquid-foundation; リキッドファンデーション; base líquida
 eyeshadow; アイシャドウ; paleta de sombras | sombra de olhos || serum; 美容液; sérum | sérum facial
 face-cream; フェイスクリーム; creme facial | hidratante facial | creme hidratante facial
 hair-dye; ヘアカラー; tinta de cabelo | tintura de cabelo | coloração capilar || lipstick; 口紅; batom
@@ -30,9 +30,9 @@ shaver; シェーバー; barbeador || electric-shaver; 電気シェーバー; ba
 pore-vacuum; 毛穴吸引器; aspirador de cravos | removedor de cravos elétrico
 led-makeup-mirror; LED化粧鏡; espelho de maquiagem com led | espelho com led | espelho com luz
 beard-trimmer; ひげトリマー; aparador de barba
-hair-straightener; ヘアアイロン; prancha | chapinha | prancha de cabelo | prancha alisadora | alisador
+hair-straightener; ヘアアイロン; chapinha | prancha de cabelo | prancha alisadora | alisador
 hair-clipper; バリカン; máquina de cortar cabelo | máquina de cabelo | cortador de cabelo
-trimmer; トリマー; aparador de pelos | aparador corporal | aparador || curling-iron; カールアイロン; modelador de cachos
+trimmer; トリマー; aparador de pelos | aparador corporal || curling-iron; カールアイロン; modelador de cachos
 nail-lamp; ネイルライト; cabine de unha | cabine led uv | cabine uv | cabine led unha
 led-face-mask; LED美顔マスク; máscara de led | máscara led facial | máscara facial led
 facial-massager; 美顔器; massageador facial || epilator; 脱毛器; depilador | depilador elétrico
@@ -63,7 +63,7 @@ baby-romper; ベビーロンパース; body de bebê | body infantil || diapers;
 teether; 歯固め; mordedor | mordedor de silicone | mordedor para bebê || bib; よだれかけ; babador
 baby-tableware-set; ベビー食器セット; prato infantil | kit alimentação infantil | kit introdução alimentar
 crib; ベビーベッド; berço || stroller; ベビーカー; carrinho de bebê
-baby-carrier; 抱っこひも; canguru | canguru ergonômico | sling | wrap sling | carregador de bebê
+baby-carrier; 抱っこひも; canguru para bebê | canguru ergonômico | sling | carregador de bebê
 child-seat; チャイルドシート; cadeirinha | bebê conforto || high-chair; ハイチェア; cadeira de alimentação | cadeirão
 baby-bath; ベビーバス; banheira de bebê | banheira dobrável | banheira infantil || rattle; ガラガラ; chocalho`,
 } as const;

@@ -29,7 +29,7 @@ sewing-machine; ミシン; máquina de costura | mini máquina de costura | máq
 steam-cleaner; スチームクリーナー; limpador a vapor | vaporizador de limpeza`,
   phone: `usb-cable; USBケーブル; cabo usb || usb-c-cable; USB Type-Cケーブル; cabo usb c | cabo tipo c
 charging-cable; 充電ケーブル; cabo carregador | cabo de carregamento | cabo de dados || hdmi-cable; HDMIケーブル; cabo hdmi
-cable; ケーブル; cabo || glass-screen-protector; ガラスフィルム; película de vidro
+cable; ケーブル; cabo de conexão || glass-screen-protector; ガラスフィルム; película de vidro
 screen-protector; 保護フィルム; película | película protetora
 phone-case; スマホケース; capinha | capa de celular | capinha de celular | case para celular
 iphone-case; iPhoneケース; capa para iphone | capinha para iphone | case iphone || charger; 充電器; carregador
@@ -76,7 +76,7 @@ smart-lock; スマートロック; fechadura digital | fechadura eletrônica | f
 motion-sensor; 人感センサー; sensor de presença | sensor de movimento || fan; 扇風機; ventilador
 handheld-fan; ハンディファン; ventilador portátil | mini ventilador | ventilador de mão || heater; ヒーター; aquecedor
 humidifier; 加湿器; umidificador | umidificador de ar | umidificador portátil || air-purifier; 空気清浄機; purificador de ar
-aroma-diffuser; アロマディフューザー; difusor | difusor de aromas | aromatizador | aromatizador elétrico | difusor de ambiente
+aroma-diffuser; アロマディフューザー; difusor de aromas | aromatizador elétrico | difusor de ambiente
 thermometer; 温度計; termômetro || alarm-clock; 目覚まし時計; despertador | relógio despertador
 power-strip; 電源タップ; filtro de linha | régua de tomadas || vr-goggles; VRゴーグル; óculos de realidade virtual | óculos vr
 dehumidifier; 除湿機; desumidificador || action-camera; アクションカメラ; câmera de ação | câmera esportiva`,
