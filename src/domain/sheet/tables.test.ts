@@ -138,7 +138,9 @@ it('opens the fields of a kind of goods', () => {
   expect(goodsOf(typed('hair-dryer'))).toBe('electronics');
   expect(goodsOf({ allergens: { value: [{ choice: 'egg' }], acceptedAt: '' } })).toBe('food');
   expect(goodsOf({})).toBe('other');
-  const families = new Set(PRODUCT_TYPES.filter(({ key }) => goodsOf(typed(key)) === 'other').map(({ family }) => family));
+  const families = new Set(
+    PRODUCT_TYPES.filter(({ key }) => goodsOf(typed(key)) === 'other').map(({ family }) => family),
+  );
   expect([...families]).toEqual(['office', 'party']);
   expect(firstFields('kitchen')).toContain('heat_sources');
   expect(firstFields('other')).toHaveLength(10);

@@ -22,7 +22,7 @@ lr44; ボタン形アルカリ電池（LR44）; LR44 | AG13; 付属
 `);
 
 export const RUNTIMES = choicesFrom(`
-use; 連続使用時間; em uso | uso contínuo | tempo de uso | autonomia | working time | tempo de trabalho
+use; 連続使用時間; em uso | uso | uso contínuo | tempo de uso | autonomia | working time | tempo de trabalho
 music; 連続再生時間; música | reprodução | reprodução de música | tempo de reprodução | playtime | play time | music time
 call; 連続通話時間; chamada | conversação | ligação | talk time | call time
 light; 連続点灯時間; luz | luz acesa | iluminação | lighting time

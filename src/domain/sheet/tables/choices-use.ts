@@ -146,7 +146,8 @@ no_water; 本体を水に濡らさないでください。; Não molhe o aparelh
 not_in_bath; 入浴中は使用しないでください。; Não use durante o banho | não usar no banho
 hot_surface; 使用中と使用直後は高温になります。やけどにご注意ください。; Fica quente durante e logo depois do uso: cuidado com queimaduras | superfície quente
 sharp; 刃物です。取り扱いにご注意ください。; Tem lâmina: cuidado ao manusear | lâmina afiada
-eyes; 目に入ったときは、すぐに洗い流してください。; Se entrar nos olhos, enxágue logo | evite contato com os olhos
+eyes; 目に入ったときは、すぐに洗い流してください。; Se entrar nos olhos, enxágue logo
+avoid_eyes; 目に入らないようにご注意ください。; Evite o contato com os olhos | evite contato com os olhos | avoid contact with eyes
 stop_if_irritated; お肌に異常があらわれたときは、使用を中止してください。; Se a pele irritar, pare de usar | em caso de irritação suspenda o uso
 not_while_charging; 充電中は使用しないでください。; Não use durante a carga | não usar durante o carregamento
 no_empty_heating; 空だきしないでください。; Não aqueça vazia | não aquecer vazia
