@@ -1,5 +1,6 @@
-import { fieldRow, foldLabel } from './catalogue.ts';
+import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
+import { findChoice } from './find-choice.ts';
 import { isName } from './say-entry.ts';
 import type { Entry, Sheet, VariantOption, VariantValue, Words } from './sheet.ts';
 import { OPTION_NAMES } from './tables/choices-use.ts';
@@ -10,7 +11,7 @@ export type VariantChange = { option: VariantOption; value: VariantValue; entrie
 const FIELD_OF_OPTION: Readonly<Record<string, FieldKey>> = { colour: 'colour', size: 'sizes' };
 
 const knownOption = ({ name }: VariantOption) =>
-  OPTION_NAMES.find(({ ja, words }) => ja === name.ja || words.some((word) => foldLabel(word) === foldLabel(name.pt)));
+  findChoice(OPTION_NAMES, name.pt) ?? OPTION_NAMES.find(({ ja }) => ja === name.ja);
 
 /** Every value of the options in which this field differs by value; no entries: as the sheet says. */
 export const variantChanges = (sheet: Sheet, key: FieldKey): VariantChange[] =>
@@ -31,8 +32,7 @@ export function optionOfField(sheet: Sheet, key: FieldKey): Entry[] | undefined 
 export const optionFor = (sheet: Sheet, key: FieldKey): VariantOption | undefined =>
   sheet.variants?.options.find((option) => FIELD_OF_OPTION[knownOption(option)?.key ?? ''] === key);
 
-const choiceOf = (key: FieldKey, { pt }: Words) =>
-  fieldRow(key).choices.find(({ words }) => words.some((word) => foldLabel(word) === foldLabel(pt)));
+const choiceOf = (key: FieldKey, { pt }: Words) => findChoice(fieldRow(key).choices, pt);
 
 /** Names of an option and of its values, in Japanese where a table knows them or the name is a code. */
 export const optionName = (option: VariantOption): Words =>

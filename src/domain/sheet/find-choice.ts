@@ -1,0 +1,25 @@
+import { foldText } from '#domain/fold-text.ts';
+import type { Choice } from './choice.ts';
+
+/** A supplier's words for comparing: without accents, case, signs and plural. */
+export const foldLabel = (label: string): string =>
+  foldText(label)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .join(' ');
+
+const INDEXES = new WeakMap<readonly Choice[], ReadonlyMap<string, Choice>>();
+
+/** The choice of a table that some words are one of the spellings of. */
+export function findChoice<Found extends Choice>(choices: readonly Found[], words: string): Found | undefined {
+  let index = INDEXES.get(choices);
+  if (!index) {
+    const spellings = choices.flatMap((choice) => choice.words.map((word) => [foldLabel(word), choice] as const));
+    // The first of a spelling wins.
+    index = new Map(spellings.reverse());
+    INDEXES.set(choices, index);
+  }
+  return index.get(foldLabel(words)) as Found | undefined;
+}
