@@ -25,6 +25,8 @@ const part = (field: string, kind: AnswerPart['kind'], heading: string, ...headi
   heading,
   headings: headings.join('|'),
 });
+/** "Copy da página", "Público-alvo no Japão" */
+const MORE_WORDS = String.raw`(?: [\p{L}-]+){0,3}`;
 const IN_JAPANESE = '(?: (?:para o|em) japon[êe]s)?';
 
 export const ANSWER_PARTS: Readonly<Record<AnswerRobot, readonly AnswerPart[]>> = {
@@ -36,16 +38,16 @@ export const ANSWER_PARTS: Readonly<Record<AnswerRobot, readonly AnswerPart[]>> 
       'publico',
       'portuguese',
       'Público-alvo',
-      'p[úu]blico(?:[ -]*alvo)?(?: ideal)?',
+      `p[úu]blico(?:[ -]*alvo)?${MORE_WORDS}`,
       'audi[êe]ncia',
       'target audience',
     ),
-    part('persona', 'portuguese', 'Persona', '(?:buyer )?persona(?: ideal| fict[íi]cia)?'),
+    part('persona', 'portuguese', 'Persona', `(?:perfil da )?(?:buyer )?persona${MORE_WORDS}`),
     part(
       'copy',
       'portuguese',
       'Copy',
-      'copy(?:writing)?(?: gerada| final| do produto| de vendas?)?(?: pas| aida| fab)?',
+      `copy(?:writing)?${MORE_WORDS}`,
       'texto (?:de vendas?|d[ao] (?:p[áa]gina|produto))',
       'p[áa]gina d[oe] produto',
     ),
@@ -57,7 +59,7 @@ export const ANSWER_PARTS: Readonly<Record<AnswerRobot, readonly AnswerPart[]>> 
       'Tradução',
       `tradu[çc][ãa]o(?: completa)?${IN_JAPANESE}`,
       'copy traduzida|texto traduzido|(?:texto|vers[ãa]o) em japon[êe]s|japon[êe]s',
-      '(?:japanese )?translation|日本語訳?|翻訳文?',
+      '(?:japanese )?translation|日本語訳|翻訳(?:文|結果)',
     ),
     part(
       'meta_description',

@@ -230,6 +230,10 @@ export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
 届いてから気づくのは、残念なものです。 | É uma pena perceber só depois que chega.
 自分に合う{ja}を、まだお探しですか？ | Ainda procura {um} {np} que sirva para você?
 決め手がないと、つい先送りになります。 | Sem algo que decida, a compra vai ficando para depois.
+写真だけで{ja}を選ぶのは、不安ではありませんか？ | Escolher {um} {np} só pelas fotos não deixa inseguro?
+数字で確かめられると、選びやすくなります。 | Com números para conferir, fica mais fácil escolher.
+{ja}選びに、時間がかかっていませんか？ | Escolher {um} {np} está tomando o seu tempo?
+情報が分かれていると、比べるのも大変です。 | Com as informações espalhadas, até comparar dá trabalho.
 `),
 );
 
@@ -238,4 +242,6 @@ export const CHOICE_SCENES: readonly Bilingual[] = bilingualLines(`
 玄関のチャイムが鳴り、待っていた荷物が届きます。 | Toca a campainha e chega a encomenda que você esperava.
 休みの日の午後、届いた箱を開けます。 | Tarde de folga: você abre a caixa que chegou.
 少し早く起きた朝、いつもと違う一日が始まります。 | Na manhã em que você acordou mais cedo, começa um dia diferente.
+一日の終わりに、ゆっくりした時間を過ごします。 | No fim do dia, você passa um tempo tranquilo.
+季節の変わり目に、身の回りのものを見直します。 | Na mudança de estação, você repensa as coisas ao seu redor.
 `);
