@@ -1,7 +1,7 @@
-import { foldText } from '../fold-text.ts';
 import type { Choice } from './choice.ts';
 import { FIELD_KEYS, type FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';
+import { foldLabel } from './find-choice.ts';
 import { IDENTITY_ROWS, MATERIAL_ROWS, MEASURE_ROWS } from './rows/rows-identity.ts';
 import { ELECTRIC_ROWS, FUNCTION_ROWS } from './rows/rows-technical.ts';
 import { BOX_ROWS, LAST_ROWS, PRIVATE_ROWS, USE_ROWS, WARNING_ROWS } from './rows/rows-use.ts';
@@ -32,15 +32,6 @@ export const FIELDS: readonly FieldRow[] = FIELD_KEYS.map(fieldRow);
 
 export const choicesOf = (key: FieldKey): readonly Choice[] => fieldRow(key).choices;
 export const partsOf = (key: FieldKey): readonly Choice[] => fieldRow(key).parts;
-
-/** A supplier's label for comparing: without accents, case, signs and plural. */
-export const foldLabel = (label: string): string =>
-  foldText(label)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
-    .join(' ');
 
 const KEYS_BY_LABEL = new Map<string, FieldKey[]>();
 for (const { key, labels } of FIELDS) {

@@ -10,11 +10,11 @@ export type Choice = {
   yes?: string;
 };
 
-/** Lines "key; Japanese; Portuguese | other spellings", one choice each; a fourth cell is `yes`. */
+/** "key; Japanese; Portuguese | other spellings", divided by lines or "||"; a fourth cell is `yes`. */
 export function choicesFrom(lines: string): Choice[] {
   return lines
     .trim()
-    .split('\n')
+    .split(/\n| \|\| /)
     .map((line) => {
       const [key = '', ja = '', spellings = '', yes] = line.split('; ');
       const words = spellings.split(' | ');

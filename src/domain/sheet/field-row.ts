@@ -72,16 +72,29 @@ export type FieldRow = {
   /** Labels by "choice:unit" where the unit changes them. */
   labelOfUnit?: Readonly<Record<string, Bilingual>>;
   pattern: Bilingual;
+  /** The pattern inside a sentence, where it is another. */
+  spoken?: Bilingual;
   join: Bilingual;
   /** Around the joined value, with {v}. */
   whole?: Bilingual;
-  /** How "até" is said of it, with {v}. */
+  /** How "até" is said of it, with {v}; and where the unit is another. */
   upTo: string;
+  upToOfUnit?: Readonly<Record<string, string>>;
+  /** Units that stand in brackets behind another amount: 5,000mAh（18.5Wh）. */
+  bracketUnits?: readonly string[];
+  /** Choices of the lower and the upper end where a range is two lines. */
+  rangeEnds?: readonly [lower: string, upper: string];
+  /** Own words that are names or codes are printed letter by letter: "iPhone 15". */
+  takesNames?: true;
+  /** Entries are steps: 1. … 2. … */
+  numbered?: true;
   /** How a unit is written here alone, with {n}. */
   unitJa?: Readonly<Record<string, string>>;
   /** Words for allowed and not. */
   yesNo?: { yes: Bilingual; no: Bilingual };
   frame: Frame;
+  /** Its sentence where the frame does not fit, with {v}. */
+  sentence?: Bilingual;
   /** Before the product's name (frame F), with {v}. */
   before?: Bilingual;
   /** Running texts that it is meant for; 商品仕様 holds every field of the sheet. */

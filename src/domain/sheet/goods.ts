@@ -1,66 +1,29 @@
 import type { FieldKey } from './field-keys.ts';
-import { type Family, productType } from './product-types.ts';
+import { productType } from './product-types.ts';
 import type { Sheet } from './sheet.ts';
 
-export const GOODS_KINDS = [
-  'kitchen',
-  'bottle',
-  'electronics',
-  'clothing',
-  'bag',
-  'cosmetic',
-  'food',
-  'toy',
-  'pet',
-  'home',
-  'lighting',
-  'tool',
-  'other',
-] as const;
-export type GoodsKind = (typeof GOODS_KINDS)[number];
-
-const GOODS_OF_FAMILY: Readonly<Record<Family, GoodsKind>> = {
-  clothing: 'clothing',
-  shoes: 'clothing',
-  bag: 'bag',
-  jewelry: 'bag',
-  accessory: 'bag',
-  watch: 'electronics',
-  travel: 'bag',
-  support: 'clothing',
+/** Families of product types by the kind of goods whose fields they have. */
+const FAMILIES = {
   kitchen: 'kitchen',
-  drinkware: 'bottle',
-  home_textile: 'home',
-  bedding: 'home',
-  bath: 'home',
-  decor: 'home',
-  storage: 'home',
-  cleaning: 'home',
-  furniture: 'home',
-  garden: 'home',
-  kitchen_appliance: 'electronics',
-  home_appliance: 'electronics',
-  phone: 'electronics',
-  audio: 'electronics',
-  gadget: 'electronics',
-  lighting: 'lighting',
-  car: 'tool',
-  tool: 'tool',
+  bottle: 'drinkware',
+  electronics: 'watch kitchen_appliance home_appliance phone audio gadget beauty_device health_device',
+  clothing: 'clothing shoes support',
+  bag: 'bag jewelry accessory travel cosmetic_tool',
   cosmetic: 'cosmetic',
-  cosmetic_tool: 'bag',
-  beauty_device: 'electronics',
-  health_device: 'electronics',
-  relax: 'home',
-  food: 'food',
-  food_supplement: 'food',
-  baby: 'toy',
-  toy: 'toy',
+  food: 'food food_supplement',
+  toy: 'toy baby',
   pet: 'pet',
-  sport: 'home',
-  outdoor: 'home',
-  office: 'other',
-  party: 'other',
+  home: 'home_textile bedding bath decor storage cleaning furniture garden relax sport outdoor',
+  lighting: 'lighting',
+  tool: 'tool car',
+  other: 'office party',
 };
+export type GoodsKind = keyof typeof FAMILIES;
+export const GOODS_KINDS = Object.keys(FAMILIES) as GoodsKind[];
+
+const GOODS_OF_FAMILY: ReadonlyMap<string, GoodsKind> = new Map(
+  GOODS_KINDS.flatMap((goods) => FAMILIES[goods].split(' ').map((family) => [family, goods] as const)),
+);
 
 /** Fields that only one kind of goods has, for a product whose type no table knows. */
 const TELLING_FIELDS: readonly (readonly [FieldKey, GoodsKind])[] = [
@@ -78,7 +41,7 @@ const TELLING_FIELDS: readonly (readonly [FieldKey, GoodsKind])[] = [
 
 export function goodsOf(sheet: Sheet): GoodsKind {
   const type = productType(sheet.product_type?.value[0]?.choice);
-  if (type) return GOODS_OF_FAMILY[type.family];
+  if (type) return GOODS_OF_FAMILY.get(type.family) ?? 'other';
   return TELLING_FIELDS.find(([key]) => sheet[key])?.[1] ?? 'other';
 }
 
@@ -104,5 +67,5 @@ const FIRST: Readonly<Record<GoodsKind, readonly FieldKey[]>> = {
   other: [],
 };
 
-/** The fields that stand open for a kind of goods, in the order of the sheet is the form's affair. */
+/** The fields that stand open for a kind of goods; all others are behind "+". */
 export const firstFields = (goods: GoodsKind): FieldKey[] => [...new Set([...FIRST_OF_ALL, ...FIRST[goods]])];

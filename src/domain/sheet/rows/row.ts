@@ -1,10 +1,12 @@
-import type { Bilingual, FieldKind, FieldRow } from '../field-row.ts';
+import type { FieldKey } from '../field-keys.ts';
+import type { Bilingual, FieldKind, FieldRow, Group } from '../field-row.ts';
 
-type Optional = 'units' | 'choices' | 'parts' | 'pattern' | 'join' | 'upTo' | 'frame' | 'appears' | 'labels';
-
-/** A row as it is written down: lists are divided by "|" (labels) or by a space, and what the kind gives is left out. */
-export type WrittenRow = Omit<FieldRow, Optional> &
-  Partial<Omit<FieldRow, 'units' | 'appears' | 'labels'>> & { units?: string; appears?: string; labels?: string };
+/** What a row adds to its kind; lists are divided by "|" (labels) or by a space. */
+type Written = Partial<Omit<FieldRow, 'key' | 'group' | 'label' | 'kind' | 'ja' | 'units' | 'appears' | 'labels'>> & {
+  units?: string;
+  appears?: string;
+  labels?: string;
+};
 
 const SAME = (text: string): Bilingual => ({ ja: text, pt: text });
 const WORDS = SAME('{c}');
@@ -34,15 +36,23 @@ export const LINES: Bilingual = { ja: '\n', pt: '\n' };
 
 const list = (text: string | undefined, divider: string): string[] => text?.split(divider) ?? [];
 
-export const row = (written: WrittenRow): FieldRow => ({
-  choices: [],
-  parts: [],
-  pattern: PATTERNS[written.kind],
-  join: LIST,
-  upTo: '最大{v}',
-  frame: 'A',
-  ...written,
-  units: list(written.units, ' '),
-  appears: list(written.appears, ' ') as FieldRow['appears'],
-  labels: list(written.labels, '|'),
-});
+/** Rows of a group: key, Portuguese label, kind, Japanese label, and what they add to their kind. */
+export const rowsOf =
+  (group: Group) =>
+  (key: FieldKey, label: string, kind: FieldKind, ja: string, written: Written = {}): FieldRow => ({
+    key,
+    group,
+    label,
+    kind,
+    ja,
+    choices: [],
+    parts: [],
+    pattern: PATTERNS[kind],
+    join: LIST,
+    upTo: '最大{v}',
+    frame: 'A',
+    ...written,
+    units: list(written.units, ' '),
+    appears: list(written.appears, ' ') as FieldRow['appears'],
+    labels: list(written.labels, '|'),
+  });

@@ -11,107 +11,59 @@ import {
   SIDES,
 } from '../tables/choices-material.ts';
 import { ALLERGENS, AXES, OPENINGS, SETS, SIZES } from '../tables/choices-use.ts';
-import { ALTERNATIVES, LINES, NAMES, row } from './row.ts';
+import { ALTERNATIVES, LINES, NAMES, rowsOf } from './row.ts';
+
+const identity = rowsOf('Identidade');
+const measure = rowsOf('Medidas e peso');
+const material = rowsOf('Material e cores');
 
 export const IDENTITY_ROWS = [
-  row({
-    key: 'product_type',
-    group: 'Identidade',
-    label: 'Produto',
-    kind: 'choice',
-    ja: '商品名',
+  identity('product_type', 'Produto', 'choice', '商品名', {
     choices: PRODUCT_TYPES,
+    sentence: { ja: '{v}です。', pt: 'Produto: {v}.' },
     appears: 'meta ad',
     labels: 'produto|nome|nome do produto|tipo de produto|tipo do produto|product name|product type',
   }),
-  row({
-    key: 'brand',
-    group: 'Identidade',
-    label: 'Marca',
-    kind: 'code',
-    ja: 'ブランド',
+  identity('brand', 'Marca', 'code', 'ブランド', {
     appears: 'meta',
     labels: 'marca|brand|brand name|nome da marca|fabricante',
   }),
-  row({
-    key: 'series',
-    group: 'Identidade',
-    label: 'Linha',
-    kind: 'code',
-    ja: 'シリーズ',
-    labels: 'linha|serie|colecao|series|collection',
-  }),
-  row({
-    key: 'model_number',
-    group: 'Identidade',
-    label: 'Modelo / referência',
-    kind: 'code',
-    ja: '型番',
+  identity('series', 'Linha', 'code', 'シリーズ', { labels: 'linha|serie|colecao|series|collection' }),
+  identity('model_number', 'Modelo / referência', 'code', '型番', {
     join: ALTERNATIVES,
     labels:
       'modelo|ref|referencia|codigo|sku|codigo do produto|part number|cod|modelo no|model|numero do modelo|codigo do fabricante|model number|item no|item number|model no|modelo referencia|referencia modelo',
   }),
-  row({
-    key: 'jan_code',
-    group: 'Identidade',
-    label: 'Código de barras',
-    kind: 'code',
-    ja: 'JANコード',
+  identity('jan_code', 'Código de barras', 'code', 'JANコード', {
     labels: 'codigo de barras|ean|gtin|jan|jan code|upc|barcode',
   }),
-  row({
-    key: 'origin_country',
-    group: 'Identidade',
-    label: 'País de origem',
-    kind: 'choice',
-    ja: '原産国',
+  identity('origin_country', 'País de origem', 'choice', '原産国', {
     choices: COUNTRIES,
     labels: 'origem|pais de origem|fabricado em|origin|place of origin|country of origin|made in|procedencia',
   }),
 ];
 
-const MEASURES = { group: 'Medidas e peso', kind: 'number' } as const;
 export const MEASURE_ROWS = [
-  row({
-    ...MEASURES,
-    key: 'width',
-    label: 'Largura',
-    ja: '幅',
+  measure('width', 'Largura', 'number', '幅', {
     units: 'cm mm m',
     appears: 'ad',
     labels: 'largura|largura total|largura do produto|width',
   }),
-  row({
-    ...MEASURES,
-    key: 'depth',
-    label: 'Profundidade',
-    ja: '奥行',
+  measure('depth', 'Profundidade', 'number', '奥行', {
     jaFor: { kitchen: '深さ', bottle: '深さ' },
     units: 'cm mm m',
     labels: 'profundidade|depth',
   }),
-  row({
-    ...MEASURES,
-    key: 'height',
-    label: 'Altura',
-    ja: '高さ',
+  measure('height', 'Altura', 'number', '高さ', {
     units: 'cm mm m',
     labels: 'altura|altura aproximada|altura total|altura do produto|height',
   }),
-  row({
-    ...MEASURES,
-    key: 'length',
-    label: 'Comprimento',
-    ja: '全長',
+  measure('length', 'Comprimento', 'number', '全長', {
     units: 'cm mm m',
     appears: 'ad',
     labels: 'comprimento|comprimento total|comprimento do produto|length|total length',
   }),
-  row({
-    ...MEASURES,
-    key: 'diameter',
-    label: 'Diâmetro',
-    ja: '直径',
+  measure('diameter', 'Diâmetro', 'number', '直径', {
     units: 'cm mm',
     choices: OPENINGS,
     choiceIsLabel: true,
@@ -119,82 +71,44 @@ export const MEASURE_ROWS = [
     appears: 'meta ad',
     labels: 'diametro|diametro da boca|diameter|diametro externo',
   }),
-  row({
-    ...MEASURES,
-    key: 'base_diameter',
-    label: 'Diâmetro da base',
-    ja: '底面の直径',
+  measure('base_diameter', 'Diâmetro da base', 'number', '底面の直径', {
     units: 'cm mm',
     labels: 'diametro da base|diametro do fundo|base diameter|bottom diameter',
   }),
-  row({
-    ...MEASURES,
-    key: 'thickness',
-    label: 'Espessura',
-    ja: '厚さ',
-    units: 'mm cm',
-    labels: 'espessura|thickness',
-  }),
-  row({
-    key: 'folded_size',
-    group: 'Medidas e peso',
-    label: 'Medida dobrado ou guardado',
-    kind: 'axes',
-    ja: '収納時サイズ',
+  measure('thickness', 'Espessura', 'number', '厚さ', { units: 'mm cm', labels: 'espessura|thickness' }),
+  measure('folded_size', 'Medida dobrado ou guardado', 'axes', '収納時サイズ', {
     units: 'cm mm',
     choices: AXES,
     appears: 'ad',
     labels: 'dobrado|medida dobrado|medidas dobrado|fechado|tamanho dobrado|folded size',
   }),
-  row({
-    key: 'sizes',
-    group: 'Medidas e peso',
-    label: 'Tamanhos',
-    kind: 'sizes',
-    ja: 'サイズ展開',
+  measure('sizes', 'Tamanhos', 'sizes', 'サイズ展開', {
     units: 'cm',
     choices: SIZES,
+    takesNames: true,
     join: ALTERNATIVES,
     appears: 'ad',
     labels:
       'tamanho|tamanhos|tam|numeracao|grade|tamanhos disponiveis|numeracao disponivel|size|sizes|numeros|grade de tamanhos|veste',
   }),
-  row({
-    ...MEASURES,
-    key: 'weight',
-    label: 'Peso',
-    ja: '重量',
+  measure('weight', 'Peso', 'number', '重量', {
     units: 'g kg',
     appears: 'ad',
     labels:
       'peso|peso liquido|peso do produto|peso aproximado|peso aprox|peso total|weight|peso neto|peso do par|net weight|item weight|product weight',
   }),
-  row({
-    ...MEASURES,
-    key: 'capacity',
-    label: 'Capacidade',
-    ja: '容量',
+  measure('capacity', 'Capacidade', 'number', '容量', {
     units: 'ml l',
     before: { ja: '容量{v}の', pt: 'de {v}' },
     appears: 'meta ad',
     labels: 'capacidade|volume|capacidade maxima|capac|capacidade total|capacity|litragem|volumetria',
   }),
-  row({
-    key: 'net_content',
-    group: 'Medidas e peso',
-    label: 'Conteúdo líquido',
-    kind: 'amount',
-    ja: '内容量',
+  measure('net_content', 'Conteúdo líquido', 'amount', '内容量', {
     units: 'ml l g kg mg tablet flat sachet',
     appears: 'meta ad',
     labels: 'conteudo liquido|conteudo|net content|net contents|volume liquido|peso liquido',
   }),
-  row({
-    key: 'quantity',
-    group: 'Medidas e peso',
-    label: 'Quantidade',
-    kind: 'amount',
-    ja: '数量',
+  measure('quantity', 'Quantidade', 'amount', '数量', {
     units: 'piece item long flat machine shoes pair chopsticks book bag box tablet sachet set',
     choices: SETS,
     pattern: { ja: '{a}[{c}]', pt: '{a}[ {c}]' },
@@ -202,11 +116,7 @@ export const MEASURE_ROWS = [
     labels:
       'quantidade|qtd|qtde|unidades|quantidade por pacote|quantidade por embalagem|pecas|quantidade de pecas|numero de pecas|qtd de pecas|total de pecas|quantity|number of pieces',
   }),
-  row({
-    ...MEASURES,
-    key: 'load',
-    label: 'Carga suportada',
-    ja: '耐荷重',
+  measure('load', 'Carga suportada', 'number', '耐荷重', {
     units: 'kg g',
     upTo: '{v}',
     appears: 'ad',
@@ -215,14 +125,8 @@ export const MEASURE_ROWS = [
   }),
 ];
 
-const MATERIAL = { group: 'Material e cores' } as const;
 export const MATERIAL_ROWS = [
-  row({
-    ...MATERIAL,
-    key: 'material',
-    label: 'Material',
-    kind: 'parts',
-    ja: '材質',
+  material('material', 'Material', 'parts', '材質', {
     choices: [...MATERIALS, ...FABRICS],
     parts: PARTS,
     before: { ja: '{v}製の', pt: 'de {v}' },
@@ -230,12 +134,7 @@ export const MATERIAL_ROWS = [
     labels:
       'material|materiais|materia prima|material principal|material do produto|feito de|material externo|body material|shell material|main material',
   }),
-  row({
-    ...MATERIAL,
-    key: 'fabric',
-    label: 'Composição do tecido',
-    kind: 'list',
-    ja: '素材',
+  material('fabric', 'Composição do tecido', 'list', '素材', {
     units: 'percent',
     choices: FABRICS,
     parts: FABRIC_PARTS,
@@ -244,57 +143,30 @@ export const MATERIAL_ROWS = [
     labels:
       'composicao|tecido|composicao do tecido|fabric|fabric type|composition|fabric composition|material composition',
   }),
-  row({
-    ...MATERIAL,
-    key: 'coating',
-    label: 'Revestimento / acabamento',
-    kind: 'parts',
-    ja: '表面加工',
+  material('coating', 'Revestimento / acabamento', 'parts', '表面加工', {
     choices: COATINGS,
     parts: SIDES,
     appears: 'ad',
     labels: 'revestimento|acabamento|coating|finish|surface finish|surface finishing|tratamento',
   }),
-  row({
-    ...MATERIAL,
-    key: 'colour',
-    label: 'Cor',
-    kind: 'choices',
-    ja: 'カラー',
+  material('colour', 'Cor', 'choices', 'カラー', {
     choices: COLOURS,
     appears: 'ad',
     labels:
       'cor|cores|cor disponivel|cores disponiveis|opcoes de cor|opcoes de cores|variacoes de cor|cor do produto|color|colors|colour|cor principal',
   }),
-  row({
-    ...MATERIAL,
-    key: 'pattern',
-    label: 'Estampa',
-    kind: 'choice',
-    ja: '柄',
-    choices: PATTERNS,
-    labels: 'estampa|padrao|pattern|pattern type',
-  }),
-  row({
-    ...MATERIAL,
-    key: 'ingredients',
-    label: 'Ingredientes',
-    kind: 'text',
-    ja: '成分',
+  material('pattern', 'Estampa', 'choice', '柄', { choices: PATTERNS, labels: 'estampa|padrao|pattern|pattern type' }),
+  material('ingredients', 'Ingredientes', 'text', '成分', {
     jaFor: { food: '原材料名', cosmetic: '全成分' },
     join: LINES,
     labels:
       'ingredientes|ingredientes principais|ingredientes ativos|inci|ativos|ingredients|ingredient|composicao inci',
   }),
-  row({
-    ...MATERIAL,
-    key: 'allergens',
-    label: 'Alérgenos',
-    kind: 'choices',
-    ja: 'アレルゲン',
+  material('allergens', 'Alérgenos', 'choices', 'アレルゲン', {
     choices: ALLERGENS,
     join: NAMES,
     whole: { ja: '一部に{v}を含む', pt: 'contém {v}' },
+    sentence: { ja: '原材料の一部に{v}を含みます。', pt: 'Contém {v}.' },
     labels: 'alergicos|alergenicos|alergenos|allergens|contem alergenos',
   }),
 ];

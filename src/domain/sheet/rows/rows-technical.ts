@@ -14,48 +14,31 @@ import {
   WATER_GRADES,
   WIRELESS,
 } from '../tables/choices-electric.ts';
-import { row } from './row.ts';
+import { rowsOf } from './row.ts';
 
-const ELECTRIC = { group: 'Elétrica e bateria' } as const;
+const electric = rowsOf('Elétrica e bateria');
+const functional = rowsOf('Funções e conexão');
+
 export const ELECTRIC_ROWS = [
-  row({
-    ...ELECTRIC,
-    key: 'power_source',
-    label: 'Alimentação',
-    kind: 'choices',
-    ja: '電源',
+  electric('power_source', 'Alimentação', 'choices', '電源', {
     choices: POWER_SOURCES,
     appears: 'ad',
     labels: 'alimentacao|fonte de energia|power source|power supply|tipo de alimentacao',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'voltage',
-    label: 'Tensão',
-    kind: 'number',
-    ja: '定格電圧',
+  electric('voltage', 'Tensão', 'number', '定格電圧', {
     units: 'v hz',
+    bracketUnits: ['hz'],
     choices: CURRENTS,
     pattern: { ja: '[{c}][{a}]', pt: '[{c}][ {a}]' },
     labels:
       'voltagem|tensao|alimentacao|voltagem de entrada|tensao de entrada|tensao nominal|entrada|voltage|rated voltage|input|input voltage',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'power',
-    label: 'Potência',
-    kind: 'number',
-    ja: '消費電力',
+  electric('power', 'Potência', 'number', '消費電力', {
     units: 'w kw',
     appears: 'ad',
     labels: 'potencia|potencia maxima|consumo|power|potencia nominal|wattage|rated power',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'battery_type',
-    label: 'Bateria ou pilhas',
-    kind: 'choice',
-    ja: '使用電池',
+  electric('battery_type', 'Bateria ou pilhas', 'choice', '使用電池', {
     units: 'long piece',
     choices: BATTERIES,
     pattern: { ja: '{c}[×{a}][（{y}）]', pt: '{c}[ × {n}][ ({y})]' },
@@ -63,22 +46,13 @@ export const ELECTRIC_ROWS = [
     yesNo: { yes: { ja: '内蔵', pt: 'inclusa' }, no: { ja: '別売', pt: 'vendida à parte' } },
     labels: 'bateria|tipo de bateria|pilha|pilhas|battery|battery type|batteries|batteries included|type of batteries',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'battery_capacity',
-    label: 'Capacidade da bateria',
-    kind: 'number',
-    ja: 'バッテリー容量',
+  electric('battery_capacity', 'Capacidade da bateria', 'number', 'バッテリー容量', {
     units: 'mah wh ah',
+    bracketUnits: ['wh'],
     appears: 'ad',
     labels: 'capacidade da bateria|bateria|bat|battery|battery capacity|battery capacity mah',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'runtime',
-    label: 'Duração',
-    kind: 'entries',
-    ja: '連続使用時間',
+  electric('runtime', 'Duração', 'entries', '連続使用時間', {
     units: 'hour minute day',
     choices: RUNTIMES,
     choiceIsLabel: true,
@@ -86,68 +60,37 @@ export const ELECTRIC_ROWS = [
     labels:
       'bateria|autonomia|duracao da bateria|duracao|tempo de uso|tempo de reproducao|uso continuo|autonomia da bateria|tempo de funcionamento|tempo de musica|reproducao de musica|tempo de trabalho|working time|reproducao|battery life|musica|playtime|play time|tempo de queima|burning time|standby time|tempo em espera|talk time',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'charge_time',
-    label: 'Tempo de carga',
-    kind: 'number',
-    ja: '充電時間',
+  electric('charge_time', 'Tempo de carga', 'number', '充電時間', {
     units: 'hour minute',
     upTo: '{v}以内',
     appears: 'ad',
     labels:
       'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar|charging time|charge time|carregamento',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'charge_port',
-    label: 'Entrada de carga',
-    kind: 'choice',
-    ja: '充電端子',
+  electric('charge_port', 'Entrada de carga', 'choice', '充電端子', {
     choices: CHARGE_PORTS,
     frame: 'B',
     appears: 'ad',
     labels:
       'entrada de carga|entrada de carregamento|conector|porta de carregamento|interface|charging port|charging interface',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'cord_length',
-    label: 'Comprimento do fio',
-    kind: 'number',
-    ja: 'コード長',
+  electric('cord_length', 'Comprimento do fio', 'number', 'コード長', {
     units: 'm cm',
     labels: 'comprimento do fio|comprimento do cabo|cable length|cord length|cabo',
   }),
-  row({
-    ...ELECTRIC,
-    key: 'plug',
-    label: 'Plugue',
-    kind: 'choice',
-    ja: 'プラグ形状',
+  electric('plug', 'Plugue', 'choice', 'プラグ形状', {
     choices: PLUGS,
     labels: 'plugue|tipo de plugue|plug|plug type|tomada',
   }),
 ];
 
-const FUNCTION = { group: 'Funções e conexão' } as const;
 export const FUNCTION_ROWS = [
-  row({
-    ...FUNCTION,
-    key: 'functions',
-    label: 'Funções',
-    kind: 'choices',
-    ja: '主な機能',
+  functional('functions', 'Funções', 'choices', '主な機能', {
     choices: FUNCTIONS,
     appears: 'ad',
     labels: 'funcao|funcoes|recursos|function|functions|feature|features',
   }),
-  row({
-    ...FUNCTION,
-    key: 'wireless',
-    label: 'Conexão sem fio',
-    kind: 'choices',
-    ja: '通信方式',
+  functional('wireless', 'Conexão sem fio', 'choices', '通信方式', {
     choices: WIRELESS,
     pattern: { ja: '{c}[ {t}]', pt: '{c}[ {t}]' },
     frame: 'B',
@@ -155,36 +98,22 @@ export const FUNCTION_ROWS = [
     labels:
       'conectividade|conexao|bluetooth|versao bluetooth|versao do bluetooth|bluetooth version|wireless type|connectivity|wireless|wi fi|wifi|conexao sem fio',
   }),
-  row({
-    ...FUNCTION,
-    key: 'wireless_range',
-    label: 'Alcance',
-    kind: 'number',
-    ja: '通信距離',
+  functional('wireless_range', 'Alcance', 'number', '通信距離', {
     units: 'm km',
     labels:
       'alcance|distancia|alcance do sinal|distancia de alcance|alcance bluetooth|alcance maximo|distancia de conexao|transmission distance|bluetooth range',
   }),
-  row({
-    ...FUNCTION,
-    key: 'compatible_with',
-    label: 'Compatível com',
-    kind: 'list',
-    ja: '対応機種',
+  functional('compatible_with', 'Compatível com', 'list', '対応機種', {
     jaOfTable: '対応OS',
     choices: SYSTEMS,
+    takesNames: true,
     pattern: { ja: '{c}[ {t}以降]', pt: '{c}[ {t} ou mais novo]' },
     frame: 'B',
     appears: 'meta ad',
     labels:
       'compatibilidade|compativel com|compativel|serve para|serve em|aparelhos compativeis|modelos compativeis|sistemas compativeis|sistema operacional|compatible|compatible with|compatibility|fits|fits laptops|works with|compatible brand|compatible model|compatible brand model|support system|operating system',
   }),
-  row({
-    ...FUNCTION,
-    key: 'screen',
-    label: 'Tela',
-    kind: 'number',
-    ja: 'ディスプレイ',
+  functional('screen', 'Tela', 'number', 'ディスプレイ', {
     units: 'inch',
     choices: PANELS,
     pattern: { ja: '[{a}][ {c}][（{t}ピクセル）]', pt: '[{a}][ {c}][ ({t} pixels)]' },
@@ -192,52 +121,36 @@ export const FUNCTION_ROWS = [
     appears: 'ad',
     labels: 'tela|display|tamanho da tela|tamanho do display|visor|screen|screen size|display size',
   }),
-  row({
-    ...FUNCTION,
-    key: 'levels',
-    label: 'Níveis ou modos',
-    kind: 'entries',
-    ja: '調節',
+  functional('levels', 'Níveis ou modos', 'entries', '調節', {
     units: 'level mode',
     choices: LEVELS,
     pattern: { ja: '[{c}：]{a}', pt: '[{c}: ]{a}' },
+    spoken: { ja: '[{c}が]{a}', pt: '[{c}: ]{a}' },
     appears: 'ad',
     labels:
       'velocidades|niveis|modos|temperaturas|niveis de temperatura|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste|speeds|modes|levels',
   }),
-  row({
-    ...FUNCTION,
-    key: 'water_resistance',
-    label: 'Proteção contra água e pó',
-    kind: 'choice',
-    ja: '防水・防塵',
+  functional('water_resistance', 'Proteção contra água e pó', 'choice', '防水・防塵', {
     choices: WATER_GRADES,
     limitRequired: true,
     appears: 'ad',
     labels:
       'grau de protecao|protecao ip|resistencia a agua|resistente a agua|prova d agua|a prova d agua|waterproof|waterproof grade|water resistance|ip rating|classificacao ip',
   }),
-  row({
-    ...FUNCTION,
-    key: 'heat_resistance',
-    label: 'Resiste a temperatura',
-    kind: 'entries',
-    ja: '耐熱温度',
+  functional('heat_resistance', 'Resiste a temperatura', 'entries', '耐熱温度', {
     units: 'celsius',
     choices: HEAT_ENDS,
     choiceIsLabel: true,
+    rangeEnds: ['cold', 'hot'],
     upTo: '{v}',
     appears: 'ad',
     labels:
       'resistencia termica|resistencia ao calor|temperatura suportada|suporta temperatura|suporta temperaturas|heat resistance|heat resistant temperature',
   }),
-  row({
-    ...FUNCTION,
-    key: 'insulation',
-    label: 'Mantém quente ou frio',
-    kind: 'entries',
-    ja: '保温時間',
+  functional('insulation', 'Mantém quente ou frio', 'entries', '保温時間', {
     units: 'hour celsius',
+    bracketUnits: ['hour'],
+    upToOfUnit: { celsius: '{v}以下' },
     choices: INSULATIONS,
     choiceIsLabel: true,
     labelOfUnit: {
@@ -248,12 +161,7 @@ export const FUNCTION_ROWS = [
     labels:
       'conserva|mantem quente|mantem frio|mantem gelado|conserva quente|conserva frio|isolamento|keep hot|keep cold|insulation',
   }),
-  row({
-    ...FUNCTION,
-    key: 'brightness',
-    label: 'Luz',
-    kind: 'number',
-    ja: '全光束',
+  functional('brightness', 'Luz', 'number', '全光束', {
     units: 'lumen kelvin',
     choiceIsLabel: true,
     labelOfUnit: { ':kelvin': { ja: '色温度', pt: 'Temperatura de cor' } },

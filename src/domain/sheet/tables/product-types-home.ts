@@ -1,249 +1,86 @@
-/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. */
+/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
 export const HOME_TYPES = {
-  kitchen: `
-salt-mill; ソルトミル; moedor de sal
-kettle; ケトル（やかん）; chaleira
-baking-tray; 天板; assadeira
-bottle-opener; 栓抜き; abridor de garrafa
-can-opener; 缶切り; abridor de latas
+  kitchen: `salt-mill; ソルトミル; moedor de sal || kettle; ケトル（やかん）; chaleira || baking-tray; 天板; assadeira
+bottle-opener; 栓抜き; abridor de garrafa || can-opener; 缶切り; abridor de latas
 oil-bottle; オイルボトル; galheteiro | garrafa de azeite | porta azeite
-oil-sprayer; オイルスプレー; borrifador de azeite | spray de azeite
 food-chopper; みじん切り器; triturador de alimentos | picador de alimentos | triturador manual | picador
 ladle; お玉; concha de cozinha | concha de sopa
-water-dispenser; ウォーターディスペンサー; dispenser de água | dispensador de água
-bowl; ボウル; tigela | cumbuca | bowl
-chopsticks; 箸; hashi | pauzinhos | jogo de hashi | par de hashi
-food-container; 保存容器; pote | pote de mantimentos
-airtight-container; 密閉容器; pote hermético
-pot; 鍋; panela
-pressure-cooker; 圧力鍋; panela de pressão
+water-dispenser; ウォーターディスペンサー; dispenser de água | dispensador de água || bowl; ボウル; tigela | cumbuca
+chopsticks; 箸; hashi | pauzinhos | jogo de hashi | par de hashi || food-container; 保存容器; pote | pote de mantimentos
+airtight-container; 密閉容器; pote hermético || pot; 鍋; panela || pressure-cooker; 圧力鍋; panela de pressão
 frying-pan; フライパン; frigideira | frigideira antiaderente
-cookware-set; 鍋セット; conjunto de panelas | jogo de panelas | kit de panelas
-wok; 中華鍋; wok | panela wok
-kitchen-knife; 包丁; faca
-knife-set; 包丁セット; jogo de facas | conjunto de facas | kit de facas | kit facas
+cookware-set; 鍋セット; conjunto de panelas | jogo de panelas | kit de panelas || wok; 中華鍋; wok | panela wok
+kitchen-knife; 包丁; faca || knife-set; 包丁セット; jogo de facas | conjunto de facas | kit de facas
 knife-sharpener; 包丁研ぎ器; amolador de facas | afiador de facas | amolador | afiador
-cutting-board; まな板; tábua de corte | tábua de cortar | tábua
-peeler; ピーラー; descascador
-grater; おろし器; ralador
+cutting-board; まな板; tábua de corte | tábua de cortar | tábua || peeler; ピーラー; descascador || grater; おろし器; ralador
 vegetable-slicer; 野菜スライサー; cortador de legumes | fatiador | mandoline | fatiador de legumes | picador de legumes
-garlic-press; ガーリックプレス; triturador de alho | espremedor de alho
-french-press; フレンチプレス; prensa francesa
-pepper-mill; ペッパーミル; moedor de pimenta
-coffee-dripper; コーヒードリッパー; coador de café | coador
-teapot; ティーポット; bule | bule de chá
-cake-mold; ケーキ型; forma de bolo
-ice-tray; 製氷皿; forma de gelo | forminha de gelo | bandeja de gelo
-spatula; ヘラ; espátula
-tongs; トング; pegador
-spoon; スプーン; colher
-measuring-spoons; 計量スプーン; colher medidora | colheres medidoras
-fork; フォーク; garfo
+pepper-mill; ペッパーミル; moedor de pimenta || coffee-dripper; コーヒードリッパー; coador de café | coador
+teapot; ティーポット; bule | bule de chá || cake-mold; ケーキ型; forma de bolo
+ice-tray; 製氷皿; forma de gelo | forminha de gelo | bandeja de gelo || spatula; ヘラ; espátula || tongs; トング; pegador
+spoon; スプーン; colher || fork; フォーク; garfo
 cutlery-set; カトラリーセット; talher | jogo de talheres | faqueiro | kit de talheres
-kitchen-utensil-set; キッチンツールセット; utensílio de cozinha | kit de utensílios | conjunto de utensílios | jogo utensílios cozinha | jogo de utensílios | kit utensílios de cozinha
+kitchen-utensil-set; キッチンツールセット; utensílio de cozinha | kit de utensílios | conjunto de utensílios | jogo utensílios cozinha | jogo de utensílios
 cooking-thermometer; 料理用温度計; termômetro culinário | termômetro de cozinha | termômetro para carne
-wine-opener; ワインオープナー; saca rolhas
-plate; 皿; prato
+wine-opener; ワインオープナー; saca rolhas || plate; 皿; prato
 dinnerware-set; 食器セット; jogo de pratos | jogo de jantar | aparelho de jantar
 lunch-box; 弁当箱; marmita | bento | marmiteira
-spice-rack; スパイスラック; porta temperos
-dish-rack; 水切りラック; escorredor de louça | escorredor de pratos | escorredor
-rice-dispenser; 米びつ; dispensador de arroz
-silicone-mat; シリコンマット; tapete de silicone | tapete culinário
-bbq-grill; バーベキューグリル; churrasqueira
-portable-stove; ポータブルコンロ; fogareiro | fogão portátil
-moka-pot; 直火式エスプレッソメーカー; cafeteira italiana | moka
-colander; 水切りざる; escorredor de macarrão
-silicone-mold; シリコンモールド; forma de silicone
-whisk; 泡立て器; fouet
-thermal-lunch-box; 保温弁当箱; marmita térmica
-air-fryer-liner; ノンフライヤー用シリコン容器; forma de silicone para air fryer | forma de silicone para airfryer | forma para air fryer | forma para airfryer
-drying-mat; 水切りマット; tapete escorredor
-faucet-filter; 蛇口用浄水器; filtro de água para torneira | filtro para torneira`,
-  drinkware: `
-water-bottle; ウォーターボトル; garrafa de água | garrafinha
+dish-rack; 水切りラック; escorredor de louça | escorredor de pratos | escorredor || bbq-grill; バーベキューグリル; churrasqueira
+portable-stove; ポータブルコンロ; fogareiro | fogão portátil || colander; 水切りざる; escorredor de macarrão || whisk; 泡立て器; batedor de ovos | fouet`,
+  drinkware: `water-bottle; ウォーターボトル; garrafa de água | garrafinha
 sports-bottle; スポーツボトル; squeeze | squeeze esportivo | garrafa squeeze
 insulated-tumbler; 保温タンブラー; copo térmico | caneca térmica | copo térmico com canudo
-wine-glass; ワイングラス; taça | taça de vinho | jogo de taças
-bottle; ボトル; garrafa
-thermal-bottle; 保温ボトル; garrafa térmica
-glass-bottle; ガラスボトル; garrafa de vidro
-smart-bottle; スマートボトル; garrafa inteligente
-cup; コップ; copo
-straw-tumbler; ストロー付きタンブラー; copo com canudo
-mug; マグカップ; caneca
-teacup; カップ; xícara
-pitcher; ピッチャー; jarra
-cocktail-shaker; カクテルシェーカー; coqueteleira
-protein-shaker; プロテインシェイカー; shakeira | coqueteleira de whey
-canteen; 水筒; cantil
-straw; ストロー; canudo
-cooler-box; クーラーボックス; cooler | caixa térmica | cooler térmico
-porcelain-mug; 磁器マグカップ; caneca de porcelana`,
-  home_textile: `
-bedspread; ベッドスプレッド; colcha | cobre leito
-comforter; 掛け布団; edredom | edredon
+wine-glass; ワイングラス; taça | taça de vinho | jogo de taças || bottle; ボトル; garrafa
+thermal-bottle; 保温ボトル; garrafa térmica || cup; コップ; copo || mug; マグカップ; caneca || teacup; カップ; xícara
+pitcher; ピッチャー; jarra || straw; ストロー; canudo || cooler-box; クーラーボックス; cooler | caixa térmica | cooler térmico`,
+  home_textile: `bedspread; ベッドスプレッド; colcha | cobre leito || comforter; 掛け布団; edredom | edredon
 pillow; 枕; travesseiro | travesseiro ortopédico | travesseiro cervical
 memory-foam-pillow; 低反発枕; travesseiro da nasa | travesseiro viscoelástico
-silk-pillowcase; シルク枕カバー; fronha de seda
-satin-pillowcase; サテン枕カバー; fronha de cetim
-sofa-throw; ソファブランケット; manta de sofá | manta para sofá
-towel-set; タオルセット; jogo de toalhas | kit de toalhas
-apron; エプロン; avental
-oven-mitt; オーブンミトン; luva de forno | luva térmica de cozinha
-placemat; ランチョンマット; jogo americano
-dish-towel; ふきん; pano de prato
-tablecloth; テーブルクロス; toalha de mesa
+towel-set; タオルセット; jogo de toalhas | kit de toalhas || apron; エプロン; avental
+oven-mitt; オーブンミトン; luva de forno | luva térmica de cozinha || placemat; ランチョンマット; jogo americano
+dish-towel; ふきん; pano de prato || tablecloth; テーブルクロス; toalha de mesa
 bed-sheet-set; シーツセット; jogo de cama | jogo de lençol | jogo de lençóis | roupa de cama | kit lençol
-bed-sheet; シーツ; lençol
-fitted-sheet; ボックスシーツ; lençol com elástico
-blanket; 毛布; cobertor | manta | coberta
-pillowcase; 枕カバー; fronha | capa de travesseiro
-mattress-cover; マットレスカバー; protetor de colchão | capa de colchão | capa para colchão
-towel; タオル; toalha
-bath-towel; バスタオル; toalha de banho
-face-towel; フェイスタオル; toalha de rosto
+bed-sheet; シーツ; lençol || fitted-sheet; ボックスシーツ; lençol com elástico || blanket; 毛布; cobertor | manta | coberta
+pillowcase; 枕カバー; fronha | capa de travesseiro || mattress-cover; マットレスカバー; protetor de colchão | capa de colchão
+towel; タオル; toalha || bath-towel; バスタオル; toalha de banho || face-towel; フェイスタオル; toalha de rosto
 beach-towel; ビーチタオル; toalha de praia
-hair-towel; ヘアドライタオル; toalha para cabelo | touca de secagem
-bath-mat; バスマット; tapete de banheiro | tapete para banheiro | tapete super absorvente | tapete antiderrapante para banheiro
-cushion; クッション; almofada
-cushion-cover; クッションカバー; capa de almofada
-curtain; カーテン; cortina
-blackout-curtain; 遮光カーテン; cortina blackout | blackout
-rug; ラグ; tapete | tapete de sala
-sofa-cover; ソファカバー; capa de sofá | capa para sofá | protetor de sofá
-chair-cover; チェアカバー; capa de cadeira | capa para cadeira
-microfiber-blanket; マイクロファイバーブランケット; manta de microfibra
-duvet-cover; 布団カバー; capa de edredom | capa de duvet`,
-  bedding: `
-mattress; マットレス; colchão
-air-mattress; エアーベッド; colchão inflável
-mosquito-net; 蚊帳; mosquiteiro`,
-  bath: `
-shower-head; シャワーヘッド; chuveiro | ducha | chuveirinho | cabeça de chuveiro | ducha manual | chuveiro de alta pressão | ducha de alta pressão
+bath-mat; バスマット; tapete de banheiro | tapete super absorvente | tapete antiderrapante para banheiro
+cushion; クッション; almofada || cushion-cover; クッションカバー; capa de almofada || curtain; カーテン; cortina
+blackout-curtain; 遮光カーテン; cortina blackout | blackout || rug; ラグ; tapete | tapete de sala
+sofa-cover; ソファカバー; capa de sofá | protetor de sofá || duvet-cover; 布団カバー; capa de edredom | capa de duvet`,
+  bedding: `mattress; マットレス; colchão || air-mattress; エアーベッド; colchão inflável`,
+  bath: `shower-head; シャワーヘッド; chuveiro | ducha | chuveirinho | cabeça de chuveiro | ducha manual
 shower-curtain; シャワーカーテン; cortina de banheiro | cortina de box
-soap-dish; ソープディッシュ; saboneteira
 soap-dispenser; ソープディスペンサー; dispenser de sabonete | dispenser de sabão | porta sabonete líquido | saboneteira automática
-toothbrush-holder; 歯ブラシホルダー; porta escova de dentes | porta escovas
 toilet-paper-holder; トイレットペーパーホルダー; porta papel higiênico | suporte para papel higiênico
-towel-rack; タオルハンガー; porta toalha
-bath-sponge; ボディスポンジ; esponja de banho
-faucet; 蛇口; torneira
-toilet-seat; 便座; assento sanitário
-hand-shower; ハンドシャワー; ducha higiênica
-shower-cap; シャワーキャップ; touca de banho
-kitchen-faucet; キッチン用蛇口; torneira gourmet | torneira de cozinha`,
-  decor: `
-wallpaper; 壁紙; papel de parede | papel de parede adesivo
+towel-rack; タオルハンガー; porta toalha || faucet; 蛇口; torneira`,
+  decor: `wallpaper; 壁紙; papel de parede | papel de parede adesivo
 artificial-flowers; 造花; flor artificial | flores artificiais | planta artificial | rosa encantada
-preserved-flower; プリザーブドフラワー; flor preservada | rosa preservada | flor eterna | rosa eterna
-wall-sticker; ウォールステッカー; adesivo de parede | adesivo decorativo
-cover; カバー; capa
-wall-art; アートパネル; quadro | quadro decorativo
-poster; ポスター; pôster
-3d-wall-panel; 3Dウォールパネル; painel 3d
-mirror; 鏡; espelho
-vase; 花瓶; vaso | cachepô
-candle; キャンドル; vela | vela aromática
-candle-holder; キャンドルホルダー; castiçal | porta vela
-incense-holder; お香立て; incensário
-doormat; 玄関マット; capacho
-photo-frame; フォトフレーム; porta retrato
-wall-clock; 掛け時計; relógio de parede
-table-clock; 置き時計; relógio de mesa
-figurine; 置物; estatueta | escultura | enfeite
-snow-globe; スノードーム; globo de neve
-music-box; オルゴール; caixa de música | caixinha de música
-table-fountain; 卓上噴水; fonte de água | fonte decorativa
-dream-catcher; ドリームキャッチャー; filtro dos sonhos
-macrame; マクラメタペストリー; macramê
-wall-mirror; 壁掛けミラー; espelho de parede
-table-mirror; 卓上ミラー; espelho de mesa
-led-decor-light; LEDインテリアライト; luminária de led decorativa
-decor-mirror; インテリアミラー; espelho decorativo`,
-  storage: `
-cable-organizer; ケーブル収納; organizador de cabos | organizador de fios | porta cabos
+wall-sticker; ウォールステッカー; adesivo de parede | adesivo decorativo || cover; カバー; capa
+wall-art; アートパネル; quadro | quadro decorativo || poster; ポスター; pôster || mirror; 鏡; espelho || vase; 花瓶; vaso | cachepô
+candle; キャンドル; vela | vela aromática || candle-holder; キャンドルホルダー; castiçal | porta vela || doormat; 玄関マット; capacho
+photo-frame; フォトフレーム; porta retrato || wall-clock; 掛け時計; relógio de parede || table-clock; 置き時計; relógio de mesa`,
+  storage: `cable-organizer; ケーブル収納; organizador de cabos | organizador de fios | porta cabos
 storage-box; 収納ボックス; caixa organizadora | organizador | organizador de roupas
-drawer-organizer; 引き出し収納; organizador de gaveta
-storage-basket; 収納バスケット; cesto organizador
-basket; バスケット; cesto | cesta
-box; 箱; caixa
+drawer-organizer; 引き出し収納; organizador de gaveta || basket; バスケット; cesto | cesta || box; 箱; caixa
 makeup-organizer; コスメ収納ボックス; organizador de maquiagem | porta maquiagem
-fridge-organizer; 冷蔵庫収納ケース; organizador de geladeira
 shoe-rack; シューズラック; organizador de sapatos | sapateira
-laundry-basket; ランドリーバスケット; cesto de roupa | cesto de roupa suja
-hanger; ハンガー; cabide
-clothes-rack; ハンガーラック; cabideiro | arara | arara de roupas
-adhesive-hook; 粘着フック; gancho | gancho adesivo
-shelf; 棚; prateleira
-bookshelf; 本棚; estante
-vacuum-bag; 圧縮袋; saco a vácuo | saco organizador a vácuo
-key-hook; キーフック; porta chaves
-desk-organizer; 小物入れ; porta treco | porta objetos
-trash-can; ゴミ箱; lixeira
-sensor-trash-can; 自動開閉ゴミ箱; lixeira automática | lixeira com sensor
-non-slip-hangers; 滑り止めハンガー; cabide antiderrapante
-wall-shelf; ウォールシェルフ; prateleira de parede | prateleira flutuante
-storage-tray; 収納トレー; bandeja organizadora`,
-  cleaning: `
-cleaning-brush; 掃除用ブラシ; escova de limpeza
-mop; モップ; mop | esfregão
-spin-mop; 回転モップ; mop giratório
+laundry-basket; ランドリーバスケット; cesto de roupa | cesto de roupa suja || hanger; ハンガー; cabide
+adhesive-hook; 粘着フック; gancho | gancho adesivo || shelf; 棚; prateleira || bookshelf; 本棚; estante
+desk-organizer; 小物入れ; porta treco | porta objetos || trash-can; ゴミ箱; lixeira`,
+  cleaning: `cleaning-brush; 掃除用ブラシ; escova de limpeza || mop; モップ; mop | esfregão || spin-mop; 回転モップ; mop giratório
 lint-roller; 粘着クリーナー; rolo tira pelos | removedor de pelos | rolo adesivo | tira pelos | rolo adesivo tira pelos
-window-squeegee; 水切りワイパー; rodo mágico | rodo de silicone | rodo limpa vidros
-floor-squeegee; フロアワイパー; rodo
-broom; ほうき; vassoura
-bucket; バケツ; balde
-sponge; スポンジ; esponja
-cleaning-cloth; クリーニングクロス; pano de limpeza | flanela
-toilet-brush; トイレブラシ; escova sanitária
-ironing-board; アイロン台; tábua de passar
-clothes-drying-rack; 物干し; varal | varal de roupas
-cleaner; クリーナー; limpador | produto de limpeza
-window-cleaner; 窓用ワイパー; limpador de janela | limpador de vidro | limpa vidros
-laundry-net; 洗濯ネット; saco de lavar roupa | saco para lavar roupa
-microfiber-cloth; マイクロファイバークロス; pano de microfibra | pano microfibra | flanela de microfibra
-cleaning-gloves; 掃除用手袋; luva de limpeza
-melamine-sponge; メラミンスポンジ; esponja mágica`,
-  furniture: `
-seat-cushion; シートクッション; almofada para cadeira | almofada ergonômica | almofada ortopédica | assento ergonômico
+window-squeegee; 水切りワイパー; rodo mágico | rodo de silicone | rodo limpa vidros || broom; ほうき; vassoura
+bucket; バケツ; balde || sponge; スポンジ; esponja || cleaning-cloth; クリーニングクロス; pano de limpeza | flanela
+ironing-board; アイロン台; tábua de passar || clothes-drying-rack; 物干し; varal | varal de roupas
+microfiber-cloth; マイクロファイバークロス; pano de microfibra | flanela de microfibra`,
+  furniture: `seat-cushion; シートクッション; almofada para cadeira | almofada ergonômica | almofada ortopédica | assento ergonômico
 ottoman; オットマン; puff | pufe
-bean-bag; ビーズクッション; puff pera
-wardrobe; ワードローブ; guarda-roupa
-cabinet; キャビネット; armário
-laptop-table; ノートパソコンテーブル; mesa para notebook | mesa de notebook | mesinha para notebook | mesa dobrável para notebook
-chair; チェア; cadeira
-gaming-chair; ゲーミングチェア; cadeira gamer
-office-chair; オフィスチェア; cadeira de escritório
-table; テーブル; mesa
-folding-table; 折りたたみテーブル; mesa dobrável
-coffee-table; センターテーブル; mesa de centro
-desk; デスク; escrivaninha
-stool; スツール; banqueta
-sofa; ソファ; sofá
-inflatable-sofa; エアーソファ; sofá inflável
-armchair; 一人掛けソファ; poltrona
-tv-stand; テレビ台; rack | painel de tv
-bed; ベッド; cama
-hammock; ハンモック; rede de descanso | rede de camping
-folding-screen; パーテーション; biombo
-tv-mount; テレビ壁掛け金具; suporte para tv | suporte de tv
-footrest; フットレスト; apoio para pés | descanso para pés | apoio de pés | apoio para os pés
-bedside-table; ナイトテーブル; mesa de cabeceira | criado-mudo`,
-  garden: `
-plant-pot; 植木鉢; vaso de planta | vaso autoirrigável | vaso para plantas
-expandable-hose; 伸縮ホース; mangueira expansível
-garden-hose; 散水ホース; mangueira | mangueira de jardim
-watering-can; じょうろ; regador | regador de plantas
-pruning-shears; 剪定ばさみ; tesoura de poda
-gardening-set; ガーデニングセット; kit de jardinagem | kit jardinagem
-gardening-gloves; ガーデングローブ; luva de jardinagem
-seeds; 種; semente
-spray-bottle; 霧吹き; pulverizador | borrifador
-sprinkler; スプリンクラー; aspersor | irrigador de jardim | irrigador automático
-plant-stand; フラワースタンド; suporte para plantas | suporte para vasos
-garden-fence; ガーデンフェンス; cerca | cerquinha
-succulent; 多肉植物; suculenta
-grow-light; 植物育成ライト; luz para plantas | luz de crescimento | luz de cultivo | luz de cultivo led | lâmpada de cultivo
-soil-moisture-meter; 土壌湿度計; sensor de umidade do solo`,
+laptop-table; ノートパソコンテーブル; mesa para notebook | mesinha para notebook | mesa dobrável para notebook
+chair; チェア; cadeira || gaming-chair; ゲーミングチェア; cadeira gamer || office-chair; オフィスチェア; cadeira de escritório
+table; テーブル; mesa || folding-table; 折りたたみテーブル; mesa dobrável || desk; デスク; escrivaninha || stool; スツール; banqueta
+sofa; ソファ; sofá || armchair; 一人掛けソファ; poltrona || bed; ベッド; cama
+footrest; フットレスト; apoio para pés | descanso para pés | apoio para os pés`,
+  garden: `plant-pot; 植木鉢; vaso de planta | vaso autoirrigável || garden-hose; 散水ホース; mangueira | mangueira de jardim
+watering-can; じょうろ; regador | regador de plantas || seeds; 種; semente || spray-bottle; 霧吹き; pulverizador | borrifador
+grow-light; 植物育成ライト; luz para plantas | luz de crescimento | luz de cultivo | luz de cultivo led | lâmpada de cultivo`,
 } as const;

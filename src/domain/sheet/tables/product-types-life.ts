@@ -1,179 +1,69 @@
-/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. */
+/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
 export const LIFE_TYPES = {
-  cosmetic: `
-gel-nail-polish; ジェルネイル; esmalte em gel | esmalte
-moisturizing-cream; 保湿クリーム; creme hidratante | hidratante
-makeup-set; メイクセット; kit de maquiagem | kit maquiagem | maquiagem
-foundation; ファンデーション; base | base facial
-liquid-foundation; リキッドファンデーション; base líquida
-eyeshadow; アイシャドウ; paleta de sombras | sombra de olhos
-serum; 美容液; sérum | sérum facial
+  cosmetic: `gel-nail-polish; ジェルネイル; esmalte em gel | esmalte
+moisturizing-cream; 保湿クリーム; creme hidratante | hidratante || makeup-set; メイクセット; kit de maquiagem | maquiagem
+foundation; ファンデーション; base | base facial || liquid-foundation; リキッドファンデーション; base líquida
+eyeshadow; アイシャドウ; paleta de sombras | sombra de olhos || serum; 美容液; sérum | sérum facial
 face-cream; フェイスクリーム; creme facial | hidratante facial | creme hidratante facial
-hair-dye; ヘアカラー; tinta de cabelo | tintura de cabelo | coloração capilar
-lipstick; 口紅; batom
-lip-gloss; リップグロス; gloss | brilho labial
-lip-balm; リップクリーム; protetor labial | hidratante labial | lip balm
-concealer; コンシーラー; corretivo
-face-powder; フェイスパウダー; pó compacto
-blush; チーク; blush
-highlighter; ハイライター; iluminador
-mascara; マスカラ; rímel | máscara de cílios
-eyeliner; アイライナー; delineador
-eyebrow-pencil; アイブロウペンシル; lápis de sobrancelha
-makeup-remover; クレンジング; demaquilante
-hand-cream; ハンドクリーム; creme para as mãos | creme de mãos
-foot-cream; フットクリーム; creme para os pés
-facial-toner; 化粧水; tônico facial
-sunscreen; 日焼け止め; protetor solar | protetor solar facial
-facial-mask; フェイスマスク; máscara facial | máscara de argila
-body-oil; ボディオイル; óleo corporal
-essential-oil; エッセンシャルオイル; óleo essencial
-soap; 石けん; sabonete
-body-wash; ボディソープ; sabonete líquido
-body-scrub; スクラブ; esfoliante
-perfume; 香水; perfume | colônia
-deodorant; デオドラント; desodorante
-toothpaste; 歯みがき粉; pasta de dente | creme dental
-shampoo; シャンプー; shampoo | xampu
-conditioner; コンディショナー; condicionador
-hair-mask; ヘアマスク; máscara capilar | creme de cabelo | creme para cabelo
-hair-oil; ヘアオイル; óleo capilar | óleo para cabelo | óleo de cabelo
-beard-oil; ひげケアオイル; óleo para barba | kit barba
-eyelash-serum; まつげ美容液; sérum para cílios
-micellar-water; ミセラーウォーター; água micelar
+hair-dye; ヘアカラー; tinta de cabelo | tintura de cabelo | coloração capilar || lipstick; 口紅; batom
+lip-gloss; リップグロス; gloss | brilho labial || lip-balm; リップクリーム; protetor labial | hidratante labial
+face-powder; フェイスパウダー; pó compacto || mascara; マスカラ; rímel | máscara de cílios || eyeliner; アイライナー; delineador
+hand-cream; ハンドクリーム; creme para as mãos | creme de mãos || facial-toner; 化粧水; tônico facial
+sunscreen; 日焼け止め; protetor solar | protetor solar facial || facial-mask; フェイスマスク; máscara facial | máscara de argila
+body-oil; ボディオイル; óleo corporal || soap; 石けん; sabonete || body-wash; ボディソープ; sabonete líquido
+perfume; 香水; perfume | colônia || deodorant; デオドラント; desodorante || toothpaste; 歯みがき粉; pasta de dente | creme dental
+shampoo; シャンプー; shampoo | xampu || conditioner; コンディショナー; condicionador
+hair-mask; ヘアマスク; máscara capilar | creme de cabelo || hair-oil; ヘアオイル; óleo capilar | óleo para cabelo
 facial-cleanser; 洗顔料; sabonete facial | sabonete líquido facial
-liquid-lipstick; リキッドルージュ; batom líquido
 body-cream; ボディクリーム; hidratante corporal | creme corporal | loção corporal`,
-  cosmetic_tool: `
-nail-file; 爪やすり; lixa de unha
-nail-care-set; ネイルケアセット; kit de manicure | kit manicure
-razor; カミソリ; barbeador manual | aparelho de barbear | lâmina de barbear
-makeup-mirror; 化粧鏡; espelho de maquiagem
-false-eyelashes; つけまつげ; cílios postiços | cílios magnéticos
-eyelash-curler; ビューラー; curvex | curvador de cílios
-makeup-brushes; メイクブラシ; pincel de maquiagem | kit de pincéis | pincéis de maquiagem | kit pincéis | pincel maquiagem | pincéis maquiagem
-makeup-sponge; メイクスポンジ; esponja de maquiagem
-press-on-nails; ネイルチップ; unha postiça
-face-roller; フェイスローラー; rolo de jade | rolo facial | gua sha | rolo de jade facial
-tweezers; 毛抜き; pinça
-toothbrush; 歯ブラシ; escova de dente | escova dental
-heatless-curler; 巻き髪カーラー; modelador de cachos sem calor | rolo sem calor
-hair-rollers; ヘアカーラー; bobes | bob de cabelo
-comb; くし; pente
-hair-brush; ヘアブラシ; escova de cabelo | escova desembaraçante | escova para cabelo
+  cosmetic_tool: `nail-file; 爪やすり; lixa de unha || nail-care-set; ネイルケアセット; kit de manicure
+razor; カミソリ; barbeador manual | aparelho de barbear | lâmina de barbear || makeup-mirror; 化粧鏡; espelho de maquiagem
+false-eyelashes; つけまつげ; cílios postiços | cílios magnéticos || eyelash-curler; ビューラー; curvex | curvador de cílios
+makeup-brushes; メイクブラシ; pincel de maquiagem | kit de pincéis | pincéis de maquiagem
+makeup-sponge; メイクスポンジ; esponja de maquiagem || tweezers; 毛抜き; pinça
+toothbrush; 歯ブラシ; escova de dente | escova dental || comb; くし; pente
+hair-brush; ヘアブラシ; escova de cabelo | escova desembaraçante
 scalp-brush; 頭皮ブラシ; massageador capilar | escova massageadora capilar | massageador de couro cabeludo
-wig; ウィッグ; peruca
-hair-extensions; エクステンション; aplique | mega hair
-detangling-brush; もつれ取りヘアブラシ; escova de cabelo desembaraçante
-gel-nail-kit; ジェルネイルキット; kit unha de gel | kit de unha em gel`,
-  beauty_device: `
-electric-nail-file; 電動爪やすり; lixa elétrica | lixa de unha elétrica | lixa elétrica para unha
-shaver; シェーバー; barbeador
-electric-shaver; 電気シェーバー; barbeador elétrico
+wig; ウィッグ; peruca`,
+  beauty_device: `electric-nail-file; 電動爪やすり; lixa elétrica | lixa de unha elétrica | lixa elétrica para unha
+shaver; シェーバー; barbeador || electric-shaver; 電気シェーバー; barbeador elétrico
 pore-vacuum; 毛穴吸引器; aspirador de cravos | removedor de cravos elétrico
 led-makeup-mirror; LED化粧鏡; espelho de maquiagem com led | espelho com led | espelho com luz
 beard-trimmer; ひげトリマー; aparador de barba
 hair-straightener; ヘアアイロン; prancha | chapinha | prancha de cabelo | prancha alisadora | alisador
 hair-clipper; バリカン; máquina de cortar cabelo | máquina de cabelo | cortador de cabelo
-trimmer; トリマー; aparador de pelos | aparador corporal | aparador
-curling-iron; カールアイロン; modelador de cachos
+trimmer; トリマー; aparador de pelos | aparador corporal | aparador || curling-iron; カールアイロン; modelador de cachos
 nail-lamp; ネイルライト; cabine de unha | cabine led uv | cabine uv | cabine led unha
-led-face-mask; LED美顔マスク; máscara de led | máscara led facial | máscara facial led | máscara led
-facial-brush; 洗顔ブラシ; escova facial | escova de limpeza facial | esponja facial elétrica
-facial-massager; 美顔器; massageador facial
-epilator; 脱毛器; depilador | depilador elétrico
-ipl-device; 光美容器; depilador a laser | depilador luz pulsada | luz pulsada
-eyebrow-trimmer; 眉毛トリマー; aparador de sobrancelha
+led-face-mask; LED美顔マスク; máscara de led | máscara led facial | máscara facial led
+facial-massager; 美顔器; massageador facial || epilator; 脱毛器; depilador | depilador elétrico
 electric-toothbrush; 電動歯ブラシ; escova de dente elétrica | escova dental elétrica
-oral-irrigator; 口腔洗浄器; irrigador oral | irrigador bucal | irrigador dental
-hair-dryer; ドライヤー; secador | secador de cabelo
-hot-air-brush; ブラシ型ドライヤー; escova secadora | escova rotativa
-straightening-brush; ストレートヘアブラシ; escova alisadora elétrica | escova alisadora`,
-  health_device: `
-neck-massager; ネックマッサージャー; massageador cervical | massageador de pescoço | massageador para pescoço
+hair-dryer; ドライヤー; secador | secador de cabelo`,
+  health_device: `neck-massager; ネックマッサージャー; massageador cervical | massageador de pescoço
 massager; マッサージ器; massageador | aparelho massageador | massageador elétrico
-massage-gun; マッサージガン; pistola massageadora | pistola de massagem | massage gun
-foot-massager; フットマッサージャー; massageador para os pés | massageador de pés
-eye-massager; アイマッサージャー; massageador para os olhos | massageador de olhos | massageador ocular
-massage-cushion; マッサージクッション; almofada massageadora
-pulse-oximeter; パルスオキシメーター; oxímetro | oxímetro de dedo
-nasal-aspirator; 鼻吸い器; aspirador nasal
-breast-pump; 搾乳器; bomba tira leite | extrator de leite
+massage-gun; マッサージガン; pistola massageadora | pistola de massagem
+pulse-oximeter; パルスオキシメーター; oxímetro | oxímetro de dedo || breast-pump; 搾乳器; bomba tira leite | extrator de leite
 ems-trainer; EMSトレーニング機器; eletroestimulador | estimulador muscular
-electric-massager; 電動マッサージャー; massageador portátil
-foot-bath; フットバス; escalda pés
-kids-thermometer; 子ども用体温計; termômetro digital infantil
 blood-pressure-monitor; 血圧計; medidor de pressão | medidor de pressão arterial | aparelho de pressão`,
-  relax: `
-gel-pack; 温冷ジェルパック; bolsa térmica de gel
-hot-water-bottle; 湯たんぽ; bolsa de água quente | bolsa térmica de água quente
-massage-ball; マッサージボール; bola de massagem
-acupressure-mat; 指圧マット; tapete de acupressão
-pill-case; ピルケース; porta comprimidos | caixa de remédios | organizador de comprimidos
-earplugs; 耳栓; protetor auricular | tampão de ouvido`,
-  food: `
-nuts; ナッツ; castanha
-brazil-nuts; ブラジルナッツ; castanha do pará | castanha do brasil
-cashew-nuts; カシューナッツ; castanha de caju
-chocolate; チョコレート; chocolate
-coffee; コーヒー; café | café especial | café em grãos
-tea; お茶; chá
-green-tea; 緑茶; chá verde
-yerba-mate; マテ茶; erva mate | chimarrão
-dulce-de-leche; ドゥルセ・デ・レチェ; doce de leite
-brigadeiro; ブリガデイロ; brigadeiro
-pao-de-queijo; ポン・デ・ケイジョ; pão de queijo
-dende-oil; デンデ油; azeite de dendê
-olive-oil; オリーブオイル; azeite
-honey; はちみつ; mel
-acai; アサイー; açaí
-guarana; ガラナ; guaraná
-seasoning; 調味料; tempero
-farofa; ファロファ; farofa
-tapioca; タピオカ粉; tapioca
-jam; ジャム; geleia
-biscuits; ビスケット; biscoito
-cheese-bread-mix; ポン・デ・ケイジョのミックス粉; mistura para pão de queijo | mistura de pão de queijo
-matcha; 抹茶; chá matcha | matcha
-instant-coffee; インスタントコーヒー; café solúvel
-coffee-capsules; カプセルコーヒー; café em cápsulas | cápsulas de café`,
-  food_supplement: `
-supplement; サプリメント; suplemento alimentar | suplemento | multivitamínico
-whey-protein; ホエイプロテイン; whey protein | whey
-propolis; プロポリス; própolis
-collagen; コラーゲン; colágeno | colágeno em pó
+  relax: `gel-pack; 温冷ジェルパック; bolsa térmica de gel
+hot-water-bottle; 湯たんぽ; bolsa de água quente | bolsa térmica de água quente`,
+  food: `nuts; ナッツ; castanha || brazil-nuts; ブラジルナッツ; castanha do pará | castanha do brasil
+cashew-nuts; カシューナッツ; castanha de caju || chocolate; チョコレート; chocolate
+coffee; コーヒー; café | café especial | café em grãos || tea; お茶; chá || green-tea; 緑茶; chá verde
+yerba-mate; マテ茶; erva mate | chimarrão || dulce-de-leche; ドゥルセ・デ・レチェ; doce de leite || brigadeiro; ブリガデイロ; brigadeiro
+pao-de-queijo; ポン・デ・ケイジョ; pão de queijo || olive-oil; オリーブオイル; azeite || honey; はちみつ; mel || acai; アサイー; açaí
+guarana; ガラナ; guaraná || seasoning; 調味料; tempero || farofa; ファロファ; farofa || tapioca; タピオカ粉; tapioca
+jam; ジャム; geleia || biscuits; ビスケット; biscoito || matcha; 抹茶; chá matcha || instant-coffee; インスタントコーヒー; café solúvel`,
+  food_supplement: `supplement; サプリメント; suplemento alimentar | suplemento | multivitamínico
+whey-protein; ホエイプロテイン; whey protein | whey || propolis; プロポリス; própolis || collagen; コラーゲン; colágeno | colágeno em pó
 creatine; クレアチン; creatina`,
-  baby: `
-drawer-lock; 引き出しロック; trava para gaveta | trava de gaveta
-child-lock; チャイルドロック; trava de segurança
-corner-guard; コーナーガード; protetor de quina
+  baby: `drawer-lock; 引き出しロック; trava para gaveta || child-lock; チャイルドロック; trava de segurança
 cloth-diapers; 布おむつ; fralda de pano | fralda reutilizável | fralda ecológica
-play-mat; プレイマット; tapete de atividades | tapete infantil
-baby-bottle; 哺乳びん; mamadeira | garrafinha de bebê
-baby-romper; ベビーロンパース; body de bebê | body infantil | body bebê
-baby-coverall; ベビーカバーオール; macacão de bebê | macacão bebê | macacão infantil
-diapers; おむつ; fralda
-changing-mat; おむつ替えシート; trocador
-baby-wipes; おしりふき; lenço umedecido
-bottle-warmer; 哺乳びんウォーマー; aquecedor de mamadeira
-pacifier; おしゃぶり; chupeta
-teether; 歯固め; mordedor | mordedor de silicone | mordedor para bebê
-bib; よだれかけ; babador
-silicone-bib; シリコンビブ; babador de silicone
+play-mat; プレイマット; tapete de atividades | tapete infantil || baby-bottle; 哺乳びん; mamadeira | garrafinha de bebê
+baby-romper; ベビーロンパース; body de bebê | body infantil || diapers; おむつ; fralda || pacifier; おしゃぶり; chupeta
+teether; 歯固め; mordedor | mordedor de silicone | mordedor para bebê || bib; よだれかけ; babador
 baby-tableware-set; ベビー食器セット; prato infantil | kit alimentação infantil | kit introdução alimentar
-training-cup; トレーニングカップ; copo de treinamento | copo infantil
-crib; ベビーベッド; berço
-baby-nest; ベビーネスト; ninho de bebê | ninho redutor
-stroller; ベビーカー; carrinho de bebê
-baby-carrier; 抱っこひも; canguru | canguru ergonômico | sling | wrap sling | carregador de bebê | canguru para bebê
-child-seat; チャイルドシート; cadeirinha | bebê conforto
-high-chair; ハイチェア; cadeira de alimentação | cadeirão
-baby-bath; ベビーバス; banheira de bebê | banheira dobrável | banheira infantil
-baby-monitor; ベビーモニター; babá eletrônica
-comforter-toy; おやすみぬいぐるみ; naninha
-crib-mobile; ベッドメリー; móbile
-rattle; ガラガラ; chocalho
-nursing-pillow; 授乳クッション; almofada de amamentação
-potty; おまる; penico | troninho
-baby-gate; ベビーゲート; grade de proteção | portão de proteção`,
+crib; ベビーベッド; berço || stroller; ベビーカー; carrinho de bebê
+baby-carrier; 抱っこひも; canguru | canguru ergonômico | sling | wrap sling | carregador de bebê
+child-seat; チャイルドシート; cadeirinha | bebê conforto || high-chair; ハイチェア; cadeira de alimentação | cadeirão
+baby-bath; ベビーバス; banheira de bebê | banheira dobrável | banheira infantil || rattle; ガラガラ; chocalho`,
 } as const;

@@ -1,0 +1,155 @@
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { describeValue } from '#domain/sheet/describe-entry.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { type ProductType, productType } from '#domain/sheet/product-types.ts';
+import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
+
+/** An answer that an accepted field gives already; the seller confirms it. */
+export type Proposal = { question: string; answer: string | string[] | number; from: string };
+
+type Rule = { question: string; field: FieldKey; answer: (entries: readonly Entry[]) => Proposal['answer'] | null };
+
+const hasChoice = (entries: readonly Entry[], ...choices: string[]): boolean =>
+  entries.some(({ choice, allowed }) => allowed !== false && choice !== undefined && choices.includes(choice));
+const yesIf = (isSo: boolean): string | null => (isSo ? 'sim' : null);
+
+const RADIO: Readonly<Record<string, string>> = { bluetooth: 'bluetooth', wifi: 'wifi', nfc: 'rfid', ghz24: 'radio' };
+/** Current of the wall: what is said to be AC, and anything of 90 V and more. */
+const isMains = (entries: readonly Entry[]): boolean =>
+  hasChoice(entries, 'ac', 'bivolt') ||
+  entries.some(({ amount }) => amount?.unit === 'v' && (amount.to ?? amount.number) >= 90);
+
+const ofType =
+  (answer: (type: ProductType) => Proposal['answer'] | null): Rule['answer'] =>
+  ([entry]) => {
+    const type = productType(entry?.choice);
+    return type ? answer(type) : null;
+  };
+const byKey = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.entries(table).find(([, keys]) => keys.split(' ').includes(key))?.[0];
+
+/** Kinds of product, by the answer that they give. */
+const LABEL_GOODS = { texteis: 'clothing home_textile', diversos: 'shoes bag travel furniture' };
+const LABEL_TYPES = {
+  diversos:
+    'thermal-bottle umbrella folding-umbrella automatic-umbrella mattress air-mattress toothbrush sunglasses kettle',
+};
+const BODY_GOODS = {
+  cosmetico: 'cosmetic',
+  aparelho_de_beleza: 'beauty_device',
+  aparelho_de_saude: 'health_device',
+};
+const DANGEROUS = { perfume_alcool: 'perfume', esmalte: 'nail-polish gel-nail-polish', tinta_cola: 'adhesive paint' };
+const BLADES = {
+  cozinha_ferramenta: 'kitchen-knife knife-set scissors peeler',
+  canivete_comum: 'pocket-knife multi-tool-knife',
+};
+const EDIBLE = {
+  alimento_seco: 'coffee tea green-tea yerba-mate matcha instant-coffee biscuits farofa tapioca seasoning',
+  leite_ovo: 'dulce-de-leche brigadeiro pao-de-queijo',
+  fruta_legume_semente: 'nuts brazil-nuts cashew-nuts acai jam',
+};
+const MARKED = { panela_pressao: 'pressure-cooker electric-pressure-cooker', berco: 'crib' };
+const TOUCHES_FOOD = new Set(['kitchen', 'drinkware', 'kitchen_appliance']);
+
+const RULES: readonly Rule[] = [
+  {
+    question: 'radio',
+    field: 'wireless',
+    answer: (entries) => {
+      const kinds = new Set(entries.flatMap(({ choice }) => RADIO[choice ?? ''] ?? []));
+      return kinds.size > 0 ? [...kinds] : null;
+    },
+  },
+  { question: 'liga_tomada', field: 'power_source', answer: (entries) => yesIf(hasChoice(entries, 'mains')) },
+  { question: 'liga_tomada', field: 'voltage', answer: (entries) => yesIf(isMains(entries)) },
+  { question: 'liga_tomada', field: 'plug', answer: (entries) => yesIf(entries.length > 0) },
+  {
+    question: 'tem_fonte',
+    field: 'contents',
+    answer: (entries) => yesIf(hasChoice(entries, 'charger', 'power_adapter', 'fast-charger', 'wireless-charger')),
+  },
+  {
+    question: 'bateria',
+    field: 'product_type',
+    answer: ofType(({ key }) => (key === 'power-bank' ? 'power_bank' : null)),
+  },
+  {
+    question: 'bateria',
+    field: 'battery_type',
+    answer: (entries) => {
+      if (entries.some(({ choice }) => choice === 'li_ion' || choice === 'li_po')) return 'litio_no_aparelho';
+      return entries.some(({ choice }) => choice !== undefined && choice !== 'nimh') ? 'pilha_comum' : null;
+    },
+  },
+  { question: 'brinquedo', field: 'product_type', answer: ofType(({ family }) => yesIf(family === 'toy')) },
+  {
+    question: 'idade_min_meses',
+    field: 'age',
+    answer: ([entry]) => {
+      const { amount } = entry ?? {};
+      if (!amount || amount.qualifier === 'up_to') return null;
+      return amount.unit === 'year' ? amount.number * 12 : amount.number;
+    },
+  },
+  {
+    question: 'toca_alimento',
+    field: 'product_type',
+    answer: ofType(({ key, family }) => yesIf(TOUCHES_FOOD.has(family) || key === 'baby-bottle')),
+  },
+  {
+    question: 'comestivel',
+    field: 'product_type',
+    answer: ofType(({ key, family }) => (family === 'food_supplement' ? 'suplemento' : (byKey(EDIBLE, key) ?? null))),
+  },
+  {
+    question: 'uso_corpo',
+    field: 'product_type',
+    answer: ofType(({ key, family }) =>
+      key === 'hair-dye' ? 'quase_medicamento' : (byKey(BODY_GOODS, family) ?? null),
+    ),
+  },
+  { question: 'rotulo_item', field: 'fabric', answer: () => 'texteis' },
+  {
+    question: 'rotulo_item',
+    field: 'product_type',
+    answer: ofType(({ key, family }) => byKey(LABEL_TYPES, key) ?? byKey(LABEL_GOODS, family) ?? null),
+  },
+  {
+    question: 'material_silvestre',
+    field: 'material',
+    answer: (entries) => (hasChoice(entries, 'cowhide') ? 'boi_porco_carneiro' : null),
+  },
+  { question: 'lamina', field: 'product_type', answer: ofType(({ key }) => byKey(BLADES, key) ?? null) },
+  {
+    question: 'perigoso',
+    field: 'product_type',
+    answer: ofType(({ key }) => {
+      const danger = byKey(DANGEROUS, key);
+      return danger ? [danger] : null;
+    }),
+  },
+  { question: 'tipo_psc', field: 'product_type', answer: ofType(({ key }) => byKey(MARKED, key) ?? null) },
+];
+
+/** "Bluetooth 5.2" answers that the product transmits. The first field that answers a question wins. */
+export function proposeAnswers(sheet: Sheet): Proposal[] {
+  const found = new Map<string, Proposal>();
+  for (const { question, field, answer } of RULES) {
+    const accepted = sheet[field];
+    const given = accepted && !found.has(question) ? answer(accepted.value) : null;
+    if (!accepted || given === null) continue;
+    found.set(question, {
+      question,
+      answer: given,
+      from: `${fieldRow(field).label}: ${describeValue(field, accepted.value).pt}`,
+    });
+  }
+  return [...found.values()];
+}
+
+export const modelsOfSheet = (sheet: Sheet): string[] =>
+  [...(sheet.model_number?.value ?? []), ...variantModels(sheet)].flatMap(({ pt }) => pt ?? []);
+
+const variantModels = ({ variants }: Sheet): readonly Entry[] =>
+  (variants?.options ?? []).flatMap(({ values }) => values.flatMap(({ fields }) => fields?.model_number ?? []));

@@ -1,0 +1,18 @@
+import { fieldRow } from './catalogue.ts';
+import type { FieldKey } from './field-keys.ts';
+import { linesOf, valueWithLimits } from './say/field-lines.ts';
+import { joinSaid } from './say/say-entry.ts';
+import type { Entry, Words } from './sheet.ts';
+
+/** A value in words, one line after the other, as a chip or a suggestion shows it; without `ja` where Japanese is missing. */
+export function describeValue(key: FieldKey, value: readonly Entry[], limit?: Words): { pt: string; ja?: string } {
+  const row = fieldRow(key);
+  const hasOwnLabels = row.choiceIsLabel || row.kind === 'other';
+  const lines = linesOf(row, value, limit, 'other').map((line) =>
+    hasOwnLabels ? joinSaid([line.label, valueWithLimits(line)], { ja: '：', pt: ': ' }) : valueWithLimits(line),
+  );
+  const said = joinSaid(lines, { ja: '\n', pt: '\n' });
+  return said.missing.length > 0 ? { pt: said.pt } : { pt: said.pt, ja: said.ja };
+}
+
+export const describeEntry = (key: FieldKey, entry: Entry): { pt: string; ja?: string } => describeValue(key, [entry]);

@@ -1,0 +1,16 @@
+import { FIELD_KEYS } from './field-keys.ts';
+import type { Sheet, SheetField, Variants } from './sheet.ts';
+
+/** Single keys of a sheet: null takes a field away, an absent key leaves it. */
+export type SheetPatch = { [Key in keyof Sheet]?: (Key extends 'variants' ? Variants : SheetField) | null | undefined };
+
+/** Keys that the patch does not name stay as they are, so that two tabs on different fields never overwrite each other. */
+export function mergeSheet(sheet: Sheet, patch: SheetPatch): Sheet {
+  const merged: Sheet = {};
+  for (const key of FIELD_KEYS) {
+    const field = patch[key] === undefined ? sheet[key] : patch[key];
+    if (field) merged[key] = field;
+  }
+  const variants = patch.variants === undefined ? sheet.variants : patch.variants;
+  return variants ? { ...merged, variants } : merged;
+}

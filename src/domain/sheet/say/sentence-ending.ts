@@ -1,0 +1,32 @@
+/** Plain endings of limits ("取っ手を含む") and the polite ones of a sentence. */
+const POLITE: readonly (readonly [plain: string, polite: string])[] = [
+  ['含む', '含みます'],
+  ['含まない', '含みません'],
+  ['除く', '除きます'],
+  ['異なる', '異なります'],
+  ['できる', 'できます'],
+  ['できない', 'できません'],
+  ['使えない', '使えません'],
+  ['しない', 'しません'],
+  ['する', 'します'],
+  ['がある', 'があります'],
+  ['はない', 'はありません'],
+  ['がない', 'がありません'],
+  ['になる', 'になります'],
+];
+
+/** Words of the seller as a Japanese sentence: "IHは使用不可" → "IHは使用不可です。" */
+export function asSentenceJa(words: string): string {
+  const text = words.trim();
+  if (text === '' || /[。！？!?]$/.test(text)) return text;
+  if (/(?:ます|です|ません|ください|ました|でした)$/.test(text)) return `${text}。`;
+  const plain = POLITE.find(([ending]) => text.endsWith(ending));
+  if (plain) return `${text.slice(0, -plain[0].length)}${plain[1]}。`;
+  if (text.endsWith('時')) return `${text}の値です。`;
+  if (/[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9）％℃み]$/u.test(text)) return `${text}です。`;
+  // An ending we do not know stays as it is, as a note.
+  return `※${text}。`;
+}
+
+export const asSentencePt = (words: string): string =>
+  /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;

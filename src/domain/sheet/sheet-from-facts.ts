@@ -1,0 +1,147 @@
+import { groupBy } from '#domain/group-by.ts';
+import { KIND_LABELS, QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
+import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
+import { hashText } from '#domain/robots/seeded-random.ts';
+import { fieldRow } from './catalogue.ts';
+import { checkField } from './check-field.ts';
+import { counterOf } from './counters.ts';
+import { type FactContext, type FactEntries, factEntries } from './facts/fact-entries.ts';
+import type { FieldKey } from './field-keys.ts';
+import { findChoice } from './find-choice.ts';
+import { goodsOf } from './goods.ts';
+import { mergeSheet } from './merge-sheet.ts';
+import { PRODUCT_TYPES } from './product-types.ts';
+import { type Entry, SHEET_LIMITS, type Sheet, type SheetField, type Suggestion } from './sheet.ts';
+
+/** Facts kept no time of their own. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+
+type Placed = FactEntries & { fact: Fact };
+
+/**
+ * The facts of a product of before the sheet: what was certain becomes accepted, what was not a suggestion, claims and
+ * numbers private notes. Nothing is lost: what no field takes is in `other` or in the notes, with its words.
+ */
+export function sheetFromFacts(
+  facts: readonly Fact[],
+  source: string,
+  acceptedAt = LONG_AGO,
+): { sheet: Sheet; suggestions: Suggestion[]; notes: string[] } {
+  const context = contextOf(facts);
+  const notes: string[] = [];
+  const placed = facts.flatMap((fact): Placed[] => {
+    const found = isShort(fact) ? factEntries(fact, context) : null;
+    if (!found) notes.push(noteOf(fact));
+    return (found ?? []).map((each) => ({ ...each, entries: withClause(each.entries, fact), fact }));
+  });
+  const accepted = new Map<FieldKey, { field: SheetField; from: Placed[] }>();
+  const waiting: Placed[] = [];
+  for (const each of placed) {
+    const known = accepted.get(each.field);
+    if (!isSure(each)) waiting.push(each);
+    else if (known && (isOther(each, known.field.value) || known.field.value.length >= SHEET_LIMITS.listItems))
+      waiting.push({ ...each, needsLook: 'conflict' });
+    else
+      accepted.set(each.field, {
+        field: fieldWith(known?.field, each, acceptedAt),
+        from: [...(known?.from ?? []), each],
+      });
+  }
+  const sheet: Sheet = {};
+  for (const [key, { field, from }] of accepted) {
+    // What may not be kept as it stands (shares that are not 100%) waits for the seller.
+    if (checkField(key, field) === null) sheet[key] = field;
+    else waiting.push(...from);
+  }
+  return { sheet: mergeSheet(sheet, {}), suggestions: suggestionsOf(waiting, sheet, source), notes };
+}
+
+function contextOf(facts: readonly Fact[]): FactContext {
+  const name = facts.find(({ kind }) => kind === 'product_type')?.value ?? '';
+  const choice = findChoice(PRODUCT_TYPES, name)?.key;
+  const sheet: Sheet = { product_type: { value: [{ choice }], acceptedAt: LONG_AGO } };
+  return { goods: goodsOf(sheet), counter: counterOf(sheet) };
+}
+
+/** A price is never accepted unseen; a fact that the seller added is. */
+const isSure = ({ fact, needsLook }: Placed): boolean =>
+  (fact.line === -1 || !fact.unsure) && needsLook === undefined && fact.kind !== 'price';
+
+const isShort = ({ kind, value, clause = '' }: Fact): boolean =>
+  (kind === 'link' || value.length <= SHEET_LIMITS.text) && clause.length <= SHEET_LIMITS.limit;
+
+/** A value that is true only with the words around it keeps them. */
+const withClause = (entries: Entry[], { clause }: Fact): Entry[] =>
+  clause === undefined ? entries : entries.map((entry) => ({ ...entry, limit: { pt: clause.trim() } }));
+
+function noteOf({ kind, role, value, unit, text, clause }: Fact): string {
+  const label = kind === 'quantity' ? QUANTITY_LABELS[role as QuantityRole].pt : KIND_LABELS[kind].pt;
+  const words = [...new Set([text, clause])].filter((each) => each && each.trim() !== value);
+  return `${label}: ${[value, unit].filter(Boolean).join(' ')}${words.length > 0 ? ` (“${words.join('”, “')}”)` : ''}`;
+}
+
+const same = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Another value for what has only one. */
+function isOther({ field, entries }: Placed, known: readonly Entry[]): boolean {
+  const { kind } = fieldRow(field);
+  const isNew = (entry: Entry) => !known.some((each) => same(each, entry));
+  if (kind === 'entries')
+    return entries.some((entry) => isNew(entry) && known.some(({ choice }) => choice === entry.choice));
+  const isSingle = ['number', 'amount', 'choice'].includes(kind) || field === 'brand';
+  return isSingle && entries.some(isNew);
+}
+
+function fieldWith(known: SheetField | undefined, { entries, fact }: Placed, acceptedAt: string): SheetField {
+  const value = known?.value ?? [];
+  const words = [...new Set([...(known?.words?.split(' / ') ?? []), fact.text.trim()])].filter(Boolean).join(' / ');
+  return {
+    value: [...value, ...entries.filter((entry) => !value.some((each) => same(each, entry)))],
+    ...(words ? { words } : {}),
+    acceptedAt,
+  };
+}
+
+/** One suggestion for the facts of a line that one field takes together. */
+function suggestionsOf(waiting: readonly Placed[], sheet: Sheet, source: string): Suggestion[] {
+  const find = placesIn(source);
+  const groups = groupBy(waiting, ({ field, fact, needsLook }) => `${field} ${fact.line} ${needsLook ?? ''}`);
+  return [...groups.values()].flatMap((group) => {
+    const areTogether = group.every((each) => !isOther(each, []) && find(each.fact) !== null);
+    return (areTogether ? [group] : group.map((each) => [each])).map((part) => suggestionOf(part, sheet, source, find));
+  });
+}
+
+type Place = { start: number; end: number };
+type Find = (fact: Fact) => Place | null;
+
+/** Where the words of a fact stand: on its line, else anywhere. */
+function placesIn(source: string): Find {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return ({ text, line }) => {
+    const onLine = source.indexOf(text, starts[line] ?? 0);
+    const start = onLine >= 0 ? onLine : source.indexOf(text);
+    return text === '' || start < 0 ? null : { start, end: start + text.length };
+  };
+}
+
+function suggestionOf(placed: readonly Placed[], sheet: Sheet, source: string, find: Find): Suggestion {
+  const value = placed.flatMap(({ entries }) => entries);
+  const field = placed[0]?.field ?? 'other';
+  const places = placed.flatMap(({ fact }) => find(fact) ?? []);
+  const place =
+    places.length === 0
+      ? { start: 0, end: 0 }
+      : { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) };
+  const needsLook = placed[0]?.needsLook ?? (sheet[field] ? 'conflict' : undefined);
+  return {
+    id: `${field}-${hashText(JSON.stringify([value, undefined])).toString(36)}`,
+    field,
+    value,
+    words: places.length === 0 ? (placed[0]?.fact.text ?? '') : source.slice(place.start, place.end),
+    ...place,
+    by: 'import',
+    ...(needsLook ? { needsLook } : {}),
+  };
+}

@@ -1,0 +1,118 @@
+import { groupBy } from '#domain/group-by.ts';
+import type { FieldKey } from './field-keys.ts';
+import { productType } from './product-types.ts';
+import { valueWithLimits } from './say/field-lines.ts';
+import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './say/say-entry.ts';
+import { type SheetLine, sheetLines } from './say/sheet-lines.ts';
+import { optionFor, optionName, valueName } from './say/variants.ts';
+import type { Sheet, VariantOption, Words } from './sheet.ts';
+
+/** A row of 商品仕様. */
+export type SpecificationRow = {
+  key: FieldKey | 'variants';
+  /** Fields that it tells: several where measures stand in one row. */
+  keys: readonly (FieldKey | 'variants')[];
+  label: string;
+  /** Null where Japanese is missing: then the row is not printed, and `missing` says what is asked for. */
+  value: string | null;
+  labelPt: string;
+  valuePt: string;
+  missing: readonly Words[];
+  /** Some of it is a machine's Japanese that nobody has confirmed. */
+  translated: boolean;
+};
+
+const LINES = { ja: '\n', pt: '\n' };
+
+/** All accepted fields as a Japanese shop lists them. */
+export function specificationOf(sheet: Sheet, name?: Words): SpecificationRow[] {
+  const lines = sheetLines(sheet).filter(({ row }) => row.key !== 'product_type');
+  const rows = [...groupBy(lines, ({ row, label }) => `${row.key} ${label.pt}`).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [specificationRow(first.row.key, first.keys, first.label, valueOfRow(sheet, group))] : [];
+  });
+  const variants = variantsRow(sheet);
+  // Remarks are the last row of all.
+  const end = rows.findIndex(({ key }) => key === 'remarks');
+  if (variants) rows.splice(end < 0 ? rows.length : end, 0, variants);
+  return [...nameRow(sheet, name), ...rows];
+}
+
+function valueOfRow(sheet: Sheet, lines: readonly SheetLine[]): Said {
+  const values = lines.map((line) => withLimits(sheet, line));
+  const isOneForAll = values.every(({ ja, pt }) => ja === values[0]?.ja && pt === values[0]?.pt);
+  const [first] = lines;
+  if (!first?.variant) return joinSaid(values, LINES);
+  if (isOneForAll) return values[0] ?? NOTHING;
+  // Codes of variants are alternatives: TE24／TE24-I.
+  if (first.row.kind === 'code') return joinSaid(values, first.row.join);
+  const named = lines.map(({ variant = NOTHING }, at) =>
+    joinSaid([variant, values[at] ?? NOTHING], { ja: '：', pt: ': ' }),
+  );
+  return joinSaid(named, LINES);
+}
+
+function withLimits(sheet: Sheet, line: SheetLine): Said {
+  const { row, entries } = line;
+  const isOfVariants = row.key === 'colour' && optionFor(sheet, 'colour')?.values.length === entries.length;
+  const count = { ...NOTHING, ja: `全${entries.length}色`, pt: `${entries.length} cores` };
+  return valueWithLimits(line, isOfVariants && entries.length > 1 ? [count] : []);
+}
+
+function specificationRow(
+  key: SpecificationRow['key'],
+  keys: SpecificationRow['keys'],
+  label: Said,
+  value: Said,
+): SpecificationRow {
+  const missing = [...label.missing, ...value.missing];
+  return {
+    key,
+    keys,
+    label: label.ja,
+    value: missing.length > 0 ? null : value.ja,
+    labelPt: label.pt,
+    valuePt: value.pt,
+    missing,
+    translated: label.translated || value.translated,
+  };
+}
+
+/** The product's own Japanese name, else what it is; never 商品, which names nothing. */
+export function productNameJa(sheet: Sheet, nameJa?: string): string | null {
+  const entry = sheet.product_type?.value[0];
+  const names = [nameJa, productType(entry?.choice)?.ja, entry?.ja].map((name) => name?.trim());
+  return names.find((name) => name && name !== '商品') ?? null;
+}
+
+function nameRow(sheet: Sheet, name: Words | undefined): SpecificationRow[] {
+  const entry = sheet.product_type?.value[0];
+  const ja = productNameJa(sheet, name?.ja);
+  const pt = name?.pt || productType(entry?.choice)?.pt || entry?.pt || '';
+  if (pt === '' && ja === null) return [];
+  const limits = [entry?.limit, sheet.product_type?.limit].flatMap((limit) => (limit ? [sayWords(limit)] : []));
+  const isTranslated =
+    ja !== null && (ja === name?.ja ? name.translated : ja === entry?.ja && entry.translated) === true;
+  const value: Said =
+    ja === null ? { ...NOTHING, pt, missing: [{ pt }] } : { ...NOTHING, ja, pt, translated: isTranslated };
+  const label = { ...NOTHING, ja: '商品名', pt: 'Produto' };
+  return [specificationRow('product_type', ['product_type'], label, withBrackets(value, limits))];
+}
+
+/** 種類: the options that no other row lists. */
+function variantsRow(sheet: Sheet): SpecificationRow | null {
+  const options = (sheet.variants?.options ?? []).filter((option) => !isListed(sheet, option));
+  if (options.length === 0) return null;
+  const lines = options.map((option) => {
+    const values = option.values.map((value) => sayWords(valueName(option, value)));
+    return joinSaid([sayWords(optionName(option)), joinSaid(values, { ja: '／', pt: ' / ' })], { ja: '：', pt: ': ' });
+  });
+  const label = { ...NOTHING, ja: '種類', pt: 'Variantes' };
+  return specificationRow('variants', ['variants'], label, joinSaid(lines, LINES));
+}
+
+const isListed = (sheet: Sheet, option: VariantOption): boolean =>
+  (['colour', 'sizes'] as const).some(
+    (key) =>
+      optionFor(sheet, key) === option && (sheet[key]?.value.length ?? option.values.length) === option.values.length,
+  );

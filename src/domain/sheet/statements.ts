@@ -1,0 +1,99 @@
+import type { FieldKey } from './field-keys.ts';
+import type { Bilingual, Frame } from './field-row.ts';
+import { capitalised } from './say/field-lines.ts';
+import { joinSaid, NOTHING, type Said, sayEntry, sayWords } from './say/say-entry.ts';
+import { asSentenceJa, asSentencePt } from './say/sentence-ending.ts';
+import { type SheetLine, sheetLines } from './say/sheet-lines.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What running text may say: one sentence (frames A to E), or words before the product's name (F). */
+export type Statement = {
+  key: FieldKey;
+  /** Fields that it tells: several where measures are one sentence. */
+  keys: readonly FieldKey[];
+  frame: Frame;
+  /** Null where Japanese is missing, be it that of the limit. */
+  ja: string | null;
+  pt: string;
+  /** What follows at once: the statement is never told without it. */
+  limit?: { ja: string | null; pt: string };
+  translated: boolean;
+};
+
+const FRAMES: Readonly<Record<'A' | 'B' | 'no', Bilingual>> = {
+  A: { ja: '{l}は{v}です。', pt: '{l}: {v}.' },
+  B: { ja: '{v}に対応しています。', pt: '{l}: compatível com {v}.' },
+  no: { ja: '{v}には対応していません。', pt: '{l}: não é compatível com {v}.' },
+};
+const PLACE = {
+  yes: { ja: '{l}で使用できます。', pt: '{l}: pode.' },
+  no: { ja: '{l}では使用できません。', pt: '{l}: não pode.' },
+};
+
+/** Every accepted field as sentences, in the order of 商品仕様, each with its exact Portuguese. */
+export const statementsOf = (sheet: Sheet): Statement[] =>
+  sheetLines(sheet)
+    .filter(({ isTable }) => !isTable)
+    .flatMap((line) => [...sentencesOf(line), ...beforeName(line)]);
+
+function sentencesOf(line: SheetLine): Statement[] {
+  const { row, spoken, denied, entries, variant, limits } = line;
+  const label = variant ? joinSaid([variant, line.label], { ja: 'の', pt: ': ' }) : line.label;
+  if (row.frame === 'E' && !variant) {
+    return entries.map((entry) => {
+      const said = sayEntry(row, entry);
+      const own = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
+      return statement(line, 'E', { ...said, ja: asSentenceJa(said.ja), pt: asSentencePt(said.pt) }, [
+        ...own,
+        ...limits,
+      ]);
+    });
+  }
+  const value = { ...spoken, ja: spoken.ja.replaceAll('\n', '、'), pt: spoken.pt.replaceAll('\n', ', ') };
+  const no = denied && filled(FRAMES.no, label, denied);
+  if (no && value.pt === '') return [statement(line, 'B', no, limits)];
+  const say = (pattern: Bilingual, said = value) =>
+    statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
+  if (variant) return [say(FRAMES.A)];
+  if (row.kind === 'yesno') return [say(entries[0]?.allowed ? PLACE.yes : PLACE.no)];
+  // One thing is no set.
+  if (row.sentence && !(row.frame === 'D' && row.key === 'contents' && entries.length === 1))
+    return [say(row.sentence)];
+  if (row.frame === 'B') return [say(FRAMES.B)];
+  const isListOfPairs = entries.some(({ part }) => part !== undefined) || row.spoken?.ja.includes('が');
+  return [say(FRAMES.A, isListOfPairs ? { ...value, ja: `、${value.ja}` } : value)];
+}
+
+/** "容量500mlの" before the name, where the one value is true without more words. */
+function beforeName(line: SheetLine): Statement[] {
+  const { row, spoken, entries, variant, limits } = line;
+  const [entry] = entries;
+  if (!row.before || !entry || entries.length > 1 || entry.part !== undefined || variant || limits.length > 0)
+    return [];
+  if (row.choiceIsLabel && entry.choice !== undefined) return [];
+  return [statement(line, 'F', filled(row.before, NOTHING, spoken), [])];
+}
+
+const filled = (pattern: Bilingual, label: Said, value: Said): Said => ({
+  ja: pattern.ja.replace('{l}', () => label.ja).replace('{v}', () => value.ja),
+  pt: pattern.pt.replace('{l}', () => label.pt).replace('{v}', () => value.pt),
+  missing: [...label.missing, ...value.missing],
+  translated: label.translated || value.translated,
+});
+
+function statement({ row, keys }: SheetLine, frame: Frame, said: Said, limits: readonly Said[]): Statement {
+  const after = joinSaid(
+    limits.map((limit) => ({ ...limit, ja: asSentenceJa(limit.ja), pt: asSentencePt(capitalised(limit.pt)) })),
+    { ja: '', pt: ' ' },
+  );
+  const isWhole = said.missing.length === 0 && after.missing.length === 0;
+  return {
+    key: row.key,
+    keys,
+    frame,
+    ja: isWhole ? said.ja : null,
+    pt: said.pt,
+    ...(limits.length === 0 ? {} : { limit: { ja: isWhole ? after.ja : null, pt: after.pt } }),
+    translated: said.translated || after.translated,
+  };
+}
