@@ -4,7 +4,12 @@ import type { Finding } from './warn.ts';
 
 export type Limits = { min: number; max: number };
 
-const form = (code: Finding['code'], message: string, excerpt = ''): Finding => ({ code, message, excerpt, sentence: '' });
+const form = (code: Finding['code'], message: string, excerpt = ''): Finding => ({
+  code,
+  message,
+  excerpt,
+  sentence: '',
+});
 
 export function checkLength(text: string, { min, max }: Limits, length = countGraphemes(text)): Finding[] {
   if (text.trim() === '') return [form('too_short', 'O texto veio vazio.')];

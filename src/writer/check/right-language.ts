@@ -18,7 +18,8 @@ const PORTUGUESE =
   /[ãõ]|\b(?:o|os|a|as|um|uma|do|da|dos|das|em|no|na|com|que|nao|voce|seu|sua|e|ao|pelo|pela|mais|muito|sem|ate|ele|ela|isso|para)\b/g;
 const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|our|perfect|made)\b/g;
 const LATIN_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*/g;
-const ADDRESS = /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
+const ADDRESS =
+  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Names in Latin letters that stay as they are: of the sheet, of a label, and what the source writes as a name. Folded. */
@@ -27,12 +28,14 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
   for (const line of source.normalize('NFC').split('\n')) {
     const words = line.match(LATIN_WORD) ?? [];
     const isLabelled = /^\W*(?:marca|linha|modelo|brand|model|ref)\b[^:]{0,20}:/i.test(line);
-    const isIngredients = /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
+    const isIngredients =
+      /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
     const isTitle = words.length > 2 && words.filter((word) => /^[A-ZÀ-Ý]/.test(word)).length > words.length * 0.6;
     if (isLabelled || isIngredients) for (const word of words) kept.add(foldText(word));
     if (!isTitle) for (const [name] of line.matchAll(NAME)) for (const word of wordsOf(name)) kept.add(word);
     for (const word of words) {
-      const isName = /^[A-Z]{1,3}$|[a-z][A-Z]/.test(word) || (/^[A-Z]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldText(word)));
+      const isName =
+        /^[A-Z]{1,3}$|[a-z][A-Z]/.test(word) || (/^[A-Z]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldText(word)));
       if (isName && !/[ãõçáéíóúâêôà]/i.test(word)) kept.add(foldText(word));
     }
   }
@@ -75,22 +78,31 @@ function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boo
   const folded = foldText(sentence);
   const portuguese = count(folded, PORTUGUESE);
   const [spanish, english] = [count(folded, SPANISH), count(folded, ENGLISH)];
-  return (spanish >= 2 && spanish > portuguese / 2 && /[¿¡ñ]|\b(?:el|los|muy|y|con|pero|hasta)\b/.test(folded)) || (english >= 2 && english > portuguese);
+  return (
+    (spanish >= 2 && spanish > portuguese / 2 && /[¿¡ñ]|\b(?:el|los|muy|y|con|pero|hasta)\b/.test(folded)) ||
+    (english >= 2 && english > portuguese)
+  );
 }
 
 const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel|ivel|oso|osa|ados|adas|idos|idas)$/;
 
 /** Portuguese words left in a Japanese text. */
 export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<string>): Finding[] {
-  const inSource = new Set((source.normalize('NFC').match(LATIN_WORD) ?? []).filter((word) => word === word.toLowerCase()).map(foldText));
+  const inSource = new Set(
+    (source.normalize('NFC').match(LATIN_WORD) ?? []).filter((word) => word === word.toLowerCase()).map(foldText),
+  );
   return text.pieces.flatMap((piece) => {
     const words = new Set(piece.text.replaceAll(ADDRESS, ' ').match(LATIN_WORD) ?? []);
-    return [...words].filter((word) => isLeft(word, kept, inSource)).map((word): Finding => ({
-      code: 'leftover_portuguese',
-      message: `${quote(word)} ficou em português.`,
-      excerpt: word,
-      sentence: piece.text,
-    }));
+    return [...words]
+      .filter((word) => isLeft(word, kept, inSource))
+      .map(
+        (word): Finding => ({
+          code: 'leftover_portuguese',
+          message: `${quote(word)} ficou em português.`,
+          excerpt: word,
+          sentence: piece.text,
+        }),
+      );
   });
 }
 
@@ -109,6 +121,13 @@ export function findMixedStyle({ pieces, language }: Reading): Finding[] {
   const polite = pieces.filter(({ text }) => /(?:です|ます|ました|ません|でした|ください|でしょう)[。！!]$/.test(text));
   const plain = pieces.find(({ text }) => /(?:である|であった|だった|(?<![んまた])だ)。$/.test(text));
   return plain && polite.length >= 2
-    ? [{ code: 'mixed_style', message: 'O texto mistura です/ます com である/だ.', excerpt: plain.text.slice(-12), sentence: plain.text }]
+    ? [
+        {
+          code: 'mixed_style',
+          message: 'O texto mistura です/ます com である/だ.',
+          excerpt: plain.text.slice(-12),
+          sentence: plain.text,
+        },
+      ]
     : [];
 }
