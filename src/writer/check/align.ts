@@ -119,12 +119,16 @@ function compare(
   const apart = mine.keys.length + theirs.keys.length - 2 * sharedKeys;
   const isUnlike = sharedKeys + sharedWords === 0 && mine.words.length > 1 && theirs.words.length > 1 ? 1.5 : 0;
   const orphans =
-    fromCount + toCount > 2
-      ? countOrphans(own, from, fromCount, theirs) + countOrphans(other, to, toCount, mine)
-      : 0;
+    fromCount + toCount > 2 ? countOrphans(own, from, fromCount, theirs) + countOrphans(other, to, toCount, mine) : 0;
   return (
     1.5 * orphans +
-    (stretch * stretch) / 2 + mine.breaks + theirs.breaks + isUnlike + 0.7 * apart - 1.5 * sharedKeys - sharedWords
+    (stretch * stretch) / 2 +
+    mine.breaks +
+    theirs.breaks +
+    isUnlike +
+    0.7 * apart -
+    1.5 * sharedKeys -
+    sharedWords
   );
 }
 

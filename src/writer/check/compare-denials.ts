@@ -2,6 +2,7 @@ import { NOUNS } from '#writer/data/words/common-words.ts';
 import * as words from '#writer/data/words/denial-words.ts';
 import type { Pair } from './align.ts';
 import type { Piece } from './reading.ts';
+import { clauseFrom, clauseOf } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** "não", "sem", "só", "exceto" and conditions of the source that the translation no longer says, or says of its own. */
@@ -68,7 +69,7 @@ function lostDenial(own: string, source: Piece, theirs: string): string[] | unde
   const strong = count(theirs, words.JAPANESE_DENIALS);
   const soft = count(theirs, words.JAPANESE_WITHOUT);
   const bound = source.amounts.length > 0 && BOUND.test(theirs) ? 1 : 0;
-  const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.*\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
+  const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
   if (denials > 0 && strong + bound + only === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
   if (strong + soft + bound + only === 0)
     return [without > 0 ? first(plain, words.PORTUGUESE_WITHOUT) : first(own, words.PORTUGUESE_QUALITY)];
@@ -92,7 +93,6 @@ function affirmedClauses(plain: string): number {
 }
 
 const DENIES = new RegExp(`${words.PORTUGUESE_DENIALS.source}|${words.PORTUGUESE_WITHOUT.source}|\\bnem\\b`, 'g');
-const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
 const SAID_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
 const PLACED: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 /** Words by which a denial is found in both languages: things, appliances, ways of washing. */
@@ -109,10 +109,12 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
     const keys = (named.some(isBehind) ? named.filter(isBehind) : named).map(({ key }) => key);
     const places = [
       ...target.codes.filter(({ code }) => codes.includes(code)).map(({ start }) => start - target.start),
-      ...(codes.length > 0 ? [] : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
+      ...(codes.length > 0
+        ? []
+        : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
       ...acronyms(source.text.slice(match.index, to)).map((name) => theirs.indexOf(name)),
     ].filter((place) => place >= 0);
-    if (places.length > 0 && !places.some((place) => SAID_NO.test(clauseAround(theirs, place)))) return [match[0]];
+    if (places.length > 0 && !places.some((place) => SAID_NO.test(clauseFrom(theirs, place)))) return [match[0]];
     // Of several denials the one of which nothing is told.
     if (places.length === 0 && keys.length > 0 && count(theirs, words.JAPANESE_DENIALS) < count(own, DENIES))
       return [match[0]];
@@ -120,39 +122,20 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
   return [];
 }
 
-/** The clause of the source that a place stands in. */
-function clauseOf(own: string, place: number): [from: number, to: number] {
-  CLAUSE_END.lastIndex = place + 3;
-  const to = CLAUSE_END.exec(own)?.index ?? own.length;
-  const before = own.slice(0, place);
-  const from = Math.max(...[...'.;:!?,()–—\n'].map((sign) => before.lastIndexOf(sign)), before.lastIndexOf(' mas ')) + 1;
-  return [from, to];
-}
-
 const acronyms = (text: string): string[] => text.match(/(?<![A-Za-z])[A-Z]{2,6}(?![A-Za-z])/g) ?? [];
-
-const CLAUSE_CLOSED = /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|り|ず|く|場合は?)、|・(?=無)/;
-
-/** From three signs before a word (無香料) to the end of its clause, brackets inside it left out. */
-function clauseAround(text: string, place: number): string {
-  const rest = text.slice(place, place + 120).replaceAll(/（[^（）]{0,60}）|\([^()]{0,60}\)/g, '');
-  const end = CLAUSE_CLOSED.exec(rest.split(/[）)]/)[0] ?? '');
-  return text.slice(Math.max(0, place - 3), place) + rest.slice(0, end ? end.index + end[0].length : rest.length);
-}
 
 /** A denial of the Japanese of which the words it denies stand affirmed in the source. */
 function addedDenial(source: Piece, target: Piece, folded: string, theirs: string): string[] {
   if (source.length < 6) return [];
-  const clauses = folded.split(/[.;:!?,()–—\n]| mas | porem /);
-  let at = 0;
-  const places = clauses.map((clause) => {
-    const start = at;
-    at += clause.length + 1;
-    return { start, end: at, isShaded: words.PORTUGUESE_SHADE.test(clause) };
+  const ends = [...folded.matchAll(/[.;:!?,()–—\n]| mas | porem /g)].map(({ index, 0: sign }) => index + sign.length);
+  const places = [...ends, folded.length].map((end, at) => {
+    const start = ends[at - 1] ?? 0;
+    return { start, end, isShaded: words.PORTUGUESE_SHADE.test(folded.slice(start, end)) };
   });
   for (const { 0: denial, index } of theirs.matchAll(words.JAPANESE_PLAIN_DENIAL)) {
     const before = theirs.slice(0, index);
-    const start = Math.max(...['。', '！', '？', '、', '（', '(', '／', '\n'].map((sign) => before.lastIndexOf(sign))) + 1;
+    const start =
+      Math.max(...['。', '！', '？', '、', '（', '(', '／', '\n'].map((sign) => before.lastIndexOf(sign))) + 1;
     const keys = new Set(
       target.found
         .filter(({ key, start: at }) => at - target.start >= start && at - target.start <= index && key !== 'day')
@@ -166,20 +149,10 @@ function addedDenial(source: Piece, target: Piece, folded: string, theirs: strin
   return [];
 }
 
-/** A denial missing in one sentence and added in another is a list in another order, unless both pairs are certain. */
+/** A denial missing in one sentence and added in another is a list in another order, unless the pairs are certain. */
 function withoutMoved(found: readonly Found[]): Found[] {
-  const moved = (code: string) => found.filter(({ finding, isSure }) => finding.code === code && !isSure).length;
-  let pairs = Math.min(
-    Math.max(moved('denial_lost'), moved('denial_added')),
-    found.filter(({ finding }) => finding.code === 'denial_lost').length,
-    found.filter(({ finding }) => finding.code === 'denial_added').length,
-  );
-  if (pairs === 0) return [...found];
-  const left = { denial_lost: pairs, denial_added: pairs } as Record<string, number>;
-  pairs = 0;
-  return found.filter(({ finding: { code } }) => {
-    if ((left[code] ?? 0) === 0) return true;
-    left[code] = (left[code] ?? 0) - 1;
-    return false;
-  });
+  const places = (code: string) => found.filter(({ finding, isSure }) => finding.code === code && !isSure);
+  const [lost, added] = [places('denial_lost'), places('denial_added')];
+  const moved = new Set([...lost.slice(0, added.length), ...added.slice(0, lost.length)]);
+  return found.filter((one) => !moved.has(one));
 }

@@ -30,9 +30,15 @@ export function compareTranslation(
 }
 
 function tellMissing({ source, target, parts }: Pair): Finding[] {
-  const lost = source && !target ? parts : parts.length > 1 && target ? parts.filter((part) => isUntold(part, target)) : [];
+  const lost =
+    source && !target ? parts : parts.length > 1 && target ? parts.filter((part) => isUntold(part, target)) : [];
   if (lost.length > 0)
-    return lost.map(({ text }) => ({ code: 'fact_lost', excerpt: '', sentence: target?.text ?? '', message: `Faltou traduzir ${quote(text)}.` }));
+    return lost.map(({ text }) => ({
+      code: 'fact_lost',
+      excerpt: '',
+      sentence: target?.text ?? '',
+      message: `Faltou traduzir ${quote(text)}.`,
+    }));
   if (target && !source)
     return [
       { code: 'fact_added', excerpt: target.text, sentence: target.text, message: 'Esta frase não está no seu texto.' },

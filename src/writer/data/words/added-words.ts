@@ -64,4 +64,5 @@ export const ADDED_WORDS: readonly AddedWord[] = LINES.trim()
   });
 
 /** Names of norms and marks: each has to be the seller's own. */
-export const MARKS = /(?<![A-Za-z])(?:ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;
+export const MARKS =
+  /(?<![A-Za-z])(?:ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;
