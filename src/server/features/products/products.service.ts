@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/kept-limits.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { MAX_DISMISSED, MAX_PRODUCT_NOTES, MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
-import type { Suggestion } from '#domain/sheet/sheet.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
@@ -89,6 +89,13 @@ async function requireRoom(tx: Db, actor: Actor): Promise<void> {
 
 type ProductChange = ProductPatch & { photo?: string | null; suggestions?: Suggestion[] };
 
+/** When a field was accepted says nothing about the product. */
+const isSameSheet = (one: Sheet, other: Sheet): boolean => {
+  const withoutTimes = (sheet: Sheet) =>
+    JSON.stringify(sheet, (key, value: unknown) => (key === 'acceptedAt' ? undefined : value));
+  return withoutTimes(one) === withoutTimes(other);
+};
+
 /** The oldest are forgotten first. */
 const changeDismissed = (dismissed: readonly string[], more: readonly string[] = [], fewer: readonly string[] = []) =>
   [...new Set([...dismissed, ...more])].filter((id) => !fewer.includes(id)).slice(-MAX_DISMISSED);
@@ -101,9 +108,10 @@ export async function updateProduct(
   return db.transaction(async (tx) => {
     await repository.lockProduct(tx, actor.id, productId);
     const before = await getProduct(tx, actor, productId);
+    const patched = sheet && patchSheet(before.sheet, sheet);
     await repository.updateProductRow(tx, actor.id, productId, {
       ...withoutMissing(patch),
-      ...(sheet && { sheet: patchSheet(before.sheet, sheet) }),
+      ...(patched && !isSameSheet(patched, before.sheet) && { sheet: patched }),
       ...((dismiss || undismiss) && { dismissed: changeDismissed(before.dismissed, dismiss, undismiss) }),
     });
     await announce(tx, actor, productId);
