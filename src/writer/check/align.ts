@@ -4,8 +4,9 @@ import { joinPieces, type Piece, type Reading, valueKeys } from './reading.ts';
 export type Pair = {
   source: Piece | undefined;
   target: Piece | undefined;
-  /** The sentences of the source one by one. */
-  parts: readonly Piece[];
+  /** The sentences one by one. */
+  sources: readonly Piece[];
+  targets: readonly Piece[];
 };
 
 /** Sentences that may stand for one, and what each way costs before anything is compared. */
@@ -38,7 +39,8 @@ export function alignSentences(source: Reading, target: Reading): Pair[] {
   return pairMoved(pairs).map((pair) => ({
     source: joinPieces(source, pair.source),
     target: joinPieces(target, pair.target),
-    parts: pair.source,
+    sources: pair.source,
+    targets: pair.target,
   }));
 }
 

@@ -89,7 +89,8 @@ function standsInCode({ amount }: Value, { codes }: Piece): boolean {
 const isCounted = ({ amount }: Value, items: ReadonlySet<number>): boolean =>
   dimensionOf(amount) === 'count' && items.has(amount.number);
 
-function listLengths(folded: string): ReadonlySet<number> {
+/** How many things the lists of a text name. */
+export function listLengths(folded: string): ReadonlySet<number> {
   const parts = folded.split(/[;:.(]/);
   return new Set(parts.map((part) => part.split(/, | e | ou |\/|、|\+/).length).filter((count) => count > 1));
 }

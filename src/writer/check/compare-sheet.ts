@@ -6,7 +6,7 @@ import { statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { UNITS } from '#writer/text/units.ts';
-import { isAlike } from './compare-amounts.ts';
+import { isAlike, listLengths } from './compare-amounts.ts';
 import { hasCode, squash } from './codes.ts';
 import { findAdded } from './find-added.ts';
 import { labelAmounts } from './labels.ts';
@@ -35,7 +35,7 @@ export function compareSheet(
     ...compareNumbers(text, facts, source, demands),
     ...compareCodes(text, facts, source),
     ...findDenied(text, sheet),
-    ...findAdded(text, `${source.folded}\n${facts.folded}`),
+    ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
     ...findUnsaid(text, sheet, demands),
   ];
 }
@@ -48,7 +48,12 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
   const basis = readText(facts.pt, 'pt');
   for (const piece of basis.pieces)
     for (const amount of piece.amounts) for (const key of valueKeys(amount)) known.add(key);
-  const counts = countsOf(facts);
+  const counts = new Set([...listLengths(facts.pt.toLowerCase()), ...source.pieces.flatMap(({ folded }) => [...listLengths(folded)])]);
+  const labelled = new Set(
+    source.pieces.flatMap((piece) =>
+      labelAmounts(piece, source.language).flatMap(({ amount, label }) => valueKeys(amount).map((key) => `${label} ${key}`)),
+    ),
+  );
   return text.pieces.flatMap((piece) =>
     labelAmounts(piece, text.language).flatMap(({ amount, label }): Finding[] => {
       const place = { excerpt: amount.raw, sentence: piece.text };
@@ -57,7 +62,9 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
       const told = keys.flatMap((key) => values.get(key) ?? []);
       const isOwn = (one: SheetAmount) =>
         keys.some((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
-      if (own.length > 0 && !amount.soft && !own.some(isOwn)) {
+      // The source may give two ages: from four years, and not for those under three.
+      const isSellers = (one: ReadAmount) => valueKeys(one).every((key) => labelled.has(`${label} ${key}`));
+      if (own.length > 0 && !amount.soft && !own.some(isOwn) && !(isSellers(amount) && own.some((one) => isSellers(one.amount)))) {
         const other = own[0];
         return [
           {
@@ -104,15 +111,6 @@ function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): str
   if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return [];
   return [`Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`];
 }
-
-/** Lists of the sheet may be counted: three colours are 3色. */
-const countsOf = ({ pt }: SheetFacts): ReadonlySet<number> =>
-  new Set(
-    pt
-      .split('\n')
-      .map((line) => line.split(/, | \/ | e /).length)
-      .filter((count) => count > 1),
-  );
 
 function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: Reading): Finding[] {
   const known = squash(`${source.folded} ${folded} ${foldText(names.join(' '))}`);

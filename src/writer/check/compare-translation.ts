@@ -5,16 +5,15 @@ import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
 import { findAdded } from './find-added.ts';
-import { type Piece, readText, valueKeys } from './reading.ts';
+import { type Piece, type Reading, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** A Japanese text held against the Portuguese one it translates, sentence by sentence. */
 export function compareTranslation(
-  source: string,
-  target: string,
+  own: Reading,
+  theirs: Reading,
   names: readonly string[],
 ): { findings: Finding[]; pairs: Pair[] } {
-  const [own, theirs] = [readText(source, 'pt'), readText(target, 'ja')];
   const pairs = alignSentences(own, theirs);
   return {
     pairs,
@@ -29,9 +28,9 @@ export function compareTranslation(
   };
 }
 
-function tellMissing({ source, target, parts }: Pair): Finding[] {
+function tellMissing({ source, target, sources }: Pair): Finding[] {
   const lost =
-    source && !target ? parts : parts.length > 1 && target ? parts.filter((part) => isUntold(part, target)) : [];
+    source && !target ? sources : sources.length > 1 && target ? sources.filter((part) => isUntold(part, target)) : [];
   if (lost.length > 0)
     return lost.map(({ text }) => ({
       code: 'fact_lost',

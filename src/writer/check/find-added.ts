@@ -15,10 +15,11 @@ const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Warranties, prizes, marks, origins, prices and features that the seller's words (`basis`, folded) do not have. */
-export function findAdded(text: Reading, basis: string): Finding[] {
+export function findAdded(text: Reading, basis: string, isWritten = false): Finding[] {
   const isJapanese = text.language === 'ja';
   const strangers = ADDED_WORDS.flatMap(({ name, basis: known, ja, pt }) => {
-    const pattern = isJapanese ? ja : pt;
+    // Whoever writes may paint a scene: of features only what is a promise counts.
+    const pattern = isJapanese && !(isWritten && pt === undefined) ? ja : pt;
     const match =
       pattern && !known.test(basis) ? [...(isJapanese ? text.plain : text.folded).matchAll(pattern)][0] : undefined;
     return match ? [{ place: match.index, words: match[0], name }] : [];

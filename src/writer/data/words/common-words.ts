@@ -14,7 +14,7 @@ car; carro*|veicul*|automotiv*; 車|カー
 manual; manual|manuais; 説明書|マニュアル|取説
 app; aplicativo|app; アプリ
 battery; bateria*|pilha*; バッテリー|電池
-plug; tomada*|plugue; コンセント|電源|プラグ|アダプタ
+plug; tomada*|plugue; コンセント|プラグ|アダプタ
 charger; carregador|carregadores; 充電器|アダプタ|チャージャー
 motor; motor; モーター
 filter; filtro*; フィルタ
