@@ -130,7 +130,7 @@ export function checkVariants({ options, rows = [] }: Pick<Variants, 'options' |
   const fields = options.flatMap(({ values }) => values.flatMap((value) => Object.entries(value.fields ?? {})));
   return (
     first(names, (name) => tooLong(name, SHEET_LIMITS.text)) ??
-    first(fields, ([key, value]) => checkField(key as FieldKey, { value })) ??
+    first(fields, ([key, value]) => checkField(key as FieldKey, { value: value ?? [] })) ??
     first(rows, ({ values, jan }) => {
       const isPlaced = values.length === options.length && values.every((at, option) => options[option]?.values[at]);
       if (!isPlaced) return 'Uma variante não existe mais nas opções.';
