@@ -18,7 +18,9 @@ const measure = (role: QuantityRole, value: string, unit?: string, more: Partial
 const amount = (number: number, unit: string, more: object = {}) => ({ amount: { number, unit, ...more } });
 const fields = (facts: Fact[]) => {
   const { sheet } = sheetFromFacts(facts, '');
-  return Object.fromEntries(Object.entries(sheet).map(([key, field]) => [key, 'value' in field ? field.value : field]));
+  return Object.fromEntries(
+    Object.entries(sheet).map(([key, field]) => [key, field && 'value' in field ? field.value : field]),
+  );
 };
 
 const ACCEPTED: readonly [Fact, FieldKey, Entry][] = [

@@ -40,8 +40,7 @@ felt; フェルト; feltro | felt || non_woven; 不織布; TNT | non-woven || ne
 cardboard; 段ボール; papelão | cardboard || carbon_fibre; 炭素繊維; fibra de carbono | carbon fiber
 fibreglass; ガラス繊維; fibra de vidro | fiberglass || soy_wax; ソイワックス; cera de soja | soy wax || down; ダウン; pluma | down
 diatomite; 珪藻土; diatomita | diatomite`);
-export const PARTS =
-  choicesFrom(`body; 本体; corpo | body | carcaça | shell | estrutura || lid; ふた; tampa | lid
+export const PARTS = choicesFrom(`body; 本体; corpo | body | carcaça | shell | estrutura || lid; ふた; tampa | lid
 handle; 取っ手; cabo | handle | puxador || strap; ストラップ; alça | strap
 inner; 内側; interno | interior | parte interna | inner | inside
 outer; 外側; externo | exterior | parte externa | outer | outside || base; 底; base | fundo | bottom
