@@ -31,10 +31,15 @@ const { api, deps } = await createTestApp();
 const { db } = deps;
 
 const premium = () => buildUser(db, { userType: 'premium' });
-const capacity = (number: number) => ({ capacity: { value: [{ amount: { number, unit: 'ml' } }], words: `${number} ml` } });
+const capacity = (number: number) => ({
+  capacity: { value: [{ amount: { number, unit: 'ml' } }], words: `${number} ml` },
+});
 const volume = capacity(500);
 
-async function create(user: TestUser, over: Partial<Omit<Product, 'sheet'>> & { sheet?: SheetPatch; textId?: string } = {}) {
+async function create(
+  user: TestUser,
+  over: Partial<Omit<Product, 'sheet'>> & { sheet?: SheetPatch; textId?: string } = {},
+) {
   const body = { id: randomUUID(), name: 'Garrafa Mizu', ...over };
   return api.as(user).send(createProduct, { body });
 }
