@@ -1,3 +1,4 @@
+import { choicesOf } from '#domain/sheet/catalogue.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
@@ -28,6 +29,22 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
   return [{ choice: choiceOf(row.choices, named), ...limitOf(rest) }];
 }
 
+/** "de aço inox 500 ml": what it is made of does not change what it is. */
+function isMadeOf(rest: string): boolean {
+  const words = /^\s?(?:de|em)\s+(\S+)(?:\s+(\S+))?(?:\s+(\S+))?/i.exec(rest)?.slice(1).filter(Boolean) ?? [];
+  const materials = choicesOf('material');
+  return words.some(
+    (_, last) =>
+      choiceOf(
+        materials,
+        words
+          .slice(0, last + 1)
+          .join(' ')
+          .replace(/[.,;]$/, ''),
+      ) !== undefined,
+  );
+}
+
 /** The kind of product at the head of its name: "Frigideira Terra 24 cm". "Capa de violão" is no "capa". */
 export function headType(name: string): { choice: string; length: number } | null {
   if (/^(?:o|a|os|as|um|uma|este|esta|com|para)\s/i.test(name)) return null;
@@ -35,7 +52,8 @@ export function headType(name: string): { choice: string; length: number } | nul
   for (const last of words.reverse()) {
     const length = last.index + last[0].length;
     const choice = choiceOf(PRODUCT_TYPES, name.slice(0, length));
-    const isOther = /^\s?(?:d[aeo]s?|para|p\/|pra|com|em|e|\+|\/|c\/|s\/|sem)(?:\s|$)/i.test(name.slice(length));
+    const rest = name.slice(length);
+    const isOther = /^\s?(?:d[ao]s?|de|para|p\/|pra|em|e|\+|\/)(?:\s|$)/i.test(rest) && !isMadeOf(rest);
     if (choice !== undefined) return isOther ? null : { choice, length };
   }
   return null;

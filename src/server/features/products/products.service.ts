@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NewProduct, Product, ProductPatch } from '#contract/products.ts';
 import { AppError } from '#domain/errors.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/kept-limits.ts';
@@ -41,7 +42,7 @@ async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Prod
   const notes = [product.notes, ...made.notes].filter(Boolean).join('\n').slice(0, MAX_PRODUCT_NOTES);
   const first = { sheet: made.sheet, suggestions: made.suggestions, notes };
   await repository.insertFirstSheet(db, actor.id, product.id, first);
-  return { ...product, ...first };
+  return { ...product, ...first, fieldCount: Object.keys(made.sheet).length };
 }
 
 /** The person's own, in reach of their plan. */
@@ -90,11 +91,8 @@ async function requireRoom(tx: Db, actor: Actor): Promise<void> {
 type ProductChange = ProductPatch & { photo?: string | null; suggestions?: Suggestion[] };
 
 /** When a field was accepted says nothing about the product. */
-const isSameSheet = (one: Sheet, other: Sheet): boolean => {
-  const withoutTimes = (sheet: Sheet) =>
-    JSON.stringify(sheet, (key, value: unknown) => (key === 'acceptedAt' ? undefined : value));
-  return withoutTimes(one) === withoutTimes(other);
-};
+const withoutTimes = (sheet: Sheet): unknown =>
+  JSON.parse(JSON.stringify(sheet, (key, value: unknown) => (key === 'acceptedAt' ? undefined : value)));
 
 /** The oldest are forgotten first. */
 const changeDismissed = (dismissed: readonly string[], more: readonly string[] = [], fewer: readonly string[] = []) =>
@@ -111,7 +109,7 @@ export async function updateProduct(
     const patched = sheet && patchSheet(before.sheet, sheet);
     await repository.updateProductRow(tx, actor.id, productId, {
       ...withoutMissing(patch),
-      ...(patched && !isSameSheet(patched, before.sheet) && { sheet: patched }),
+      ...(patched && !isDeepStrictEqual(withoutTimes(patched), withoutTimes(before.sheet)) && { sheet: patched }),
       ...((dismiss || undismiss) && { dismissed: changeDismissed(before.dismissed, dismiss, undismiss) }),
     });
     await announce(tx, actor, productId);
