@@ -42,6 +42,7 @@ function differ(source: Piece, target: Piece): Pick<Difference, 'lost' | 'added'
       !near(own, value) &&
       !standsInCode(value, source) &&
       !isCounted(value, items) &&
+      !isJack(value, source) &&
       !isBivolt(value, source),
   );
   lost = missing.filter((value) => !isBivolt(value, source));
@@ -94,6 +95,9 @@ export function listLengths(folded: string): ReadonlySet<number> {
   const parts = folded.split(/[;:.(]/);
   return new Set(parts.map((part) => part.split(/, | e | ou |\/|、|\+/).length).filter((count) => count > 1));
 }
+
+/** The plug "P2" is 3.5mm. */
+const isJack = ({ key }: Value, { codes }: Piece): boolean => key === 'length 3.5' && codes.some(({ code }) => code === 'p2');
 
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
@@ -184,7 +188,7 @@ function compareLabels({ source, target }: Difference): Finding[] {
       },
     ];
   }
-  return hasOtherOrder(own, theirs)
+  return hasOtherOrder(own, theirs) && isList(source) && isList(target)
     ? [
         {
           code: 'number_swapped',
@@ -196,6 +200,14 @@ function compareLabels({ source, target }: Difference): Finding[] {
       ]
     : [];
 }
+
+/** Numbers in a row, each with its thing: between any two stands a sign of a list. */
+const isList = ({ amounts, folded, start }: Piece): boolean =>
+  amounts.every(
+    ({ end }, at) =>
+      at === amounts.length - 1 ||
+      /[,;+、・／/×x(（]| e |と/.test(folded.slice(end - start, (amounts[at + 1]?.start ?? end) - start)),
+  );
 
 /** Numbers of one kind without a label on either side, the same ones in another order. */
 function hasOtherOrder(own: readonly Labelled[], theirs: readonly Labelled[]): boolean {

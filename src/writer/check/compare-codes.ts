@@ -55,7 +55,7 @@ const isKnownName = (words: ReadonlySet<string>, name: string): boolean =>
 function comparePair({ source, target }: Pair, known: Known): Finding[] {
   if (!target) return [];
   const lost = (source?.codes ?? []).filter(
-    ({ code }) => !known.theirCodes.has(code) && !hasCode(known.allTheirs, code),
+    ({ code }) => !known.theirCodes.has(code) && !hasCode(known.allTheirs, code === 'p2' ? '3.5mm' : code),
   );
   const added = target.codes.filter(
     ({ code, raw }) => !known.ownCodes.has(code) && !hasCode(known.allOwn, code) && !isKnownNumber(raw, known.allOwn),

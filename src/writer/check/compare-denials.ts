@@ -6,8 +6,9 @@ import { clauseFrom, clauseOf } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** "não", "sem", "só", "exceto" and conditions of the source that the translation no longer says, or says of its own. */
-export function compareDenials(pairs: readonly Pair[]): Finding[] {
-  const found = pairs.flatMap(({ source, target }) => (source && target ? comparePair(source, target) : []));
+/** `ratio`: how long the translation is beside its source. */
+export function compareDenials(pairs: readonly Pair[], ratio: number): Finding[] {
+  const found = pairs.flatMap(({ source, target }) => (source && target ? comparePair(source, target, ratio) : []));
   return withoutMoved(found).map(({ finding }) => finding);
 }
 
@@ -17,7 +18,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const first = (text: string, pattern: RegExp): string => text.match(pattern)?.[0] ?? '';
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
 
-function comparePair(source: Piece, target: Piece): Found[] {
+function comparePair(source: Piece, target: Piece, ratio: number): Found[] {
   const own = blank(source.folded, words.PORTUGUESE_PHRASES);
   const theirs = blank(target.text, words.JAPANESE_PHRASES);
   const isSure = [...source.words].some((word) => target.words.has(word)) || source.amounts.length > 0;
@@ -31,7 +32,7 @@ function comparePair(source: Piece, target: Piece): Found[] {
     isSure,
   });
   return [
-    ...(lostDenial(own, source, theirs) ?? lostAtItsWord(own, source, target, theirs)).map((word) =>
+    ...(lostDenial(own, source, theirs) ?? lostAtItsWord(own, source, target, theirs, ratio)).map((word) =>
       lost('denial_lost', word),
     ),
     ...LIMITS.filter(([pattern, said]) => count(own, pattern) > 0 && count(theirs, said) === 0).map(([pattern]) =>
@@ -56,6 +57,8 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = [
   [words.PORTUGUESE_EXCEPT, words.JAPANESE_EXCEPT],
   [words.PORTUGUESE_APART, words.JAPANESE_APART],
   [words.PORTUGUESE_CONDITION, words.JAPANESE_CONDITION],
+  [words.PORTUGUESE_FIRST, words.JAPANESE_FIRST],
+  [words.PORTUGUESE_HARDLY, words.JAPANESE_HARDLY],
 ];
 /** "não exceda 2 kg" may be 2kgまで, "não indicado para menores de 3 anos" 3歳以上. */
 const BOUND = /以内|以下|まで|未満|以上|超え/;
@@ -68,10 +71,11 @@ function lostDenial(own: string, source: Piece, theirs: string): string[] | unde
   if (qualities + denials + without === 0) return undefined;
   const strong = count(theirs, words.JAPANESE_DENIALS);
   const soft = count(theirs, words.JAPANESE_WITHOUT);
-  const bound = source.amounts.length > 0 && BOUND.test(theirs) ? 1 : 0;
+  const bound = BOUND.test(theirs) && hasBoundDenial(plain, source) ? 1 : 0;
+  const apart = /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
-  if (denials > 0 && strong + bound + only === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
-  if (strong + soft + bound + only === 0)
+  if (denials > 0 && strong + bound + only + apart === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
+  if (strong + soft + bound + only + apart === 0)
     return [without > 0 ? first(plain, words.PORTUGUESE_WITHOUT) : first(own, words.PORTUGUESE_QUALITY)];
   // "não ligar sem água" denies twice.
   if (/\bnao\b[^,.;]{0,30}\bsem\b/.test(plain) && strong + soft < 2 && !/必ず|てから/.test(theirs)) return ['sem'];
@@ -81,6 +85,13 @@ function lostDenial(own: string, source: Piece, theirs: string): string[] | unde
     ? [first(plain, words.PORTUGUESE_DENIALS)]
     : undefined;
 }
+
+/** A denial with a number in its own clause: "não exceda 2 kg". */
+const hasBoundDenial = (plain: string, { amounts, start }: Piece): boolean =>
+  [...plain.matchAll(words.PORTUGUESE_DENIALS)].some(({ index }) => {
+    const [from, to] = clauseOf(plain, index);
+    return amounts.some((amount) => amount.start - start >= from && amount.start - start < to);
+  });
 
 const AFFIRMED =
   /(?<!ないで|ず)ください|できます|いただけます|使えます|可能(?!性)|対応して(?:い|お)ります|対応しています|使用可|洗濯機可|(?<!不)可[、。]|しましょう|してください/g;
@@ -99,7 +110,7 @@ const PLACED: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 const isPlaced = (key: string): boolean => PLACED.has(key) || /^(?:place|wash|heat|food|country) /.test(key);
 
 /** "sem perfume, não testado em animais": each denial is looked for at the word that it denies. */
-function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string): string[] {
+function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string, ratio: number): string[] {
   for (const match of own.matchAll(DENIES)) {
     const [from, to] = clauseOf(own, match.index);
     const isHere = ({ start }: { start: number }) => start - source.start >= from && start - source.start < to;
@@ -116,7 +127,8 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
     ].filter((place) => place >= 0);
     if (places.length > 0 && !places.some((place) => SAID_NO.test(clauseFrom(theirs, place)))) return [match[0]];
     // Of several denials the one of which nothing is told.
-    if (places.length === 0 && keys.length > 0 && count(theirs, words.JAPANESE_DENIALS) < count(own, DENIES))
+    const isShort = target.length < 0.8 * ratio * source.length;
+    if (isShort && places.length === 0 && keys.length > 0 && count(theirs, words.JAPANESE_DENIALS) < count(own, DENIES))
       return [match[0]];
   }
   return [];

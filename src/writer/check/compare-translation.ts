@@ -15,18 +15,21 @@ export function compareTranslation(
   names: readonly string[],
 ): { findings: Finding[]; pairs: Pair[] } {
   const pairs = alignSentences(own, theirs);
+  const ratio = lengthOf(theirs) / Math.max(1, lengthOf(own));
   return {
     pairs,
     findings: [
       ...pairs.flatMap(tellMissing),
       ...compareAmounts(pairs),
       ...compareCodes(pairs, own, theirs, names),
-      ...compareDenials(pairs),
-      ...compareGroups(pairs, own, theirs),
+      ...compareDenials(pairs, ratio),
+      ...compareGroups(pairs, own, ratio),
       ...findAdded(theirs, own.folded),
     ],
   };
 }
+
+const lengthOf = ({ pieces }: Reading): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
 function tellMissing({ source, target, sources }: Pair): Finding[] {
   const lost =
@@ -49,7 +52,8 @@ const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
 /** One of several sentences that stand for one, of which no thing and no number is named. */
 function isUntold(part: Piece, target: Piece): boolean {
-  const keys = [...part.words].filter((key) => NOUN_KEYS.has(key) || key.includes(' '));
+  const sure = [...part.words].filter((key) => NOUN_KEYS.has(key) || key.includes(' '));
+  const keys = sure.length > 0 ? sure : part.words.size > 1 ? [...part.words] : [];
   const numbers = part.amounts.flatMap(valueKeys);
   const told = new Set(target.amounts.flatMap(valueKeys));
   return keys.length > 0 && !keys.some((key) => target.words.has(key)) && !numbers.some((key) => told.has(key));

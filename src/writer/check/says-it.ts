@@ -7,14 +7,15 @@ const PORTUGUESE_NO = new RegExp(
   [words.PORTUGUESE_DENIALS, words.PORTUGUESE_WITHOUT, words.PORTUGUESE_EXCEPT].map(({ source }) => source).join('|'),
 );
 const JAPANESE_CLAUSE_END =
-  /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|り|ず|く|場合は?)、|・(?=無)/;
+  /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
 const PORTUGUESE_CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
 
 /** From three signs before a word (無香料) to the end of its Japanese clause, brackets inside it left out. */
 export function clauseFrom(text: string, place: number): string {
   const rest = text.slice(place, place + 120).replaceAll(/（[^（）]{0,60}）|\([^()]{0,60}\)/g, '');
   const end = JAPANESE_CLAUSE_END.exec(rest.split(/[）)]/)[0] ?? '');
-  return text.slice(Math.max(0, place - 3), place) + rest.slice(0, end ? end.index + end[0].length : rest.length);
+  const before = /[^、。！？\n）)]*$/.exec(text.slice(Math.max(0, place - 3), place))?.[0] ?? '';
+  return before + rest.slice(0, end ? end.index + end[0].length : rest.length);
 }
 
 /** The Portuguese clause that a place stands in. */
