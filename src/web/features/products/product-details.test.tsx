@@ -19,7 +19,17 @@ const waiting: { answer: () => void; refuse: () => void }[] = [];
 beforeEach(() => {
   localStorage.clear();
   waiting.length = 0;
-  stored = { id, name: 'Garrafa', nameJa: '', slug: '', source: '', notes: '', status: 'idea' } as unknown as Product;
+  stored = {
+    id,
+    name: 'Garrafa',
+    nameJa: '',
+    slug: '',
+    source: '',
+    notes: '',
+    status: 'idea',
+    sheet: {},
+    dismissed: [],
+  } as unknown as Product;
   asked.mockImplementation(((endpoint: unknown, { body }: { body?: ProductPatch }) => {
     if (endpoint === getProduct) return Promise.resolve(stored);
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
-import { numberPt } from '#domain/sheet/say-number.ts';
+import { numberPt } from '#domain/sheet/say/say-number.ts';
 import type { Amount, Entry, Qualifier, SheetField, Words } from '#domain/sheet/sheet.ts';
 
 export type FieldDraft = Pick<SheetField, 'value' | 'limit' | 'words'>;

@@ -168,10 +168,11 @@ type AmountInputsProps = Pick<EntryEditorProps, 'row' | 'draft' | 'autoFocus' | 
 const isCount = ({ kind, units }: FieldRow) => kind === 'list' && units.length === 1;
 
 function AmountInputs({ row, draft, named, autoFocus, onChange }: AmountInputsProps) {
+  const members = membersOf(row);
   const number = (
     <Input
       className="entry-number"
-      aria-label={named(isCount(row) ? `${row.label}: quantos` : row.label)}
+      aria-label={named(members.isClosed ? row.label : `${row.label}: quantos`)}
       inputMode="decimal"
       autoFocus={autoFocus}
       value={draft.number}

@@ -75,7 +75,13 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
   }
 
   return (
-    <form className="field-editor" aria-label={row.label} onSubmit={handleSubmit} onKeyDown={handleKey} noValidate>
+    <form
+      className="field-editor"
+      aria-label={`Editar ${row.label}`}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKey}
+      noValidate
+    >
       {row.choices.length > 0 && !members.isClosed && (
         <datalist id={listId}>
           {row.choices.map(({ key, pt }) => (

@@ -59,7 +59,9 @@ function ProductPage() {
 function ProductView() {
   const { productId } = Route.useParams();
   const isTextView = Route.useSearch().ver === 'texto';
-  const { data: product, error, isFetching, refetch } = useQuery(productQuery(productId));
+  const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
+  // A reply that the browser kept may be of before the sheet.
+  const product = data?.sheet && data;
   useDocumentTitle(product?.name ?? 'Produtos');
   if (isMissing(error)) {
     return <EmptyState as="h1" className="min-h-[50dvh]" title="Produto não encontrado" />;

@@ -1,0 +1,237 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Product, ProductPatch } from '#contract/products.ts';
+import type { Profile } from '#contract/profile.ts';
+import { getPrompt, getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
+import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import * as api from '#web/lib/api.ts';
+import { CurrentUserContext } from '#web/lib/auth-context.ts';
+import { ProductSheet } from './product-sheet.tsx';
+
+const asked = vi.spyOn(api, 'call');
+const id = 'aaaaaaaa-0000-4000-8000-000000000000';
+const source = 'Frigideira\nPeso: 780 g\nBateria 260mAh\nbateria 280 mAh\nIP67\nCor: creme';
+
+const suggestion = (field: Suggestion['field'], words: string, rest: Partial<Suggestion>): Suggestion => ({
+  id: `${field} ${words}`,
+  field,
+  words,
+  start: source.indexOf(words),
+  end: source.indexOf(words) + words.length,
+  by: 'label',
+  value: [],
+  ...rest,
+});
+const weight = suggestion('weight', 'Peso: 780 g', { value: [{ amount: { number: 780, unit: 'g' } }] });
+const battery = (number: number, words: string) =>
+  suggestion('battery_capacity', words, { value: [{ amount: { number, unit: 'mah' } }], needsLook: 'conflict' });
+const water = suggestion('water_resistance', 'IP67', { value: [{ choice: 'ip67' }], needsLook: 'water_without_limit' });
+const colour = suggestion('colour', 'Cor: creme', { value: [{ choice: 'cream' }] });
+const found = [weight, battery(260, 'Bateria 260mAh'), battery(280, 'bateria 280 mAh'), water, colour];
+
+let product: Product;
+let patches: ProductPatch[];
+let replies: Suggestion[];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  patches = [];
+  replies = found;
+  product = { id, name: 'Frigideira', nameJa: '', source, sheet: {}, dismissed: [] } as unknown as Product;
+  asked.mockImplementation((async (endpoint: unknown) => {
+    if (endpoint === suggestFields) return { suggestions: replies, notes: [] };
+    if (endpoint === getPrompt) return { prompt: 'Preencha a ficha' };
+    if (endpoint === getRobotWriters) return { copy: 'composer' };
+    throw new Error('unexpected call');
+  }) as never);
+});
+
+/** As the product page keeps it. */
+function Page({ isTextView }: { isTextView: boolean }) {
+  const [shown, setShown] = useState(product);
+  const save = (patch: ProductPatch) => {
+    patches.push(patch);
+    const fields = Object.entries(patch.sheet ?? {}).map(([key, field]) => [
+      key,
+      field && { ...field, acceptedAt: '' },
+    ]);
+    setShown((before) => ({
+      ...before,
+      ...(patch.nameJa && { nameJa: patch.nameJa }),
+      sheet: mergeSheet(before.sheet, Object.fromEntries(fields) as SheetPatch),
+      dismissed: [...before.dismissed, ...(patch.dismiss ?? [])].filter((each) => !patch.undismiss?.includes(each)),
+    }));
+  };
+  return <ProductSheet product={shown} save={save} isTextView={isTextView} isSourceSaved />;
+}
+
+async function open(sheet: Sheet = {}, isTextView = false) {
+  product = { ...product, sheet };
+  const root = createRootRoute();
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <Page isTextView={isTextView} />,
+  });
+  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
+        <RouterProvider router={router as never} />
+      </CurrentUserContext>
+    </QueryClientProvider>,
+  );
+  if (replies.length > 0) await screen.findAllByText('“Peso: 780 g”');
+  else await screen.findByText('Nenhuma sugestão esperando');
+  return userEvent.setup();
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const spec = () => screen.getByRole('complementary').textContent;
+
+describe('the sheet of a product', () => {
+  test('accept, correct and dismiss; 商品仕様 follows, and a dismissed one stays away', async () => {
+    const user = await open();
+    expect(spec()).toContain('5 linhas esperam');
+    await user.click(press('Aceitar Peso'));
+    expect(spec()).toContain('780g');
+    await user.click(press('Corrigir Cor'));
+    const field = screen.getByRole('combobox', { name: 'Cor' });
+    await user.clear(field);
+    await user.type(field, 'preto{Enter}');
+    expect(spec()).toContain('ブラック');
+    expect(patches.at(-1)).toMatchObject({ sheet: { colour: { words: 'Cor: creme' } }, dismiss: [colour.id] });
+    await user.click(press('Dispensar Capacidade da bateria'));
+    expect(screen.queryByText('O texto diz dois valores')).toBeNull();
+    expect(patches.at(-1)?.dismiss).toHaveLength(2);
+  });
+
+  test('accept all leaves out what has a doubt', async () => {
+    const user = await open();
+    await user.click(press('Aceitar as 2 sem conflito'));
+    expect(Object.keys(patches[0]?.sheet ?? {})).toEqual(['weight', 'colour']);
+    expect(screen.getByText('O texto diz dois valores')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('2 sugestões aceitas.');
+  });
+
+  test('of two values one is chosen by its quote', async () => {
+    const user = await open();
+    await user.click(press(/280 mAh/));
+    expect(patches[0]?.sheet?.battery_capacity?.value).toEqual([{ amount: { number: 280, unit: 'mah' } }]);
+    expect(screen.queryByText('O texto diz dois valores')).toBeNull();
+  });
+
+  test('what cannot be accepted as it is opens with what is missing', async () => {
+    const user = await open();
+    await user.click(press('Aceitar Proteção contra água e pó'));
+    expect(screen.getByRole('alert').textContent).toContain('limite');
+    await user.type(screen.getByLabelText('Limite de Proteção contra água e pó'), 'não nadar{Enter}');
+    expect(patches[0]?.sheet?.water_resistance?.limit).toEqual({ pt: 'não nadar' });
+    // The limit has no Japanese yet: the row asks for it, and is whole with it.
+    await user.type(screen.getByLabelText(/Como se diz “não nadar”/), '水泳不可{Enter}');
+    expect(spec()).toContain('IP67（水泳不可）');
+  });
+
+  test('a machine’s Japanese is confirmed or edited', async () => {
+    replies = [];
+    const user = await open({
+      how_to_use: { value: [{ pt: 'Lave.', ja: '洗う', translated: true }], acceptedAt: '' },
+    });
+    await user.click(press('Editar'));
+    const field = screen.getByLabelText('Lave. em japonês');
+    await user.clear(field);
+    await user.type(field, '洗います。{Enter}');
+    expect(spec()).toContain('洗います。');
+    expect(spec()).not.toContain('traduzido');
+  });
+
+  test('a yes or no is turned in place, and a field is added from behind "+" and removed', async () => {
+    replies = [];
+    const user = await open({ safe_in: { value: [{ choice: 'oven', allowed: true }], acceptedAt: '' } });
+    await user.click(press('Não'));
+    expect(patches[0]?.sheet?.safe_in?.value).toEqual([{ choice: 'oven', allowed: false }]);
+    await user.click(press('Editar Pode ir em'));
+    await user.click(press('Apagar'));
+    expect(patches[1]?.sheet?.safe_in).toBeNull();
+  });
+
+  test('what the assistant answered becomes suggestions', async () => {
+    replies = [];
+    const user = await open();
+    await user.click(press('Pedido da ficha'));
+    replies = [weight];
+    await user.type(await screen.findByLabelText('2. Cole a resposta'), 'weight: 780 g');
+    await user.click(press('Ler a resposta'));
+    expect(await screen.findByText('“Peso: 780 g”')).toBeTruthy();
+    expect(asked).toHaveBeenCalledWith(suggestFields, { body: { productId: id, answer: 'weight: 780 g' } });
+  });
+
+  test('an option of variants holds what differs', async () => {
+    replies = [];
+    const user = await open();
+    await user.click(press(/Variantes/));
+    await user.type(screen.getByLabelText('Nome da opção'), 'Modelo');
+    await user.type(screen.getByLabelText('Valores'), 'TE24\nTE24-I');
+    await user.click(press('Guardar opção'));
+    expect(screen.getByRole('columnheader', { name: 'TE24-I' })).toBeTruthy();
+    expect(patches[0]?.sheet?.variants?.options[0]?.values).toHaveLength(2);
+    expect(spec()).toContain('TE24／TE24-I');
+  });
+});
+
+describe('the suggestions beside their text', () => {
+  const row = (name: RegExp) => screen.getAllByRole('listitem').find((each) => name.test(each.textContent ?? ''));
+  const current = () => document.querySelector('mark[data-current="true"]')?.textContent;
+
+  test('keys walk, accept, dismiss and undo while the list has the focus', async () => {
+    const user = await open({}, true);
+    act(() => row(/^Peso/)?.focus());
+    expect(current()).toBe('Peso: 780 g');
+    await user.keyboard('{Enter}');
+    expect(patches[0]?.sheet?.weight).toBeTruthy();
+    // The next that waits, in the text and in the list.
+    expect(current()).toBe('Cor: creme');
+    expect(document.activeElement?.textContent).toContain('creme');
+    await user.keyboard('x');
+    expect(patches[1]).toEqual({ dismiss: [colour.id] });
+    await user.keyboard('z');
+    expect(patches[2]).toEqual({ undismiss: [colour.id] });
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement?.textContent).toContain('780');
+    await user.click(within(row(/^Peso/) as HTMLElement).getByRole('button', { name: 'Desfazer Peso' }));
+    expect(patches[3]?.sheet?.weight).toBeNull();
+  });
+
+  test('single keys can be switched off', async () => {
+    const user = await open({}, true);
+    await user.click(screen.getByRole('checkbox', { name: 'Atalhos de uma tecla na lista' }));
+    act(() => row(/^Peso/)?.focus());
+    await user.keyboard('x{Enter}');
+    expect(patches).toEqual([]);
+  });
+
+  test('marked words become a field', async () => {
+    const user = await open({}, true);
+    const text = screen.getByRole('region', { name: 'Marque palavras para dizer o que são' });
+    act(() => {
+      document.getSelection()?.selectAllChildren(text.querySelector('mark') as Node);
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+    replies = [{ ...weight, id: 'marked-0', field: 'load', value: [{ amount: { number: 780, unit: 'g' } }] }];
+    await user.click(press('Isto é…'));
+    await user.click(await screen.findByRole('button', { name: /Carga suportada/ }));
+    expect(patches[0]?.sheet?.load?.value).toEqual([{ amount: { number: 780, unit: 'g' } }]);
+  });
+});
