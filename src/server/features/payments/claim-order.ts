@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { ClaimState } from '#domain/order-claim.ts';
 import type { Db } from '#server/db/client.ts';
 import { findAccountByEmail, proveMailbox } from '#server/features/auth/account.service.ts';
+import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import { findClaim } from './order-claims.repository.ts';
@@ -23,6 +24,7 @@ export async function claimOrder(
   const claim = await findClaim(db, sha256Hex(input.token));
   if (!claim || new Date(claim.expiresAt) <= now) throw gone();
   return db.transaction(async (tx) => {
+    if (actor) await requireLiveSession(tx, actor);
     const order = await findLockedSubscription(tx, claim);
     if (!order?.customerEmail) throw gone();
     const account = actor ?? (await findAccountByEmail(tx, order.customerEmail));
