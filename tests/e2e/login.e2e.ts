@@ -183,6 +183,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
 
   const link = await readMailedLink(user.email);
   await page.goto(link);
+  await page.getByRole('button', { name: 'Definir nova senha' }).click();
   await expect(page.getByRole('heading', { name: 'Definir nova senha' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Nova senha', { exact: true }).fill('curta');

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/password-rules.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
@@ -8,7 +9,7 @@ import { isPasswordOf } from './passwords/passwords.ts';
 import { AuthError } from './protocol/auth-errors.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
 import { requireLiveSession } from './sessions/live-session.ts';
-import { isRecentSignIn, RECENT_MINUTES } from './sessions/recent-sign-in.ts';
+import { isRecentSignIn } from './sessions/recent-sign-in.ts';
 import { findSession } from './sessions/sessions.repository.ts';
 import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
 import { deleteUser, findUser } from './users.repository.ts';
@@ -31,7 +32,10 @@ export async function requireSamePerson(
   }
   if (user.passwordHash) return requirePassword(user.passwordHash, proof);
   if (isRecentSignIn(session, now())) return;
-  throw new AppError('forbidden', `Por segurança, saia, entre de novo e volte aqui em até ${RECENT_MINUTES} minutos.`);
+  throw new AppError(
+    'forbidden',
+    `Por segurança, saia, entre de novo e volte aqui em até ${RECENT_SIGN_IN_MINUTES} minutos.`,
+  );
 }
 
 async function requirePassword(passwordHash: string, { password, ip }: { password: string; ip: string }) {
