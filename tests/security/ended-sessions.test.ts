@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { exportAccount, requestAccountDeletion } from '#contract/account.ts';
+import { renewCalendarAddress } from '#contract/calendar.ts';
 import { buildPath, type Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { createProduct } from '#contract/products.ts';
@@ -11,6 +13,7 @@ import { authFactors, authSessions, authUsers } from '#server/db/schema/auth.ts'
 import { profiles } from '#server/db/schema/profiles.ts';
 import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from '#tests/auth/auth-app.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { plainPicture, upload } from '#tests/support/pictures.ts';
 
 const auth = await createAuthApp({ PAYMENT_WEBHOOK_TOKEN: 'segredo' });
 const { db, pool } = auth.deps;
@@ -137,11 +140,16 @@ async function recoverByLink(email: string) {
 
 describe('what is under way while the account changes', () => {
   /** Holds the account's row as another change of it would; runs `change` once somebody waits for it. */
-  async function duringChange<T>(userId: string, start: () => Promise<T>, change: string): Promise<T> {
+  async function duringChange<T>(
+    userId: string,
+    start: () => Promise<T>,
+    change: string,
+    table: 'auth_users' | 'profiles' = 'auth_users',
+  ): Promise<T> {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query('select 1 from auth_users where id = $1 for update', [userId]);
+      await client.query(`select 1 from ${table} where id = $1 for update`, [userId]);
       const underway = start();
       const waiting = 'select 1 from pg_stat_activity where datname = current_database() and wait_event_type = $1';
       await expect.poll(async () => (await pool.query(waiting, ['Lock'])).rowCount).toBeGreaterThan(0);
@@ -170,7 +178,9 @@ describe('what is under way while the account changes', () => {
     ['name', (client: Client) => client.updateUser({ data: { name: 'Intruso' } })],
     ['factor', (client: Client) => client.mfa.enroll({ factorType: 'totp' })],
     ['code by mail', (client: Client) => client.reauthenticate()],
-  ])('a %s that an ended session asked for is not changed or sent', async (_, ask) => {
+    ['calendar', (client: Client) => call(client, renewCalendarAddress)],
+    ['deletion', (client: Client) => call(client, requestAccountDeletion, { password: PASSWORD })],
+  ])('what an ended session asked for is not done: %s', async (_, ask) => {
     const { client, userId } = await auth.signedUp();
     await db.update(authUsers).set({ emailProvedAt: new Date().toISOString() }).where(eq(authUsers.id, userId));
     const [before] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
@@ -180,6 +190,38 @@ describe('what is under way while the account changes', () => {
     expect((await db.select().from(authUsers).where(eq(authUsers.id, userId)))[0]).toEqual(before);
     expect(await db.select().from(authFactors).where(eq(authFactors.userId, userId))).toEqual([]);
     expect(auth.outbox).toHaveLength(mails);
+    for (const table of ['calendar_feeds', 'account_deletions']) {
+      expect((await pool.query(`select 1 from ${table} where user_id = $1`, [userId])).rowCount).toBe(0);
+    }
+  });
+
+  async function call(client: Client, { method, path }: Endpoint, body?: object) {
+    const token = (await client.getSession()).data.session?.access_token;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const reply = await auth.app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return { error: reply.ok ? null : reply.status };
+  }
+
+  it('a picture of the site is not stored for who is no administrator any more', async () => {
+    const admin = await buildUser(db, { userType: 'admin' });
+    const token = await auth.api.tokenOf(admin);
+    const picture = await plainPicture(8);
+    const demoted = "update profiles set user_type = 'free' where id = $1";
+    const reply = await duringChange(admin.id, () => upload(`http://${host}`, token, picture), demoted, 'profiles');
+    expect(reply.status).toBe(403);
+    expect((await pool.query('select 1 from uploads where uploaded_by = $1', [admin.id])).rowCount).toBe(0);
+  });
+
+  it('a copy of one’s data goes no further once its session has ended', async () => {
+    const user = await buildUser(db);
+    const reply = await auth.api.as(user).fetch(exportAccount.path);
+    const reader = (reply.body as ReadableStream<Uint8Array>).getReader();
+    expect((await reader.read()).done).toBe(false);
+    await db.delete(authSessions).where(eq(authSessions.userId, user.id));
+    const readOn = async () => {
+      while (!(await reader.read()).done);
+    };
+    await expect(readOn()).rejects.toThrow();
   });
 });
 

@@ -24,9 +24,9 @@ export async function claimOrder(
   const claim = await findClaim(db, sha256Hex(input.token));
   if (!claim || new Date(claim.expiresAt) <= now) throw gone();
   return db.transaction(async (tx) => {
-    if (actor) await requireLiveSession(tx, actor);
     const order = await findLockedSubscription(tx, claim);
     if (!order?.customerEmail) throw gone();
+    if (actor) await requireLiveSession(tx, actor);
     const account = actor ?? (await findAccountByEmail(tx, order.customerEmail));
     if (order.userId !== null) {
       if (order.userId !== account?.id) throw new AppError('conflict', 'Esta compra já foi ativada em outra conta.');

@@ -15,27 +15,29 @@ const confirmation: LinkWords = {
   action: 'Confirmar meu e-mail',
 };
 
-const words: Readonly<Record<string, LinkWords>> = {
-  recovery: {
-    title: 'Redefina sua senha',
-    intro: 'Continue para escolher uma senha nova.',
-    action: 'Definir nova senha',
-  },
-  magiclink: {
-    title: 'Entre na sua conta',
-    intro: 'Continue para entrar sem digitar a senha.',
-    action: 'Entrar na minha conta',
-  },
-  email_change: {
-    title: 'Confirme a troca de e-mail',
-    intro: 'A troca só acontece depois de confirmada nos dois endereços, o atual e o novo.',
-    action: 'Confirmar a troca',
-  },
-};
+const words = new Map<string, LinkWords>(
+  Object.entries({
+    recovery: {
+      title: 'Redefina sua senha',
+      intro: 'Continue para escolher uma senha nova.',
+      action: 'Definir nova senha',
+    },
+    magiclink: {
+      title: 'Entre na sua conta',
+      intro: 'Continue para entrar sem digitar a senha.',
+      action: 'Entrar na minha conta',
+    },
+    email_change: {
+      title: 'Confirme a troca de e-mail',
+      intro: 'A troca só acontece depois de confirmada nos dois endereços, o atual e o novo.',
+      action: 'Confirmar a troca',
+    },
+  }),
+);
 
 /** A form and no script: it works in every browser that a mail program opens. */
 export function linkPage(fields: LinkFields, target: string) {
-  const { title, intro, action } = words[fields.type] ?? confirmation;
+  const { title, intro, action } = words.get(fields.type) ?? confirmation;
   const body = html`<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -47,6 +49,7 @@ export function linkPage(fields: LinkFields, target: string) {
       :root { color-scheme: dark; }
       body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: #0b0a0c; color: #f5f0e6; font: 16px/1.6 system-ui, sans-serif; }
       main { box-sizing: border-box; width: 100%; max-width: 28rem; padding: 2rem 1.5rem; }
+      .brand { margin: 0 0 1.5rem; font-weight: 700; }
       h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2; }
       button { width: 100%; min-height: 3rem; margin-top: 1rem; padding: 0 1.25rem; border: 1px solid transparent; border-radius: 8px; background: #c8321f; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
       button + button { border-color: #57515d; background: transparent; color: inherit; font-weight: 400; }
@@ -56,6 +59,7 @@ export function linkPage(fields: LinkFields, target: string) {
   </head>
   <body>
     <main>
+      <p class="brand">${PRODUCT_NAME}</p>
       <h1>${title}</h1>
       <p>${intro}</p>
       <form method="post" action="/auth/v1/verify">

@@ -65,11 +65,7 @@ async function redeemToSession(request: AuthRequest, type: string, token: string
   });
 }
 
-const flowMethods: Readonly<Record<string, FlowMethod>> = {
-  recovery: 'recovery',
-  magiclink: 'magiclink',
-  email_change: 'email_change',
-};
+const flowMethods: readonly FlowMethod[] = ['recovery', 'magiclink', 'email_change'];
 
 async function redeemToCode(
   request: AuthRequest,
@@ -79,7 +75,7 @@ async function redeemToCode(
   challenge: string,
 ): Promise<string> {
   const now = request.deps.now().toISOString();
-  const method = flowMethods[type] ?? 'email/signup';
+  const method = flowMethods.find((name) => name === type) ?? 'email/signup';
   const issued = await redeemLink(request, type, token, (tx, { id }) =>
     issueAuthCode(tx, { userId: id, method, challenge, now }),
   );
