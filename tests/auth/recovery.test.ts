@@ -210,6 +210,18 @@ describe('where a link leads', () => {
     expect(target.origin).toBe('http://localhost:3000');
   });
 
+  it.each([
+    ['https://app.dropar.example/entrar', "form-action 'self' https://app.dropar.example;"],
+    ['https://evil.example/', "form-action 'self' http://localhost:3000;"],
+  ])('is where the policy of its page lets the form go on to: %s', async (redirectTo, policy) => {
+    const query = new URLSearchParams({ token: '"><script>', type: 'constructor', redirect_to: redirectTo });
+    const page = await fetch(`${auth.url}/verify?${query}`);
+    expect(page.headers.get('content-security-policy')).toContain(policy);
+    const html = await page.text();
+    expect(html).toContain('Confirme seu e-mail');
+    expect(html).not.toContain('<script>');
+  });
+
   it('is checked for failures too', async () => {
     const target = await auth.open(
       'http://x/auth/v1/verify?token=nope&type=recovery&redirect_to=https://evil.example/',

@@ -8,6 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 
 const updateUser = vi.fn();
 const reauthenticate = vi.fn();
+const onChanged = vi.fn();
 const auth = { loadClient: async () => ({ updateUser, reauthenticate }) } as unknown as AuthStore;
 
 beforeEach(() => {
@@ -28,7 +29,7 @@ function open({ minutesAgo = 0, userType = 'free' as 'free' | 'admin' } = {}) {
   render(
     <AuthContext value={auth}>
       <CurrentUserContext value={profile}>
-        <PasswordForm />
+        <PasswordForm onChanged={onChanged} />
       </CurrentUserContext>
     </AuthContext>,
   );
@@ -55,6 +56,7 @@ test('has two fields after a recent sign-in, and a third when the server asks fo
   await user.click(save());
   expect(updateUser).toHaveBeenLastCalledWith({ password: 'nova-senha-1', current_password: 'a-de-antes' });
   await waitFor(() => expect(screen.getByLabelText('Nova senha')).toHaveProperty('value', ''));
+  expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
 test('asks for the current password after ten minutes; a mailed code will do', async () => {

@@ -21,7 +21,7 @@ const texts = { idle: 'Alterar senha', busy: 'Alterando...', done: 'Senha Altera
 const blank = { password: '', confirmPassword: '' };
 const unproved: Proof = { kind: 'password', value: '' };
 
-export function PasswordForm() {
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { loadClient } = useAuth();
   const { email, userType } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
@@ -68,6 +68,7 @@ export function PasswordForm() {
     setProof((current) => current && unproved);
     setLeftConfirmation(false);
     raiseDone();
+    onChanged();
     return undefined;
   }
 
