@@ -1,7 +1,7 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { bareLabel, knowsLabel, type Reading, readLabel } from './resolve-label.ts';
-import { readSizeLine, readSizeTable, sizeEntry } from './sizes.ts';
+import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './sizes.ts';
 import { cellsOf, piecesOf, type Span } from './source-pieces.ts';
 
 /** A reading with its place in the visible text; `valueSpan` is the value without its label. */
@@ -24,7 +24,8 @@ function sizeTableAt(text: string, lines: readonly Span[], at: number): Block | 
     const words = cells.map(({ start, end }) => text.slice(start, end));
     // The line of dashes under a header of bars.
     const isRule = words.every((word) => /^[-: ]+$/.test(word));
-    const isRow = isRule || rows.length === 0 || sizeEntry(fieldRow('sizes'), words[0] ?? '') !== null;
+    const isRow =
+      isRule || (rows.length === 0 ? isSizeHeader(words) : sizeEntry(fieldRow('sizes'), words[0] ?? '') !== null);
     if (!isRow || cells.length < 2 || (rows[0] && cells.length !== rows[0].length)) break;
     if (!isRule) rows.push(cells);
     last += 1;

@@ -1,6 +1,6 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { withConflicts } from './conflicts.ts';
 import { headType } from './read-words.ts';
@@ -64,7 +64,7 @@ function joinParts(found: readonly Found[]): Found[] {
   for (const reading of found) {
     const last = joined.at(-1);
     const isSame = last?.field === reading.field && /^(?:parts|yesno)$/.test(fieldRow(reading.field).kind);
-    if (!last || !isSame || last.limit || reading.limit) {
+    if (!last || !isSame || last.limit || reading.limit || last.value.length >= SHEET_LIMITS.listItems) {
       joined.push(reading);
       continue;
     }
