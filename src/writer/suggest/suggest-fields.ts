@@ -1,5 +1,6 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { goodsOf } from '#domain/sheet/goods.ts';
 import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { withConflicts } from './conflicts.ts';
@@ -32,7 +33,22 @@ export function suggestFields(source: string): Suggestion[] {
     at = block?.last ?? at;
     isTitle = false;
   }
-  return withConflicts(distinct(found.map((reading) => placed(source, visible, reading))));
+  const isConsumed = found.some(isOfConsumed);
+  const fitted = found.map((reading) => (isConsumed ? asNetContent(text, reading) : reading));
+  return withConflicts(distinct(fitted.map((reading) => placed(source, visible, reading))));
+}
+
+const isOfConsumed = ({ field, value }: Reading): boolean =>
+  field === 'ingredients' ||
+  field === 'allergens' ||
+  (field === 'product_type' && /^(?:food|cosmetic)$/.test(goodsOf({ product_type: { value, acceptedAt: '' } })));
+
+/** Of what is eaten or used up the volume and the net weight are 内容量. */
+function asNetContent(text: string, reading: Found): Found {
+  const isNet = /^(?:peso líquido|net weight)/i.test(text.slice(reading.span.start, reading.span.start + 12));
+  return reading.field === 'capacity' || (reading.field === 'weight' && isNet)
+    ? { ...reading, field: 'net_content' }
+    : reading;
 }
 
 /** A line without the notes in it. */
