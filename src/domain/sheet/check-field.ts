@@ -2,7 +2,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';
-import { numberPt } from './say-number.ts';
+import { numberPt } from './say/say-number.ts';
 import { type Amount, type Entry, SHEET_LIMITS, type SheetField, type Variants, type Words } from './sheet.ts';
 import { SIZE_COLUMNS } from './tables/choices-use.ts';
 import { unitOf } from './units.ts';
@@ -130,7 +130,7 @@ export function checkVariants({ options, rows = [] }: Pick<Variants, 'options' |
   const fields = options.flatMap(({ values }) => values.flatMap((value) => Object.entries(value.fields ?? {})));
   return (
     first(names, (name) => tooLong(name, SHEET_LIMITS.text)) ??
-    first(fields, ([key, value]) => checkField(key as FieldKey, { value })) ??
+    first(fields, ([key, value]) => checkField(key as FieldKey, { value: value ?? [] })) ??
     first(rows, ({ values, jan }) => {
       const isPlaced = values.length === options.length && values.every((at, option) => options[option]?.values[at]);
       if (!isPlaced) return 'Uma variante não existe mais nas opções.';

@@ -5,7 +5,7 @@ import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
 import { firstFields, GOODS_KINDS, goodsOf } from './goods.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
-import { asSentenceJa } from './sentence-ending.ts';
+import { asSentenceJa } from './say/sentence-ending.ts';
 import { turnAmount, UNITS, unitOf } from './units.ts';
 
 const JAPANESE =

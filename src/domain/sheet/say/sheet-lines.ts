@@ -1,11 +1,11 @@
-import { fieldRow } from './catalogue.ts';
-import { FIELD_KEYS, type FieldKey } from './field-keys.ts';
+import { fieldRow } from '../catalogue.ts';
+import { FIELD_KEYS, type FieldKey } from '../field-keys.ts';
+import type { FieldRow } from '../field-row.ts';
+import { type GoodsKind, goodsOf } from '../goods.ts';
+import type { Entry, Sheet } from '../sheet.ts';
 import { type FieldLine, linesOf } from './field-lines.ts';
-import type { FieldRow } from './field-row.ts';
-import { type GoodsKind, goodsOf } from './goods.ts';
 import { type Axis, sayAxes } from './say-axes.ts';
 import { NOTHING, type Said, sayWords } from './say-entry.ts';
-import type { Entry, Sheet } from './sheet.ts';
 import { optionOfField, type VariantChange, valueName, variantChanges } from './variants.ts';
 
 /** A line of the sheet: of one field, of measures joined in one, or of the variants. */

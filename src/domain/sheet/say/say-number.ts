@@ -1,6 +1,6 @@
-import type { FieldRow } from './field-row.ts';
-import type { Amount } from './sheet.ts';
-import { unitOf } from './units.ts';
+import type { FieldRow } from '../field-row.ts';
+import type { Amount } from '../sheet.ts';
+import { unitOf } from '../units.ts';
 
 const plain = (value: number): string => String(Number(Math.abs(value).toPrecision(12)));
 const grouped = (value: number, thousands: string, decimal: string): string => {

@@ -1,8 +1,8 @@
-import type { Bilingual, FieldRow } from './field-row.ts';
-import type { GoodsKind } from './goods.ts';
+import type { Bilingual, FieldRow } from '../field-row.ts';
+import type { GoodsKind } from '../goods.ts';
+import type { Entry, Words } from '../sheet.ts';
+import { BAG_PARTS } from '../tables/choices-material.ts';
 import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';
-import type { Entry, Words } from './sheet.ts';
-import { BAG_PARTS } from './tables/choices-material.ts';
 
 /** Words in both languages; what has no Japanese yet is in `missing`, and then `ja` says nothing. */
 export type Said = { ja: string; pt: string; missing: readonly Words[]; translated: boolean };

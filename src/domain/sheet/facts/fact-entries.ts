@@ -1,14 +1,14 @@
 import { foldText } from '#domain/fold-text.ts';
 import { QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
 import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
-import { fieldRow } from './catalogue.ts';
+import { fieldRow } from '../catalogue.ts';
+import type { FieldKey } from '../field-keys.ts';
+import { findChoice } from '../find-choice.ts';
+import type { GoodsKind } from '../goods.ts';
+import { amountJa, amountPt } from '../say/say-number.ts';
+import type { Amount, Entry, Suggestion } from '../sheet.ts';
+import { turnAmount } from '../units.ts';
 import { factAmount } from './fact-amount.ts';
-import type { FieldKey } from './field-keys.ts';
-import { findChoice } from './find-choice.ts';
-import type { GoodsKind } from './goods.ts';
-import { amountJa, amountPt } from './say-number.ts';
-import type { Amount, Entry, Suggestion } from './sheet.ts';
-import { turnAmount } from './units.ts';
 
 /** What a fact says in the sheet: entries of a field, and why a person has to look at it first. */
 export type FactEntries = { field: FieldKey; entries: Entry[]; needsLook?: Suggestion['needsLook'] };
@@ -27,7 +27,7 @@ export function factEntries(fact: Fact, context: FactContext): FactEntries[] | n
     case 'model_code':
       return own('model_number');
     case 'material':
-      return [materialOf(fact)];
+      return [materialOf(fact, context)];
     case 'size_range':
       return [{ field: 'sizes', entries: sizesOf(fact.value) }];
     case 'compatibility':
@@ -72,10 +72,14 @@ const listOf = (field: FieldKey, words: string): FactEntries => ({
     .map((item) => entryOf(field, item)),
 });
 
-function materialOf({ value, role }: Fact): FactEntries {
+/** A "cabo" is a handle in the kitchen; elsewhere it may be a cable. */
+const isHandle = (role: string, { goods }: FactContext): boolean => role !== 'cabo' || goods === 'kitchen';
+
+function materialOf({ value, role }: Fact, context: FactContext): FactEntries {
   const share = /^(\d{1,3}(?:,\d+)?) ?% (?:de )?(.+)$/.exec(value.trim());
   const field = share ? 'fabric' : 'material';
-  const part = role === null ? undefined : (findChoice(fieldRow(field).parts, role)?.key ?? { pt: role });
+  const known = role !== null && isHandle(role, context) ? findChoice(fieldRow(field).parts, role)?.key : undefined;
+  const part = role === null ? undefined : (known ?? { pt: role });
   const amount = share ? { amount: { number: Number(share[1]?.replace(',', '.')), unit: 'percent' } } : {};
   return { field, entries: [{ ...entryOf(field, share?.[2] ?? value), ...amount, ...(part ? { part } : {}) }] };
 }

@@ -1,11 +1,11 @@
 import { groupBy } from '#domain/group-by.ts';
-import type { Bilingual, FieldRow } from './field-row.ts';
-import type { GoodsKind } from './goods.ts';
+import type { Bilingual, FieldRow } from '../field-row.ts';
+import type { GoodsKind } from '../goods.ts';
+import type { Entry, Words } from '../sheet.ts';
+import { SIZE_COLUMNS } from '../tables/choices-use.ts';
 import { sayAxes } from './say-axes.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './say-entry.ts';
 import { numberJa, numberPt } from './say-number.ts';
-import type { Entry, Words } from './sheet.ts';
-import { SIZE_COLUMNS } from './tables/choices-use.ts';
 
 /** One line of a field: "連続再生時間｜約6時間" of `runtime`. A field has one line or several. */
 export type FieldLine = {

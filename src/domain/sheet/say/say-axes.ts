@@ -1,8 +1,8 @@
+import type { Amount } from '../sheet.ts';
+import { AXES } from '../tables/choices-use.ts';
+import { unitOf } from '../units.ts';
 import { NOTHING, type Said } from './say-entry.ts';
 import { numbersJa, numbersPt } from './say-number.ts';
-import type { Amount } from './sheet.ts';
-import { AXES } from './tables/choices-use.ts';
-import { unitOf } from './units.ts';
 
 export type Axis = { name: string; amount: Amount };
 

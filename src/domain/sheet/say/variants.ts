@@ -1,9 +1,9 @@
-import { fieldRow } from './catalogue.ts';
-import type { FieldKey } from './field-keys.ts';
-import { findChoice } from './find-choice.ts';
+import { fieldRow } from '../catalogue.ts';
+import type { FieldKey } from '../field-keys.ts';
+import { findChoice } from '../find-choice.ts';
+import type { Entry, Sheet, VariantOption, VariantValue, Words } from '../sheet.ts';
+import { OPTION_NAMES } from '../tables/choices-use.ts';
 import { isName } from './say-entry.ts';
-import type { Entry, Sheet, VariantOption, VariantValue, Words } from './sheet.ts';
-import { OPTION_NAMES } from './tables/choices-use.ts';
 
 export type VariantChange = { option: VariantOption; value: VariantValue; entries: readonly Entry[] | undefined };
 

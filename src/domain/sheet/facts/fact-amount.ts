@@ -1,7 +1,7 @@
 import { foldText } from '#domain/fold-text.ts';
 import type { Fact } from '#domain/robots/facts.ts';
-import type { Amount, Qualifier } from './sheet.ts';
-import { UNITS } from './units.ts';
+import type { Amount, Qualifier } from '../sheet.ts';
+import { UNITS } from '../units.ts';
 
 const UNIT_OF_WORD: ReadonlyMap<string, string> = new Map(
   UNITS.flatMap(({ key, pt }) =>
