@@ -1,15 +1,29 @@
 /** What stands in a text that should not, or is missing from it; shown at its place. */
 export const WARNING_CODES = [
   'number_changed',
+  /** Two numbers of the source took each other's place. */
+  'number_swapped',
+  'code_changed',
+  /** A “não”, “sem” of the source is gone; one that is not in it was put in. */
+  'denial_lost',
+  'denial_added',
+  /** A “só”, “exceto”, “até”, “cerca de” or a condition is gone. */
+  'limit_lost',
   'fact_lost',
+  /** Another colour, material, place than the source names. */
+  'fact_changed',
   'fact_added',
   'link_added',
+  /** What was said to the writer alone. */
+  'note_leaked',
   'markup_lost',
   'markup_added',
   'wrong_language',
   'leftover_portuguese',
   'untranslated',
   'chatter',
+  /** です and である in one text. */
+  'mixed_style',
   'off_topic',
   'risky_claim',
   'near_duplicate',
@@ -27,6 +41,10 @@ export type Warning = {
   index?: number | undefined;
   /** The words concerned, as they stand in the field; empty where something is missing. */
   excerpt: string;
+  /** The sentence of the field that it is about; empty or absent where there is none. */
+  sentence?: string | undefined;
+  /** Worth a look, and perhaps right as it is. */
+  hint?: true | undefined;
   /** In Portuguese, for the seller. */
   message: string;
   /** The fact concerned. */

@@ -1,29 +1,37 @@
-type Row = { word: string; key: string; isOpen: boolean };
 /** A word of a table found in a text. */
 export type FoundWord = { key: string; start: number; end: number };
 
+type Word = { word: string; keys: string[]; isOpen: boolean };
+
 /**
- * Finds the words of a table in one pass, the longest first, never two at one place. Words in Latin letters are found
- * as whole words (a final `*` leaves their ending open); all are matched in folded texts.
+ * Finds the words of a table in one pass, the longest first, never two at one place; one that stands in several rows is
+ * found for each. Words in Latin letters are found as whole words (a final `*` leaves their ending open). Both the
+ * words and the texts are folded.
  */
 export function wordFinder(words: Iterable<readonly [word: string, key: string]>): (folded: string) => FoundWord[] {
-  const bySign = new Map<string, Row[]>();
+  const bySign = new Map<string, Map<string, Word>>();
   for (const [written, key] of words) {
     const isOpen = written.endsWith('*');
     const word = isOpen ? written.slice(0, -1) : written;
     const sign = word.slice(0, 2);
-    bySign.set(sign, [...(bySign.get(sign) ?? []), { word, key, isOpen }]);
+    const list = bySign.get(sign) ?? new Map<string, Word>();
+    const known = list.get(written);
+    if (known) known.keys.push(key);
+    else list.set(written, { word, keys: [key], isOpen });
+    bySign.set(sign, list);
   }
-  for (const list of bySign.values()) list.sort((one, other) => other.word.length - one.word.length);
+  const lists = new Map(
+    [...bySign].map(([sign, list]) => [sign, [...list.values()].sort((a, b) => b.word.length - a.word.length)]),
+  );
   return (folded) => {
     const found: FoundWord[] = [];
     for (let at = 0; at < folded.length; at += 1) {
-      const isHere = ({ word, isOpen }: Row) =>
+      const isHere = ({ word, isOpen }: Word) =>
         folded.startsWith(word, at) && isWhole(folded, at, at + word.length, word, isOpen);
-      const hit = bySign.get(folded.slice(at, at + 2))?.find(isHere) ?? bySign.get(folded.charAt(at))?.find(isHere);
+      const hit = lists.get(folded.slice(at, at + 2))?.find(isHere) ?? lists.get(folded.charAt(at))?.find(isHere);
       if (!hit) continue;
       const end = at + hit.word.length;
-      found.push({ key: hit.key, start: at, end });
+      for (const key of hit.keys) found.push({ key, start: at, end });
       at = end - 1;
     }
     return found;

@@ -25,7 +25,20 @@ const NUMBER = new RegExp(
   `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}`,
   'g',
 );
-const WHOLE: ReadonlySet<string> = new Set(['mah', 'w', 'rpm', 'ml', 'g', 'mm', 'lm', 'pa', 'piece', 'v', 'kelvin']);
+const WHOLE: ReadonlySet<string> = new Set([
+  'mah',
+  'w',
+  'rpm',
+  'ml',
+  'g',
+  'mm',
+  'lumen',
+  'pa',
+  'piece',
+  'item',
+  'v',
+  'kelvin',
+]);
 
 type Token = { value: number; unit: string; start: number; end: number; soft: boolean };
 
@@ -53,6 +66,8 @@ function readDigits(
 ): Token | undefined {
   const before = folded.slice(Math.max(0, start - 8), start);
   if (isInsideCode(before)) return undefined;
+  // ビタミンC10％, but not X9.
+  const isLetter = /(?:[^a-z0-9]|^)[a-z]$/.test(before);
   let end = start + digits.length;
   const large = LARGE[folded.charAt(end)] ?? (/^ mil(?!h?[a-z])/.test(folded.slice(end, end + 5)) ? 1000 : undefined);
   if (large !== undefined) end += LARGE[folded.charAt(end)] ? 1 : 4;
@@ -66,13 +81,15 @@ function readDigits(
   const unit = money === undefined ? unitAt(text, folded, end + gap, language) : undefined;
   // 600D, 4K, 3D, 1080p, 5G: letters that are no unit make a name of it.
   const isGlued = /^[a-z]/.test(folded.charAt(end)) && !/^x(?![a-z])/.test(folded.slice(end, end + 2));
-  if (!unit && isGlued) return undefined;
-  if (unit && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
+  if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
+  if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
   const key = money ?? unit?.key ?? '';
   const value = parseDigits(digits, key, language) * (large ?? 1);
   // 3分の1 is a third.
   const isPart = key === 'minute' && folded.startsWith('分の', end);
-  const soft = value === 1 && (key === '' || UNITS.get(key)?.dimension === 'count');
+  // 1日 of 1日1回 is "por dia".
+  const isEach = language === 'ja' && /^[日週月年]$/.test(unit?.form ?? '');
+  const soft = value === 1 && (key === '' || isEach || UNITS.get(key)?.dimension === 'count');
   return { value, unit: isPart ? '' : key, start, end: unit ? end + gap + unit.form.length : end, soft };
 }
 
@@ -89,7 +106,7 @@ const MONEY: readonly (readonly [string, string])[] = [
 function isInsideCode(before: string): boolean {
   if (/単$/.test(before)) return true;
   if (!/[a-z][-_]?$/.test(before)) return false;
-  return !/(?:[\d\s(]|^)x$|\dh$|(?:[^a-z0-9]|^)(?:[hwdl]|ac|dc|usb|ios|fi)$|[a-z]{4}$/.test(before);
+  return !/(?:[\d\s(]|^)x$|\dh$|(?:[^a-z0-9]|^)(?:[a-z]|ac|dc|usb|ios|fi)$|[a-z]{4}$/.test(before);
 }
 
 function parseDigits(digits: string, unit: string, language: Language): number {
@@ -236,8 +253,8 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     ],
     [
       'from',
-      /(?:a partir d[eoa]s?|no min\w*(?: de)?|min\w*\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :]*(?:[ao]s |cerca de |-)?$|\+ ?(?:de )?$/,
-      /^ ?(?:\+|ou mais|no minimo|ou superior)/,
+      /(?:a partir d[eoa]s?|no min\w*(?: de)?|min\w*\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
+      /^\+(?!\d)|^ ?(?:ou mais|no minimo|ou superior)/,
     ],
   ],
   ja: [
@@ -253,7 +270,7 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     ],
     [
       'from',
-      /(?:最小|最低|最短|少なくとも)[^\d。、\n]{0,6}$/,
+      /(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*$/,
       /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から|以降|より上|を上回)/,
     ],
   ],

@@ -1,3 +1,4 @@
+import { blankMarkup } from './markup.ts';
 import type { Language } from './units.ts';
 
 /** A sentence, list item or table cell, and where it stands in its text. */
@@ -9,43 +10,24 @@ export type SentenceSpan = {
   block: number;
 };
 
-const BLOCK_TAG =
-  /^<\/?(?:p|li|ul|ol|dl|dt|dd|div|section|article|br|hr|h[1-6]|table|thead|tbody|tfoot|tr|td|th|blockquote|figure|figcaption)\b/i;
-const MARKUP = /<[/!a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi;
-const UNSEEN = /<(script|style|template|noscript)\b[^<>]*>|<!--/gi;
-
-/** The text with spaces in place of tags and entities, and a line's end in place of a block's: every place holds. */
-export function blankMarkup(text: string): string {
-  return blankUnseen(text).replaceAll(MARKUP, (tag) =>
-    BLOCK_TAG.test(tag) ? `\n${' '.repeat(tag.length - 1)}` : ' '.repeat(tag.length),
-  );
-}
-
-function blankUnseen(text: string): string {
-  const lower = text.toLowerCase();
-  let shown = '';
-  let from = 0;
-  for (const opening of text.matchAll(UNSEEN)) {
-    if (opening.index < from) continue;
-    const closing = opening[1] === undefined ? '-->' : `</${opening[1].toLowerCase()}`;
-    const at = lower.indexOf(closing, opening.index);
-    if (at < 0) break;
-    shown += text.slice(from, opening.index) + text.slice(opening.index, at).replaceAll(/[^\n]/g, ' ');
-    from = at;
-  }
-  return from === 0 ? text : shown + text.slice(from);
-}
-
 /** Cells of a row and lines of a text; a bar or a tab parts cells. */
 const BLOCK_END = /[\n\t|｜]/;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 const END: Record<Language, RegExp> = {
   pt: /[\n\t|]|[.!?…]+["'”’)\]]*(?=\s|$)/gu,
-  ja: /[\n\t|｜]|[。！？!?]+[」』）)”"]*|[.…]+(?=\s|$)/gu,
+  ja: /[\n\t|｜]|[。！？!?]+(?:[」』）)”"]+(?![とっのをがはにで、]))?(?![」』）)”"])|[.…]+(?=\s|$)/gu,
 };
 /** A point after these ends no sentence. */
 const SHORTENED =
   /(?:^|[\s(])(?:aprox|sra?|dra?|av|n[ºo]?|ex|pol|m[aá]x|m[ií]n|tam|ref|c[oó]d|etc|obs|vol|p[aá]g|un|unid|p[cç]|p[cç]s|cx|no|vs)\.$/iu;
+
+/** A line without an end is cut: whoever compares sentences need not fear a long one. */
+const LONGEST = 800;
+function cutBefore(plain: string, place: number): number {
+  const tail = plain.slice(place - LONGEST / 2, place);
+  const at = Math.max(...['、', ',', ';', ' '].map((sign) => tail.lastIndexOf(sign)));
+  return at < 0 ? place : place - LONGEST / 2 + at + 1;
+}
 
 /** The sentences of a text in reading order; markup around and inside them counts as space. */
 export function splitSentences(text: string, language: Language): SentenceSpan[] {
@@ -56,8 +38,12 @@ export function splitSentences(text: string, language: Language): SentenceSpan[]
   const push = (end: number) => {
     const words = plain.slice(start, end);
     if (HAS_WORDS.test(words)) {
-      const from = start + words.length - words.trimStart().length;
+      let from = start + words.length - words.trimStart().length;
       const to = start + words.trimEnd().length;
+      for (; to - from > LONGEST; from = cutBefore(plain, from + LONGEST)) {
+        const cut = cutBefore(plain, from + LONGEST);
+        spans.push({ text: text.slice(from, cut), start: from, end: cut, block });
+      }
       spans.push({ text: text.slice(from, to), start: from, end: to, block });
     }
     start = end;

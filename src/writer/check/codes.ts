@@ -1,0 +1,76 @@
+import { foldText } from '#writer/text/fold.ts';
+import type { ReadAmount } from '#writer/text/numbers.ts';
+
+/** A model number, grade, port or address: kept letter by letter. */
+export type Code = { code: string; raw: string; start: number; end: number };
+
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s<>"'。、）」』】]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}/gi;
+const PORT =
+  /usb[- ]?(?:type|tipo)?[- ]?[ac](?![a-z])|(?:type|tipo)[- ]?c(?![a-z])|(?:micro|マイクロ)[- ]?usb|lightning|ライトニング/g;
+const TOKEN = /[a-z0-9]+(?:[-_./+][a-z0-9]+)*/g;
+/** 単3形 is AA: sizes of dry cells, by their Japanese number. */
+const CELLS: Readonly<Record<string, string>> = {
+  '1': 'cell-d',
+  '2': 'cell-c',
+  '3': 'cell-aa',
+  '4': 'cell-aaa',
+  '5': 'cell-n',
+};
+const CELL =
+  /単 ?([1-5])形?|(?<![a-z0-9])(a{2,3})(?= |$|[,.;)/])(?=.{0,40}pilha)|pilhas?[^.\n]{0,24}?(?<![a-z0-9])(a{2,3}|[cd])(?![a-z0-9])/g;
+
+/** Letters and digits alone: "IPX 5", IPX-5 and ipx5 are one. */
+export const squash = (folded: string): string => folded.replaceAll(/[^a-z0-9.+@]|\.(?!\d)/g, '');
+
+/** Codes of a folded text; digits that are amounts make no code. */
+export function readCodes(text: string, folded: string, amounts: readonly ReadAmount[]): Code[] {
+  const taken: { start: number; end: number }[] = [];
+  const codes: Code[] = [];
+  const add = (code: string, start: number, end: number) => {
+    codes.push({ code, raw: text.slice(start, end), start, end });
+    taken.push({ start, end });
+  };
+  for (const { 0: link, index } of folded.matchAll(LINK)) {
+    const whole = link.replace(/[.,;:!?]+$/, '');
+    add(whole.replace(/^https?:\/\/|\/$/g, ''), index, index + whole.length);
+  }
+  for (const { 0: port, index } of folded.matchAll(PORT)) add(portOf(port), index, index + port.length);
+  for (const match of folded.matchAll(CELL)) {
+    const [number, before, after] = match.slice(1);
+    const size = number ? CELLS[number] : `cell-${before ?? after}`;
+    const end = match.index + match[0].length;
+    add(size ?? '', number || before ? match.index : end - (after?.length ?? 0), end);
+  }
+  taken.sort((one, other) => one.start - other.start);
+  let amount = 0;
+  let place = 0;
+  for (const { 0: token, index } of folded.matchAll(TOKEN)) {
+    const end = index + token.length;
+    while ((amounts[amount]?.end ?? Number.POSITIVE_INFINITY) <= index) amount += 1;
+    const over = amounts[amount];
+    const isAmount = over !== undefined && over.start < end && over.end > index;
+    if (!/[a-z]/.test(token) || !/\d/.test(token) || isAmount) continue;
+    while ((taken[place]?.end ?? Number.POSITIVE_INFINITY) <= index) place += 1;
+    if ((taken[place]?.start ?? end) < end) continue;
+    codes.push({ code: squash(token), raw: text.slice(index, end), start: index, end });
+  }
+  return codes;
+}
+
+const portOf = (port: string): string => {
+  if (/micro|マイクロ/.test(port)) return 'microusb';
+  if (/light|ライト/.test(port)) return 'lightning';
+  return port.endsWith('a') ? 'usba' : 'usbc';
+};
+
+/** Whether a code stands in a squashed text as a whole: "ipx5" is not in "ipx55". */
+export function hasCode(squashed: string, code: string): boolean {
+  const plain = squash(foldText(code));
+  for (let at = squashed.indexOf(plain); at >= 0; at = squashed.indexOf(plain, at + 1)) {
+    const [before, next] = [squashed.charAt(at - 1), squashed.charAt(at + plain.length)];
+    const isCut = (/\d/.test(before) && /^\d/.test(plain)) || (/\d/.test(next) && /\d$/.test(plain));
+    if (!isCut) return true;
+  }
+  return false;
+}

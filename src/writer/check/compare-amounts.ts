@@ -1,0 +1,290 @@
+import type { Qualifier } from '#domain/sheet/sheet.ts';
+import type { ReadAmount } from '#writer/text/numbers.ts';
+import { UNITS } from '#writer/text/units.ts';
+import type { Pair } from './align.ts';
+import { type Labelled, labelAmounts } from './labels.ts';
+import { type Piece, valueKeys } from './reading.ts';
+import { type Finding, quote } from './warn.ts';
+
+export type Value = { key: string; amount: ReadAmount };
+type Difference = { pair: number; source: Piece; target: Piece; lost: Value[]; added: Value[] };
+
+/** Numbers of a translation: changed, lost, added, swapped between their labels, without their "até" or "cerca de". */
+export function compareAmounts(pairs: readonly Pair[]): Finding[] {
+  const differences = pairs.flatMap(({ source, target }, pair) =>
+    source && target ? [{ pair, source, target, ...differ(source, target) }] : [],
+  );
+  forgetMoved(differences);
+  return differences.flatMap((difference) => {
+    const told = tellDifference(difference);
+    return told.length > 0 ? told : [...compareLabels(difference), ...compareQualifiers(difference)];
+  });
+}
+
+const valuesOf = ({ amounts }: Piece): Value[] =>
+  amounts.flatMap((amount) => valueKeys(amount).map((key) => ({ key, amount })));
+
+const MOST_COMPARED = 50;
+
+function differ(source: Piece, target: Piece): Pick<Difference, 'lost' | 'added'> {
+  const [own, theirs] = [valuesOf(source), valuesOf(target)];
+  const [ownKeys, theirKeys] = [new Set(own.map(({ key }) => key)), new Set(theirs.map(({ key }) => key))];
+  let lost = own.filter(({ key, amount }) => !amount.soft && !theirKeys.has(key));
+  let added = theirs.filter(({ key, amount }) => !amount.soft && !ownKeys.has(key));
+  if (lost.length + added.length === 0) return { lost, added };
+  const isBare = bareNumbers(source, target);
+  const near = (list: readonly Value[], value: Value) =>
+    list.slice(0, MOST_COMPARED).some((one) => isAlike(one, value, isBare));
+  const missing = lost.filter((value) => !near(theirs, value) && !standsInCode(value, target));
+  const items = listLengths(source.folded);
+  added = added.filter(
+    (value) =>
+      !near(own, value) &&
+      !standsInCode(value, source) &&
+      !isCounted(value, items) &&
+      !isBivolt(value, source),
+  );
+  lost = missing.filter((value) => !isBivolt(value, source));
+  return { lost, added };
+}
+
+const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
+const bare = ({ key }: Value): number => Number(key.slice(key.indexOf(' ') + 1));
+const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
+
+/** The same amount said otherwise: without its unit, 365 days for a year, inches in centimetres. */
+export function isAlike(one: Value, other: Value, isBare: (amount: ReadAmount) => boolean): boolean {
+  const [first, second] = [one.amount, other.amount];
+  const areCounts = dimensionOf(first) === dimensionOf(second);
+  if (areCounts ? first.unit === '' || second.unit === '' : isBare(first) || isBare(second))
+    return numbersOf(first).some((number) => numbersOf(second).includes(number));
+  if (dimensionOf(first) !== dimensionOf(second) || first.unit === second.unit) return false;
+  const tolerance = TURNED.has(first.unit) || TURNED.has(second.unit) ? 0.03 : dimensionOf(first) === 'time' ? 0.02 : 0;
+  return Math.abs(bare(one) - bare(other)) <= tolerance * Math.abs(bare(one));
+}
+
+/** Without a unit, and without a noun that it counts: "3 gotas" are no 3ml. */
+function bareNumbers(...pieces: Piece[]): (amount: ReadAmount) => boolean {
+  const bare = new Set(
+    pieces.flatMap(({ amounts, folded, start }) =>
+      amounts.filter(
+        ({ unit, end }) =>
+          unit === '' && !/^ ?(?:de )?[a-z]{3}|^[ぁ-んァ-ヶ一-龠]/.test(folded.slice(end - start, end - start + 8)),
+      ),
+    ),
+  );
+  return (amount) => bare.has(amount);
+}
+
+const numbersOf = ({ number, to }: ReadAmount): number[] => (to === undefined ? [number] : [number, to]);
+
+/** "inox 304" is SUS304, "3 em 1" is in 3in1: bare numbers that the other side has inside a code. */
+function standsInCode({ amount }: Value, { codes }: Piece): boolean {
+  if (amount.unit !== '' && dimensionOf(amount) !== 'count') return false;
+  const digits = String(amount.number);
+  return codes.some(({ code }) => code.includes(digits));
+}
+
+/** What is listed may be counted: three colours are 3色. */
+const isCounted = ({ amount }: Value, items: ReadonlySet<number>): boolean =>
+  dimensionOf(amount) === 'count' && items.has(amount.number);
+
+/** How many things the lists of a text name. */
+export function listLengths(folded: string): ReadonlySet<number> {
+  const parts = folded.split(/[;:.(]/);
+  return new Set(parts.map((part) => part.split(/, | e | ou |\/|、|\+/).length).filter((count) => count > 1));
+}
+
+const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
+const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
+  amount.unit === 'v' && VOLTAGES.has(amount.number) && /bivolt/.test(folded);
+
+/** A number that only stands in a neighbouring sentence is not lost; one that took another's place is. */
+function forgetMoved(differences: readonly Difference[]): void {
+  const places = new Map<string, { difference: Difference; value: Value }>();
+  for (const difference of differences) for (const value of difference.added) places.set(value.key, { difference, value });
+  const moved = new Set<Value>();
+  for (const difference of differences)
+    for (const value of difference.lost) {
+      const place = places.get(value.key);
+      if (!place || moved.has(place.value) || (isReplaced(difference, value) && isReplaced(place.difference, value))) continue;
+      moved.add(value).add(place.value);
+    }
+  for (const difference of differences) {
+    difference.lost = difference.lost.filter((value) => !moved.has(value));
+    difference.added = difference.added.filter((value) => !moved.has(value));
+  }
+}
+
+const isReplaced = ({ lost, added }: Difference, value: Value): boolean =>
+  [...lost, ...added].some((one) => one.key !== value.key && dimensionOf(one.amount) === dimensionOf(value.amount));
+
+function tellDifference({ source, target, lost, added }: Difference): Finding[] {
+  const free = added.slice(0, MOST_COMPARED);
+  const sentence = target.text;
+  const told = [...new Set(lost.map(({ amount }) => amount))].slice(0, MOST_COMPARED).map((amount): Finding => {
+    const at = free.findIndex((value) => isSameKind(amount, value.amount));
+    const other = at < 0 ? undefined : free.splice(at, 1)[0]?.amount;
+    return other
+      ? {
+          code: 'number_changed',
+          excerpt: other.raw,
+          sentence,
+          message: `No seu texto está ${quote(wordsAround(source, amount))}; aqui está ${quote(other.raw)}.`,
+        }
+      : { code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(wordsAround(source, amount))}.` };
+  });
+  const extra = [...new Set(free.map(({ amount }) => amount))];
+  return [
+    ...told,
+    ...extra
+      .filter((amount) => !told.some(({ excerpt }) => excerpt === amount.raw))
+      .map(
+        (amount): Finding => ({
+          code: 'fact_added',
+          excerpt: amount.raw,
+          sentence,
+          message: `O número ${quote(amount.raw)} não está no seu texto.`,
+        }),
+      ),
+  ];
+}
+
+const isSameKind = (one: ReadAmount, other: ReadAmount): boolean =>
+  one.unit === '' || other.unit === '' || dimensionOf(one) === dimensionOf(other);
+
+/** The amount with the words before it in the seller's text. */
+function wordsAround({ text, start }: Piece, amount: ReadAmount): string {
+  const before = text.slice(0, amount.start - start);
+  const words = /(?:[\p{L}:]+[ ]*){0,3}$/u.exec(before.slice(-30))?.[0] ?? '';
+  return `${words}${amount.raw}`;
+}
+
+/** The same label with another number of the pair; without labels another order is a hint. */
+function compareLabels({ source, target }: Difference): Finding[] {
+  if (source.amounts.length < 2 || target.amounts.length < 2) return [];
+  const [own, theirs] = [labelAmounts(source, 'pt'), labelAmounts(target, 'ja')];
+  const ownValues = byLabel(own);
+  const theirValues = byLabel(theirs);
+  const [ownKeys, theirKeys] = [
+    new Set(valuesOf(source).map(({ key }) => key)),
+    new Set(valuesOf(target).map(({ key }) => key)),
+  ];
+  for (const [label, value] of ownValues) {
+    const other = theirValues.get(label);
+    if (!other || [...value.keys].some((key) => other.keys.has(key))) continue;
+    if (![...value.keys].some((key) => theirKeys.has(key)) || ![...other.keys].some((key) => ownKeys.has(key)))
+      continue;
+    return [
+      {
+        code: 'number_swapped',
+        excerpt: other.amount.raw,
+        sentence: target.text,
+        message: `Os números trocaram de lugar: no seu texto está ${quote(wordsAround(source, value.amount))}; aqui está ${quote(other.amount.raw)}.`,
+      },
+    ];
+  }
+  return hasOtherOrder(own, theirs)
+    ? [
+        {
+          code: 'number_swapped',
+          hint: true,
+          excerpt: '',
+          sentence: target.text,
+          message: `Confira a ordem dos números: no seu texto está ${quote(source.text)}.`,
+        },
+      ]
+    : [];
+}
+
+/** Numbers of one kind without a label on either side, the same ones in another order. */
+function hasOtherOrder(own: readonly Labelled[], theirs: readonly Labelled[]): boolean {
+  const labelled = new Set(
+    [...own, ...theirs].filter(({ label }) => label !== undefined).flatMap(({ amount }) => valueKeys(amount)),
+  );
+  const sequence = (list: readonly Labelled[], dimension: string) => [
+    ...new Set(
+      list
+        .filter(({ amount }) => !amount.soft && dimensionOf(amount) === dimension)
+        .flatMap(({ amount }) => valueKeys(amount))
+        .filter((key) => !labelled.has(key)),
+    ),
+  ];
+  return [...new Set(own.map(({ amount }) => dimensionOf(amount)))].some((dimension) => {
+    const [mine, others] = [sequence(own, dimension), sequence(theirs, dimension)];
+    return (
+      mine.length > 1 &&
+      mine.length === others.length &&
+      mine.join() !== others.join() &&
+      mine.toSorted().join() === others.toSorted().join()
+    );
+  });
+}
+
+function byLabel(list: readonly Labelled[]): Map<string, { keys: Set<string>; amount: ReadAmount }> {
+  const found = new Map<string, { keys: Set<string>; amount: ReadAmount }>();
+  for (const { amount, label } of list) {
+    if (label === undefined) continue;
+    const key = `${label} ${dimensionOf(amount)}`;
+    const known = found.get(key) ?? { keys: new Set<string>(), amount };
+    for (const value of valueKeys(amount)) known.keys.add(value);
+    found.set(key, known);
+  }
+  return found;
+}
+
+const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
+/** Words elsewhere in the sentence that say the same of its number. */
+const ALSO: Record<Qualifier, RegExp> = {
+  about: /約|およそ|ほど|程度|前後|くらい|ぐらい|目安|平均|個体差|誤差/,
+  up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|[~〜～]/,
+  from: /以上|から|超|最低|最小|少なくとも|以降|より|[~〜～]|多/,
+};
+
+function compareQualifiers({ source, target }: Difference): Finding[] {
+  const theirs = new Map(target.amounts.flatMap((amount) => valueKeys(amount).map((key) => [key, amount] as const)));
+  const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(source.folded);
+  return source.amounts.flatMap((amount) => {
+    const other = valueKeys(amount)
+      .map((key) => theirs.get(key))
+      .find((found) => found !== undefined);
+    if (!other) return [];
+    const place = { excerpt: other.raw, sentence: target.text };
+    const turned = turnedQualifier(amount, other);
+    if (turned && isDenied === /ません|ない|不可|禁止|避け/.test(target.text))
+      return [
+        {
+          ...place,
+          code: 'limit_lost' as const,
+          message: `No seu texto está ${quote(wordsAround(source, amount))}; aqui o limite mudou: ${quote(around(target, other))}.`,
+        },
+      ];
+    return amount.qualifiers
+      .filter(
+        (name) => !other.qualifiers.includes(name) && !ALSO[name].test(target.text) && !(isDenied && name !== 'about'),
+      )
+      .map((name) => ({
+        ...place,
+        code: 'limit_lost' as const,
+        message: `O “${SAID[name]}” de ${quote(amount.raw)} sumiu.`,
+      }));
+  });
+}
+
+/** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: more is promised. */
+function turnedQualifier(own: ReadAmount, other: ReadAmount): boolean {
+  const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
+  if (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) return true;
+  if (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) return true;
+  return (
+    has(other, 'from') &&
+    own.qualifiers.length === 0 &&
+    own.to === undefined &&
+    /以上|超/.test(other.raw) === false &&
+    !/[歳才]/.test(other.raw) &&
+    dimensionOf(other) !== 'count'
+  );
+}
+
+const around = ({ text, start }: Piece, amount: ReadAmount): string =>
+  text.slice(Math.max(0, amount.start - start - 4), amount.end - start + 4);

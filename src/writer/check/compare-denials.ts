@@ -1,0 +1,158 @@
+import { NOUNS } from '#writer/data/words/common-words.ts';
+import * as words from '#writer/data/words/denial-words.ts';
+import type { Pair } from './align.ts';
+import type { Piece } from './reading.ts';
+import { clauseFrom, clauseOf } from './says-it.ts';
+import { type Finding, quote } from './warn.ts';
+
+/** "não", "sem", "só", "exceto" and conditions of the source that the translation no longer says, or says of its own. */
+export function compareDenials(pairs: readonly Pair[]): Finding[] {
+  const found = pairs.flatMap(({ source, target }) => (source && target ? comparePair(source, target) : []));
+  return withoutMoved(found).map(({ finding }) => finding);
+}
+
+type Found = { finding: Finding; isSure: boolean };
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const first = (text: string, pattern: RegExp): string => text.match(pattern)?.[0] ?? '';
+const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
+
+function comparePair(source: Piece, target: Piece): Found[] {
+  const own = blank(source.folded, words.PORTUGUESE_PHRASES);
+  const theirs = blank(target.text, words.JAPANESE_PHRASES);
+  const isSure = [...source.words].some((word) => target.words.has(word)) || source.amounts.length > 0;
+  const lost = (code: 'denial_lost' | 'limit_lost', word: string): Found => ({
+    finding: {
+      code,
+      excerpt: '',
+      sentence: target.text,
+      message: `O ${quote(word)} sumiu: no seu texto está ${quote(source.text)}.`,
+    },
+    isSure,
+  });
+  return [
+    ...(lostDenial(own, source, theirs) ?? lostAtItsWord(own, source, target, theirs)).map((word) =>
+      lost('denial_lost', word),
+    ),
+    ...LIMITS.filter(([pattern, said]) => count(own, pattern) > 0 && count(theirs, said) === 0).map(([pattern]) =>
+      lost('limit_lost', first(own, pattern)),
+    ),
+    ...addedDenial(source, target, own, theirs).map(
+      (excerpt): Found => ({
+        finding: {
+          code: 'denial_added',
+          excerpt,
+          sentence: target.text,
+          message: `Aqui está uma negação (${quote(excerpt)}) que não está no seu texto: ${quote(source.text)}.`,
+        },
+        isSure,
+      }),
+    ),
+  ];
+}
+
+const LIMITS: readonly (readonly [RegExp, RegExp])[] = [
+  [words.PORTUGUESE_ONLY, words.JAPANESE_ONLY],
+  [words.PORTUGUESE_EXCEPT, words.JAPANESE_EXCEPT],
+  [words.PORTUGUESE_APART, words.JAPANESE_APART],
+  [words.PORTUGUESE_CONDITION, words.JAPANESE_CONDITION],
+];
+/** "não exceda 2 kg" may be 2kgまで, "não indicado para menores de 3 anos" 3歳以上. */
+const BOUND = /以内|以下|まで|未満|以上|超え/;
+
+function lostDenial(own: string, source: Piece, theirs: string): string[] | undefined {
+  const qualities = count(own, words.PORTUGUESE_QUALITY);
+  const plain = blank(own, words.PORTUGUESE_QUALITY);
+  const denials = count(plain, words.PORTUGUESE_DENIALS);
+  const without = count(plain, words.PORTUGUESE_WITHOUT);
+  if (qualities + denials + without === 0) return undefined;
+  const strong = count(theirs, words.JAPANESE_DENIALS);
+  const soft = count(theirs, words.JAPANESE_WITHOUT);
+  const bound = source.amounts.length > 0 && BOUND.test(theirs) ? 1 : 0;
+  const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
+  if (denials > 0 && strong + bound + only === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
+  if (strong + soft + bound + only === 0)
+    return [without > 0 ? first(plain, words.PORTUGUESE_WITHOUT) : first(own, words.PORTUGUESE_QUALITY)];
+  // "não ligar sem água" denies twice.
+  if (/\bnao\b[^,.;]{0,30}\bsem\b/.test(plain) && strong + soft < 2 && !/必ず|てから/.test(theirs)) return ['sem'];
+  // One 〜ないでください may close a whole list, but then nothing stands affirmed that was not before.
+  const isFewer = denials > 1 && strong + bound + soft < denials;
+  return isFewer && count(theirs, AFFIRMED) > affirmedClauses(plain)
+    ? [first(plain, words.PORTUGUESE_DENIALS)]
+    : undefined;
+}
+
+const AFFIRMED =
+  /(?<!ないで|ず)ください|できます|いただけます|使えます|可能(?!性)|対応して(?:い|お)ります|対応しています|使用可|洗濯機可|(?<!不)可[、。]|しましょう|してください/g;
+
+/** Clauses of the source that deny nothing. */
+function affirmedClauses(plain: string): number {
+  const clauses = plain.split(/[,;.:!]| e (?=nao|nunca|evit)| mas | porem /);
+  const deny = new RegExp(`${words.PORTUGUESE_DENIALS.source}|\\bnem\\b`);
+  return clauses.filter((clause) => clause.trim().length > 8 && !deny.test(clause)).length;
+}
+
+const DENIES = new RegExp(`${words.PORTUGUESE_DENIALS.source}|${words.PORTUGUESE_WITHOUT.source}|\\bnem\\b`, 'g');
+const SAID_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
+const PLACED: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
+/** Words by which a denial is found in both languages: things, appliances, ways of washing. */
+const isPlaced = (key: string): boolean => PLACED.has(key) || /^(?:place|wash|heat|food|country) /.test(key);
+
+/** "sem perfume, não testado em animais": each denial is looked for at the word that it denies. */
+function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string): string[] {
+  for (const match of own.matchAll(DENIES)) {
+    const [from, to] = clauseOf(own, match.index);
+    const isHere = ({ start }: { start: number }) => start - source.start >= from && start - source.start < to;
+    const isBehind = ({ start }: { start: number }) => start - source.start > match.index;
+    const codes = source.codes.filter(isHere).map(({ code }) => code);
+    const named = source.found.filter((word) => isHere(word) && isPlaced(word.key));
+    const keys = (named.some(isBehind) ? named.filter(isBehind) : named).map(({ key }) => key);
+    const places = [
+      ...target.codes.filter(({ code }) => codes.includes(code)).map(({ start }) => start - target.start),
+      ...(codes.length > 0
+        ? []
+        : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
+      ...acronyms(source.text.slice(match.index, to)).map((name) => theirs.indexOf(name)),
+    ].filter((place) => place >= 0);
+    if (places.length > 0 && !places.some((place) => SAID_NO.test(clauseFrom(theirs, place)))) return [match[0]];
+    // Of several denials the one of which nothing is told.
+    if (places.length === 0 && keys.length > 0 && count(theirs, words.JAPANESE_DENIALS) < count(own, DENIES))
+      return [match[0]];
+  }
+  return [];
+}
+
+const acronyms = (text: string): string[] => text.match(/(?<![A-Za-z])[A-Z]{2,6}(?![A-Za-z])/g) ?? [];
+
+/** A denial of the Japanese of which the words it denies stand affirmed in the source. */
+function addedDenial(source: Piece, target: Piece, folded: string, theirs: string): string[] {
+  if (source.length < 6) return [];
+  const ends = [...folded.matchAll(/[.;:!?,()–—\n]| mas | porem /g)].map(({ index, 0: sign }) => index + sign.length);
+  const places = [...ends, folded.length].map((end, at) => {
+    const start = ends[at - 1] ?? 0;
+    return { start, end, isShaded: words.PORTUGUESE_SHADE.test(folded.slice(start, end)) };
+  });
+  for (const { 0: denial, index } of theirs.matchAll(words.JAPANESE_PLAIN_DENIAL)) {
+    const before = theirs.slice(0, index);
+    const start =
+      Math.max(...['。', '！', '？', '、', '（', '(', '／', '\n'].map((sign) => before.lastIndexOf(sign))) + 1;
+    const keys = new Set(
+      target.found
+        .filter(({ key, start: at }) => at - target.start >= start && at - target.start <= index && key !== 'day')
+        .map(({ key }) => key),
+    );
+    const same = source.found.filter(({ key }) => keys.has(key)).map((word) => word.start - source.start);
+    const own = places.filter((clause) => same.some((place) => place >= clause.start && place < clause.end));
+    const isAdded = own.length > 0 ? own.every(({ isShaded }) => !isShaded) : places.every(({ isShaded }) => !isShaded);
+    if (isAdded) return [denial];
+  }
+  return [];
+}
+
+/** A denial missing in one sentence and added in another is a list in another order, unless the pairs are certain. */
+function withoutMoved(found: readonly Found[]): Found[] {
+  const places = (code: string) => found.filter(({ finding, isSure }) => finding.code === code && !isSure);
+  const [lost, added] = [places('denial_lost'), places('denial_added')];
+  const moved = new Set([...lost.slice(0, added.length), ...added.slice(0, lost.length)]);
+  return found.filter((one) => !moved.has(one));
+}

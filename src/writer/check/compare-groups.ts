@@ -1,0 +1,101 @@
+import { NOUNS } from '#writer/data/words/common-words.ts';
+import type { FoundWord } from '#writer/text/find-words.ts';
+import type { Pair } from './align.ts';
+import type { Piece, Reading } from './reading.ts';
+import { type Finding, quote } from './warn.ts';
+
+/** Of these the loss of the only one counts too. */
+const MUST_STAND: ReadonlySet<string> = new Set(['place', 'language', 'wash', 'heat_level', 'heat']);
+const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
+/** Of these one that is nowhere in the source is an addition. */
+const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'wash']);
+/** Of these the loss of one beside another counts. */
+const LISTED: ReadonlySet<string> = new Set(['colour', 'place', 'wash', 'heat', 'language', 'food', 'time', 'who', 'damp']);
+
+type Named = { key: string; word: string };
+
+/** Colours, materials, appliances, languages, opposites: another one, one fewer, one that the source has not. */
+export function compareGroups(pairs: readonly Pair[], source: Reading, target: Reading): Finding[] {
+  const everywhere = new Set(source.pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', ''))));
+  const ratio = lengthOf(target) / Math.max(1, lengthOf(source));
+  return pairs.flatMap((pair) => {
+    if (!pair.source || !pair.target) return [];
+    const told = comparePair(pair.source, pair.target, everywhere);
+    return told.length > 0 ? told : lostNouns(pair.source, pair.target, ratio);
+  });
+}
+
+const lengthOf = ({ pieces }: Reading): number => pieces.reduce((sum, { length }) => sum + length, 0);
+
+function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<string>): Finding[] {
+  const [mine, others] = [byGroup(source), byGroup(target)];
+  const sentence = target.text;
+  return [...new Set([...mine.keys(), ...others.keys()])].flatMap((group): Finding[] => {
+    const [said, told] = [mine.get(group) ?? [], others.get(group) ?? []];
+    const gone = said.find(({ key }) => !told.some((other) => other.key === key));
+    const stranger = told.find(({ key }) => !said.some((other) => other.key === key));
+    if (gone && stranger)
+      return [
+        {
+          code: 'fact_changed',
+          excerpt: stranger.word,
+          sentence,
+          message: `No seu texto está ${quote(gone.word)}; aqui está ${quote(stranger.word)}.`,
+        },
+      ];
+    const isOneFewer = told.length > 0 && LISTED.has(group) && !told.some(({ key }) => key === 'who unisex');
+    if (gone && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
+      return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
+    if (stranger && MUST_BE_KNOWN.has(group) && !everywhere.has(stranger.key))
+      return [
+        {
+          code: 'fact_added',
+          excerpt: stranger.word,
+          sentence,
+          message: `${quote(stranger.word)} não está no seu texto.`,
+        },
+      ];
+    return [];
+  });
+}
+
+/** By group; a word of two meanings counts only beside one of a single meaning. */
+function byGroup(piece: Piece): Map<string, Named[]> {
+  const groups = new Map<string, (Named & { isSure: boolean })[]>();
+  for (const found of piece.found) {
+    const { key } = found;
+    const [group = '', name] = key.split(' ');
+    if (name === undefined) continue;
+    const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?') };
+    groups.set(group, [...(groups.get(group) ?? []), named]);
+  }
+  return new Map([...groups].filter(([, list]) => list.some(({ isSure }) => isSure)));
+}
+
+/** With the ending that its row leaves open. */
+function wordAt({ text, start }: Piece, found: FoundWord): string {
+  const rest = /^[a-zà-ÿ]*/i.exec(text.slice(found.end - start, found.end - start + 20))?.[0] ?? '';
+  return text.slice(found.start - start, found.end - start) + rest;
+}
+
+const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** A thing that is no longer named, in a sentence that grew shorter or lost a part of its list. */
+function lostNouns(source: Piece, target: Piece, ratio: number): Finding[] {
+  const gone = source.found.filter(({ key }) => NOUN_KEYS.has(key) && !target.words.has(key));
+  const first = gone[0];
+  if (!first) return [];
+  const share = target.length / Math.max(1, source.length * ratio);
+  const isListShorter =
+    count(target.text, /[、・，／/＋×]|[とや](?=[^いてき])|または|および|も/g) < count(source.folded, /,| e | ou |\/|\+/g);
+  if (share > (gone.length > 1 ? 0.85 : isListShorter ? 0.9 : 0.7)) return [];
+  return [
+    {
+      code: 'fact_lost',
+      excerpt: '',
+      sentence: target.text,
+      message: `Faltou ${quote(wordAt(source, first))}: no seu texto está ${quote(source.text)}.`,
+    },
+  ];
+}

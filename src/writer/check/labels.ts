@@ -1,0 +1,122 @@
+import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
+import { wordFinder } from '#writer/text/find-words.ts';
+import type { ReadAmount } from '#writer/text/numbers.ts';
+import { type Language, UNITS } from '#writer/text/units.ts';
+import type { Piece } from './reading.ts';
+
+export type Labelled = { amount: ReadAmount; label: string | undefined };
+
+const finderOf = (language: Language) =>
+  wordFinder(LABEL_WORDS.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
+const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
+
+/** What may stand between a label and its number: "peso de cerca de 320 g", 重さは約320g. */
+const BEFORE: Record<Language, RegExp> = {
+  pt: /^[ :=]*(?:(?:total|maxim[oa]|liquido|aproximad[oa]|aprox\.?|do produto|de|da|do|e|em|com|tem|por|ate|cerca|a|ao|no|na|uns|umas|mais|menos|partir|entre)[ :]*){0,5}(?:r\$ ?)?$/,
+  ja: /^(?:時間|期間|容量|量|性能|サイズ|長)?[\s:：=]*(?:は|が|も|を)?[\s]*(?:約|およそ|最大|最長|最高|最低|合計|各|わずか|たった)*\s*$/,
+};
+const BEHIND: Record<Language, RegExp> = {
+  pt: /^ ?(?:de |d[ao] |em |para )?(?:uso |tempo )?\(?$/,
+  ja: /^(?:の|という)?(?:程度|ほど)?(?:の)?[（(]?(?:連続)?$/,
+};
+const STOP = /[,;、。；\n]/;
+const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
+
+/** Each number with the word that says what it measures: linked ones first, then the nearest of its clause. */
+export function labelAmounts(piece: Piece, language: Language): Labelled[] {
+  const axes = readAxes(piece.folded, language);
+  const labelled = labelBeside(piece, language);
+  if (axes.length === 0) return labelled;
+  // (AxLxP): 45 x 30 x 14 cm.
+  const lengths = labelled.filter(({ amount }) => UNITS.get(amount.unit)?.dimension === 'length');
+  return lengths.length === axes.length
+    ? labelled.map((one) => ({ ...one, label: axes[lengths.indexOf(one)] ?? one.label }))
+    : labelled;
+}
+
+const AXIS: Record<Language, Readonly<Record<string, string>>> = {
+  pt: {
+    a: 'height',
+    l: 'width',
+    p: 'depth',
+    c: 'length',
+    e: 'thickness',
+    altura: 'height',
+    largura: 'width',
+    profundidade: 'depth',
+    comprimento: 'length',
+  },
+  ja: {
+    h: 'height',
+    w: 'width',
+    d: 'depth',
+    l: 'length',
+    高さ: 'height',
+    幅: 'width',
+    横: 'width',
+    奥行: 'depth',
+    奥行き: 'depth',
+    長さ: 'length',
+    縦: 'height',
+  },
+};
+const axesPattern = (language: Language): RegExp => {
+  const one = `(?:${Object.keys(AXIS[language])
+    .sort((a, b) => b.length - a.length)
+    .join('|')})`;
+  return new RegExp(`(?<![a-z0-9])${one}(?: ?[x×*] ?${one}){1,2}(?![a-z0-9])`);
+};
+const AXES: Record<Language, RegExp> = { pt: axesPattern('pt'), ja: axesPattern('ja') };
+
+function readAxes(folded: string, language: Language): string[] {
+  const names = AXES[language].exec(folded)?.[0].split(/ ?[x×*] ?/) ?? [];
+  return names.map((name) => AXIS[language][name] ?? '');
+}
+
+function labelBeside({ folded, start, amounts }: Piece, language: Language): Labelled[] {
+  const labels = FIND[language](folded);
+  let used = -1;
+  let next = 0;
+  return amounts.map((amount) => {
+    const [from, to] = [amount.start - start, amount.end - start];
+    while ((labels[next]?.start ?? Number.POSITIVE_INFINITY) < from) next += 1;
+    const name = nameBefore(folded, from);
+    if (name !== undefined) return { amount, label: name };
+    const beforeAt = next - 1 > used ? next - 1 : -1;
+    const before = labels[beforeAt];
+    const behind = labels[next];
+    const gapBefore =
+      before && before.end <= from && from - before.end < 40 ? folded.slice(before.end, from) : undefined;
+    const gapBehind = behind && behind.start - to < 20 ? folded.slice(to, behind.start) : undefined;
+    const isNear = (gap: string | undefined) =>
+      gap !== undefined && gap.length <= NEAR[language] && !STOP.test(gap) && !/\d/.test(gap);
+    if (before && gapBefore !== undefined && BEFORE[language].test(gapBefore)) {
+      used = beforeAt;
+      return { amount, label: before.key };
+    }
+    if (behind && gapBehind !== undefined && BEHIND[language].test(gapBehind)) {
+      used = next;
+      return { amount, label: behind.key };
+    }
+    if (before && isNear(gapBefore) && !(language === 'ja' && /[でにと後]/.test(gapBefore ?? ''))) {
+      used = beforeAt;
+      return { amount, label: before.key };
+    }
+    if (behind && isNear(gapBehind)) {
+      used = next;
+      return { amount, label: behind.key };
+    }
+    return { amount, label: undefined };
+  });
+}
+
+const NAME = /(?:^|[^a-z])([a-z][a-z-]{2,20}) ?$/;
+const NO_NAME = /^(?:usb|aproximadamente|cerca|mais|menos|com|para|ate|por|que|das|dos|uma|uns|tem|mede|mac|size)$/;
+
+/** Android 6.0, iOS10: of a name in Latin letters, in both languages the same. */
+function nameBefore(folded: string, at: number): string | undefined {
+  const name = NAME.exec(folded.slice(Math.max(0, at - 22), at))?.[1];
+  return name !== undefined && SYSTEMS.test(name) && !NO_NAME.test(name) ? name : undefined;
+}
+
+const SYSTEMS = /^(?:android|ios|iphone|ipad|bluetooth|windows|macos|wi-fi|wifi|usb|hdmi|galaxy|ipados|watchos)$/;

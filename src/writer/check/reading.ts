@@ -1,0 +1,107 @@
+import { LOOSE_WORDS, NOUNS } from '#writer/data/words/common-words.ts';
+import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
+import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
+import type { WordRow } from '#writer/data/words/word-row.ts';
+import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
+import { blankMarkup } from '#writer/text/markup.ts';
+import { splitSentences } from '#writer/text/sentences.ts';
+import { type Language, UNITS } from '#writer/text/units.ts';
+import { type Code, readCodes } from './codes.ts';
+
+/** A sentence, or several that belong together, with what the checks compare. Places are those of the whole text. */
+export type Piece = {
+  start: number;
+  end: number;
+  block: number;
+  /** Without markup, as written and folded. */
+  text: string;
+  folded: string;
+  /** Letters and digits. */
+  length: number;
+  amounts: readonly ReadAmount[];
+  codes: readonly Code[];
+  /** Known words with their places, and their keys. */
+  found: readonly FoundWord[];
+  words: ReadonlySet<string>;
+};
+export type Reading = { text: string; plain: string; folded: string; language: Language; pieces: readonly Piece[] };
+
+const finderOf = (rows: readonly WordRow[], language: Language) =>
+  wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
+/** Two passes, so that a loose word hides no sure one. */
+const TABLES = [
+  [...WORD_GROUPS, ...NOUNS],
+  [...LOOSE_WORDS, ...LABEL_WORDS],
+];
+const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
+  pt: TABLES.map((rows) => finderOf(rows, 'pt')),
+  ja: TABLES.map((rows) => finderOf(rows, 'ja')),
+};
+
+/** Reads a text once for all checks. */
+export function readText(text: string, language: Language): Reading {
+  const plain = blankMarkup(text);
+  const folded = foldText(plain);
+  const amounts = readAmounts(plain, language);
+  const codes = readCodes(plain, folded, amounts).sort((one, other) => one.start - other.start);
+  const words = FINDERS[language]
+    .flatMap((find) => find(folded))
+    .filter(({ key }) => key !== '')
+    .sort((one, other) => one.start - other.start);
+  const [takeAmounts, takeCodes, takeWords] = [taker(amounts), taker(codes), taker(words)];
+  const pieces = splitSentences(text, language).map(({ start, end, block }): Piece => {
+    const own = plain.slice(start, end);
+    const found = takeWords(end);
+    return {
+      start,
+      end,
+      block,
+      text: own,
+      folded: folded.slice(start, end),
+      length: own.match(/[\p{L}\p{N}ー]/gu)?.length ?? 0,
+      amounts: takeAmounts(end),
+      codes: takeCodes(end),
+      found,
+      words: new Set(found.map(({ key }) => key)),
+    };
+  });
+  return { text, plain, folded, language, pieces };
+}
+
+/** Hands out a sorted list stretch by stretch. */
+function taker<T extends { start: number }>(list: readonly T[]): (end: number) => T[] {
+  let at = 0;
+  return (end) => {
+    const from = at;
+    while ((list[at]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1;
+    return list.slice(from, at);
+  };
+}
+
+/** Pieces that stand together, as one. */
+export function joinPieces({ plain, folded }: Reading, pieces: readonly Piece[]): Piece | undefined {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last || first === last) return first;
+  return {
+    start: first.start,
+    end: last.end,
+    block: first.block,
+    text: plain.slice(first.start, last.end),
+    folded: folded.slice(first.start, last.end),
+    length: pieces.reduce((sum, { length }) => sum + length, 0),
+    amounts: pieces.flatMap(({ amounts }) => amounts),
+    codes: pieces.flatMap(({ codes }) => codes),
+    found: pieces.flatMap(({ found }) => found),
+    words: new Set(pieces.flatMap(({ words }) => [...words])),
+  };
+}
+
+/** The numbers of an amount in the base unit of what it measures: 1,70 m and 170cm are both "length 1700". */
+export function valueKeys({ number, to, unit }: ReadAmount): string[] {
+  const { dimension, scale } = UNITS.get(unit) ?? { dimension: 'count', scale: 1 };
+  return [number, ...(to === undefined ? [] : [to])].map(
+    (value) => `${dimension} ${Number((value * scale).toPrecision(6))}`,
+  );
+}

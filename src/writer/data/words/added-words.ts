@@ -1,0 +1,69 @@
+/**
+ * What a text may say of a product only where the seller said it. Lines "name; what the seller may have written (folded
+ * Portuguese); how Japanese says it; how Portuguese says it", patterns all; without the last only Japanese is looked at.
+ */
+const LINES = String.raw`
+garantia; garant; 保証(?!する(?:もの|わけ)|しません|書); \bgarantia\b(?! de (?:que|satisf))
+prêmio; premi|vencedor|award; 受賞|グッドデザイン|アワード|金賞|入賞; \bpremiad[oa]s?\b|\bpremio\b|\bvencedor
+certificação; certific|norma|inmetro|anatel|anvisa|aprovad|homolog|selo|registr|testad|laudo; 認証|認定|規格適合|検査済|承認済|技適; \bcertificad[oa]s?\b|\bcertificacao\b|\bhomologad|\baprovad[oa] pel
+frete grátis; frete|entrega gr|envio gr; 送料無料|送料込; \bfrete gratis\b|\bentrega gratis\b
+desconto; desconto|promo|oferta|\boff\b|%|cupom|liquida|preco; 割引|[%％]\s?(?:オフ|OFF)|セール|半額|特価|値下げ|クーポン|お買い得|最安; \bdesconto|\bpromocao|\bcupom|\d% off|\boferta\b|\bmenor preco
+grátis; gratis|gratuit|sem custo|\bfree\b|brinde|cortesia|bonus; 無料|進呈|おまけ|特典; \bgratis\b|\bbrinde\b|\bgratuit
+pouco estoque; ultim|estoque|limitad|restam|acab|esgot|so hoje|enquanto durar|exclusiv|lancamento; 残りわずか|在庫限り|数量限定|今だけ|本日限り|期間限定|なくなり次第|先着; \bultimas unidades|\brestam poucas|\bestoque limitado|\bso hoje\b|\bedicao limitada
+número 1; numero 1|n[o°.º]* ?1\b|mais vendid|lider|campe|melhor|primeir|top|ranking; No\.?\s?1|ナンバーワン|[第売]上?\s?1位|1位|売れ筋|ベストセラー|世界一|日本一|業界初|業界最|最高峰|世界最; \bmais vendid[oa]|\bnumero 1\b|\bn[o°º] ?1\b|\blider de|\bmelhor do (?:mundo|brasil|japao)
+médicos e especialistas; medic|dermatolog|especialist|veterin|dentist|pediatr|nutricion|farmac|fisioterap; 医師|専門家|獣医|皮膚科|歯科医|薬剤師|医療機関|監修; \b(?:medicos?|dermatologistas?|especialistas|veterinarios?|dentistas?|pediatras?)\b
+recomendação; recomend|indicad|suger|aconselh|prefer|ideal|idade|uso; 推奨品|推奨されて|推奨。|医推奨; \brecomendad[oa] por
+patente; patent; 特許; \bpatente
+efeito de remédio; cura|trata|alivi|emagrec|rejuven|ruga|mancha|acne|clare|\bdor\b|detox|imun|terap|previn; 治[りるっし]|治療|[シし][ミワわ][がも]消|美白|痩せ|若返|アンチエイジング|デトックス|免疫力|血行促進|病の?予防; \bcura (?:a|o)\b|\bemagrec|\brejuvenesc|\belimina (?:rugas|manchas|acne)|\bprevine (?:a|o)\b
+orgânico; organic|natura|vegan|bio; オーガニック|有機(?!el|EL); \borganic[oa]
+sem aditivos; sem (?:aditiv|conserv|corante|paraben|perfum|quimic)|natura|livre de|pur[oa]; 無添加; \bsem conservantes|\bsem aditivos
+antibacteriano; bacter|microb|germ|esteril|higien|fung; 抗菌|除菌|殺菌|抗ウイルス|滅菌|防カビ; \bantibacter|\bantimicrob|\bbactericid|\bmata germes
+à prova d'água; agua|impermeav|\bip[x\d]|chuva|umid|molh|submer|natac|atm\b|respingo|banho|piscina|garrafa|repele; 防水|耐水|撥水|水濡れOK; \bimpermeave|\ba prova d.?agua|\bresistente a agua
+contra pó; \bpo\b|poeira|\bip\d|sujeira; 防塵; \ba prova de poeira
+contra impacto; impact|choque|queda|resist|reforc|durav|robust|militar|quebr|anti; 耐衝撃; \ba prova de (?:choque|queda|impacto)
+proteção UV; \buv|sol\b|raios|fps|fpu|ultraviolet|solar; UVカット|紫外線カット|紫外線(?:から|を防); \bprotecao uv|\bfiltro uv
+devolução; devol|troca|reembols|arrepend|satisf|garant; 返品|返金|全額; \breembolso|\bdevolucao gratis|\bdinheiro de volta
+energia; econom|energ|eco|consum|sustent; 省エネ|節電
+silêncio; silenc|ruido|barulho|\bdb\b|quiet; 静音|静か
+leveza; lev|peso|pesa|\d ?k?g\b|gramas|portat|compact|ultraf|pluma; 軽量|超軽
+carga rápida; rapid|turbo|quick|fast|veloz|\d ?w\b; 急速充電|高速充電|急速
+dobrável; dobr|retrat|articul|compact|flex|encaix|enrol|guard|fold; 折りたたみ|折り畳み|折りたため
+sem fio; sem fio|wireless|bluetooth|wi-?fi|recarreg|bateria|pilha|sem cabo|remot|inducao|solar; ワイヤレス|コードレス
+recarregável; carreg|carga|bateria|usb|litio|power bank|energia; 充電式|充電でき
+automático; autom|auto|sozinh|sensor|timer|program|intelig|smart|robo; 自動(?!車)
+ajustável; ajust|regul|nive|modo|vers|extens|gir|articul|flex|control|adapt|inten|velocid|temperatura; 調節|調整可|アジャスタブル
+removível; remov|destac|desmont|solt|tira|retir|troc|modular|encaix|sem a tampa|separ; 取り外し可|着脱|取り外せ
+lavável; lav|limp|agua|higien; 水洗い可|丸洗い|洗濯機(?:で|可|対応)|洗えます|洗える|食洗機対応|食洗機可
+elástico; elast|estic|stretch|flex|lycra|malea|adapta; 伸縮|ストレッチ
+respirável; respir|ventil|areja|mesh|malha|fresc|\bar\b|fluxo; 通気
+secagem rápida; sec|rapid|dry; 速乾
+antiderrapante; derrap|escorreg|aderen|firme|grip|desliz|ventosa|estab|emborrach; 滑り止め|滑りにく
+resistente ao calor; calor|termic|temperatur|°|quente|resist|forno|fogo|graus|micro|borossil; 耐熱
+térmico; termic|quente|fri|gelad|temperatur|calor|aquec|isol|conserv|cafe|fresc; 保温|保冷
+presente; present|brinde|kit|embalag|nata|dia d|namorad|mae|pai|anivers|lembranc|caixa|casament|amig; ギフト|プレゼント|贈り物
+GPS; gps|localiz|rastre; GPS|位置情報
+batimentos; card|batiment|pulso|heart|frequencia; 心拍
+pressão arterial; pressao|arterial; 血圧
+oxigênio; oxigen|spo2; 血中酸素|SpO2
+atóxico; toxic|segur|aliment|bpa|natura|infant|crianca|bebe; 無毒|食品グレード|食品級
+hipoalergênico; alerg|sensiv|suave|delicad|irrit|macia|macio|dermat; 低刺激|アレルギーテスト|敏感肌
+vitalício; vitalic|vida toda|durav|etern|anos|resist; 一生|永久|半永久; \bvitalici
+edição para crianças; crianca|infant|menin|kid|filh|idade|anos|famil|bebe|adolesc|escol|todas as; 子ども用|キッズ用|お子様用
+memória; memor|espuma|nasa|visco; 低反発
+luz noturna; luz|led|lumin|lampad|brilh|ilumin|acend; LED|ライト付
+importado; import|china|mundo|exterior|fabric|origem|brasil|japao|coreia|itali|franc|alem|eua|made; 輸入品|直輸入
+artesanal; mao|artesan|unic|manual|handmade; 手作り|ハンドメイド|職人
+`;
+
+export type AddedWord = { name: string; basis: RegExp; ja: RegExp; pt: RegExp | undefined };
+
+export const ADDED_WORDS: readonly AddedWord[] = LINES.trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', basis = '', ja = '', pt] = line.split('; ');
+    return { name, basis: new RegExp(basis), ja: new RegExp(ja, 'g'), pt: pt ? new RegExp(pt, 'g') : undefined };
+  });
+
+/** Names of norms and marks: each has to be the seller's own. */
+export const MARKS =
+  /(?<![A-Za-z])(?:ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;

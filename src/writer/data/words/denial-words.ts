@@ -1,0 +1,72 @@
+/** Words that deny, limit or set a condition. Portuguese patterns read folded text. */
+const all = (...parts: string[]): RegExp => new RegExp(parts.join('|'), 'g');
+
+/** Said with "não" or "sem" and yet no denial: what Japanese says of it has often none. */
+export const PORTUGUESE_PHRASES = all(
+  String.raw`\bnao (?:so|apenas|somente)\b`,
+  String.raw`\bnao (?:perc\w+|deixe de (?=\w+r\b)|deixe para depois|espere|e a toa|tem (?:erro|segredo|jeito)|importa|abr\w+ mao|se preocupe|precisa se preocupar|viv\w+ sem|ha nada|existe nada|podia|poderia faltar|pode faltar|pode perder|fique de fora)\b`,
+  String.raw`\bque nao sai de moda\b|\bnao (?:ha|tem) problema`,
+  String.raw`\b(?:por que|como) (?:nao|nunca)\b`,
+  String.raw`\bnunca (?:foi|mais|e demais|esteve)\b`,
+  String.raw`\bnao tecido\b`,
+  String.raw`\bsem (?:fios?|duvida\w*|falar|contar|igual|compromisso|esforcos?|complica\w+|dificuldade\w*|preocupa\w+|pressa|limites?|parar|enrola\w+|medo|erro|segredo|e?stress?e?|bagunca|sair|abrir mao|perder|precisar|interrup\w+|sacrific\w+|demora|sujeira|incomod\w+|barulho|transtornos?|culpa|problemas?|comprometer|deixar|pesar|perda|exageros?)\b`,
+  String.raw`\bnada (?:de|como|melhor)\b|\bpelo menos\b|\bquanto menos\b|\bmenos (?:e mais|esforco|tempo)\b|\bmais ou menos\b`,
+  String.raw`\bate (?:mesmo|que enfim)\b|\bnem (?:sempre|parece|precisa)\b`,
+);
+
+/** A quality told by what does not happen: にくい and 防止 say it, too. */
+export const PORTUGUESE_QUALITY =
+  /\bnao (?:se )?(?:desbot|amass|escorreg|vaz|grud|risc|enferruj|solt|encolh|deform|quebr|manch|machuc|apert|pes|marc|irrit|ressec|arranh|embac|desliz|incomod|atrapalh|ocup|enrosc|emaranh|balanc|trinc|descasc|oxid|escurec|perd|afund|cans|ping|resping|transbord|faz|toxic|agrid|agred|retem|esquent|estrag|caem?\b|cai\b|sai\b|alter|tem cheiro|deixa (?:residu|cheir|marc|gost|manch))/g;
+
+/** "sem BPA", "livre de", "isento de". */
+export const PORTUGUESE_WITHOUT = /\bsem\b|\bfree\b|\blivres? d[eo]s?\b|\bisent[oa]s? d[eo]\b|\bzero\b(?= [a-z])/g;
+export const PORTUGUESE_DENIALS =
+  /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|ar|em)|nenhum[a]?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?)\b/g;
+/** "só um toque", "apenas 200 g" limit nothing. */
+const FEW = String.raw`(?! (?:r\$|\d|cerca|que\b|hoje\b|precisa|falt|quem\b|uma? (?:toque|clique|botao|gesto|passo|mao|minut|segund|hora|dia|vez|carga|aparelho|produto|unic)))`;
+export const PORTUGUESE_ONLY = all(
+  String.raw`\b(?:somente|exclusivamente|unicamente)\b${FEW}`,
+  String.raw`(?<!\be )(?<!basta )(?<!nao )\b(?:so|apenas)\b(?! n[oa]s? (?:nossa|loja))${FEW}`,
+);
+export const PORTUGUESE_EXCEPT =
+  /\bexceto\b|\bcom excecao\b|\bsalvo\b(?! em)|\ba nao ser\b|\ba menos que\b|\bexcluindo\b/g;
+export const PORTUGUESE_APART =
+  /\bseparadamente\b|\ba parte\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*|contem)\b/g;
+export const PORTUGUESE_CONDITION =
+  /\bdesde que\b|\bem caso de\b|\bcaso\b(?! de estudo)|\bse (?:houver|for|forem|necessario|ocorrer\w*|entrar|estiver|apresentar|notar|sentir|ficar|usad[oa]|mantid[oa]|o produto|a pele|a peca|o aparelho|nao|precis\w+|persistir)\b|\bantes d[eoa]s?\b|\b(?:apos|depois d[eoa]s?)\b|\b(?:sob|com) (?:a )?supervisao\b|\bmediante\b|\bdependendo\b|\bconforme\b|\bde acordo com\b|\bdesligad[oa] da\b/g;
+/** Any word that may call for a denial in Japanese. */
+export const PORTUGUESE_SHADE =
+  /\b(?:nao|nunca|nem|jamais|sem|so|somente|apenas|exceto|salvo|menos|ate|longe|fora|alem|antes|desde|cuidado|atencao|risco|menores|mantenha|manter|dispens\w+|falta\w*|livre\w*|isent\w+|opcion\w+|separad\w+|parte|limit\w+|contra\w*|unic\w+|exclusiv\w+|proib\w+|vedad\w+|evit\w+|inadequad\w+|impropri\w+|impossive\w+|incompat\w+|indispon\w+|inofensiv\w+|invisiv\w+|desnecess\w+|descarte|precau\w+|perig\w+|raro|raramente|dificil\w*|pouco|desliga\w*|protej\w+|prote\w+|preven\w+|elimin\w+|impede\w*|zero|nada|nenhum\w*|diferente|varia\w*|restri\w+|in(?:s|c|d|v|f|t)\w+(?:vel|veis)|excluindo|caso)\b/;
+
+/** Japanese negative forms that deny nothing. */
+export const JAPANESE_PHRASES = all(
+  'なければ(?:なり|いけ)(?:ません|ない)',
+  'なくては(?:なり|いけ)(?:ません|ない)',
+  'ないと(?:いけ|なり)(?:ません|ない)',
+  'かもしれ(?:ません|ない)',
+  '(?:だけ|のみ|ばかり)では?なく',
+  'のみならず',
+  '欠かせ(?:ません|ない)',
+  '(?:問題|心配)(?:は)?(?:あり|ござい)ません|問題なく',
+  '(?:ではない|ない)(?:でしょう|ですか|だろう)|ませんか|じゃない',
+  '間違い(?:なく|ない|ありません)|違い(?:ない|ありません)',
+  '(?:少|もったい|さりげ|何気|たまら|やま|切|危|せつ|限り|申し訳|申しわけ|仕方|つま|くだら)(?:ない|なく|ありません|ございません|らない|りません)',
+  '必ず|まずは?|はず|わずか|絶えず|思わず|見逃しなく|関わらず|かかわらず|問わず|少なくとも|なくなる前に|いたずら|しずく|おなじみ',
+);
+
+/** Denials of a Japanese text that count for any Portuguese one. */
+export const JAPANESE_DENIALS =
+  /ません|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])ず(?=に|、|、|お|ご|[ぁ-んァ-ヶ一-龠])|なし|無し|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|厳禁|禁止|禁物|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|離して|離れ|遠ざけ|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?\d)/g;
+/** What "sem" and qualities may be, besides. */
+export const JAPANESE_WITHOUT =
+  /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|防汚|防臭|安心|安全|優し|やさし|軽|不|非|抑え|軽減|静か|静音|しっかり|きれい|楽|簡単|傷めず|長持ち|キープ|ぴったり|安定|保[ちつ]|守/g;
+export const JAPANESE_ONLY =
+  /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
+export const JAPANESE_EXCEPT = /除|以外|ただし|例外|対象外|のぞ|ほか|ない|ません|不可|限り/g;
+export const JAPANESE_APART =
+  /別売|別途|別々|別に|別の|ません|ない|なし|無し|ご用意|用意|お求め|お買い求め|別購入|本体のみ|のみ|対象外|オプション/g;
+export const JAPANESE_CONDITION =
+  /場合|とき|時(?!間)|際|たら|れば|なら|ば、|限り|うえ|上で|てから|[後前]|中に|状態|によ[りっる]|応じ|次第|もと|条件|同伴|監視|監督|見守|ながら|ても|以降|あと|まえ|うち|見て|付き添|ご注意|ないよう|よう|離さ|抜い|切って|ないで|と、|ときは|たとき|には/g;
+/** Denials that say one thing of the product: cannot, is not, does not come with. */
+export const JAPANESE_PLAIN_DENIAL =
+  /使用不可|使用できません|ご使用いただけません|お使いいただけません|利用できません|使えません|ないでください|対応していません|対応しておりません|対応しません|非対応|付属していません|付属しておりません|付属しません|付きません|含まれません|含まれていません|含まれておりません|含みません|対象外|使用禁止|不可(?!欠)|ではありません|できません|できない|使えない|別売|防水ではない|洗えません|を除[くき]|除外/g;

@@ -1,0 +1,176 @@
+import type { Choice } from '#domain/sheet/choice.ts';
+import { COUNTRIES } from '#domain/sheet/countries.ts';
+import { COLOURS, FABRICS, MATERIALS, PATTERNS } from '#domain/sheet/tables/choices-material.ts';
+import { ALLERGENS, HEAT_SOURCES, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { type WordRow, wordRows } from './word-row.ts';
+
+/**
+ * Words of which one cannot stand for another: "bambu" is not シリコーン. Keys are "group key"; what a row with an empty
+ * key names is passed over. A key with `?` counts only beside another of its group.
+ */
+const OWN = wordRows(`
+colour black; ; 黒
+colour white; off-white; 白|オフホワイト
+colour red; bordo; 赤|ボルドー
+colour blue; ; 青|紺|水色
+colour green; ; 緑|カーキ
+colour gold; ; 金色|シャンパン
+colour silver; ; 銀色
+colour purple; violeta; 紫|バイオレット
+colour brown; ; 茶色|こげ茶
+colour pink; ; ローズ
+colour yellow; ; 黄色
+; fogao eletrico; 面白|美白|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
+material stainless_steel; inoxidavel; ステンレス|sus304|sus316|18-8
+material aluminium; ; アルミ
+material silicone; ; シリコン
+material cotton; ; コットン|木綿|綿
+material linen; ; リネン|麻
+material silk; ; シルク|絹
+material wool; ; ウール|羊毛
+material rubber; emborrachad*; ラバー
+material wood; amadeirad*; 木製|木材|ウッド|木の|無垢材|材の|ブナ|オーク|ヒノキ|桐
+material bamboo; ; バンブー
+material leather; ; レザー|本皮|革
+material synthetic_leather; ; 合皮|puレザー|フェイクレザー|人工皮革|ヴィーガンレザー|合成レザー
+material plastic; plastic*; 樹脂|プラ製|abs|ポリカーボネート|tpu|tpe|eva|pvc|塩ビ
+material ceramic; ; セラミック|陶磁器
+material nylon; ; ポリアミド
+material elastane; ; スパンデックス|エラスタン
+material iron; de ferro; アイアン
+material microfibre; ; マイクロファイバ
+place microwave; ; レンジ
+place dishwasher; lava louca*|lava-louca|lavaloucas; 食器洗い|食器洗浄
+place freezer; congel*; 冷凍|フリーザー
+place fridge; geladeira|refrigerador; 冷蔵庫
+place oven; airfryer|air fryer; ノンフライヤー|エアフライヤー
+heat induction; inducao; ih
+wash hand; a mao; 手洗い|手で
+wash machine; na maquina|maquina de lavar|lavadora; 洗濯機
+wash dry_clean; lavagem a seco; ドライクリーニング
+wash dryer; secadora; 乾燥機|タンブル
+wash bleach; alvejante*|alvejar|agua sanitaria|cloro; 漂白|塩素
+wash iron; passar a ferro|passe a ferro|ferro de passar|nao passar|nao passe; アイロン
+wash shade; sombra; 陰干し|日陰
+heat_level low; fogo baixo; 弱火
+heat_level medium; fogo medio; 中火
+heat_level high; fogo alto; 強火
+water warm; agua morna|agua quente|agua fervente; ぬるま湯|お湯|温水|熱湯
+water cold; agua fria|agua gelada; 冷水|冷たい水
+damp wet; umid*|molhad*; 湿|濡|ぬれ|水分
+damp dry; pano seco|seco|seca|secos|secas; 乾いた|乾燥した
+; menores de|menor que|menor de|maiores de|maior que|maior de|menos de|maior parte|pouco maior|um numero maior; 大事|大切|大丈夫|大会|大理石|小麦|最小|最大|拡大|大変|大好き|大喜び|小説|大学|大豆|大容量
+size big; grande*|maior|maiores; 大き|大型|ビッグ|大サイズ|大
+size small; pequen*|menor|menores|mini; 小さ|小型|ミニ|小サイズ|コンパクト|小
+who women; feminin*|mulher*; レディース|女性|ウィメンズ|女の子|女児
+who men; masculin*|homem|homens; メンズ|男性|男の子|男児
+who unisex; unissex|unisex; 男女兼用|ユニセックス|男女
+who dog; cachorr*|cao|caes|canin*; 犬|ドッグ|ワンちゃん
+who cat; gato*|felin*; 猫|キャット|ネコ
+who baby; bebe|bebes|recem-nascid*; 赤ちゃん|ベビー|乳児|新生児
+who adult; adult*; 大人|成人|保護者
+pattern dots; poa|bolinha*; 水玉|ドット柄
+pattern stripes; listrad*|listra*; ストライプ|ボーダー|縞
+pattern check; ; チェック|格子
+pattern floral; flores; フラワー|花
+skin dry; pele seca|peles secas; 乾燥肌|ドライスキン
+skin oily; pele oleosa|peles oleosas; 脂性肌|オイリー肌
+skin sensitive; sensive*; 敏感
+side left; esquerd*; 左
+side right; lado direito|mao direita|direita; 右
+time morning; manha; 朝
+time night; noite|noturn*; 夜|晩|就寝|ナイト
+order before; antes d*|antes; 前に|前の|まえ
+order after; apos|depois d*; 後に|後の|後は|後、|あと|てから|た後
+indoor in; ambiente interno|ambientes internos|uso interno|interior da casa; 屋内|室内
+indoor out; ambiente externo|ambientes externos|area externa|ar livre|uso externo|areas externas; 屋外|野外|外用|アウトドア
+sleeve short; manga curta|mangas curtas; 半袖
+sleeve long; manga longa|mangas longas; 長袖
+often day; por dia|diariamente|todos os dias|ao dia|diari*; 毎日|1日|日々|一日|デイリー
+often week; por semana|semanal*|toda semana; 週
+often month; por mes|mensal*|todo mes; 毎月|月に|か月に|ヶ月に
+state open; abert*; 開い|開け|開封
+state closed; fechad*; 閉じ|閉め|未開封|密閉
+language ja; em japones; 和文
+language zh; em chines; 中文
+roast light; torra clara; 浅煎り
+roast medium; torra media; 中煎り
+roast dark; torra escura|torra forte; 深煎り
+; altura|alta qualidade|alto-falante*|alto falante; 高さ|高級|最高|高品質|高い位置|低反発|低刺激|減少
+degree low; baixo|baixa|baixos|baixas; 低|控えめ|弱|少な
+degree high; alto|alta|altos|altas; 高|強め|強い|強力
+food milk; ; 乳、|乳・|牛乳|ミルク
+food peanut; ; ピーナッツ
+food soy; ; 大豆
+speed fast; rapid*; 速|急速|早|すばや|スピード
+speed slow; lent*|devagar; ゆっくり|遅
+`);
+
+/** Shades and kinds that may stand for each other. */
+const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'stainless_steel: stainless_304 stainless_316 steel carbon_steel',
+    'aluminium: aluminium_alloy',
+    'glass: tempered_glass borosilicate',
+    'ceramic: porcelain',
+    'plastic: pp pe pet pvc abs pc acrylic acrylic_fibre resin tpu tpe eva melamine bakelite foam memory_foam',
+    'iron: cast_iron',
+    'leather: cowhide suede',
+    'wood: mdf',
+    'white: off_white ivory cream beige',
+    'grey: light_grey charcoal smoke',
+    'gold: rose_gold',
+    'brown: camel dark_brown',
+    'red: wine terracotta',
+    'pink: light_pink salmon coral',
+    'green: dark_green olive army_green mint',
+    'blue: light_blue royal_blue navy turquoise',
+    'purple: lilac lavender',
+  ].flatMap((line) => {
+    const [family = '', kinds = ''] = line.split(': ');
+    return kinds.split(' ').map((kind) => [kind, family]);
+  }),
+);
+/** Words of two meanings. */
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  'tela|soft|pp|pe|pet|pc|pu|ferro|cobre|papel|metal|liga|resina|espuma|manual|pluma|down|us|uk|cn|eletrico|gas|electric|毛|紙|金属|合金|銅|鉄|麻|綿|絹|樹脂|電子レンジ用|chile|peru|mali|malta|monaco|gana|cuba|ilhas|crystal|preto no branco|glass|mesh|oxford|lona|canvas'.split(
+    '|',
+  ),
+);
+/** Fruits, drinks and herbs too. */
+const TWO_MEANINGS =
+  /laranja|orange|vinho|lavanda|lavender|menta|mint|salm|coral|creme|cream|camel|caramelo|mostarda|mustard|cafe|prata|silver|dourad|gold|rosa|marfim|オレンジ|ラベンダー|ミント|クリーム|コーラル|サーモン|マスタード|キャメル|クリア|スモーク|transparente|clear|fume|smoke|colorid|マルチカラー|シルバー|ゴールド|vermelh|ピンク/;
+
+function fromChoices(group: string, choices: readonly Choice[]): WordRow[] {
+  return choices.flatMap(({ key, ja, words }) => {
+    const take = (list: readonly string[], isSoft: boolean) =>
+      list.map(foldText).filter((word) => !LEFT_OUT.has(word) && TWO_MEANINGS.test(word) === isSoft);
+    const name = `${group} ${FAMILY[key] ?? key}`;
+    const forms = [ja, ja.replace(/（.*/u, '')];
+    if (group !== 'colour')
+      return [
+        {
+          key: name,
+          pt: words.map(foldText).filter((word) => !LEFT_OUT.has(word)),
+          ja: forms.filter((word) => !LEFT_OUT.has(word)),
+        },
+      ];
+    return [
+      { key: name, pt: take(words, false), ja: take(forms, false) },
+      { key: `${name}?`, pt: take(words, true), ja: take(forms, true) },
+    ];
+  });
+}
+
+export const WORD_GROUPS: readonly WordRow[] = [
+  ...OWN,
+  ...fromChoices('colour', COLOURS),
+  ...fromChoices('material', [...MATERIALS, ...FABRICS]),
+  ...fromChoices('place', PLACES),
+  ...fromChoices('pattern', PATTERNS),
+  ...fromChoices('food', ALLERGENS),
+  ...fromChoices('heat', HEAT_SOURCES),
+  ...fromChoices('language', LANGUAGES),
+  ...fromChoices('country', COUNTRIES),
+];

@@ -1,0 +1,12 @@
+/** What is recognised by its words in both languages, folded; a final `*` leaves a Latin word's ending open. */
+export type WordRow = { key: string; pt: readonly string[]; ja: readonly string[] };
+
+/** Lines "key; Portuguese | other words; Japanese | other words". */
+export const wordRows = (lines: string): WordRow[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', pt = '', ja = ''] = line.split('; ');
+      return { key, pt: pt.split('|').filter(Boolean), ja: ja.split('|').filter(Boolean) };
+    });

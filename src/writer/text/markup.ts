@@ -1,0 +1,70 @@
+const BLOCK_TAG =
+  /^<\/?(?:p|li|ul|ol|dl|dt|dd|div|section|article|br|hr|h[1-6]|table|thead|tbody|tfoot|tr|td|th|blockquote|figure|figcaption)\b/i;
+const MARKUP = /<[/!a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/gi;
+const UNSEEN = /<(script|style|template|noscript|iframe|object|svg)\b[^<>]*>|<!--/gi;
+const TAG = /<(\/?)([a-z][a-z0-9]{0,15})\b([^<>]*)>/gi;
+const HIDING =
+  /style\s?=\s?["'][^"'<>]{0,200}?(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d])|opacity\s?:\s?0(?![.\d]))|(?:^|\s)hidden(?=[\s=/]|$)/i;
+
+export type Stretch = { start: number; end: number; name: string };
+
+/** What a browser runs or keeps for itself: scripts, styles, comments, from their first sign to their last. */
+export function unseenBlocks(text: string): Stretch[] {
+  const lower = text.toLowerCase();
+  const blocks: Stretch[] = [];
+  const unclosed = new Set<string>();
+  let from = 0;
+  for (const opening of text.matchAll(UNSEEN)) {
+    const name = opening[1]?.toLowerCase() ?? '';
+    if (opening.index < from || unclosed.has(name)) continue;
+    const closing = name === '' ? '-->' : `</${name}`;
+    const at = lower.indexOf(closing, opening.index + opening[0].length);
+    if (at < 0) {
+      unclosed.add(name);
+      continue;
+    }
+    const end = name === '' ? at + 3 : lower.indexOf('>', at) + 1;
+    from = end > 0 ? end : text.length;
+    blocks.push({ start: opening.index, end: from, name });
+  }
+  return blocks;
+}
+
+/** Elements of a page that a reader does not see, each with all that stands in it. */
+export function hiddenElements(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let hidden: Stretch | undefined;
+  let depth = 0;
+  for (const { 0: tag, 1: slash, 2: name = '', 3: rest = '', index } of text.matchAll(TAG)) {
+    if (hidden === undefined) {
+      if (slash !== '' || !HIDING.test(rest)) continue;
+      hidden = { start: index, end: index, name: name.toLowerCase() };
+      depth = 1;
+    } else if (name.toLowerCase() === hidden.name) {
+      depth += slash === '/' ? -1 : 1;
+      if (depth > 0) continue;
+      found.push({ ...hidden, end: index + tag.length });
+      hidden = undefined;
+    }
+  }
+  return found;
+}
+
+/** The text with spaces in place of tags, entities and what is hidden, and a line's end for a block's: places hold. */
+export function blankMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  const shown = blankStretches(blankStretches(text, unseenBlocks(text)), hiddenElements(text));
+  return shown.replaceAll(MARKUP, (tag) =>
+    BLOCK_TAG.test(tag) ? `\n${' '.repeat(tag.length - 1)}` : ' '.repeat(tag.length),
+  );
+}
+
+function blankStretches(text: string, stretches: readonly Stretch[]): string {
+  let shown = '';
+  let from = 0;
+  for (const { start, end } of stretches) {
+    shown += text.slice(from, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ');
+    from = end;
+  }
+  return from === 0 ? text : shown + text.slice(from);
+}
