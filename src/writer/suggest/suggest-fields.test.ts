@@ -34,6 +34,7 @@ describe('suggestFields, line by line', () => {
     ['Suitable age: over 6 years old', 'age: >=6 year'],
     ['Capacidade: 500 ml (até a borda)', 'capacity: 500 ml (até a borda)'],
     ['Peso: 320 g. Muito leve e prático', 'weight: 320 g'],
+    ['Garantia: 1 ano (motor, peso: 5 kg)', 'warranty: 1 year (motor, peso: 5 kg)'],
     ['Resistência à água: IP67. Muito resistente! Não nadar.', 'water_resistance: ip67 (Não nadar)'],
     ['Garantia: 1 ano contra defeitos de fabricação, não cobre riscos', 'warranty: defects 1 year (não cobre riscos)'],
     // Units that are turned.
