@@ -216,7 +216,7 @@ describe('with a model', () => {
   });
 
   it('is asked once more when Portuguese is left over, and what stays is marked at its place', async () => {
-    const bad = { descriptions: ['Garrafa térmica muito boa', 'A melhor garrafa', 'Compre agora'] };
+    const bad = { descriptions: ['Garrafa térmica muito boa', 'A melhor garrafa', 'Compre agora mesmo a sua garrafa'] };
     fake.script([{ content: bad }]);
     const { body } = await as.send(generateAds, { body: { text: description, strategy: 'aida' } });
     expect(fake.requests).toHaveLength(2);
