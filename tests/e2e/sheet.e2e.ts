@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect as expectSoon, findViolations, test } from './support/fixtures.ts';
+import { finger, type Hands, keys } from './support/hands.ts';
+import { expectTouchable } from './support/touch.ts';
+
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const source = `FRIGIDEIRA TERRA 24cm | frete grátis
+Marca: Cozinha da Vó
+Peso: 780 g
+Material: alumínio
+Cor: creme
+Garantia: 1 ano
+Bateria 260mAh
+bateria de lítio 280 mAh`;
+
+/** From the supplier's text to a 商品仕様 that a reload finds again. */
+async function walk(page: Page, hands: Hands) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const specification = page.getByRole('complementary', { name: '商品仕様' });
+
+  await page.goto('/produtos');
+  await hands.write(page.getByLabel('Cole o texto do fornecedor'), source);
+  await hands.press(button('Criar produto'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Frigideira terra 24cm' })).toBeVisible();
+  await expect(page.getByText(/sugestões do texto do fornecedor/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await hands.press(page.getByRole('link', { name: 'Ver no texto' }));
+  await expect(page.getByText('para decidir')).toBeVisible();
+  await expect(page.getByText('“Peso: 780 g”').first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await hands.press(button(/^Aceitar as \d+/));
+  await hands.press(button(/280 mAh/));
+  await hands.press(page.getByRole('link', { name: 'Ver a ficha' }));
+
+  await hands.press(button('Editar Peso'));
+  await hands.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '820');
+  await hands.press(button('Guardar'));
+  await expect(button('Editar Peso')).toBeFocused();
+
+  const told = async () => {
+    await expect(specification).toContainText('820g');
+    await expect(specification).toContainText('アルミニウム');
+    await expect(specification).toContainText('280mAh');
+    await expect(specification).toContainText('Cozinha da Vó');
+  };
+  await told();
+  await expect(page.getByText('Sem conexão')).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await told();
+  expect(await findViolations(page)).toEqual([]);
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the sheet from the pasted text to 商品仕様, by touch', async ({ page, signedIn }) => {
+    test.setTimeout(120_000);
+    await signedIn({ userType: 'premium' });
+    await walk(page, finger);
+    await expectTouchable(page);
+  });
+});
+
+test('the same by keyboard alone', async ({ page, signedIn }) => {
+  test.setTimeout(180_000);
+  await signedIn({ userType: 'premium' });
+  await walk(page, keys);
+});
