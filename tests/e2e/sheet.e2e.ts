@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect as expectSoon, findViolations, test } from './support/fixtures.ts';
+import { expectNoSidewaysScroll, expect as expectSoon, findViolations, takeShots, test } from './support/fixtures.ts';
 import { finger, type Hands, keys } from './support/hands.ts';
 import { expectTouchable } from './support/touch.ts';
 
@@ -46,8 +46,6 @@ async function walk(page: Page, hands: Hands) {
     await expect(specification).toContainText('Cozinha da Vó');
   };
   await told();
-  await expect(page.getByText('Sem conexão')).toBeHidden();
-  await page.waitForLoadState('networkidle');
   await page.reload();
   await told();
   expect(await findViolations(page)).toEqual([]);
@@ -68,4 +66,20 @@ test('the same by keyboard alone', async ({ page, signedIn }) => {
   test.setTimeout(180_000);
   await signedIn({ userType: 'premium' });
   await walk(page, keys);
+});
+
+test('looks right at every width', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  await page.goto('/produtos');
+  await page.getByLabel('Cole o texto do fornecedor').fill(source);
+  await page.getByRole('button', { name: 'Criar produto' }).click();
+  await page.getByRole('button', { name: 'Aceitar Peso' }).click();
+  await page.getByRole('button', { name: 'Corrigir Cor' }).click();
+  await takeShots(page, 'ficha');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('link', { name: 'Ver no texto' }).click();
+  await expect(page.getByText('para decidir')).toBeVisible();
+  await takeShots(page, 'ficha-sugestoes');
+  await expectNoSidewaysScroll(page);
 });
