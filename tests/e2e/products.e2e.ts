@@ -27,7 +27,7 @@ type Way = {
 };
 
 /**
- * From a messy text to facts, copy, translation, ads, price, tasks and a file. Answers the address of the product, whose
+ * From a messy text to the sheet, copy, translation, ads, price, tasks and a file. Answers the address of the product, whose
  * page is open at the end.
  */
 async function walk(
@@ -40,22 +40,22 @@ async function walk(
 
   await test.step('paste', async () => {
     await page.goto('/produtos');
-    await hands.write(page.getByLabel('Descrição do produto'), messy);
-    await expect(page.getByText(/fatos encontrados: .*peso/)).toBeVisible();
+    await hands.write(page.getByLabel('Cole o texto do fornecedor'), messy);
     await again();
-    await expect(page.getByLabel('Descrição do produto')).toHaveValue(messy);
+    await expect(page.getByLabel('Cole o texto do fornecedor')).toHaveValue(messy);
     await hands.press(button(page, 'Criar produto'));
     await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}$/);
   });
   const productUrl = page.url();
 
-  await test.step('facts', async () => {
+  await test.step('sheet', async () => {
     await again();
-    const facts = page.getByRole('region', { name: 'Fatos do produto' });
-    await hands.press(facts.getByRole('button', { name: /Peso.*210/ }));
-    await hands.write(facts.getByRole('textbox', { name: 'Peso' }), '230 g');
-    await hands.press(facts.getByRole('button', { name: 'Salvar Peso' }));
-    await expect(facts.getByRole('button', { name: /Peso.*230/ })).toBeFocused();
+    const specification = page.getByRole('complementary', { name: '商品仕様' });
+    await hands.press(button(page, /^Aceitar as \d+/));
+    await hands.press(button(page, 'Editar Peso'));
+    await hands.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '230');
+    await hands.press(button(page, 'Guardar'));
+    await expect(specification).toContainText('230g');
     await hands.write(page.getByLabel('Nome em português'), 'Garrafa Mizu');
     await hands.write(page.getByLabel('Nome em japonês'), 'ステンレスボトル');
     await hands.write(page.getByLabel('Notas'), 'Pedir amostra.');
@@ -65,7 +65,7 @@ async function walk(
     await expect(heading(page, 'Garrafa Mizu')).toBeVisible();
     await expect(page.getByText('Mudou hoje às')).toBeVisible();
     await again();
-    await expect(facts.getByRole('button', { name: /Peso.*230/ })).toBeVisible();
+    await expect(specification).toContainText('230g');
     await expect(page.getByLabel('Nome em japonês')).toHaveValue('ステンレスボトル');
     await expect(page.getByLabel('Notas')).toHaveValue('Pedir amostra.');
     await expect(page.getByLabel('Descrição do fornecedor')).toHaveValue(messy);
@@ -212,13 +212,12 @@ test('from a messy text to a file, and what is done with texts afterwards', asyn
     await expect(page.getByText('手直しした説明です。')).toBeHidden();
   });
 
-  await test.step('other facts mark what was written before', async () => {
+  await test.step('another sheet marks what was written before', async () => {
     await page.goto(productUrl);
-    const facts = page.getByRole('region', { name: 'Fatos do produto' });
-    await facts.getByRole('button', { name: /Peso.*230/ }).click();
-    await facts.getByRole('textbox', { name: 'Peso' }).fill('250 g');
+    await button(page, 'Editar Peso').click();
+    await page.getByRole('textbox', { name: 'Peso', exact: true }).fill('250');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Fatos mudaram depois deste texto')).toHaveCount(3);
+    await expect(page.getByText('A ficha mudou depois deste texto')).toHaveCount(3);
   });
 });
 

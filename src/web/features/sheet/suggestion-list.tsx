@@ -105,7 +105,7 @@ export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: Su
       <h2 className="suggestion-count" id="para-decidir">
         <b>{walk.filter(isOpenRow).length}</b> para decidir
         <small>
-          {counts('accepted')} aceitas, {counts('dismissed')} dispensadas
+          {countOf(counts('accepted'), 'aceita')}, {countOf(counts('dismissed'), 'dispensada')}
         </small>
       </h2>
       {desk.isReading && <p className="text-fg-muted">Lendo o texto do fornecedor...</p>}
@@ -175,6 +175,8 @@ export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: Su
     </section>
   );
 }
+
+const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 type RowContentProps = {
   row: Row;
