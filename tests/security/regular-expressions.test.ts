@@ -24,11 +24,10 @@ import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/inline-code.tsx';
 import { checkClaims } from '#writer/check/check-claims.ts';
-import { checkTranslation } from '#writer/check/check-text.ts';
-import { composeAds } from '#writer/compose/compose-ads.ts';
-import { composeCopy } from '#writer/compose/compose-copy.ts';
-import { extractFacts } from '#writer/facts/extract-facts.ts';
-import { composeTranslation } from '#writer/translate/compose-translation.ts';
+import { checkTranslation } from '#writer/check/check-replies.ts';
+import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';
+import { readAnswer } from '#writer/compose/read-answer.ts';
+import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
 type Work = (text: string) => unknown;
 
@@ -231,12 +230,11 @@ const hostilePieces = [
 ];
 
 const robotWork = (text: string) => {
-  const facts = extractFacts(text);
-  const { translation, ...rest } = composeTranslation({ text, tone: 'auto', facts });
+  const frame = composeTranslationFrame({}, text);
   return [
-    composeCopy({ description: text, chosenName: 'Mizu', chosenModel: 'auto', facts }),
-    composeAds({ text, strategy: 'auto', facts }),
-    checkTranslation({ ...rest, translation }, { source: text, facts }),
+    suggestFields(text),
+    readAnswer('copy', text),
+    checkTranslation({ ...frame, translation: text }, { source: text, sheet: {} }),
     checkClaims(text),
   ];
 };
