@@ -157,7 +157,7 @@ describe('the sheet of a product', () => {
     expect(spec()).not.toContain('traduzido');
   });
 
-  test('a yes or no is turned in place, and a field is added from behind "+" and removed', async () => {
+  test('a yes or no is turned in place, and a field is removed', async () => {
     replies = [];
     const user = await open({ safe_in: { value: [{ choice: 'oven', allowed: true }], acceptedAt: '' } });
     await user.click(press('Não'));
