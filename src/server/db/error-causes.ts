@@ -14,7 +14,8 @@ export function databaseErrorCode(error: unknown): string | undefined {
 /** No connection; or a database without disk, memory or connections (53), too slow (57014) or read-only after a switch (25006). */
 const UNAVAILABLE_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.|57014|25006)/;
 /** The driver gives these no code; the second is what the rest of a transaction gets once its connection is lost. */
-const UNAVAILABLE_TEXT = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+const UNAVAILABLE_TEXT =
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
 
 export function isConnectionFailure(error: unknown): boolean {
   if (UNAVAILABLE_CODE.test(databaseErrorCode(error) ?? '')) return true;
