@@ -22,6 +22,9 @@ const siteDir = fileURLToPath(new URL('../site', import.meta.url));
 const STOP_SIGNALS: readonly NodeJS.Signals[] =
   process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
 
+/** After the delay: 25 s for running requests, 20 s for mail on its way; what hangs even then is not waited for. */
+const STOP_MS = 50_000;
+
 type Running = { stop(signal: NodeJS.Signals): Promise<void> };
 
 /** Everything of the server but its settings and the database that it brings along. */
@@ -49,6 +52,10 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async (signal) => {
       log.info('stopping');
+      setTimeout(() => {
+        log.error('not stopped in time, ending all the same');
+        process.exit(1);
+      }, config.STOP_DELAY_SECONDS * 1000 + STOP_MS).unref();
       await answering.stop(signal);
       await Promise.all(sweeps.map((sweep) => sweep.stop()));
       await services.close();

@@ -67,7 +67,7 @@ describe('probes', () => {
     const query = vi.spyOn(deps.pool, 'query').mockRejectedValue(new Error('gone'));
     expect((await app.request('/readyz')).status).toBe(503);
     query.mockRestore();
-    expect(lines).toMatchObject([{ route: '/readyz', status: '503' }]);
+    expect(lines).toMatchObject([{ msg: 'database unavailable' }, { route: '/readyz', status: '503' }]);
   });
 });
 

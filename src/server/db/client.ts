@@ -108,6 +108,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     silence.hangUpConnecting();
     giveUp();
   });
+  const refusedWrites = watchRefusedWrites(giveUp);
   const searchWriter = () => {
     if (hosts.length > 1) void writer.search();
   };
@@ -118,7 +119,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   // Nor one that is lost between two queries of a transaction: the next query fails and tells.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    watchRefusedWrites(client, giveUp);
+    refusedWrites.watch(client);
   });
   const db: Db = Object.assign(queryHandle(pool), { transaction: transactionsOn(pool) });
   const direct = () => ({
@@ -156,6 +157,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     giveUp,
     onGivenUp: (listener) => listeners.push(listener),
     findWriter: () => (hosts.length > 1 ? writer.search() : Promise.resolve()),
+    storageFailure: refusedWrites.storageFailure,
   };
   return { db, pool, link, close };
 }

@@ -17,15 +17,22 @@ const UNAVAILABLE_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.|57014
 const UNAVAILABLE_TEXT =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
 
-export function isConnectionFailure(error: unknown): boolean {
-  if (UNAVAILABLE_CODE.test(databaseErrorCode(error) ?? '')) return true;
+export const isConnectionFailure = (error: unknown): boolean => connectionFailure(error) !== undefined;
+
+/** Why the database cannot be used now: its code, or the driver's words. Undefined where that is not what happened. */
+export function connectionFailure(error: unknown): string | undefined {
+  const code = databaseErrorCode(error);
+  if (code && UNAVAILABLE_CODE.test(code)) return code;
   const root = rootCause(error);
-  return root instanceof Error && UNAVAILABLE_TEXT.test(root.message);
+  return root instanceof Error ? UNAVAILABLE_TEXT.exec(root.message)?.[0] : undefined;
 }
 
+/** The place in the code is told only where the code may be at fault. */
 export function describeError(error: unknown): Record<string, unknown> {
   const root = rootCause(error);
   if (!(root instanceof Error)) return { type: typeof root };
+  const failure = connectionFailure(error);
+  if (failure) return { type: root.name, code: failure };
   return {
     type: root.name,
     code: databaseErrorCode(error),

@@ -36,6 +36,8 @@ export function explainError(error: Error, c: AppContext): AppError {
   if (known.code === 'internal') {
     // Error texts of libraries may quote values: the log gets the type, the place and the database code only.
     requestLogger(c).error({ err: describeError(error) }, 'unexpected error');
+  } else if (known.code === 'unavailable' && known.cause) {
+    requestLogger(c).error({ err: describeError(known) }, 'database or service unavailable');
   }
   return known;
 }
