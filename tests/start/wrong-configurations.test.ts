@@ -301,8 +301,22 @@ it.each(starts.filter(([title]) => told.includes(title)))('%s: the program says 
 it('reads .env, under what the environment says, and secrets from files', async () => {
   const secret = await file('secret', 'postgres://dropar@banco/dropar\n');
   const envFile = await file('right.env', `# comentário\nPORT=4000\nHOST="0.0.0.0"\nDATABASE_URL_FILE=${secret}\n`);
-  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' });
+  const told: string[] = [];
+  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' }, (sentence) => told.push(sentence));
+  expect(told).toEqual([`O ambiente já define, com outro valor, o que o arquivo ${envFile} diz de: PORT.`]);
   expect(config).toMatchObject({ PORT: 5000, HOST: '0.0.0.0', DATABASE_URL: 'postgres://dropar@banco/dropar' });
+});
+
+it('says which lines of .env have no effect, and loses no other for them', async () => {
+  const lines = ['PORT: 3000', 'HOST=0.0.0.0', 'SMTP_URL', 'export WORKERS=2', 'MAIL_FROM="Loja', '<a@b.c>"', '=5', 'FOO=segredo'];
+  const envFile = await file('ignored.env', lines.join('\r\n'));
+  const told: string[] = [];
+  const config = loadConfig({ ENV_FILE: envFile }, (sentence) => told.push(sentence));
+  expect(config).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', WORKERS: 2, MAIL_FROM: 'Loja\n<a@b.c>' });
+  expect(told).toEqual([
+    `O arquivo ${envFile} tem linhas que não dizem NOME=valor e não foram lidas: 1, 3, 7.`,
+    `O arquivo ${envFile} define variáveis que ninguém lê: FOO.`,
+  ]);
 });
 
 it('refuses a PostgreSQL older than 15', async () => {
