@@ -13,6 +13,7 @@ import { startKeptSweep } from './features/texts/kept-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
 import { listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
+import { findStartWarnings } from './start-warnings.ts';
 import { gatherWorkerMetrics, shareWorkerMetrics } from './worker-metrics.ts';
 import { STOP_MESSAGE, startWorkers } from './workers.ts';
 
@@ -29,11 +30,7 @@ type Running = { stop(signal: NodeJS.Signals): Promise<void> };
 
 /** Everything of the server but its settings and the database that it brings along. */
 export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | undefined): Promise<void> {
-  if (!cluster.isWorker && config.PAYMENT_WEBHOOK_TOKEN && !config.EMAIL_CONFIRMATION) {
-    log.warn(
-      'payments are on and EMAIL_CONFIRMATION is off: purchases wait for a claim link unless the checkout was opened signed in',
-    );
-  }
+  if (!cluster.isWorker) for (const warning of findStartWarnings(config)) log.warn(warning);
   const services = await openServices(config, log, embedded);
   try {
     const answering = await startAnswering(config, services, log);

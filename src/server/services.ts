@@ -8,7 +8,7 @@ import { checkMigrated, migrateDatabase } from './db/migrate.ts';
 import { checkSessions } from './db/pooler-check.ts';
 import { seedFirstRun } from './db/seed.ts';
 import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
-import { settleMail } from './features/auth/mail/deliver-mail.ts';
+import { settleMail } from './features/auth/mail/background-mail.ts';
 import { createAccessTokens } from './features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createEventHub } from './features/events/event-hub.ts';

@@ -218,8 +218,16 @@ const starts: typeof settings = [
     'O PostgreSQL não aceita conexão cifrada: tire sslmode do endereço, ou ligue o TLS no servidor. Confira DATABASE_URL.',
   ],
   [
+    'a PgBouncer before 1.20, also with DATABASE_DIRECT_URL',
+    async () => {
+      const { DATABASE_URL = '' } = await refusing('08P01', 'unsupported startup parameter: options');
+      return { DATABASE_URL, DATABASE_DIRECT_URL: 'postgres://dropar@127.0.0.1:9/dropar' };
+    },
+    'O endereço passa por um PgBouncer antigo demais: é preciso o 1.21 ou mais novo, e DATABASE_DIRECT_URL, direto ao PostgreSQL. Confira DATABASE_URL.',
+  ],
+  [
     'a pooler in between',
-    () => refusing('08P01', 'unsupported startup parameter: options'),
+    () => refusing('08P01', 'unsupported startup parameter in options: statement_timeout'),
     'O endereço passa por um pooler (PgBouncer) que divide conexões: defina também DATABASE_DIRECT_URL, direto ao PostgreSQL. Confira DATABASE_URL.',
   ],
   [
