@@ -50,8 +50,9 @@ export const SILENCE_LIMITS: SilenceLimits = {
   // By then the server itself would have given up the statement.
   longestMs: STATEMENT_TIMEOUT_MS + 2_000,
 };
-/** For a place in the pool, and for a new connection. */
-const CONNECT_MS = 4_000;
+/** Shorter than what people wait for a place in the pool: attempts begun at a silent server must not hold it up once it is back. */
+const CONNECT_MS = 3_000;
+const PLACE_MS = 5_000;
 /** What runs at the end of the process has so long before its connections are cut. */
 const CLOSE_MS = 3_000;
 
@@ -90,7 +91,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     max: options.poolSize,
     // A pooler refuses settings that it cannot carry from one session to the next; the role has to bring them.
     options: options.directAddress ? TIME_ZONE : SESSION_OPTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: PLACE_MS,
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: LIFETIME_SECONDS,
     types: typeParsers,
@@ -139,6 +140,8 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   class WatchedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
+      // The driver's own limit, which it would share with the pool's.
+      Object.assign(this, { _connectionTimeoutMillis: CONNECT_MS });
       silence.watch(this);
       this.once('end', searchWriter);
     }
