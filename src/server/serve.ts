@@ -49,10 +49,13 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async (signal) => {
       log.info('stopping');
-      setTimeout(() => {
-        log.error('not stopped in time, ending all the same');
-        process.exit(1);
-      }, config.STOP_DELAY_SECONDS * 1000 + STOP_MS).unref();
+      setTimeout(
+        () => {
+          log.error('not stopped in time, ending all the same');
+          process.exit(1);
+        },
+        config.STOP_DELAY_SECONDS * 1000 + STOP_MS,
+      ).unref();
       await answering.stop(signal);
       await Promise.all(sweeps.map((sweep) => sweep.stop()));
       await services.close();

@@ -147,27 +147,21 @@ describe.skipIf(!isLong)('a PostgreSQL of its own', () => {
     ['frozen', freeze, thaw],
   ] as const;
 
-  it.each(troubles)(
-    '%s: every request is answered in time, and the service is back soon',
-    async (name, begin, end) => {
-      await idle();
-      await begin();
-      const load = startLoad();
-      await delay(TROUBLE_MS);
-      expect(load.failed().length).toBeGreaterThan(CALLERS);
-      end();
-      await expectRecovery(name, load);
-    },
-  );
+  it.each(troubles)('%s: every request is answered in time, and the service is back soon', async (name, begin, end) => {
+    await idle();
+    await begin();
+    const load = startLoad();
+    await delay(TROUBLE_MS);
+    expect(load.failed().length).toBeGreaterThan(CALLERS);
+    end();
+    await expectRecovery(name, load);
+  });
 
-  it.each(troubles)(
-    '%s: a stop signal ends the process in time',
-    async (name, begin) => {
-      await idle();
-      await begin();
-      await expectStopInTime(name);
-    },
-  );
+  it.each(troubles)('%s: a stop signal ends the process in time', async (name, begin) => {
+    await idle();
+    await begin();
+    await expectStopInTime(name);
+  });
 });
 
 /** The server and its children (Linux only, like the long run). */

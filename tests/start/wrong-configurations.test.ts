@@ -316,7 +316,16 @@ it('reads .env, under what the environment says, and secrets from files', async 
 });
 
 it('says which lines of .env have no effect, and loses no other for them', async () => {
-  const lines = ['PORT: 3000', 'HOST=0.0.0.0', 'SMTP_URL', 'export WORKERS=2', 'MAIL_FROM="Loja', '<a@b.c>"', '=5', 'FOO=segredo'];
+  const lines = [
+    'PORT: 3000',
+    'HOST=0.0.0.0',
+    'SMTP_URL',
+    'export WORKERS=2',
+    'MAIL_FROM="Loja',
+    '<a@b.c>"',
+    '=5',
+    'FOO=segredo',
+  ];
   const envFile = await file('ignored.env', lines.join('\r\n'));
   const told: string[] = [];
   const config = loadConfig({ ENV_FILE: envFile }, (sentence) => told.push(sentence));

@@ -47,7 +47,9 @@ export function explainError(error: Error, c: AppContext): AppError {
 
 /** What the provider answered with, where it answered at all. */
 export const providerStatus = (cause: unknown): number | undefined =>
-  cause instanceof Error && 'statusCode' in cause && typeof cause.statusCode === 'number' ? cause.statusCode : undefined;
+  cause instanceof Error && 'statusCode' in cause && typeof cause.statusCode === 'number'
+    ? cause.statusCode
+    : undefined;
 
 export function errorBodyOf(c: AppContext, error: AppError): ErrorBody {
   return {

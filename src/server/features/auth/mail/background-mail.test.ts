@@ -72,7 +72,8 @@ it('sends the newest of a kind to an address, and each of the others', async () 
 
 it('keeps at most 500 waiting', async () => {
   failures = Array.from({ length: 510 }, () => 'unavailable');
-  for (let index = 0; index < 510; index += 1) sendInBackground(deps, message('um', `${index}@example.com`), 'recovery');
+  for (let index = 0; index < 510; index += 1)
+    sendInBackground(deps, message('um', `${index}@example.com`), 'recovery');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(countMail(deps.mailer)).toEqual({ running: 0, waiting: 500 });
   expect(await outcomes()).toEqual({ retried: 500, failed: 10 });

@@ -51,11 +51,10 @@ async function deliver({ mailer, metrics, log }: MailDeps, post: Post, { message
       metrics.mailSent.inc({ outcome: 'sent' });
       return;
     } catch (error) {
-      const pause = call === 'again' && mayPass(error) ? PAUSES_MS[tries - 1] : undefined;
-      const waits = pause !== undefined && !post.isSettling && post.waiting.size < MOST_WAITING;
-      metrics.mailSent.inc({ outcome: waits ? 'retried' : 'failed' });
-      log[waits ? 'warn' : 'error']({ err: describeError(error), kind, tries }, 'mail was not sent');
-      const waiting = waits ? waitForCall(post, key, pause) : 'never';
+      const pause: number | undefined = call === 'again' && mayPass(error) ? pauseAfter(post, tries) : undefined;
+      metrics.mailSent.inc({ outcome: pause ? 'retried' : 'failed' });
+      log[pause ? 'warn' : 'error']({ err: describeError(error), kind, tries }, 'mail was not sent');
+      const waiting: Promise<Call> | Call = pause ? waitForCall(post, key, pause) : 'never';
       if (tries === 1) {
         await onFailure().catch((reason: unknown) =>
           log.error({ err: describeError(reason) }, 'mail limit was not reset'),
@@ -69,6 +68,9 @@ async function deliver({ mailer, metrics, log }: MailDeps, post: Post, { message
 /** What the mail server refused for good, or what no mail server would take, is not tried again. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof AppError && (error.code === 'provider_failed' || error.code === 'invalid_input'));
+
+const pauseAfter = ({ isSettling, waiting }: Post, tries: number): number | undefined =>
+  isSettling || waiting.size >= MOST_WAITING ? undefined : PAUSES_MS[tries - 1];
 
 function waitForCall({ waiting }: Post, key: string, milliseconds: number): Promise<Call> {
   waiting.get(key)?.('never');
