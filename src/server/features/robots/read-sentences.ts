@@ -3,7 +3,7 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { UNTRANSLATED_MARK } from '#writer/check/untranslated-mark.ts';
 import { readWithModel, readWithService } from './read-back.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { noteFailure, providerOf, type RobotCall } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 import { createScribe } from './scribe.ts';
 import type { Budget } from './token-budget.ts';
@@ -46,7 +46,7 @@ export async function readSentences<T extends Texts>(
     };
   } catch (error) {
     if (signal.aborted) throw error;
-    deps.metrics.robotFailures.inc({ robot: 'read', provider: providerOf(deps, writer), failure: failureOf(error) });
+    noteFailure(deps, { robot: 'read', provider: providerOf(deps, writer) }, error);
     return { sentences, warnings: [] };
   }
 }

@@ -57,7 +57,8 @@ it('lets the administrator test the model, and says what is wrong without its wo
   ]);
   for (const [turn, hint] of [
     [{ status: 401, raw: '{"error":{"message":"segredo"}}' }, 'AI_API_KEY'],
-    [{ status: 404, raw: '{}' }, 'AI_MODEL'],
+    [{ status: 404, raw: '{"error":{"code":"model_not_found"}}' }, 'AI_MODEL'],
+    [{ status: 404, raw: '404 page not found' }, '/v1'],
     [{ content: 'água!' }, 'JSON'],
     [{ raw: '<html>' }, '/v1'],
   ] as const) {

@@ -9,7 +9,7 @@ import { findTemplate, type ReplySituation } from '#domain/replies/reply-templat
 import type { ReplyTemplate } from '#domain/replies/reply-types.ts';
 import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { type Meanings, readWithModel } from './read-back.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { failureOf, noteFailure, providerOf, type RobotCall } from './robot-call.ts';
 import type { Scribe } from './robot-job.ts';
 import { NATURAL_JAPANESE, PLAIN_ANSWER } from './robot-prompts.ts';
 import { createScribe } from './scribe.ts';
@@ -74,7 +74,7 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
         maxTokens: MAX_TOKENS,
         check: (answer) => findFaults(filled, message, answer.lines),
       });
-      const meanings = await readBack(scribe, lines, signal);
+      const meanings = await readBack(call, scribe, lines);
       return lines.map((ja, index) => ({ ja, pt: meanings[index] ?? null }));
     });
   } catch (error) {
@@ -87,11 +87,12 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
 }
 
 /** A reply that cannot be read back is still a reply. */
-async function readBack(scribe: Scribe, lines: readonly string[], signal: AbortSignal): Promise<Meanings> {
+async function readBack({ deps, signal }: RobotCall, scribe: Scribe, lines: readonly string[]): Promise<Meanings> {
   try {
     return await readWithModel(scribe, lines);
   } catch (error) {
     if (signal.aborted) throw error;
+    noteFailure(deps, { robot: 'read', provider: providerOf(deps, 'model') }, error);
     return [];
   }
 }
