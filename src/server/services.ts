@@ -17,6 +17,7 @@ import { createComposePool } from './features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
 import { createActivity } from './http/activity.ts';
 import type { Dependencies } from './http/app-env.ts';
+import { createHeavyWork } from './http/heavy-work.ts';
 import { createKnownPeople } from './http/known-people.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
@@ -96,6 +97,7 @@ export async function openServices(
       ai: await createAiEngine(config),
       translator: createTranslator(config),
       composers,
+      heavyWork: createHeavyWork(),
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),
       files: createFiles(config),

@@ -43,6 +43,8 @@ const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 type RouteOptions<E extends Endpoint> = {
   /** Counted per person, or per address of a visitor, before the body is read. */
   limit?: RateLimit;
+  /** It reads or writes much: it waits for its turn, with its body read. */
+  isHeavy?: boolean;
   /**
    * For a reply that is the same for many: all that it depends on beside the library's tables. Two callers with the
    * same words get the same reply; undefined where this one is made for itself.
@@ -63,6 +65,10 @@ export function route<E extends Endpoint>(
     requireAccess(endpoint, actor);
     const deps = c.get('deps');
     if (options.limit) await deps.limits.consume(options.limit, actor?.id ?? c.get('ip'));
+    const handle = (asked: RouteContext<E>): unknown =>
+      options.isHeavy && actor
+        ? deps.heavyWork.run(actor.id, async () => handler(asked), asked.signal)
+        : handler(asked);
     const context: RouteContext<E> = {
       deps,
       db: deps.db,
@@ -82,16 +88,16 @@ export function route<E extends Endpoint>(
       readBytes: (limit) => readBodyBytes(c, limit),
     };
     if (endpoint.streams && present && wantsEvents(c)) {
-      return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
+      return streamReply(c, async (progress, signal) => present(await handle({ ...context, progress, signal })));
     }
     const privately = { 'Cache-Control': 'private, no-store' };
     const sharedBy = present && options.sharedBy?.(context);
     if (present && sharedBy !== undefined) {
-      const make = async () => ({ plain: Buffer.from(JSON.stringify(present(await handler(context)))) });
+      const make = async () => ({ plain: Buffer.from(JSON.stringify(present(await handle(context)))) });
       const body = await deps.sharedReplies.read(`${endpoint.path} ${sharedBy}`, make);
       return bodyReply(c, body, endpoint.status ?? 200, privately);
     }
-    const reply = await handler(context);
+    const reply = await handle(context);
     if (!present) return c.body(null, 204, privately);
     return jsonReply(c, present(reply), endpoint.status ?? 200, privately);
   });

@@ -3,7 +3,7 @@ import { calculationInputsSchema, calculationResultSchema } from '#contract/calc
 import { saveGate } from '#contract/gate.ts';
 import { listingSchema } from '#contract/listings.ts';
 import { newProductSchema } from '#contract/products.ts';
-import { factSchema, warningSchema, writerSchema } from '#contract/robot-parts.ts';
+import { factsSchema, warningSchema, writerSchema } from '#contract/robot-parts.ts';
 import { shopSchema } from '#contract/shop.ts';
 import { keptOutputSchema } from '#contract/texts.ts';
 import { isDueMoment } from '#domain/due.ts';
@@ -21,7 +21,7 @@ const line = (max: number) => z.string().check(z.regex(/\S/), z.maxLength(max));
 const { name, nameJa, slug, status, source, facts: productFacts, notes } = newProductSchema.shape;
 const { answers, documents } = saveGate.body.shape;
 const written = {
-  facts: z.array(factSchema).check(z.maxLength(200)),
+  facts: factsSchema,
   output: keptOutputSchema,
   writer: writerSchema,
   warnings: z.array(warningSchema).check(z.maxLength(500)),

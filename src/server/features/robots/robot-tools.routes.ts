@@ -28,7 +28,9 @@ export function registerRobotToolRoutes(app: App): void {
     app,
     extractFacts,
     ({ deps, actor, signal, body }) =>
-      deps.generations.run(actor.id, signal, () => deps.composers.composeInWorker({ work: 'facts', input: body.text })),
+      deps.generations.run(actor.id, signal, () =>
+        deps.composers.composeInWorker(actor.id, { work: 'facts', input: body.text }),
+      ),
     { limit: FACTS_LIMIT },
   );
 
@@ -38,7 +40,7 @@ export function registerRobotToolRoutes(app: App): void {
     async ({ deps, actor, signal, body }) => ({
       reviewedOn: CLAIMS_REVIEWED_ON,
       ...(await deps.generations.run(actor.id, signal, () =>
-        deps.composers.composeInWorker({ work: 'checkWords', input: body.text }),
+        deps.composers.composeInWorker(actor.id, { work: 'checkWords', input: body.text }),
       )),
     }),
     { limit: FACTS_LIMIT },
@@ -55,9 +57,9 @@ export function registerRobotToolRoutes(app: App): void {
       const { composeInWorker } = deps.composers;
       const sentences = body.sentences.map((sentence) => ({ ...sentence, index: sentence.index ?? 0, source: null }));
       return deps.generations.run(actor.id, signal, async () => {
-        const facts = body.facts ?? (await composeInWorker({ work: 'facts', input: body.text })).facts;
+        const facts = body.facts ?? (await composeInWorker(actor.id, { work: 'facts', input: body.text })).facts;
         const input = { sentences, source: body.text, facts, known: [] };
-        return { sentences, warnings: await composeInWorker({ work: 'compareMeaning', input }) };
+        return { sentences, warnings: await composeInWorker(actor.id, { work: 'compareMeaning', input }) };
       });
     },
     { limit: FACTS_LIMIT },

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { KeptOutput } from '#contract/texts.ts';
 import type { Db } from '#server/db/client.ts';
 import { texts, textVersions } from '#server/db/schema/products.ts';
+import type { PageKey } from '#server/http/cursor.ts';
 
 /** How many of each text are kept. */
 export const VERSIONS_KEPT = 30;
@@ -19,7 +20,10 @@ export async function keepVersion(tx: Db, userId: string, textId: string, next: 
       order by created_at desc, id desc offset ${VERSIONS_KEPT})`);
 }
 
-export function findVersions(db: Db, userId: string, textId: string) {
+type Page = { after: PageKey | undefined; limit: number };
+
+export function findVersions(db: Db, userId: string, textId: string, { after, limit }: Page) {
+  const place = sql`(${textVersions.createdAt}, ${textVersions.id})`;
   return db
     .select({
       id: textVersions.id,
@@ -31,6 +35,13 @@ export function findVersions(db: Db, userId: string, textId: string) {
     })
     .from(textVersions)
     .innerJoin(texts, eq(texts.id, textVersions.textId))
-    .where(and(eq(textVersions.textId, textId), eq(texts.userId, userId)))
-    .orderBy(desc(textVersions.createdAt), desc(textVersions.id));
+    .where(
+      and(
+        eq(textVersions.textId, textId),
+        eq(texts.userId, userId),
+        after && sql`${place} < (${after.createdAt}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(textVersions.createdAt), desc(textVersions.id))
+    .limit(limit);
 }

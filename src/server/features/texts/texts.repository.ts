@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { KeptOutput } from '#contract/texts.ts';
+import { MAX_SEARCHABLE } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';
 import { products, texts } from '#server/db/schema/products.ts';
@@ -102,6 +103,17 @@ export async function findTexts(db: Db, drawer: Drawer, { text, ...filter }: Tex
   return [...near, ...far];
 }
 
+/** Starred texts of a product with their words, the newest first: what it can be published with. */
+export function findPublishable(db: Db, drawer: Drawer, productId: string, limit: number) {
+  const { id, robot, title, warnings } = texts;
+  return db
+    .select({ id, robot, title, warnings, words: sql<KeptOutput['texts']>`${texts.output} -> 'texts'` })
+    .from(texts)
+    .where(matches(drawer, { product: productId, starred: true }))
+    .orderBy(desc(texts.createdAt), desc(texts.id))
+    .limit(limit);
+}
+
 /** With everything, for a file. */
 export function findWholeTexts(db: Db, drawer: Drawer, filter: TextFilter, { after, limit }: Page) {
   return db
@@ -139,13 +151,16 @@ export async function lockWords(tx: Db, userId: string, textId: string): Promise
   return row?.output;
 }
 
+/** Some letters fold into many: what is looked up is counted once they have. */
+const foldSearch = (searchable: string): SQL => sql`left(fold_search(${searchable}), ${MAX_SEARCHABLE})`;
+
 type NewText = Omit<typeof texts.$inferInsert, 'search'> & { searchable: string };
 
 /** False when the id is taken already. */
 export async function insertText(tx: Db, { searchable, ...row }: NewText): Promise<boolean> {
   const rows = await tx
     .insert(texts)
-    .values({ ...row, search: sql`fold_search(${searchable})` })
+    .values({ ...row, search: foldSearch(searchable) })
     .onConflictDoNothing()
     .returning({ id: texts.id });
   return rows.length > 0;
@@ -170,7 +185,7 @@ export async function updateWords(
     .update(texts)
     .set({
       ...row,
-      search: sql`fold_search(${searchable})`,
+      search: foldSearch(searchable),
       updatedAt: sql`now()`,
       ...(isByRobot && { writtenAt: sql`now()`, deletedAt: null }),
     })
