@@ -6,6 +6,7 @@ import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { bodyReply, jsonReply } from './json-reply.ts';
+import { isPlainJson } from './plain-json.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Progress } from './reply-stream.ts';
@@ -39,6 +40,10 @@ type Handler<E extends Endpoint> = (
 ) => Promise<HandlerReply<E>> | HandlerReply<E> | Nothing<E>;
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
+/** Twice what the largest body holds, a kept text with all its sentences: checking takes far longer than sending. */
+const MAX_VALUES = 30_000;
+/** A form has fewer fields; a body that is wrong all over has thousands. */
+const MAX_ISSUES = 50;
 
 type RouteOptions<E extends Endpoint> = {
   /** Counted per person, or per address of a visitor, before the body is read. */
@@ -118,7 +123,9 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   if (!schema) return undefined as T;
   const result = safeParse(schema as $ZodType, value);
   if (result.success) return result.data as T;
-  const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const issues = result.error.issues
+    .slice(0, MAX_ISSUES)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   throw new AppError('invalid_input', part === 'body' ? 'Confira os campos informados.' : 'Endereço inválido.', {
     issues,
   });
@@ -130,7 +137,12 @@ async function readJson(c: AppContext, endpoint: Endpoint): Promise<unknown> {
     throw new AppError('unsupported_media', 'Envie os dados em JSON.');
   }
   const limit = endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
-  const text = await readBodyText(c, limit);
+  const value = parseJson(await readBodyText(c, limit));
+  if (!isPlainJson(value, MAX_VALUES)) throw new AppError('invalid_input', 'O corpo da solicitação é grande demais.');
+  return value;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
