@@ -113,7 +113,7 @@ export const updateText = endpoint({
 });
 
 /** The words, what each sentence means, notes, facts and warnings. */
-const MAX_EDIT_BYTES = 512 * 1024;
+export const MAX_EDIT_BYTES = 512 * 1024;
 
 export const editText = endpoint({
   method: 'PUT',

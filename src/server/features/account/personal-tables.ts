@@ -20,6 +20,8 @@ export type PersonalTable = {
   needs?: Readonly<Record<string, string>>;
   /** A row about something of the catalogue is taken in only where that exists. */
   about?: { column: string; table: string };
+  /** A column that searches look through: it is folded and cut as this installation does it. */
+  searched?: string;
   /** One of each per person: what is taken in replaces what is there. */
   isReplaced?: true;
 };
@@ -54,6 +56,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: mine,
     key: ['created_at', 'id'],
     links: { product_id: 'products' },
+    searched: 'search',
   },
   {
     section: 'textVersions',

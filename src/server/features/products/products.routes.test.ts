@@ -202,6 +202,37 @@ describe('the free plan', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 403]);
   });
 
+  it('is not passed by deleting, creating and restoring, in whatever order', async () => {
+    const user = await buildUser(db);
+    const first = (await create(user)).body.id;
+    const remove = (productId: string) => api.as(user).send(deleteProduct, { params: { productId } });
+    const restore = async (productId: string) =>
+      (await api.as(user).send(restoreProduct, { params: { productId } })).status;
+    await remove(first);
+    const second = (await create(user)).body.id;
+    expect([await restore(first), (await listOf(user)).total]).toEqual([403, 1]);
+    await remove(second);
+    expect([await restore(first), await restore(second), (await listOf(user)).total]).toEqual([200, 403, 1]);
+    await remove(first);
+    const both = await Promise.all([restore(first), restore(second)]);
+    expect([both.toSorted(), (await listOf(user)).total]).toEqual([[200, 403], 1]);
+  });
+
+  it('after a downgrade takes back a deletion, and tells a closed product neither by restoring nor by creating it', async () => {
+    const user = await premium();
+    const [closed, open] = [await create(user, { name: 'Fechado' }), await create(user)].map(({ body }) => body.id);
+    await setPlan(user, 'free');
+    const params = { productId: open ?? '' };
+    await api.as(user).send(deleteProduct, { params });
+    expect((await api.as(user).send(restoreProduct, { params })).status).toBe(200);
+    const told = await api.as(user).send(restoreProduct, { params: { productId: closed ?? '' } });
+    expect([told.status, told.body.code, (await create(user, { id: closed ?? '' })).status]).toEqual([
+      403,
+      'premium_required',
+      403,
+    ]);
+  });
+
   it('a downgrade closes all but the last changed, deletes nothing, and an upgrade opens all', async () => {
     const user = await premium();
     const first = await create(user, { name: 'Primeiro' });

@@ -5,7 +5,7 @@ import { texts, textVersions } from '#server/db/schema/products.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 /** How many of each text are kept. */
-export const VERSIONS_KEPT = 30;
+const VERSIONS_KEPT = 30;
 
 /** The text as it stands becomes a version, if its words are about to be others. Waits for whoever is writing it. */
 export async function keepVersion(tx: Db, userId: string, textId: string, next: KeptOutput): Promise<void> {
@@ -18,6 +18,16 @@ export async function keepVersion(tx: Db, userId: string, textId: string, next: 
     delete from ${textVersions} where id in (
       select id from ${textVersions} where text_id = ${textId}
       order by created_at desc, id desc offset ${VERSIONS_KEPT})`);
+}
+
+/** The same for all texts of a person at once: the oldest go. */
+export async function forgetVersions(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${textVersions} where id in (
+      select id from (
+        select v.id, row_number() over (partition by v.text_id order by v.created_at desc, v.id desc) as place
+        from ${textVersions} v join ${texts} t on t.id = v.text_id where t.user_id = ${userId}::uuid
+      ) ranked where place > ${VERSIONS_KEPT})`);
 }
 
 type Page = { after: PageKey | undefined; limit: number };

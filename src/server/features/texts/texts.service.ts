@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import { createProduct, getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
-import { findVersions } from './text-versions.repository.ts';
+import { findVersions, forgetVersions } from './text-versions.repository.ts';
 import * as repository from './texts.repository.ts';
 
 const PAGE_SIZE = 20;
@@ -70,6 +70,9 @@ export async function listTextVersions(
   const { page: versions, nextCursor } = cutPage(await findVersions(db, actor.id, textId, page), VERSIONS_PAGE_SIZE);
   return { versions, nextCursor };
 }
+
+/** More than are kept of each text, after an import. */
+export const forgetOldVersions = forgetVersions;
 
 /** What a product can be published with: its newest starred texts, in reach of the plan. */
 export const listPublishable = (db: Db, actor: Actor, productId: string) =>
