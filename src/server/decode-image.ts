@@ -19,6 +19,7 @@ const turns = createWorkQueue(
     waiting: 100,
     waitingPerOwner: 4,
     patienceMs: 20_000,
+    restsAfterMs: 1_000,
   },
   () =>
     new AppError('rate_limited', 'Há muitas imagens na fila. Espere um pouco e envie de novo.', {

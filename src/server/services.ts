@@ -17,10 +17,10 @@ import { createComposePool } from './features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
 import { createActivity } from './http/activity.ts';
 import type { Dependencies } from './http/app-env.ts';
-import { createHeavyWork } from './http/heavy-work.ts';
 import { createKnownPeople } from './http/known-people.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
+import { createRequestLines } from './http/request-lines.ts';
 import { createSharedReplies } from './http/shared-replies.ts';
 import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
@@ -97,7 +97,7 @@ export async function openServices(
       ai: await createAiEngine(config),
       translator: createTranslator(config),
       composers,
-      heavyWork: createHeavyWork(),
+      lines: createRequestLines(),
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),
       files: createFiles(config),

@@ -95,6 +95,20 @@ describe('createWorkQueue', () => {
     expect(await Promise.all([first, second, guest])).toEqual([undefined, 'second', 'guest']);
   });
 
+  it('lets an owner who floods rest, and nobody else', async () => {
+    const { run } = createWorkQueue({ running: 1, waiting: 100, perOwner: 1, restsAfterMs: 20 }, full);
+    const work = () => new Promise<void>((done) => setTimeout(done, 10));
+    const started = performance.now();
+    const flood = Array.from({ length: 12 }, () => run('flooder', work));
+    await flood[2];
+    const asked = performance.now();
+    await run('guest', async () => {});
+    expect(performance.now() - asked).toBeLessThan(30);
+    await Promise.all(flood);
+    // Nine of the twelve, at 40 ms each instead of 10.
+    expect(performance.now() - started).toBeGreaterThan(250);
+  });
+
   it('refuses who has waited too long, and forgets who went away', async () => {
     const { run, size } = createWorkQueue({ running: 1, waiting: 10, patienceMs: 20 }, full);
     const { open, passed } = gate();

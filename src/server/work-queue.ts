@@ -16,7 +16,14 @@ type Limits = {
   waitingPerOwner?: number;
   /** How long anybody waits before being refused. */
   patienceMs?: number;
+  /**
+   * An owner who has kept others of their own waiting for so long rests after each job, three times as long as it
+   * took: a burst is answered at once, a flood leaves most of the time to everybody else.
+   */
+  restsAfterMs?: number;
 };
+
+const LONGEST_REST_MS = 2_000;
 
 type Place = { owner: string; start: () => void; fail: (error: Error) => void };
 
@@ -26,16 +33,18 @@ type Place = { owner: string; start: () => void; fail: (error: Error) => void };
  */
 export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue {
   const { perOwner = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY, patienceMs } = limits;
+  const { restsAfterMs = Number.POSITIVE_INFINITY } = limits;
   let running = 0;
   let waiting = 0;
   const runningOf = new Map<string, number>();
   // In the order of their turns: who has just had one goes to the end.
   const lines = new Map<string, Place[]>();
+  /** Since when an owner has had somebody in line. */
+  const busySince = new Map<string, number>();
 
   const mayStart = (owner: string) => running < limits.running && (runningOf.get(owner) ?? 0) < perOwner;
 
-  function count(owner: string, change: 1 | -1): void {
-    running += change;
+  function countOwn(owner: string, change: 1 | -1): void {
     const own = (runningOf.get(owner) ?? 0) + change;
     if (own > 0) runningOf.set(owner, own);
     else runningOf.delete(owner);
@@ -47,7 +56,9 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     if (!line || position < 0) return;
     line.splice(position, 1);
     waiting -= 1;
-    if (line.length === 0) lines.delete(place.owner);
+    if (line.length > 0) return;
+    lines.delete(place.owner);
+    busySince.delete(place.owner);
   }
 
   function makeRoomFor(owner: string): boolean {
@@ -77,7 +88,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
         if (patienceMs !== undefined) timer = setTimeout(() => giveUp(refuse()), patienceMs);
         signal?.addEventListener('abort', goAway, { once: true });
         const line = lines.get(owner) ?? [];
-        line.push(place);
+        if (line.push(place) === 1) busySince.set(owner, performance.now());
         lines.set(owner, line);
         if (signal?.aborted) goAway();
       });
@@ -100,20 +111,40 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
       if (!next || !mayStart(owner)) continue;
       leave(next);
       goToTheEnd(owner);
-      count(owner, 1);
+      running += 1;
+      countOwn(owner, 1);
       next.start();
       return;
     }
   }
 
+  function restAfter(owner: string, started: number): number {
+    const now = performance.now();
+    const isFlood = now - (busySince.get(owner) ?? now) > restsAfterMs;
+    return isFlood ? Math.min(LONGEST_REST_MS, (now - started) * 3) : 0;
+  }
+
+  function makeWay(owner: string): void {
+    countOwn(owner, -1);
+    startNext();
+  }
+
   async function run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    // The job that ends starts the next one, which is counted before it wakes up.
-    if (mayStart(owner)) count(owner, 1);
-    else await waitInLine(owner, signal);
+    if (mayStart(owner)) {
+      running += 1;
+      countOwn(owner, 1);
+    } else {
+      // The job that ends starts the next one, which is counted before it wakes up.
+      await waitInLine(owner, signal);
+    }
+    const started = performance.now();
     try {
       return await job();
     } finally {
-      count(owner, -1);
+      running -= 1;
+      const rest = restAfter(owner, started);
+      if (rest > 0) setTimeout(() => makeWay(owner), rest).unref();
+      else countOwn(owner, -1);
       goToTheEnd(owner);
       startNext();
     }

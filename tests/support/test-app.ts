@@ -14,10 +14,10 @@ import { createComposePool } from '#server/features/robots/compose-pool.ts';
 import { createGenerationQueue, GENERATION_LIMITS } from '#server/features/robots/generation-queue.ts';
 import { createActivity } from '#server/http/activity.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
-import { createHeavyWork } from '#server/http/heavy-work.ts';
 import { createKnownPeople } from '#server/http/known-people.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
+import { createRequestLines } from '#server/http/request-lines.ts';
 import { createSharedReplies } from '#server/http/shared-replies.ts';
 import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
@@ -103,7 +103,7 @@ export async function createTestApp(
     ai: await createAiEngine(config),
     translator: createTranslator(config),
     composers,
-    heavyWork: createHeavyWork(),
+    lines: createRequestLines(),
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),

@@ -16,11 +16,11 @@ import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { Trace } from '#server/trace.ts';
-import type { WorkQueue } from '#server/work-queue.ts';
 import type { Activity } from './activity.ts';
 import type { KnownPeople } from './known-people.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
+import type { RequestLines } from './request-lines.ts';
 import type { SharedReplies } from './shared-replies.ts';
 
 /** Everything the app needs from outside; tests hand in their own. */
@@ -50,8 +50,8 @@ export type Dependencies = {
   /** The configured translation service. */
   translator: Translator | undefined;
   composers: ComposePool;
-  /** Where requests that read or write much wait for their turn: see heavy-work.ts. */
-  heavyWork: WorkQueue;
+  /** Where the requests of a person wait for each other. */
+  lines: RequestLines;
   generations: GenerationQueue;
   mailer: Mailer;
   files: Files;

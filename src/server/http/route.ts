@@ -48,8 +48,11 @@ const MAX_ISSUES = 50;
 type RouteOptions<E extends Endpoint> = {
   /** Counted per person, or per address of a visitor, before the body is read. */
   limit?: RateLimit;
-  /** It reads or writes much: it waits for its turn, with its body read. */
-  isHeavy?: boolean;
+  /**
+   * Where it waits for the person's other requests (see request-lines.ts): among the light ones unless said; `heavy`
+   * where it reads or writes much; `own` where it has a line of its own, as what the robots do, which may take minutes.
+   */
+  line?: 'heavy' | 'own';
   /**
    * For a reply that is the same for many: all that it depends on beside the library's tables. Two callers with the
    * same words get the same reply; undefined where this one is made for itself.
@@ -70,11 +73,16 @@ export function route<E extends Endpoint>(
     requireAccess(endpoint, actor);
     const deps = c.get('deps');
     if (options.limit) await deps.limits.consume(options.limit, actor?.id ?? c.get('ip'));
-    const handle = (asked: RouteContext<E>): unknown =>
-      options.isHeavy && actor
-        ? deps.heavyWork.run(actor.id, async () => handler(asked), asked.signal)
-        : handler(asked);
-    const context: RouteContext<E> = {
+    if (!actor || options.line === 'own') return answer(c, await readRequest(c, actor));
+    if (!options.line) return deps.lines.light.run(actor.id, async () => answer(c, await readRequest(c, actor)));
+    // Few of these run at a time: none of them may wait for the rest of a body.
+    const request = await readRequest(c, actor);
+    return deps.lines.heavy.run(actor.id, () => answer(c, request), c.req.raw.signal);
+  });
+
+  async function readRequest(c: AppContext, actor: RequestActor | undefined): Promise<RouteContext<E>> {
+    const deps = c.get('deps');
+    return {
       deps,
       db: deps.db,
       // requireAccess has just refused a missing actor wherever the type promises one.
@@ -92,20 +100,23 @@ export function route<E extends Endpoint>(
       header: (name) => c.req.header(name),
       readBytes: (limit) => readBodyBytes(c, limit),
     };
+  }
+
+  async function answer(c: AppContext, context: RouteContext<E>): Promise<Response> {
     if (endpoint.streams && present && wantsEvents(c)) {
-      return streamReply(c, async (progress, signal) => present(await handle({ ...context, progress, signal })));
+      return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
     }
     const privately = { 'Cache-Control': 'private, no-store' };
     const sharedBy = present && options.sharedBy?.(context);
     if (present && sharedBy !== undefined) {
-      const make = async () => ({ plain: Buffer.from(JSON.stringify(present(await handle(context)))) });
-      const body = await deps.sharedReplies.read(`${endpoint.path} ${sharedBy}`, make);
+      const make = async () => ({ plain: Buffer.from(JSON.stringify(present(await handler(context)))) });
+      const body = await context.deps.sharedReplies.read(`${endpoint.path} ${sharedBy}`, make);
       return bodyReply(c, body, endpoint.status ?? 200, privately);
     }
-    const reply = await handle(context);
+    const reply = await handler(context);
     if (!present) return c.body(null, 204, privately);
     return jsonReply(c, present(reply), endpoint.status ?? 200, privately);
-  });
+  }
 }
 
 function requireAccess(endpoint: Endpoint, actor: RequestActor | undefined): void {

@@ -34,7 +34,7 @@ export function registerAccountRoutes(app: App): void {
     importAccount,
     async ({ deps, db, actor, signal, readBytes }) => {
       const text = new TextDecoder().decode(await readBytes(MAX_IMPORT_BYTES));
-      return deps.heavyWork.run(actor.id, () => importOwnData(db, actor, text), signal);
+      return deps.lines.heavy.run(actor.id, () => importOwnData(db, actor, text), signal);
     },
     { limit: IMPORT_LIMIT },
   );

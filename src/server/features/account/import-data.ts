@@ -23,8 +23,7 @@ import { isOwnSection, ownRowSchemas } from './own-rows.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 const ROWS_PER_STATEMENT = 500;
-/** Texts are long, and each is prepared for searching. */
-const TEXTS_PER_STATEMENT = 10;
+const LONG_ROWS_PER_STATEMENT = 10;
 /** Of one section; what is larger is taken in by whoever runs the installation. */
 const MAX_OWN_ROWS = 10_000;
 const ROWS_PER_STEP = 20;
@@ -125,7 +124,7 @@ async function requireRoom(tx: Db, userId: string): Promise<void> {
 }
 
 async function writeRows(tx: Db, table: PersonalTable, userId: string, rows: readonly Row[]): Promise<number> {
-  const step = table.searched ? TEXTS_PER_STATEMENT : ROWS_PER_STATEMENT;
+  const step = table.isLong ? LONG_ROWS_PER_STATEMENT : ROWS_PER_STATEMENT;
   let count = 0;
   for (let start = 0; start < rows.length; start += step) {
     count += await insertRows(tx, table, userId, rows.slice(start, start + step));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { saveCalculation } from '#contract/calculations.ts';
@@ -345,5 +345,16 @@ describe('facts and prices as a file', () => {
     expect((await api.as(stranger).send(exportProducts, { query: { product: product.id } })).status).toBe(404);
     expect((await api.as(stranger).send(exportProducts, { query: {} })).body.count).toBe(0);
     expect((await api.visitor.send(exportProducts, { query: {} })).status).toBe(401);
+  });
+
+  it('is refused where there are more facts than fit into a file', async () => {
+    const user = await premium();
+    const facts = Array.from({ length: 200 }, (_, index) => ({ ...volume, id: `f${index}`, text: 'a'.repeat(300) }));
+    const { id } = (await create(user, { facts })).body;
+    await db.execute(sql`
+      insert into products (id, user_id, name, facts)
+      select gen_random_uuid(), user_id, name, facts from products, generate_series(1, 60) where id = ${id}`);
+    expect((await api.as(user).send(exportProducts, { query: {} })).status).toBe(413);
+    expect((await api.as(user).send(exportProducts, { query: { product: id } })).body.count).toBe(200);
   });
 });

@@ -5,12 +5,12 @@ import * as listings from './listings.service.ts';
 
 export function registerListingRoutes(app: App): void {
   route(app, getListing, ({ deps, actor, params }) => listings.getListing(deps, actor, params.productId), {
-    isHeavy: true,
+    line: 'heavy',
   });
   route(
     app,
     saveListing,
     ({ deps, actor, params, body }) => listings.saveListing(deps, actor, { ...params, ...body }),
-    { isHeavy: true },
+    { line: 'heavy' },
   );
 }

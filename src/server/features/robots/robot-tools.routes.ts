@@ -31,7 +31,7 @@ export function registerRobotToolRoutes(app: App): void {
       deps.generations.run(actor.id, signal, () =>
         deps.composers.composeInWorker(actor.id, { work: 'facts', input: body.text }),
       ),
-    { limit: FACTS_LIMIT },
+    { limit: FACTS_LIMIT, line: 'own' },
   );
 
   route(
@@ -43,12 +43,15 @@ export function registerRobotToolRoutes(app: App): void {
         deps.composers.composeInWorker(actor.id, { work: 'checkWords', input: body.text }),
       )),
     }),
-    { limit: FACTS_LIMIT },
+    { limit: FACTS_LIMIT, line: 'own' },
   );
 
-  route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), { limit: ROBOT_LIMIT });
+  route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), {
+    limit: ROBOT_LIMIT,
+    line: 'own',
+  });
 
-  route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT });
+  route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
 
   route(
     app,
@@ -62,7 +65,7 @@ export function registerRobotToolRoutes(app: App): void {
         return { sentences, warnings: await composeInWorker(actor.id, { work: 'compareMeaning', input }) };
       });
     },
-    { limit: FACTS_LIMIT },
+    { limit: FACTS_LIMIT, line: 'own' },
   );
 
   route(app, getRobotWriters, async ({ deps, actor }) => {
@@ -83,5 +86,8 @@ export function registerRobotToolRoutes(app: App): void {
     tokensPerDay: deps.config.AI_TOKENS_PER_DAY,
   }));
 
-  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), { limit: TEST_LIMIT });
+  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), {
+    limit: TEST_LIMIT,
+    line: 'own',
+  });
 }

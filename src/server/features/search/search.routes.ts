@@ -5,6 +5,6 @@ import * as service from './search.service.ts';
 
 export function registerSearchRoutes(app: App): void {
   route(app, search, ({ db, actor, deps, query }) => service.search(db, actor, query.q, deps.now()), {
-    isHeavy: true,
+    line: 'heavy',
   });
 }

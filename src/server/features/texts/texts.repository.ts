@@ -87,7 +87,7 @@ const LOOKED_THROUGH = 200;
 export async function findTexts(db: Db, drawer: Drawer, { text, ...filter }: TextFilter, { after, limit }: Page) {
   const within = and(matches(drawer, filter), beyond(after));
   if (!text) return selectCards(db, within, limit);
-  const words = holdsWords(sql`${texts.search}`, text);
+  const held = holdsWords(sql`${texts.search}`, text);
   const [next] = await db
     .select({ createdAt: texts.createdAt, id: texts.id })
     .from(texts)
@@ -96,28 +96,30 @@ export async function findTexts(db: Db, drawer: Drawer, { text, ...filter }: Tex
     .offset(LOOKED_THROUGH)
     .limit(1);
   const key = next && sql`(${next.createdAt}, ${next.id}::uuid)`;
-  const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, words), limit);
+  const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, held), limit);
   if (!key || near.length === limit) return near;
   const may = mayHoldWords(sql`${texts}`, drawer.userId, text);
-  const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, words), limit - near.length);
+  const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, held), limit - near.length);
   return [...near, ...far];
 }
+
+const words = sql<KeptOutput['texts']>`${texts.output} -> 'texts'`;
 
 /** Starred texts of a product with their words, the newest first: what it can be published with. */
 export function findPublishable(db: Db, drawer: Drawer, productId: string, limit: number) {
   const { id, robot, title, warnings } = texts;
   return db
-    .select({ id, robot, title, warnings, words: sql<KeptOutput['texts']>`${texts.output} -> 'texts'` })
+    .select({ id, robot, title, warnings, words })
     .from(texts)
     .where(matches(drawer, { product: productId, starred: true }))
     .orderBy(desc(texts.createdAt), desc(texts.id))
     .limit(limit);
 }
 
-/** With everything, for a file. */
-export function findWholeTexts(db: Db, drawer: Drawer, filter: TextFilter, { after, limit }: Page) {
+/** With their words, for a file. */
+export function findWords(db: Db, drawer: Drawer, filter: TextFilter, { after, limit }: Page) {
   return db
-    .select(textFields)
+    .select({ ...cardFields, words })
     .from(texts)
     .leftJoin(products, itsProduct)
     .where(and(matches(drawer, filter), beyond(after)))

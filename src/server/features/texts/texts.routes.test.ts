@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createProduct } from '#contract/products.ts';
 import {
@@ -126,9 +126,9 @@ describe('editing', () => {
     const held = new Promise<void>((done) => {
       finish = done;
     });
-    const first = deps.heavyWork.run(user.id, () => held);
+    const first = deps.lines.heavy.run(user.id, () => held);
     const writes = Array.from({ length: 20 }, (_, index) => put(user, text, { copy: [`${index}`] }));
-    await expect.poll(() => deps.heavyWork.size()).toEqual({ running: 1, waiting: 16 });
+    await expect.poll(() => deps.lines.heavy.size()).toEqual({ running: 1, waiting: 16 });
     expect((await put(await premium(), text, { copy: ['de outra pessoa'] })).status).toBe(404);
     finish();
     await first;
@@ -273,4 +273,20 @@ describe('the file', () => {
     expect(one.content).toMatch(/^# Garrafa Mizu\n\n## /);
     expect((await file({ format: 'txt', product: 'none' })).content).toContain('SEM PRODUTO');
   });
+});
+
+it('is told to download less at once who has more than fits into a file', async () => {
+  const user = await premium();
+  const { id } = await buildText(db, user);
+  const output = { texts: { copy: Array(3).fill('あ'.repeat(19_000)) }, sentences: [], notes: [] };
+  await db.update(texts).set({ output }).where(eq(texts.id, id));
+  await db.execute(sql`
+    insert into texts (id, user_id, robot, title, excerpt, input, facts, output, writer, warnings, search)
+    select gen_random_uuid(), user_id, robot, title, excerpt, input, facts, output, writer, warnings, search
+    from texts, generate_series(1, 80) where id = ${id}`);
+  const reply = await api.as(user).send(exportTexts, { query: { format: 'csv' } });
+  expect([reply.status, reply.body.message]).toEqual([
+    413,
+    'São textos demais para um arquivo só. Baixe os de cada produto.',
+  ]);
 });
