@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { MAX_PRODUCT_FACTS, MAX_PRODUCT_NAME, MAX_PRODUCT_NOTES, PRODUCT_STATUSES } from '#domain/products/product.ts';
+import { MAX_PRODUCT_NAME, MAX_PRODUCT_NOTES, PRODUCT_STATUSES } from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/slug.ts';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { endpoint } from './endpoint.ts';
-import { factSchema } from './robot-parts.ts';
+import { factSchema, factsSchema } from './robot-parts.ts';
 
 const nameSchema = z
   .string()
@@ -30,7 +30,6 @@ const notesSchema = z
 /** What the robots start from. */
 const sourceSchema = z.string().check(z.maxLength(MAX_ROBOT_TEXT, 'A descrição pode ter no máximo 8.000 caracteres.'));
 const statusSchema = z.enum(PRODUCT_STATUSES, 'Escolha a situação.');
-const factsSchema = z.array(factSchema).check(z.maxLength(MAX_PRODUCT_FACTS));
 
 export const newProductSchema = z.object({
   /** Chosen by the browser: repeating a request with the same id creates it once. */

@@ -45,6 +45,16 @@ export const factSchema = z.object({
   clause: z.optional(shortText(1_000)),
 });
 
+const MAX_FACTS = 200;
+/** All facts together, as JSON counts them: a full ledger of long lines. */
+const MAX_FACTS_LENGTH = 100_000;
+
+/** A ledger as it is sent. */
+export const factsSchema = z.array(factSchema).check(
+  z.maxLength(MAX_FACTS),
+  z.refine((facts) => JSON.stringify(facts).length <= MAX_FACTS_LENGTH, 'Os fatos são longos demais.'),
+);
+
 export const warningSchema = z.object({
   code: z.enum(WARNING_CODES),
   field: z.string(),
@@ -92,7 +102,7 @@ export const guidance = {
   /** The product that it is written for. */
   productId: z.optional(z.uuid()),
   /** The corrected ledger; without it the server reads the facts from the text. */
-  facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
+  facts: z.optional(factsSchema),
   /** Each `pt` is always written as its `ja`; without it the words of the person's shop count. */
   glossary: z.optional(
     z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { endpoint } from './endpoint.ts';
-import { factSchema, riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { factSchema, factsSchema, riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
 
 const sellersText = z
   .string()
@@ -89,6 +89,10 @@ export const readJapanese = endpoint({
   }),
 });
 
+const MAX_SENTENCES = 500;
+/** Letters of all sentences and what they say: twice what the longest translation has. */
+const MAX_READ = 40_000;
+
 export const compareMeanings = endpoint({
   method: 'POST',
   path: '/functions/v1/compare-meanings',
@@ -96,7 +100,7 @@ export const compareMeanings = endpoint({
   summary: 'Compares what sentences say, read back elsewhere (the browser), with the facts of the source',
   body: z.object({
     text: sellersText,
-    facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
+    facts: z.optional(factsSchema),
     sentences: z
       .array(
         z.object({
@@ -106,9 +110,16 @@ export const compareMeanings = endpoint({
           meaning: z.string().check(z.maxLength(4_000)),
         }),
       )
-      .check(z.maxLength(500)),
+      .check(
+        z.maxLength(MAX_SENTENCES),
+        z.refine(
+          (sentences) =>
+            sentences.reduce((sum, { text, meaning }) => sum + text.length + meaning.length, 0) <= MAX_READ,
+          'O texto é longo demais para conferir de uma vez.',
+        ),
+      ),
   }),
-  maxBodyBytes: 1024 * 1024,
+  maxBodyBytes: 512 * 1024,
   response: z.object({ sentences: z.array(sentenceSchema), warnings: z.array(warningSchema) }),
 });
 

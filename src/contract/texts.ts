@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
-import { MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
+import { fitsKept, MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { cursorQuerySchema } from './comments.ts';
 import { endpoint } from './endpoint.ts';
-import { factSchema, riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { factSchema, factsSchema, riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
 
 const words = z.string().check(z.maxLength(20_000));
 const fieldName = z.string().check(z.maxLength(40));
 
 /** What was written, field by field (a text that is no list is its one item), and what is known of it. */
 export const keptOutputSchema = z.object({
-  texts: z.record(fieldName, z.array(words).check(z.maxLength(40))),
+  texts: z
+    .record(fieldName, z.array(words).check(z.maxLength(40)))
+    .check(z.refine(fitsKept, 'O texto é longo demais para guardar.')),
   sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
   translatedShare: z.optional(z.number()),
@@ -110,6 +112,9 @@ export const updateText = endpoint({
   response: keptTextSchema,
 });
 
+/** The words, what each sentence means, notes, facts and warnings. */
+export const MAX_EDIT_BYTES = 512 * 1024;
+
 export const editText = endpoint({
   method: 'PUT',
   path: '/api/texts/:textId/output',
@@ -118,12 +123,12 @@ export const editText = endpoint({
   params: textParams,
   body: z.object({
     output: keptOutputSchema,
-    facts: z.array(factSchema).check(z.maxLength(200)),
+    facts: factsSchema,
     warnings: z.array(warningSchema).check(z.maxLength(500)),
     /** The words are the same and something was found out about them: no version. */
     amends: z.optional(z.boolean()),
   }),
-  maxBodyBytes: 1024 * 1024,
+  maxBodyBytes: MAX_EDIT_BYTES,
   response: keptTextSchema,
 });
 
@@ -131,9 +136,10 @@ export const listTextVersions = endpoint({
   method: 'GET',
   path: '/api/texts/:textId/versions',
   access: 'member',
-  summary: 'How a text read before, the newest first',
+  summary: 'How a text read before, the newest first, page by page',
   params: textParams,
-  response: z.object({ versions: z.array(textVersionSchema) }),
+  query: cursorQuerySchema,
+  response: z.object({ versions: z.array(textVersionSchema), nextCursor: z.nullable(z.string()) }),
 });
 
 export const deleteText = endpoint({

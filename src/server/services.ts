@@ -20,6 +20,7 @@ import type { Dependencies } from './http/app-env.ts';
 import { createKnownPeople } from './http/known-people.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
+import { createRequestLines } from './http/request-lines.ts';
 import { createSharedReplies } from './http/shared-replies.ts';
 import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
@@ -95,6 +96,7 @@ export async function openServices(
       ai: await createAiEngine(config),
       translator: createTranslator(config),
       composers,
+      lines: createRequestLines(),
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),
       files: createFiles(config),

@@ -11,6 +11,5 @@ export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
 
 export const MAX_PRODUCT_NAME = 120;
 export const MAX_PRODUCT_NOTES = 10_000;
-export const MAX_PRODUCT_FACTS = 200;
 /** Kept at once by one person; nobody who works by hand comes near. */
 export const MAX_PRODUCTS = 2_000;

@@ -1,9 +1,15 @@
+import { AppError } from '#domain/errors.ts';
+import { groupBy } from '#domain/group-by.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { productsToCsv } from '#domain/products/export-products.ts';
+import { type ExportedProduct, productsToCsv } from '#domain/products/export-products.ts';
 import { slugify } from '#domain/slug.ts';
+import { MAX_FILE_LENGTH } from '#domain/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { findLedgers, findProducts } from './products.repository.ts';
 import { getProduct, shelfOf } from './products.service.ts';
+
+/** Each may have a long ledger. */
+const PER_READ = 20;
 
 /** Facts and prices of all that the plan opens, or of one. */
 export async function exportProducts(db: Db, actor: Actor, productId: string | undefined) {
@@ -11,18 +17,35 @@ export async function exportProducts(db: Db, actor: Actor, productId: string | u
     productId === undefined
       ? (await findProducts(db, shelfOf(actor), {})).filter(({ locked }) => !locked)
       : [await getProduct(db, actor, productId)];
-  const ids = products.map(({ id }) => id);
-  const { facts, prices } = await findLedgers(db, actor.id, ids);
-  const factsOf = new Map(facts.map((row) => [row.id, row.facts]));
-  const exported = products.map(({ id, name, nameJa, status }) => ({
-    name,
-    nameJa,
-    status,
-    facts: factsOf.get(id) ?? [],
-    prices: prices
-      .filter((price) => price.productId === id)
-      .map(({ name: saved, result, createdAt }) => ({ ...result, name: saved, createdAt })),
-  }));
+  const exported: ExportedProduct[] = [];
+  let length = 0;
+  for (let start = 0; start < products.length; start += PER_READ) {
+    const some = products.slice(start, start + PER_READ);
+    const ledgers = await findLedgers(
+      db,
+      actor.id,
+      some.map(({ id }) => id),
+    );
+    length += JSON.stringify(ledgers).length;
+    if (length > MAX_FILE_LENGTH) {
+      throw new AppError('payload_too_large', 'São fatos demais para um arquivo só. Baixe os de cada produto.');
+    }
+    const factsOf = new Map(ledgers.facts.map((row) => [row.id, row.facts]));
+    const pricesOf = groupBy(ledgers.prices, ({ productId: of }) => of);
+    exported.push(
+      ...some.map(({ id, name, nameJa, status }) => ({
+        name,
+        nameJa,
+        status,
+        facts: factsOf.get(id) ?? [],
+        prices: (pricesOf.get(id) ?? []).map(({ name: saved, result, createdAt }) => ({
+          ...result,
+          name: saved,
+          createdAt,
+        })),
+      })),
+    );
+  }
   const [first] = products;
   const subject = (productId !== undefined && first && slugify(first.name)) || 'produtos';
   return {

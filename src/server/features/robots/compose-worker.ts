@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { type ClaimNote, checkClaims } from '#writer/check/check-claims.ts';
 import type { CheckContext } from '#writer/check/check-place.ts';
 import { checkSource } from '#writer/check/check-source.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-text.ts';
@@ -25,6 +25,10 @@ if (process.platform === 'linux' && !isMainThread) setPriority(constants.priorit
 type ReplyOf<Check extends (reply: never, context: never) => unknown> = Parameters<Check>[0];
 type ToCheck<Check extends (reply: never, context: never) => unknown> = CheckContext & { reply: ReplyOf<Check> };
 
+/** As many as a kept text holds; nobody reads more. */
+const MAX_CLAIMS = 200;
+const claimsIn = (words: string): ClaimNote[] => checkClaims(words).slice(0, MAX_CLAIMS);
+
 /** The writer's work: what robots write offline, and what holds any text against the facts. Plain data in and out. */
 const works = {
   names: composeNames,
@@ -42,9 +46,12 @@ const works = {
   compareMeaning: ({ sentences, ...context }: MeaningContext & { sentences: WrittenSentence[] }) =>
     compareMeaning(sentences, context),
   checkWords,
-  notes: (words: string) => checkClaims(words),
-  details: (facts: readonly Fact[]) =>
-    japaneseDetails(productOf(facts, '')).map(({ label, value }) => ({ label, value })),
+  notes: claimsIn,
+  /** What a page of a product is made from: facts in Japanese, and the claims in each of its texts. */
+  listing: ({ facts, texts }: { facts: readonly Fact[]; texts: readonly string[] }) => ({
+    details: japaneseDetails(productOf(facts, '')).map(({ label, value }) => ({ label, value })),
+    claims: texts.map(claimsIn),
+  }),
   knownWords: (sentences: string[]) =>
     sentences.map((sentence) => ({ meaning: readKnownSentence(sentence), words: findKnownWords(sentence) })),
 };

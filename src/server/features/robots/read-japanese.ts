@@ -18,7 +18,7 @@ export async function readJapaneseText(call: RobotCall, text: string): Promise<R
   const stop = deps.metrics.robotDuration.startTimer({ robot: 'read', provider: providerOf(deps, writer) });
   try {
     const meanings = await deps.generations.run(actor.id, call.signal, () => readAll(call, texts));
-    const known = await deps.composers.composeInWorker({ work: 'knownWords', input: texts });
+    const known = await deps.composers.composeInWorker(actor.id, { work: 'knownWords', input: texts });
     const sentences = texts.map((sentence, index) => ({
       text: sentence,
       meaning: meanings[index] ?? known[index]?.meaning ?? null,

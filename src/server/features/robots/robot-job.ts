@@ -5,16 +5,15 @@ import type { Written, WrittenSentence } from '#domain/robots/written-sentence.t
 import type { Term } from '#domain/shop/shop.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
-import type { ComposePool } from './compose-pool.ts';
-import type { WorkName } from './compose-worker.ts';
+import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
 import type { Quotation } from './quotation.ts';
 
 /** Whose composing is a work of its own name. */
-export type RobotName = Exclude<WorkName, `check${string}` | 'facts' | 'details' | 'compareMeaning' | 'knownWords'>;
+export type RobotName = Exclude<WorkName, `check${string}` | 'facts' | 'listing' | 'compareMeaning' | 'knownWords'>;
 
-/** Threads that compose, read facts and check. */
-export type Compose = ComposePool['composeInWorker'];
+/** The threads that compose, read facts and check, in the turn of the person who asks. */
+export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;
 
 /** What a robot writes: texts by field, lists of them by item. */
 export type Texts = Record<string, string | string[]>;

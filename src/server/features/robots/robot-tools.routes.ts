@@ -28,8 +28,10 @@ export function registerRobotToolRoutes(app: App): void {
     app,
     extractFacts,
     ({ deps, actor, signal, body }) =>
-      deps.generations.run(actor.id, signal, () => deps.composers.composeInWorker({ work: 'facts', input: body.text })),
-    { limit: FACTS_LIMIT },
+      deps.generations.run(actor.id, signal, () =>
+        deps.composers.composeInWorker(actor.id, { work: 'facts', input: body.text }),
+      ),
+    { limit: FACTS_LIMIT, line: 'own' },
   );
 
   route(
@@ -38,15 +40,18 @@ export function registerRobotToolRoutes(app: App): void {
     async ({ deps, actor, signal, body }) => ({
       reviewedOn: CLAIMS_REVIEWED_ON,
       ...(await deps.generations.run(actor.id, signal, () =>
-        deps.composers.composeInWorker({ work: 'checkWords', input: body.text }),
+        deps.composers.composeInWorker(actor.id, { work: 'checkWords', input: body.text }),
       )),
     }),
-    { limit: FACTS_LIMIT },
+    { limit: FACTS_LIMIT, line: 'own' },
   );
 
-  route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), { limit: ROBOT_LIMIT });
+  route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), {
+    limit: ROBOT_LIMIT,
+    line: 'own',
+  });
 
-  route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT });
+  route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
 
   route(
     app,
@@ -55,12 +60,12 @@ export function registerRobotToolRoutes(app: App): void {
       const { composeInWorker } = deps.composers;
       const sentences = body.sentences.map((sentence) => ({ ...sentence, index: sentence.index ?? 0, source: null }));
       return deps.generations.run(actor.id, signal, async () => {
-        const facts = body.facts ?? (await composeInWorker({ work: 'facts', input: body.text })).facts;
+        const facts = body.facts ?? (await composeInWorker(actor.id, { work: 'facts', input: body.text })).facts;
         const input = { sentences, source: body.text, facts, known: [] };
-        return { sentences, warnings: await composeInWorker({ work: 'compareMeaning', input }) };
+        return { sentences, warnings: await composeInWorker(actor.id, { work: 'compareMeaning', input }) };
       });
     },
-    { limit: FACTS_LIMIT },
+    { limit: FACTS_LIMIT, line: 'own' },
   );
 
   route(app, getRobotWriters, async ({ deps, actor }) => {
@@ -81,5 +86,8 @@ export function registerRobotToolRoutes(app: App): void {
     tokensPerDay: deps.config.AI_TOKENS_PER_DAY,
   }));
 
-  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), { limit: TEST_LIMIT });
+  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), {
+    limit: TEST_LIMIT,
+    line: 'own',
+  });
 }

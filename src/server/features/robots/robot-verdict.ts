@@ -4,7 +4,7 @@ import type { Term } from '#domain/shop/shop.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
 import { UNTRANSLATED_MARK } from '#writer/check/untranslated-mark.ts';
 import type { RobotCall } from './robot-call.ts';
-import type { Guidance, Only, RobotJob, Texts } from './robot-job.ts';
+import type { Compose, Guidance, Only, RobotJob, Texts } from './robot-job.ts';
 import type { Outcome } from './run-robot.ts';
 
 type Given = { facts?: Fact[] | undefined; glossary?: Term[] | undefined; only?: Only | undefined };
@@ -16,7 +16,7 @@ export async function guidanceOf<T>(
   text: string,
   current: T | undefined,
 ): Promise<Guidance<T>> {
-  const compose = deps.composers.composeInWorker;
+  const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
   // In the person's own line, as all that takes a thread's time.
   const read = () => compose({ work: 'facts', input: text });
   const ledger = facts ?? (await deps.generations.run(actor.id, signal, read)).facts;

@@ -38,7 +38,7 @@ export function registerRobotRoutes(app: App): void {
         return { ...outcome.texts, ...verdictOf(job, outcome) };
       });
     },
-    { limit: ROBOT_LIMIT },
+    { limit: ROBOT_LIMIT, line: 'own' },
   );
 
   route(
@@ -55,7 +55,7 @@ export function registerRobotRoutes(app: App): void {
         return { ...outcome.texts, translated_share, ...verdictOf(job, outcome) };
       });
     },
-    { limit: ROBOT_LIMIT },
+    { limit: ROBOT_LIMIT, line: 'own' },
   );
 
   route(
@@ -71,7 +71,7 @@ export function registerRobotRoutes(app: App): void {
         return { descriptions: outcome.texts.descriptions, ...verdictOf(job, outcome) };
       });
     },
-    { limit: ROBOT_LIMIT },
+    { limit: ROBOT_LIMIT, line: 'own' },
   );
 
   route(
@@ -90,7 +90,7 @@ export function registerRobotRoutes(app: App): void {
         return { reviews: job.sign(outcome.texts.reviews, written), ...verdictOf(job, outcome) };
       });
     },
-    { limit: ROBOT_LIMIT },
+    { limit: ROBOT_LIMIT, line: 'own' },
   );
 }
 

@@ -5,13 +5,16 @@ import type { RobotJob, Texts } from './robot-job.ts';
 /** Not prose: an address, and names that are chosen whole. */
 const WITHOUT_SENTENCES: ReadonlySet<string> = new Set(['url_slug', 'names']);
 
-/** Every sentence of a reply in order of appearance; those of `known` bring their meaning. */
+/** As many as a kept text holds. */
+const MAX_SENTENCES = 1_000;
+
+/** The sentences of a reply in order of appearance; those of `known` bring their meaning. */
 export function sentencesOf<T extends Texts>(
   job: RobotJob<T>,
   texts: T,
   known: readonly WrittenSentence[],
 ): WrittenSentence[] {
-  return Object.entries<string | string[]>(texts).flatMap(([field, value]) => {
+  const sentences = Object.entries<string | string[]>(texts).flatMap(([field, value]) => {
     if (WITHOUT_SENTENCES.has(field)) return [];
     const own = known.filter((sentence) => sentence.field === field);
     if (own.length > 0) return own;
@@ -27,11 +30,17 @@ export function sentencesOf<T extends Texts>(
       })),
     );
   });
+  return sentences.slice(0, MAX_SENTENCES);
 }
 
-/** A translation that kept its lines tells which of the seller's lines a place comes from. */
+/** A translation that kept its lines tells which of the seller's lines a place comes from. Asked in order of places. */
 function lineBySource(source: string, translation: string): (at: number) => string | null {
   const lines = source.split('\n');
   if (lines.length !== translation.split('\n').length) return () => null;
-  return (at) => lines[translation.slice(0, at).split('\n').length - 1]?.trim() ?? null;
+  let line = 0;
+  let end = translation.indexOf('\n');
+  return (at) => {
+    for (; end >= 0 && end < at; line += 1) end = translation.indexOf('\n', end + 1);
+    return lines[line]?.trim() ?? null;
+  };
 }

@@ -7,10 +7,12 @@ import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import { createProduct, getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
-import { findVersions } from './text-versions.repository.ts';
+import { findVersions, forgetVersions } from './text-versions.repository.ts';
 import * as repository from './texts.repository.ts';
 
 const PAGE_SIZE = 20;
+/** Each is a whole text. */
+const VERSIONS_PAGE_SIZE = 5;
 
 export const drawerOf = (actor: Actor): repository.Drawer => ({
   userId: actor.id,
@@ -58,10 +60,23 @@ export async function getOpenText(db: Db, actor: Actor, textId: string): Promise
   return text;
 }
 
-export async function listTextVersions(db: Db, actor: Actor, textId: string) {
+export async function listTextVersions(
+  db: Db,
+  actor: Actor,
+  { textId, cursor }: { textId: string; cursor?: string | undefined },
+) {
   await getOpenText(db, actor, textId);
-  return { versions: await findVersions(db, actor.id, textId) };
+  const page = { after: decodeCursor(cursor), limit: VERSIONS_PAGE_SIZE + 1 };
+  const { page: versions, nextCursor } = cutPage(await findVersions(db, actor.id, textId, page), VERSIONS_PAGE_SIZE);
+  return { versions, nextCursor };
 }
+
+/** More than are kept of each text, after an import. */
+export const forgetOldVersions = forgetVersions;
+
+/** What a product can be published with: its newest starred texts, in reach of the plan. */
+export const listPublishable = (db: Db, actor: Actor, productId: string) =>
+  repository.findPublishable(db, drawerOf(actor), productId, PAGE_SIZE);
 
 type TextChange = {
   textId: string;
