@@ -15,7 +15,7 @@ const WIDE = { width: 1440, height: 900 };
 const pages = siteTable.filter(({ visitor, route }) => visitor.endsWith('login') && !/[$*{]/.test(route));
 
 /** Sums what the browser itself counts as shifts; survives loads, since each page starts with a sum of its own. */
-const countShifts = (page: Page): Promise<void> =>
+const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
