@@ -4,7 +4,7 @@ import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
 export type RequestLines = {
   /** Requests that keep the database or this thread busy: few in all, so that a connection is left for everybody else. */
   heavy: WorkQueue;
-  /** All others of people who are signed in, from the first byte of the body to the reply. */
+  /** All others of people who are signed in. */
   light: WorkQueue;
 };
 

@@ -73,15 +73,15 @@ export function route<E extends Endpoint>(
     const first = await requireActor(c, endpoint);
     const deps = c.get('deps');
     if (options.limit) await deps.limits.consume(options.limit, first?.id ?? addressKey(c.get('ip')));
-    if (!first || options.line === 'own') return answer(c, await readRequest(c));
-    if (!options.line) return deps.lines.light.run(first.id, async () => answer(c, await readRequest(c)));
-    // Few of these run at a time: none of them may wait for the rest of a body.
     const request = await readRequest(c);
+    // Bytes are read by the handler: a turn would wait for whoever holds them back. Decoding has its own line.
+    if (!first || options.line === 'own' || endpoint.rawBody) return answer(c, request);
+    const line = options.line ? deps.lines.heavy : deps.lines.light;
     const work = async () => {
       request.actor = (await requireActor(c, endpoint)) as ActorOf<E>;
       return answer(c, request);
     };
-    return deps.lines.heavy.run(first.id, work, c.req.raw.signal);
+    return line.run(first.id, work, c.req.raw.signal);
   });
 
   async function readRequest(c: AppContext): Promise<RouteContext<E>> {
