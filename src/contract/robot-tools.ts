@@ -92,33 +92,43 @@ export const readJapanese = endpoint({
 const MAX_SENTENCES = 500;
 /** Letters of all sentences and what they say: twice what the longest translation has. */
 const MAX_READ = 40_000;
+/** Every sentence is held against every fact: so many letters in all. */
+const MAX_COMPARED = 4_000_000;
+const TOO_LONG = 'O texto é longo demais para conferir de uma vez.';
 
 export const compareMeanings = endpoint({
   method: 'POST',
   path: '/functions/v1/compare-meanings',
   access: 'member',
   summary: 'Compares what sentences say, read back elsewhere (the browser), with the facts of the source',
-  body: z.object({
-    text: sellersText,
-    facts: z.optional(factsSchema),
-    sentences: z
-      .array(
-        z.object({
-          field: z.string().check(z.maxLength(40)),
-          index: z.optional(z.int()),
-          text: z.string().check(z.maxLength(4_000)),
-          meaning: z.string().check(z.maxLength(4_000)),
-        }),
-      )
-      .check(
-        z.maxLength(MAX_SENTENCES),
-        z.refine(
-          (sentences) =>
-            sentences.reduce((sum, { text, meaning }) => sum + text.length + meaning.length, 0) <= MAX_READ,
-          'O texto é longo demais para conferir de uma vez.',
+  body: z
+    .object({
+      text: sellersText,
+      facts: z.optional(factsSchema),
+      sentences: z
+        .array(
+          z.object({
+            field: z.string().check(z.maxLength(40)),
+            index: z.optional(z.int()),
+            text: z.string().check(z.maxLength(4_000)),
+            meaning: z.string().check(z.maxLength(4_000)),
+          }),
+        )
+        .check(
+          z.maxLength(MAX_SENTENCES),
+          z.refine(
+            (sentences) =>
+              sentences.reduce((sum, { text, meaning }) => sum + text.length + meaning.length, 0) <= MAX_READ,
+            TOO_LONG,
+          ),
         ),
-      ),
-  }),
+    })
+    .check(
+      z.refine(({ facts, sentences }) => sentences.length * JSON.stringify(facts ?? []).length <= MAX_COMPARED, {
+        path: ['sentences'],
+        error: TOO_LONG,
+      }),
+    ),
   maxBodyBytes: 512 * 1024,
   response: z.object({ sentences: z.array(sentenceSchema), warnings: z.array(warningSchema) }),
 });

@@ -4,12 +4,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { url, token, request, atOnce } = workerData;
 const { method, path, type, body } = request;
 const answers = {};
-let isOver = false;
+const leaving = new AbortController();
 
 async function send() {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': type }) };
-  while (!isOver) {
-    const reply = await fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
+  while (!leaving.signal.aborted) {
+    const reply = await fetch(`${url}${path}`, { method, headers, signal: leaving.signal, ...(body && { body }) });
     await reply.arrayBuffer();
     answers[reply.status] = (answers[reply.status] ?? 0) + 1;
     // Whoever is told to wait asks again a little later, as a script would.
@@ -17,9 +17,9 @@ async function send() {
   }
 }
 
-const senders = Promise.all(Array.from({ length: atOnce }, send));
+const senders = Promise.allSettled(Array.from({ length: atOnce }, send));
 parentPort.once('message', async () => {
-  isOver = true;
+  leaving.abort();
   await senders;
   parentPort.postMessage(answers);
   parentPort.close();

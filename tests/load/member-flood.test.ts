@@ -41,6 +41,7 @@ beforeAll(() => fillAccount(database, own));
 /** They take no text, list or picture of any size. */
 const SMALL = [
   ...['moveTask', 'planLaunch', 'updateReminders', 'rateLesson', 'rateSnippet', 'requestAccountDeletion'],
+  'completeLesson',
   // As the comment that is added.
   ...['editLessonComment', 'addSnippetComment', 'editSnippetComment'],
 ];
