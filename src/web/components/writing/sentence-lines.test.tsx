@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { RiskNote } from '#contract/robot-parts.ts';
-import { type Desk, DeskContext } from './desk.ts';
+import type { Result } from './result.ts';
+import { type ResultEditor, ResultEditorContext } from './result-editor.ts';
 import { SentenceLines } from './sentence-lines.tsx';
-import type { Sheet } from './sheet.ts';
 
 const field = 'translation';
 const place = { field, index: 0 };
@@ -14,9 +14,9 @@ const sentences = [
   { ...place, source: 'Tem 20 cm.', text: '20cmです。', meaning: null },
 ];
 
-function open(change: Partial<Desk> = {}) {
-  const desk: Desk = {
-    sheet: {
+function open(change: Partial<ResultEditor> = {}) {
+  const editor: ResultEditor = {
+    result: {
       texts: { [field]: [sentences.map(({ text }) => text).join('')] },
       writer: 'composer',
       facts: [],
@@ -34,11 +34,11 @@ function open(change: Partial<Desk> = {}) {
     ...change,
   };
   render(
-    <DeskContext value={desk}>
+    <ResultEditorContext value={editor}>
       <SentenceLines place={place} />
-    </DeskContext>,
+    </ResultEditorContext>,
   );
-  return { desk, user: userEvent.setup() };
+  return { editor, user: userEvent.setup() };
 }
 
 const line = (number: number) => within(screen.getByRole('article', { name: `Frase ${number}` }));
@@ -56,32 +56,32 @@ describe("a sentence's row", () => {
   });
 
   test('is edited in its place: what is saved replaces that sentence and no other letter', async () => {
-    const { desk, user } = open();
+    const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
     expect(box().value).toBe('折りたためます。');
     expect(document.activeElement).toBe(box());
     await user.clear(box());
     await user.type(box(), '小さくなります。');
     await user.click(line(2).getByRole('button', { name: 'Salvar texto' }));
-    expect(desk.write).toHaveBeenCalledExactlyOnceWith(place, { start: 5, end: 13 }, '小さくなります。');
+    expect(editor.write).toHaveBeenCalledExactlyOnceWith(place, { start: 5, end: 13 }, '小さくなります。');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('writes nothing when editing is given up, or changed nothing', async () => {
-    const { desk, user } = open();
+    const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
     await user.type(box(), 'x{Escape}');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(desk.write).not.toHaveBeenCalled();
+    expect(editor.write).not.toHaveBeenCalled();
   });
 
   test('is written anew alone', async () => {
-    const { desk, user } = open();
+    const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Refazer frase 2' }));
-    expect(desk.redo).toHaveBeenCalledExactlyOnceWith({ field, index: 1, text: '折りたためます。' });
+    expect(editor.redo).toHaveBeenCalledExactlyOnceWith({ field, index: 1, text: '折りたためます。' });
   });
 
   test('while one is written anew, the others wait', () => {
@@ -98,14 +98,14 @@ describe("a sentence's row", () => {
         safer: { kind: 'advice', ja: '', pt: 'Diga de quanto.' },
       }) as RiskNote;
     const warned = { ...place, source: null, text: '最軽量で最安値。', meaning: null };
-    const sheet: Sheet = {
+    const result: Result = {
       ...{ texts: { [field]: [warned.text] }, writer: 'composer', facts: [], sentences: [warned] },
       warnings: [
         { ...place, code: 'risky_claim', excerpt: '最安値。', message: 'Não está no seu texto: o mais barato.' },
       ],
       notes: [note('最軽量'), note('軽量'), note('最安値')],
     };
-    const { desk, user } = open({ sheet });
+    const { editor, user } = open({ result });
     const seen = line(1)
       .getAllByRole('button', { name: 'Conferi' })
       .map((button) => button.parentElement?.querySelector('p')?.textContent);
@@ -115,7 +115,7 @@ describe("a sentence's row", () => {
     ]);
     const [, second] = line(1).getAllByRole('button', { name: 'Conferi' });
     await user.click(second as HTMLElement);
-    expect(vi.mocked(desk.check).mock.calls.map(([flag]) => flag.excerpt)).toEqual(['最軽量', '軽量']);
+    expect(vi.mocked(editor.check).mock.calls.map(([flag]) => flag.excerpt)).toEqual(['最軽量', '軽量']);
   });
 
   test('offers nothing to do while the text is still coming', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { flagsByLine } from './place-warnings.ts';
-import { linesOf, rewrite, type Sheet, textAt } from './sheet.ts';
+import { linesOf, type Result, rewrite, textAt } from './result.ts';
 
 const place = { field: 'translation', index: 0 };
 const sentence = (text: string, meaning: string | null = `diz ${text}`) => ({ ...place, source: null, text, meaning });
 
-const sheetOf = (text: string, sentences = [] as ReturnType<typeof sentence>[]): Sheet => ({
+const resultOf = (text: string, sentences = [] as ReturnType<typeof sentence>[]): Result => ({
   texts: { translation: [text] },
   writer: 'model',
   facts: [],
@@ -14,26 +14,26 @@ const sheetOf = (text: string, sentences = [] as ReturnType<typeof sentence>[]):
   sentences,
 });
 
-const words = (sheet: Sheet, source = '') => linesOf(sheet, place, source).map((line) => line.sentence.text);
+const words = (result: Result, source = '') => linesOf(result, place, source).map((line) => line.sentence.text);
 
 describe('lines of a text', () => {
   it('are its sentences, and what no sentence covers', () => {
-    const sheet = sheetOf('軽い。\n・500ml\n丈夫。', [sentence('軽い。'), sentence('丈夫。')]);
-    expect(words(sheet)).toEqual(['軽い。', '・500ml', '丈夫。']);
+    const result = resultOf('軽い。\n・500ml\n丈夫。', [sentence('軽い。'), sentence('丈夫。')]);
+    expect(words(result)).toEqual(['軽い。', '・500ml', '丈夫。']);
   });
 
   it('leave out markup and empty lines', () => {
-    expect(words(sheetOf('<ul>\n\n<li>軽い</li>\n---\n</ul>'))).toEqual(['<li>軽い</li>']);
+    expect(words(resultOf('<ul>\n\n<li>軽い</li>\n---\n</ul>'))).toEqual(['<li>軽い</li>']);
   });
 
   it('before there are sentences stand beside the same line of the source', () => {
-    const lines = linesOf(sheetOf('ボトル\n\n容量'), place, 'Garrafa\n\nCapacidade');
+    const lines = linesOf(resultOf('ボトル\n\n容量'), place, 'Garrafa\n\nCapacidade');
     expect(lines.map((line) => line.sentence.source)).toEqual(['Garrafa', 'Capacidade']);
   });
 
   it('tell where they stand, the same words twice too', () => {
     const text = 'はい。はい。';
-    const lines = linesOf(sheetOf(text, [sentence('はい。'), sentence('はい。')]), place);
+    const lines = linesOf(resultOf(text, [sentence('はい。'), sentence('はい。')]), place);
     expect(lines.map(({ start, end }) => [start, end])).toEqual([
       [0, 3],
       [3, 6],
@@ -42,8 +42,8 @@ describe('lines of a text', () => {
 });
 
 describe('writing other words', () => {
-  const before: Sheet = {
-    ...sheetOf('軽い。\n900mlです。\n丈夫。', [sentence('軽い。'), sentence('900mlです。'), sentence('丈夫。')]),
+  const before: Result = {
+    ...resultOf('軽い。\n900mlです。\n丈夫。', [sentence('軽い。'), sentence('900mlです。'), sentence('丈夫。')]),
     warnings: [
       { code: 'number_changed', field: 'translation', excerpt: '900ml', message: '' },
       { code: 'too_short', field: 'meta_description', excerpt: '', message: '' },
@@ -66,7 +66,7 @@ describe('writing other words', () => {
     expect(words(part)).toEqual(['軽い。', '500mlです。', '丈夫。']);
   });
 
-  it('leaves the sheet before untouched, for undoing', () => {
+  it('leaves the result before untouched, for undoing', () => {
     expect(textAt(before, place)).toContain('900ml');
   });
 });
@@ -81,8 +81,8 @@ describe('warnings', () => {
     text: '500 ml',
     line: 1,
   };
-  const sheet: Sheet = {
-    ...sheetOf('軽い。\n丈夫。', [
+  const result: Result = {
+    ...resultOf('軽い。\n丈夫。', [
       { ...sentence('軽い。'), source: 'Leve' },
       { ...sentence('丈夫。'), source: 'Forte, 500 ml' },
     ] as never),
@@ -96,7 +96,7 @@ describe('warnings', () => {
   };
 
   it('stand at the words, a lost fact where the seller said it, the others below', () => {
-    const { lines, rest } = flagsByLine(sheet, place, '');
+    const { lines, rest } = flagsByLine(result, place, '');
     expect(lines.map((flags) => flags.map(({ message }) => message))).toEqual([['a'], ['b']]);
     expect(rest.map(({ message }) => message)).toEqual(['c']);
   });
