@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { flagsByLine } from './place-warnings.ts';
-import { linesOf, type Result, rewrite, textAt } from './result.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import { flagsAt, flagsByLine } from './place-warnings.ts';
+import { fillWaiting, linesOf, type Result, rewrite, textAt } from './result.ts';
 
 const place = { field: 'translation', index: 0 };
 const sentence = (text: string, meaning: string | null = `diz ${text}`) => ({ ...place, source: null, text, meaning });
@@ -71,33 +72,59 @@ describe('writing other words', () => {
   });
 });
 
-describe('warnings', () => {
-  const fact = {
-    id: 'f1',
-    kind: 'quantity' as const,
-    role: 'volume',
-    value: '500',
-    unit: 'ml',
-    text: '500 ml',
-    line: 1,
-  };
-  const result: Result = {
-    ...resultOf('軽い。\n丈夫。', [
-      { ...sentence('軽い。'), source: 'Leve' },
-      { ...sentence('丈夫。'), source: 'Forte, 500 ml' },
-    ] as never),
-    facts: [fact],
-    warnings: [
-      { code: 'fact_added', field: 'translation', excerpt: '軽い', message: 'a' },
-      { code: 'fact_lost', field: 'translation', excerpt: '', message: 'b', factId: 'f1' },
-      { code: 'markup_lost', field: 'translation', excerpt: '', message: 'c' },
-      { code: 'untranslated', field: 'translation', excerpt: '丈夫', message: 'd' },
-    ],
+describe('a sentence that waits for its Japanese', () => {
+  const source = 'Leve. Dobrável.\n\nForte.';
+  const waiting = (words: string) => ({ ...place, source: words, text: '', meaning: null });
+  const empty: Result = {
+    ...resultOf('重量：780g'),
+    sentences: [sentence('重量：780g'), waiting('Leve.'), waiting('Dobrável.'), waiting('Forte.')],
+    translatedShare: 0,
   };
 
-  it('stand at the words, a lost fact where the seller said it, the others below', () => {
+  it('is a line of its own, and goes where the source has it, whatever the order', () => {
+    expect(words(empty)).toEqual(['重量：780g', '', '', '']);
+    const filled = ['Forte.', 'Leve.', 'Dobrável.'].reduce((result, origin) => {
+      const cell = result.sentences.find((each) => each.source === origin);
+      return cell ? fillWaiting(result, cell, `訳${origin}`, source) : result;
+    }, empty);
+    expect(textAt(filled, place)).toBe('重量：780g\n訳Leve.訳Dobrável.\n訳Forte.');
+    expect(filled.translatedShare).toBe(1);
+  });
+});
+
+describe('warnings', () => {
+  const warning = (code: Warning['code'], excerpt: string, message: string, text?: string): Warning => ({
+    ...{ code, field: 'translation', excerpt, message, sentence: text },
+  });
+  const result: Result = {
+    ...resultOf('軽い。\n丈夫。', [sentence('軽い。'), sentence('丈夫。')]),
+    warnings: [
+      warning('fact_added', '軽い', 'a'),
+      warning('denial_lost', '', 'b', '丈夫。'),
+      warning('markup_lost', '', 'c'),
+    ],
+  };
+  const open = (from: Result) =>
+    flagsAt(from, place)
+      .filter(({ isSettled }) => !isSettled)
+      .map(({ message }) => message);
+
+  it('stand at their sentence or their words, the others below', () => {
     const { lines, rest } = flagsByLine(result, place, '');
     expect(lines.map((flags) => flags.map(({ message }) => message))).toEqual([['a'], ['b']]);
     expect(rest.map(({ message }) => message)).toEqual(['c']);
+  });
+
+  it('that are called right stay so until their sentence changes', () => {
+    const numbers = { ...resultOf('重さ900g。', [sentence('重さ900g。')]) };
+    const warned = { ...numbers, warnings: [warning('number_changed', '900g', 'n', '重さ900g。')] };
+    const settled = { ...warned, settled: flagsAt(warned, place).map(({ settles }) => settles) };
+    expect(open(settled)).toEqual([]);
+    expect(open(rewrite(settled, place, { start: 0, end: 7 }, '約900g。'))).toEqual(['n']);
+    expect(open(rewrite(settled, place, { start: 0, end: 7 }, '780g。'))).toEqual([]);
+  });
+
+  it('about something missing go with their sentence', () => {
+    expect(open(rewrite(result, place, { start: 4, end: 7 }, '丈夫ではない。'))).toEqual(['a', 'c']);
   });
 });

@@ -29,8 +29,8 @@ function open(change: Partial<ResultEditor> = {}) {
     redoing: undefined,
     redo: vi.fn(),
     write: vi.fn(),
-    checked: new Set(),
-    check: vi.fn(),
+    fill: vi.fn(),
+    settle: vi.fn(),
     ...change,
   };
   render(
@@ -91,10 +91,17 @@ describe("a sentence's row", () => {
     expect(line(1).getByRole<HTMLButtonElement>('button', { name: 'Editar frase 1' }).disabled).toBe(true);
   });
 
-  test('is warned once about words that the law treats alike, and looking at it settles both', async () => {
+  test('is warned once about words that the law treats alike, and “está certo” settles both', async () => {
     const note = (excerpt: string) =>
       ({
-        ...{ excerpt, law: '景品表示法', level: 'proof', language: 'ja', reason: 'Promessa sem limite.' },
+        ...{
+          rule: 'limit',
+          excerpt,
+          law: '景品表示法',
+          level: 'proof',
+          language: 'ja',
+          reason: 'Promessa sem limite.',
+        },
         safer: { kind: 'advice', ja: '', pt: 'Diga de quanto.' },
       }) as RiskNote;
     const warned = { ...place, source: null, text: '最軽量で最安値。', meaning: null };
@@ -107,15 +114,35 @@ describe("a sentence's row", () => {
     };
     const { editor, user } = open({ result });
     const seen = line(1)
-      .getAllByRole('button', { name: 'Conferi' })
-      .map((button) => button.parentElement?.querySelector('p')?.textContent);
+      .getAllByRole('button', { name: 'Está certo' })
+      .map((button) => button.closest('.warning')?.querySelector('p')?.textContent);
     expect(seen).toEqual([
       'Cuidado com a lei. Não está no seu texto: o mais barato.',
       'Só com prova. 景品表示法. Promessa sem limite. Diga de quanto.',
     ]);
-    const [, second] = line(1).getAllByRole('button', { name: 'Conferi' });
+    const [, second] = line(1).getAllByRole('button', { name: 'Está certo' });
     await user.click(second as HTMLElement);
-    expect(vi.mocked(editor.check).mock.calls.map(([flag]) => flag.excerpt)).toEqual(['最軽量', '軽量']);
+    expect(vi.mocked(editor.settle).mock.calls[0]?.[0].map(({ settles }) => settles)).toEqual([
+      { code: 'limit', sentence: warned.text },
+      { code: 'limit', sentence: warned.text },
+    ]);
+  });
+
+  test('that has no Japanese is a cell to fill; pasted lines go to the cells that follow', async () => {
+    const waiting = ['Leve.', 'Dobrável.'].map((source) => ({ ...place, source, text: '', meaning: null }));
+    const result: Result = {
+      ...{ texts: { [field]: [''] }, writer: 'composer', facts: [], warnings: [], notes: [], sentences: waiting },
+    };
+    const { editor, user } = open({ result });
+    expect(line(2).getByText('Dobrável.')).toBeTruthy();
+    const cell = screen.getByRole('textbox', { name: 'Japonês da frase 1' });
+    await user.type(cell, '軽量です。');
+    await user.tab();
+    expect(editor.fill).toHaveBeenLastCalledWith([waiting[0]], ['軽量です。']);
+    await user.clear(cell);
+    await user.click(cell);
+    await user.paste('軽量です。\n折りたためます。');
+    expect(editor.fill).toHaveBeenLastCalledWith(waiting, ['軽量です。', '折りたためます。']);
   });
 
   test('offers nothing to do while the text is still coming', () => {
