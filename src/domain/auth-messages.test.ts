@@ -51,6 +51,12 @@ describe('describeAuthFailure', () => {
     expect(describeAuthFailure({ code: 'weak_password', reasons, status: 422 })).toBe(text);
   });
 
+  test('a weak password of an administrator is told the length that counts there', () => {
+    const message = 'Password should be at least 10 characters.';
+    const refused = { code: 'weak_password', reasons: ['length'], message };
+    expect(describeAuthFailure(refused)).toBe('A senha deve ter pelo menos 10 caracteres.');
+  });
+
   test('a refused e-mail format is told apart from other invalid fields by its text', () => {
     const refused = { code: 'validation_failed', message: 'Unable to validate email address: invalid format' };
     expect(describeAuthFailure(refused)).toBe('Email inválido.');

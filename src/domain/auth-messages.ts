@@ -1,4 +1,4 @@
-import { PASSWORD_TOO_LONG } from './password-rules.ts';
+import { describeShortPassword, PASSWORD_TOO_LONG } from './password-rules.ts';
 
 /** What is known of a refused or failed account call; errors of the auth client fit as they are. */
 export type AuthFailure = {
@@ -31,7 +31,9 @@ const messageOfCode: Readonly<Record<string, string>> = {
   signup_disabled: 'Novos cadastros estão fechados no momento.',
   user_banned: 'Esta conta está suspensa.',
   captcha_failed: 'Não foi possível confirmar que você é uma pessoa. Tente novamente.',
-  reauthentication_needed: 'Por segurança, saia e entre novamente antes de fazer esta mudança.',
+  reauthentication_needed: 'Por segurança, entre novamente (ou peça um novo link) antes de fazer esta mudança.',
+  reauthentication_not_valid: 'Código incorreto ou vencido.',
+  current_password_invalid: 'Senha atual incorreta.',
   insufficient_aal: 'Confirme o código do seu autenticador antes de continuar.',
   session_not_found: SESSION_ENDED,
   session_expired: SESSION_ENDED,
@@ -72,9 +74,10 @@ export function fieldOfAuthFailure({ code, message }: AuthFailure): 'email' | 'p
   return /e-?mail/i.test(message ?? '') ? 'email' : undefined;
 }
 
-function describeWeakPassword({ reasons }: AuthFailure): string {
+function describeWeakPassword({ reasons, message }: AuthFailure): string {
   const isOnlyShort = reasons?.length === 1 && reasons[0] === 'length';
-  return isOnlyShort ? 'A senha deve ter pelo menos 6 caracteres.' : 'Senha muito fraca. Use pelo menos 6 caracteres.';
+  const least = Number(/at least (\d+)/.exec(message ?? '')?.[1] ?? 6);
+  return isOnlyShort ? describeShortPassword(least) : `Senha muito fraca. Use pelo menos ${least} caracteres.`;
 }
 
 /** For a mailed link that came back with an error in the address. */

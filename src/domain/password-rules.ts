@@ -1,10 +1,16 @@
-export const MIN_PASSWORD_LENGTH = 6;
+import { isAdmin, type UserType } from './user-types.ts';
+
+/** Administrators' are longer; asked for when they next change theirs. */
+export const minPasswordLength = (userType: UserType = 'free'): number => (isAdmin(userType) ? 10 : 6);
 /** In UTF-8: an accented letter takes two. */
 export const MAX_PASSWORD_BYTES = 72;
 
+/** After that a session alone does not change the password: somebody else may sit there. */
+export const RECENT_SIGN_IN_MINUTES = 10;
+
 export const FILL_ALL_FIELDS = 'Por favor, preencha todos os campos.';
 export const PASSWORDS_DIFFER = 'As senhas não coincidem.';
-export const PASSWORD_TOO_SHORT = 'A senha deve ter pelo menos 6 caracteres.';
+export const describeShortPassword = (least: number): string => `A senha deve ter pelo menos ${least} caracteres.`;
 export const PASSWORD_TOO_LONG = 'A senha é longa demais. Use até 72 caracteres; acentos e emojis contam mais.';
 
 export type LoginDraft = { email: string; password: string };
@@ -20,10 +26,11 @@ export function checkLogin(draft: LoginDraft): Problem<LoginDraft> | undefined {
   return undefined;
 }
 
-export function checkNewPassword(draft: NewPasswordDraft): Problem<NewPasswordDraft> | undefined {
+export function checkNewPassword(draft: NewPasswordDraft, userType?: UserType): Problem<NewPasswordDraft> | undefined {
   if (!draft.password) return { field: 'password', message: FILL_ALL_FIELDS };
   if (draft.password !== draft.confirmPassword) return { field: 'confirmPassword', message: PASSWORDS_DIFFER };
-  if (draft.password.length < MIN_PASSWORD_LENGTH) return { field: 'password', message: PASSWORD_TOO_SHORT };
+  const least = minPasswordLength(userType);
+  if (draft.password.length < least) return { field: 'password', message: describeShortPassword(least) };
   if (countBytes(draft.password) > MAX_PASSWORD_BYTES) {
     return { field: 'password', message: PASSWORD_TOO_LONG };
   }

@@ -77,7 +77,7 @@ const owned: Record<string, Owned> = {
   deleteSnippetComment: { thing: 'snippet comment', mayAdmin: true },
   restoreSnippetComment: { thing: 'snippet comment', mayAdmin: true },
   getProduct: { thing: 'product', mayAdmin: false },
-  updateProduct: { thing: 'product', body: { name: 'Tomado', facts: [] }, mayAdmin: false },
+  updateProduct: { thing: 'product', body: { name: 'Tomado', sheet: {} }, mayAdmin: false },
   deleteProduct: { thing: 'product', mayAdmin: false },
   restoreProduct: { thing: 'product', mayAdmin: false },
   removeProductPhoto: { thing: 'product', mayAdmin: false },
@@ -97,7 +97,7 @@ const owned: Record<string, Owned> = {
   updateText: { thing: 'text', body: { starred: true, productId: null }, mayAdmin: false },
   editText: {
     thing: 'text',
-    body: { output: { texts: { copy: ['Tomado'] }, sentences: [], notes: [] }, facts: [], warnings: [] },
+    body: { output: { texts: { copy: ['Tomado'] }, sentences: [], notes: [] }, warnings: [] },
     mayAdmin: false,
   },
   listTextVersions: { thing: 'text', mayAdmin: false },

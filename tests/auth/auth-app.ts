@@ -26,8 +26,8 @@ export type AuthTestApp = TestApp & {
   signedUp(over?: { email?: string; name?: string }): Promise<{ client: GoTrueClient; email: string; userId: string }>;
   lastMail(email: string): MailMessage;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Opens a mailed link without following its redirect; returns where it leads. */
-  open(link: string): Promise<URL>;
+  /** Opens a mailed link and presses a button of its page; returns where it leads, without going there. */
+  open(link: string, button?: 'here' | 'app', headers?: Record<string, string>): Promise<URL>;
 };
 
 /** The real app behind real HTTP, driven by the unmodified client library. */
@@ -76,14 +76,24 @@ export async function createAuthApp(
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    async open(link) {
+    async open(link, button = 'here', headers = {}) {
       const { pathname, search } = new URL(link);
-      const response = await fetch(`${origin}${pathname}${search}`, { redirect: 'manual' });
+      const page = await (await fetch(`${origin}${pathname}${search}`, { headers })).text();
+      const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+      const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, decodeHtml(value)]));
+      if (button === 'app') body.set(/<button name="(\w+)"/.exec(page)?.[1] ?? 'no such button', '1');
+      const response = await fetch(`${origin}${pathname}`, { method: 'POST', body, headers, redirect: 'manual' });
       if (response.status !== 303) throw new Error(`link answered ${response.status}`);
       return new URL(response.headers.get('location') ?? '');
     },
   };
 }
+
+const decodeHtml = (value: string) =>
+  value.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+  );
 
 export function linkIn(message: MailMessage): string {
   const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(message.text)?.[0];

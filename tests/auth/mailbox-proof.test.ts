@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
+import { renewCalendarAddress } from '#contract/calendar.ts';
 import { authFactors, authUsers } from '#server/db/schema/auth.ts';
 import { findUserByProvedEmail, isMailboxProved, proveMailbox } from '#server/features/auth/account.service.ts';
 import { findUser } from '#server/features/auth/users.repository.ts';
@@ -104,14 +105,17 @@ describe('proving a mailbox by another mailed link', () => {
 });
 
 describe('a second factor on an account that was never proved', () => {
-  it('is shed by the recovery of whoever owns the mailbox, with the password and the sessions', async () => {
+  it('is shed by the recovery of whoever owns the mailbox, with the password, the sessions and the calendar’s address', async () => {
     const { client: squatter, email, userId } = await auth.signedUp();
     await addFactor(squatter);
     await squatter.updateUser({ email: freshEmail() });
+    const person = { id: userId, email, name: '', userType: 'free' } as const;
+    const { url } = (await auth.api.as(person).send(renewCalendarAddress, {})).body;
     const owner = await recoverByLink(email);
     expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
     expect((await owner.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
     expect(await factorsOf(userId)).toEqual([]);
+    expect((await auth.app.request(url ?? '')).status).toBe(404);
     expect((await squatter.getUser()).error?.name).toBe('AuthSessionMissingError');
     const [row] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
     expect(row).toMatchObject({ newEmail: null, emailChangeConfirmed: 0 });

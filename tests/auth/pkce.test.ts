@@ -21,7 +21,7 @@ async function recoveryCode() {
   const client = auth.client({ flowType: 'pkce' });
   const { error } = await client.resetPasswordForEmail(email);
   expect(error).toBeNull();
-  const target = await auth.open(linkIn(auth.lastMail(email)));
+  const target = await auth.open(linkIn(auth.lastMail(email)), 'app');
   return { client, email, target, code: target.searchParams.get('code') ?? '' };
 }
 
@@ -43,8 +43,7 @@ describe('PKCE', () => {
     const email = freshEmail();
     const client = auth.client({ flowType: 'pkce' });
     await client.signUp({ email, password: PASSWORD });
-    expect(new URL(linkIn(auth.lastMail(email))).searchParams.get('token')).toMatch(/^pkce_/);
-    const target = await auth.open(linkIn(auth.lastMail(email)));
+    const target = await auth.open(linkIn(auth.lastMail(email)), 'app');
     const { data, error } = await client.exchangeCodeForSession(target.searchParams.get('code') ?? '');
     expect(error).toBeNull();
     expect(data.user?.email_confirmed_at).toBeDefined();
@@ -54,7 +53,7 @@ describe('PKCE', () => {
     const email = await confirmedAccount();
     const client = auth.client({ flowType: 'pkce' });
     await client.signInWithOtp({ email });
-    const target = await auth.open(linkIn(auth.lastMail(email)));
+    const target = await auth.open(linkIn(auth.lastMail(email)), 'app');
     expect((await client.exchangeCodeForSession(target.searchParams.get('code') ?? '')).error).toBeNull();
   });
 
@@ -87,7 +86,7 @@ describe('PKCE', () => {
     const client = auth.client({ flowType: 'pkce' });
     await client.resetPasswordForEmail(email);
     auth.setNow(new Date(Date.now() + 50 * 60_000));
-    const target = await auth.open(linkIn(auth.lastMail(email)));
+    const target = await auth.open(linkIn(auth.lastMail(email)), 'app');
     expect((await client.exchangeCodeForSession(target.searchParams.get('code') ?? '')).error).toBeNull();
   });
 
@@ -100,9 +99,17 @@ describe('PKCE', () => {
 
   it('reports a used link in the query and in the fragment', async () => {
     const { email } = await recoveryCode();
-    const target = await auth.open(linkIn(auth.lastMail(email)));
+    const target = await auth.open(linkIn(auth.lastMail(email)), 'app');
     expect(target.searchParams.get('error_code')).toBe('otp_expired');
     expect(fragmentOf(target).get('error_code')).toBe('otp_expired');
+  });
+
+  it('does not count a code from before a new password', async () => {
+    const { client, email, code } = await recoveryCode();
+    const owner = auth.client();
+    await owner.signInWithPassword({ email, password: PASSWORD });
+    expect((await owner.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
+    expect((await client.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found');
   });
 
   it('stores the code hashed', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { authAudit, authOneTimeTokens } from '#server/db/schema/auth.ts';
+import { authAudit, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
 import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp({ REDIRECT_URLS: 'https://*.dropar.example/**' });
@@ -76,12 +76,34 @@ describe('password recovery', () => {
     expect(targets.filter((target) => fragmentOf(target).has('access_token'))).toHaveLength(1);
   });
 
-  it('keeps the token when a mail scanner only probes the link', async () => {
-    const { message } = await requested();
+  it('changes nothing when a program that checks mail opens the link: only the button does', async () => {
+    const { email, userId, message } = await requested();
     const { pathname, search } = new URL(linkIn(message));
-    const probe = await fetch(`${auth.url.replace('/auth/v1', '')}${pathname}${search}`, { method: 'HEAD' });
-    expect(probe.status).toBe(200);
+    const before = await db.select().from(authUsers).where(eq(authUsers.id, userId));
+    for (const method of ['HEAD', 'GET', 'GET']) {
+      const page = await fetch(`${auth.url.replace('/auth/v1', '')}${pathname}${search}`, { method });
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    }
+    expect(await db.select().from(authUsers).where(eq(authUsers.id, userId))).toEqual(before);
+    expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
     expect(fragmentOf(await auth.open(linkIn(message))).has('access_token')).toBe(true);
+  });
+
+  it.each([
+    ['the newest', 'by a stranger', -1],
+    ['the one before it', 'by the owner', 0],
+  ])('works by %s of two links, asked for %s, whatever challenge the stranger gave', async (_, __, place) => {
+    const { email } = await requested();
+    const challenge = { code_challenge: 'e'.repeat(43), code_challenge_method: 's256' };
+    await auth.post('/recover', { email, ...challenge });
+    const mails = auth.outbox.filter(({ to }) => to === email);
+    const target = await auth.open(linkIn(mails.at(place) ?? auth.lastMail(email)));
+    expect(target.origin + target.pathname).toBe('http://localhost:3000/login');
+    expect([target.search, fragmentOf(target).get('type')]).toEqual(['', 'recovery']);
+    for (const { text } of mails) {
+      const again = await auth.open(linkIn({ to: email, subject: '', html: '', text }));
+      expect(fragmentOf(again).get('error_code')).toBe('otp_expired');
+    }
   });
 
   it('expires after 60 minutes', async () => {
@@ -186,6 +208,18 @@ describe('where a link leads', () => {
     link.searchParams.set('redirect_to', 'https://evil.example/');
     const target = await auth.open(link.href);
     expect(target.origin).toBe('http://localhost:3000');
+  });
+
+  it.each([
+    ['https://app.dropar.example/entrar', "form-action 'self' https://app.dropar.example;"],
+    ['https://evil.example/', "form-action 'self' http://localhost:3000;"],
+  ])('is where the policy of its page lets the form go on to: %s', async (redirectTo, policy) => {
+    const query = new URLSearchParams({ token: '"><script>', type: 'constructor', redirect_to: redirectTo });
+    const page = await fetch(`${auth.url}/verify?${query}`);
+    expect(page.headers.get('content-security-policy')).toContain(policy);
+    const html = await page.text();
+    expect(html).toContain('Confirme seu e-mail');
+    expect(html).not.toContain('<script>');
   });
 
   it('is checked for failures too', async () => {

@@ -1,11 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renewCalendarAddress } from '#contract/calendar.ts';
 import { authAudit, authOneTimeTokens, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { codeIn, createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
 const auth = await createAuthApp();
 const { db } = auth.deps;
+
+afterEach(() => auth.setNow(new Date()));
+
+const elevenMinutesLater = () => auth.setNow(new Date(Date.now() + 11 * 60_000));
+
+/** Signed in to an account whose mailbox was opened before. */
+async function provedSignUp() {
+  const person = await auth.signedUp();
+  await db.update(authUsers).set({ emailProvedAt: new Date().toISOString() }).where(eq(authUsers.id, person.userId));
+  return person;
+}
 
 const tokensOf = (userId: string) => db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
 
@@ -58,11 +70,49 @@ describe('password change', () => {
     });
   });
 
+  it('removes the address of the calendar', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    const person = { id: userId, email, name: '', userType: 'free' } as const;
+    const { url } = (await auth.api.as(person).send(renewCalendarAddress, {})).body;
+    expect((await auth.app.request(url ?? '')).status).toBe(200);
+    await client.updateUser({ password: 'nova-senha-1' });
+    expect((await auth.app.request(url ?? '')).status).toBe(404);
+  });
+
+  it('asks administrators for ten signs', async () => {
+    const { client, userId } = await auth.signedUp();
+    await db.update(profiles).set({ userType: 'admin' }).where(eq(profiles.id, userId));
+    const { error } = await client.updateUser({ password: 'nove-sina' });
+    expect(error).toMatchObject({ code: 'weak_password', message: 'Password should be at least 10 characters.' });
+    expect((await client.updateUser({ password: 'dez-sinais' })).error).toBeNull();
+  });
+
   it('checks the current password when it comes along', async () => {
     const { client } = await auth.signedUp();
     const wrong = await put(client, { password: 'nova-senha-1', current_password: 'errada-errada' });
     expect(await wrong.json()).toMatchObject({ error_code: 'current_password_invalid' });
     expect((await put(client, { password: 'nova-senha-1', current_password: PASSWORD })).status).toBe(200);
+  });
+
+  it('asks for the current password or a mailed code ten minutes after the sign-in; a refresh or a factor is none', async () => {
+    const { client, email } = await provedSignUp();
+    elevenMinutesLater();
+    await client.refreshSession();
+    for (const password of ['nova-senha-1', PASSWORD]) {
+      expect((await client.updateUser({ password })).error).toMatchObject({
+        status: 400,
+        code: 'reauthentication_needed',
+      });
+    }
+    expect((await client.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('reauthentication_needed');
+    const current_password = PASSWORD;
+    expect((await client.updateUser({ password: 'nova-senha-1', current_password })).error).toBeNull();
+    await client.reauthenticate();
+    const nonce = codeIn(auth.lastMail(email));
+    expect((await client.updateUser({ password: 'nova-senha-2', nonce })).error).toBeNull();
+    expect((await client.updateUser({ password: 'nova-senha-3' })).error?.code).toBe('reauthentication_needed');
+    await client.signInWithPassword({ email, password: 'nova-senha-2' });
+    expect((await client.updateUser({ password: 'nova-senha-3' })).error).toBeNull();
   });
 
   it('needs a session', async () => {
@@ -72,7 +122,7 @@ describe('password change', () => {
 
 describe('reauthentication', () => {
   it('mails a code that a password change may carry', async () => {
-    const { client, email, userId } = await auth.signedUp();
+    const { client, email, userId } = await provedSignUp();
     expect((await client.reauthenticate()).error).toBeNull();
     const message = auth.lastMail(email);
     expect(message.subject).toBe('Código de segurança do Dropar');
@@ -82,7 +132,7 @@ describe('reauthentication', () => {
   });
 
   it('refuses a wrong code and counts the tries', async () => {
-    const { client, email } = await auth.signedUp();
+    const { client, email } = await provedSignUp();
     await client.reauthenticate();
     const right = codeIn(auth.lastMail(email));
     const nonce = right === '000000' ? '000001' : '000000';
@@ -95,16 +145,15 @@ describe('reauthentication', () => {
   });
 
   it('cannot be used to sign in', async () => {
-    const { client, email } = await auth.signedUp();
+    const { client, email } = await provedSignUp();
     await client.reauthenticate();
     const { error } = await auth.client().verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'email' });
     expect(error?.code).toBe('otp_expired');
   });
 
-  it('needs a session, and a confirmed address', async () => {
+  it('needs a session, and a mailbox that was proved', async () => {
     expect((await fetch(`${auth.url}/reauthenticate`)).status).toBe(401);
-    const { client, userId } = await auth.signedUp();
-    await db.update(authUsers).set({ emailConfirmedAt: null }).where(eq(authUsers.id, userId));
+    const { client } = await auth.signedUp();
     expect((await client.reauthenticate()).error).toMatchObject({ status: 422, code: 'email_not_confirmed' });
   });
 });
@@ -268,9 +317,9 @@ describe('e-mail change', () => {
     if (session) await pkce.setSession(session);
     const newEmail = freshEmail();
     await pkce.updateUser({ email: newEmail });
-    const half = await auth.open(linkIn(auth.lastMail(newEmail)));
+    const half = await auth.open(linkIn(auth.lastMail(newEmail)), 'app');
     expect(half.searchParams.get('message')).toContain('accepted');
-    const target = await auth.open(linkIn(auth.lastMail(email)));
+    const target = await auth.open(linkIn(auth.lastMail(email)), 'app');
     const { data, error } = await pkce.exchangeCodeForSession(target.searchParams.get('code') ?? '');
     expect(error).toBeNull();
     expect(data.user?.email).toBe(newEmail);

@@ -49,6 +49,7 @@ test('who confirms after a second sign-up is asked for a password, and no earlie
 
   // The same browser asked for this mail: no question comes first.
   await page.goto(await readMailedLink(email, dataDir));
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   const heading = page.getByRole('heading', { name: 'Definir nova senha' });
   await expect(heading).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');

@@ -183,6 +183,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
 
   const link = await readMailedLink(user.email);
   await page.goto(link);
+  await page.getByRole('button', { name: 'Definir nova senha' }).click();
   await expect(page.getByRole('heading', { name: 'Definir nova senha' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Nova senha', { exact: true }).fill('curta');
@@ -198,6 +199,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
   await test.step('used again it says so and leaves a clean address', async () => {
     // The person is signed in by now: a link that fails ends that session on this device.
     await page.goto(link);
+    await page.getByRole('button', { name: 'Definir nova senha' }).click();
     await expect(page.getByRole('alert')).toHaveText('Este link expirou ou já foi usado. Peça um novo.');
     expect(new URL(page.url()).hash).toBe('');
     await page.goto('/dashboard');

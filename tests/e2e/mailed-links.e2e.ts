@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
 import { readMailedLink } from './support/outbox.ts';
 
 type Tokens = { access_token: string; refresh_token: string; expires_in: number };
@@ -80,6 +80,13 @@ test('a recovery opened on another device works after a question, and survives a
   const device = await browser.newContext({ baseURL: baseURL ?? '' });
   const phone = await device.newPage();
   await phone.goto(link);
+  await expectAccessible(phone);
+  for (const width of [360, 1440]) {
+    await phone.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(phone);
+  }
+  await takeShots(phone, 'mailed-link');
+  await phone.getByRole('button', { name: 'Definir nova senha' }).click();
   await expect(question(phone, user.email)).toBeVisible();
   await phone.getByRole('button', { name: 'Entrar nesta conta' }).click();
   const heading = phone.getByRole('heading', { name: 'Definir nova senha' });

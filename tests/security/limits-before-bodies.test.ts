@@ -5,7 +5,11 @@ import { generateAds, generateCopy, generateReviews, generateTranslate } from '#
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-const { api, deps } = await createTestApp({ RATE_LIMITS: 'on', PAYMENT_WEBHOOK_TOKEN: 'segredo' });
+const { api, deps } = await createTestApp({
+  RATE_LIMITS: 'on',
+  PAYMENT_WEBHOOK_TOKEN: 'segredo',
+  TRUSTED_PROXIES: '127.0.0.1',
+});
 
 /** A body that tells whether anybody asked for it. */
 function watchedBody() {
@@ -56,15 +60,21 @@ describe('open to visitors', () => {
     ({ access, method }) => access === 'public' && method !== 'GET',
   );
 
-  it.each(open)('$method $path reaches 429, and then reads no body', async ({ path }) => {
+  /** Whoever has one IPv6 address has the whole network around it. */
+  const from = (host: number) => ({ 'x-forwarded-for': `2001:db8:0:7::${host.toString(16)}` });
+
+  it.each(open)('$method $path reaches 429, from all over one network, and then reads no body', async ({ path }) => {
     const filled = buildPath(path, { token: 'x'.repeat(43) });
     let status = 0;
     for (let turn = 0; turn < 200 && status !== 429; turn += 1) {
-      status = (await api.visitor.fetch(filled, post(filled, '{"token":"x"}').init)).status;
+      const { init } = post(filled, '{"token":"x"}');
+      const headers = { ...init.headers, ...from(turn) };
+      status = (await api.visitor.fetch(filled, { ...init, headers })).status;
     }
     expect(status).toBe(429);
     const { watch, init } = watchedBody();
-    expect((await api.visitor.fetch(filled, init as RequestInit)).status).toBe(429);
+    const headers = { ...init.headers, ...from(0xffff) };
+    expect((await api.visitor.fetch(filled, { ...init, headers } as RequestInit)).status).toBe(429);
     expect(watch.isRead).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
 import { createAuthApp, freshEmail, PASSWORD } from '#tests/auth/auth-app.ts';
 
 const auth = await createAuthApp({ EMAIL_CONFIRMATION: 'off' });
@@ -84,6 +85,27 @@ it('with confirmation on, a sign-up takes as long for an address that has an acc
   const signUp = (account: string) => confirming.post('/signup', { email: account, password: PASSWORD });
   await expectAlike(
     () => signUp(confirmed),
+    () => signUp(freshEmail()),
+  );
+});
+
+it('with confirmation on, a sign-up repeated within the minute takes as long for an address that is waiting', async () => {
+  let isRefusing = true;
+  const limits = {
+    ...confirming.deps.limits,
+    consume: async ({ name }: { name: string }) => {
+      if (isRefusing && name === 'auth-mail-confirmation') throw new AppError('rate_limited', '');
+    },
+  };
+  const refusing = await createAuthApp({ EMAIL_CONFIRMATION: 'on' }, { limits });
+  const signUp = (account: string) => refusing.post('/signup', { email: account, password: PASSWORD });
+  const waiting = freshEmail();
+  isRefusing = false;
+  await signUp(waiting);
+  isRefusing = true;
+  expect((await signUp(waiting)).status).toBe(429);
+  await expectAlike(
+    () => signUp(waiting),
     () => signUp(freshEmail()),
   );
 });

@@ -89,7 +89,7 @@ export const SHEETS = {
     shelf_life: [amount(12, 'month')],
     warnings: [{ choice: 'external_use' }],
   }),
-  kind: sheetOf({ product_type: [{ choice: 'moka-pot' }] }),
+  kind: sheetOf({ product_type: [{ pt: 'cafeteira italiana', ja: '直火式エスプレッソメーカー' }] }),
   'unknown kind': sheetOf({ product_type: [{ pt: 'Trava Giratória' }], weight: [amount(120, 'g')] }),
   'own colour': sheetOf({
     product_type: [{ pt: 'suporte giratório', ja: '回転スタンド' }],

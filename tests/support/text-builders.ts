@@ -26,7 +26,7 @@ export async function buildText(
     productId,
     robot,
     input: { description: 'Garrafa térmica de 500 ml' },
-    facts: [{ id: 'f1', kind: 'quantity', role: 'volume', value: '500', unit: 'ml', text: '500 ml', line: 0 }],
+    facts: [{ key: 'capacity', label: 'Capacidade', value: '500 ml', words: '500 ml' }],
     output: { texts: { [fields[robot]]: [words] }, sentences: [], notes: [] },
     writer: 'composer',
     warnings: [],

@@ -41,12 +41,11 @@ const BODY_GOODS = {
 };
 const DANGEROUS = { perfume_alcool: 'perfume', esmalte: 'nail-polish gel-nail-polish', tinta_cola: 'adhesive paint' };
 const BLADES = {
-  cozinha_ferramenta: 'kitchen-knife knife-set scissors peeler pruning-shears',
+  cozinha_ferramenta: 'kitchen-knife knife-set scissors peeler',
   canivete_comum: 'pocket-knife multi-tool-knife',
 };
 const EDIBLE = {
-  alimento_seco:
-    'coffee tea green-tea yerba-mate matcha instant-coffee biscuits farofa tapioca seasoning',
+  alimento_seco: 'coffee tea green-tea yerba-mate matcha instant-coffee biscuits farofa tapioca seasoning',
   leite_ovo: 'dulce-de-leche brigadeiro pao-de-queijo',
   fruta_legume_semente: 'nuts brazil-nuts cashew-nuts acai jam',
 };

@@ -22,6 +22,8 @@ export const WARNING_CODES = [
   'leftover_portuguese',
   'untranslated',
   'chatter',
+  /** です and である in one text. */
+  'mixed_style',
   'off_topic',
   'risky_claim',
   'near_duplicate',

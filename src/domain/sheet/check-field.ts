@@ -2,7 +2,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';
-import { numberPt } from './say-number.ts';
+import { numberPt } from './say/say-number.ts';
 import { type Amount, type Entry, SHEET_LIMITS, type SheetField, type Variants, type Words } from './sheet.ts';
 import { SIZE_COLUMNS } from './tables/choices-use.ts';
 import { unitOf } from './units.ts';

@@ -6,7 +6,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   long: 'pencil colored-pencils pen ballpoint-pen colored-pens highlighter-pen mechanical-pencil umbrella folding-umbrella automatic-umbrella necktie belt toothbrush electric-toothbrush makeup-brushes straw spoon fork kitchen-knife cable usb-cable usb-c-cable hdmi-cable charging-cable lipstick candle birthday-candle screwdriver light-bulb comb broom bottle water-bottle thermal-bottle sports-bottle fishing-rod pants jeans leggings',
   flat: 't-shirt shirt tops towel bath-towel face-towel beach-towel bed-sheet blanket pillowcase plate placemat dish-towel cleaning-cloth microfiber-cloth rug bath-mat stickers screen-protector glass-screen-protector facial-mask face-mask poster wall-sticker silk-scarf baking-tray cutting-board',
   shoes: 'socks compression-socks',
-  pair: 'earrings gloves winter-gloves',
+  pair: 'earrings gloves',
   chopsticks: 'chopsticks',
   book: 'book notebook-paper planner',
 };

@@ -1,7 +1,7 @@
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
-import { linesOf, valueWithLimits } from './field-lines.ts';
-import { joinSaid } from './say-entry.ts';
+import { linesOf, valueWithLimits } from './say/field-lines.ts';
+import { joinSaid } from './say/say-entry.ts';
 import type { Entry, Words } from './sheet.ts';
 
 /** A value in words, one line after the other, as a chip or a suggestion shows it; without `ja` where Japanese is missing. */

@@ -10,16 +10,19 @@ export const foldLabel = (label: string): string =>
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
     .join(' ');
 
+/** "capa para celular" and "capa de celular" are one spelling. */
+const bareWords = (words: string): string => foldLabel(words).replaceAll(/ (?:de|do|da|para)(?= )/g, '');
+
 const INDEXES = new WeakMap<readonly Choice[], ReadonlyMap<string, Choice>>();
 
 /** The choice of a table that some words are one of the spellings of. */
 export function findChoice<Found extends Choice>(choices: readonly Found[], words: string): Found | undefined {
   let index = INDEXES.get(choices);
   if (!index) {
-    const spellings = choices.flatMap((choice) => choice.words.map((word) => [foldLabel(word), choice] as const));
+    const spellings = choices.flatMap((choice) => choice.words.map((word) => [bareWords(word), choice] as const));
     // The first of a spelling wins.
     index = new Map(spellings.reverse());
     INDEXES.set(choices, index);
   }
-  return index.get(foldLabel(words)) as Found | undefined;
+  return index.get(bareWords(words)) as Found | undefined;
 }

@@ -18,7 +18,9 @@ const measure = (role: QuantityRole, value: string, unit?: string, more: Partial
 const amount = (number: number, unit: string, more: object = {}) => ({ amount: { number, unit, ...more } });
 const fields = (facts: Fact[]) => {
   const { sheet } = sheetFromFacts(facts, '');
-  return Object.fromEntries(Object.entries(sheet).map(([key, field]) => [key, 'value' in field ? field.value : field]));
+  return Object.fromEntries(
+    Object.entries(sheet).map(([key, field]) => [key, field && 'value' in field ? field.value : field]),
+  );
 };
 
 const ACCEPTED: readonly [Fact, FieldKey, Entry][] = [
@@ -29,6 +31,7 @@ const ACCEPTED: readonly [Fact, FieldKey, Entry][] = [
   [fact('colour', 'preta'), 'colour', { choice: 'black' }],
   [fact('colour', 'azul petróleo'), 'colour', { pt: 'azul petróleo' }],
   [fact('material', 'alumínio', { role: 'corpo' }), 'material', { choice: 'aluminium', part: 'body' }],
+  [fact('material', 'náilon', { role: 'cabo' }), 'material', { choice: 'nylon', part: { pt: 'cabo' } }],
   [fact('material', 'aço mágico', { role: 'asa' }), 'material', { pt: 'aço mágico', part: { pt: 'asa' } }],
   [fact('material', '100% algodão'), 'fabric', { choice: 'cotton', ...amount(100, 'percent') }],
   [fact('size_range', 'P ao GG'), 'sizes', { pt: 'P ao GG', ja: 'S〜XL' }],

@@ -5,7 +5,7 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow } from './catalogue.ts';
 import { checkField } from './check-field.ts';
 import { counterOf } from './counters.ts';
-import { type FactContext, type FactEntries, factEntries } from './fact-entries.ts';
+import { type FactContext, type FactEntries, factEntries } from './facts/fact-entries.ts';
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
 import { goodsOf } from './goods.ts';

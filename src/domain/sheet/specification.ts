@@ -1,11 +1,11 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { FieldKey } from './field-keys.ts';
-import { valueWithLimits } from './field-lines.ts';
 import { productType } from './product-types.ts';
-import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './say-entry.ts';
+import { valueWithLimits } from './say/field-lines.ts';
+import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './say/say-entry.ts';
+import { type SheetLine, sheetLines } from './say/sheet-lines.ts';
+import { optionFor, optionName, valueName } from './say/variants.ts';
 import type { Sheet, VariantOption, Words } from './sheet.ts';
-import { type SheetLine, sheetLines } from './sheet-lines.ts';
-import { optionFor, optionName, valueName } from './variants.ts';
 
 /** A row of 商品仕様. */
 export type SpecificationRow = {

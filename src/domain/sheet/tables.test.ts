@@ -5,7 +5,7 @@ import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
 import { firstFields, GOODS_KINDS, goodsOf } from './goods.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
-import { asSentenceJa } from './sentence-ending.ts';
+import { asSentenceJa } from './say/sentence-ending.ts';
 import { turnAmount, UNITS, unitOf } from './units.ts';
 
 const JAPANESE =
@@ -138,7 +138,9 @@ it('opens the fields of a kind of goods', () => {
   expect(goodsOf(typed('hair-dryer'))).toBe('electronics');
   expect(goodsOf({ allergens: { value: [{ choice: 'egg' }], acceptedAt: '' } })).toBe('food');
   expect(goodsOf({})).toBe('other');
-  const families = new Set(PRODUCT_TYPES.filter(({ key }) => goodsOf(typed(key)) === 'other').map(({ family }) => family));
+  const families = new Set(
+    PRODUCT_TYPES.filter(({ key }) => goodsOf(typed(key)) === 'other').map(({ family }) => family),
+  );
   expect([...families]).toEqual(['office', 'party']);
   expect(firstFields('kitchen')).toContain('heat_sources');
   expect(firstFields('other')).toHaveLength(10);

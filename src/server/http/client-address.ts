@@ -33,4 +33,18 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   };
 }
 
-const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** By what callers are counted: whoever has one IPv6 address has the 2^64 around it. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

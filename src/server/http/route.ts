@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
+import { addressKey } from './client-address.ts';
 import { bodyReply, jsonReply } from './json-reply.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -59,18 +60,21 @@ export function route<E extends Endpoint>(
 ): void {
   const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);
   app.on(endpoint.method, endpoint.path, async (c) => {
-    const actor = await requestActor(c);
-    requireAccess(endpoint, actor);
+    const first = await requireActor(c, endpoint);
     const deps = c.get('deps');
-    if (options.limit) await deps.limits.consume(options.limit, actor?.id ?? c.get('ip'));
+    if (options.limit) await deps.limits.consume(options.limit, first?.id ?? addressKey(c.get('ip')));
+    const params = parse<Params<E>>(endpoint.params, c.req.param(), 'params');
+    const query = parse<Query<E>>(endpoint.query, c.req.query(), 'query');
+    const json = endpoint.body && (await readJson(c, endpoint));
+    const actor = endpoint.body ? await requireActor(c, endpoint) : first;
     const context: RouteContext<E> = {
       deps,
       db: deps.db,
-      // requireAccess has just refused a missing actor wherever the type promises one.
+      // requireActor has just refused a missing one wherever the type promises one.
       actor: actor as ActorOf<E>,
-      params: parse<Params<E>>(endpoint.params, c.req.param(), 'params'),
-      query: parse<Query<E>>(endpoint.query, c.req.query(), 'query'),
-      body: endpoint.body ? parse<Body<E>>(endpoint.body, await readJson(c, endpoint), 'body') : (undefined as Body<E>),
+      params,
+      query,
+      body: parse<Body<E>>(endpoint.body, json, 'body'),
       ip: c.get('ip'),
       // Made only when somebody asks: most requests are answered without.
       get signal() {
@@ -79,7 +83,12 @@ export function route<E extends Endpoint>(
       progress: undefined,
       contentType: c.req.header('content-type') ?? '',
       header: (name) => c.req.header(name),
-      readBytes: (limit) => readBodyBytes(c, limit),
+      readBytes: async (limit) => {
+        const bytes = await readBodyBytes(c, limit);
+        const now = await requireActor(c, endpoint);
+        if (now?.userType === actor?.userType) return bytes;
+        throw new AppError('conflict', 'Seu plano mudou durante o envio. Tente novamente.');
+      },
     };
     if (endpoint.streams && present && wantsEvents(c)) {
       return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
@@ -97,8 +106,13 @@ export function route<E extends Endpoint>(
   });
 }
 
-function requireAccess(endpoint: Endpoint, actor: RequestActor | undefined): void {
-  if (endpoint.access === 'public') return;
+/**
+ * Asked before the body, so that nobody's is read in vain, and again once it is there: a body takes as long as its
+ * sender likes, and a session may end or a right be taken away meanwhile.
+ */
+async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestActor | undefined> {
+  const actor = await requestActor(c);
+  if (endpoint.access === 'public') return actor;
   if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
   if (endpoint.access === 'admin' && !isAdmin(actor.userType)) {
     throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');
@@ -106,6 +120,7 @@ function requireAccess(endpoint: Endpoint, actor: RequestActor | undefined): voi
   if (endpoint.access === 'premium' && !hasPremium(actor.userType)) {
     throw new AppError('premium_required', 'Este recurso está disponível apenas para usuários Premium.');
   }
+  return actor;
 }
 
 function parse<T>(schema: unknown, value: unknown, part: string): T {

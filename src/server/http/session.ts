@@ -12,11 +12,10 @@ export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
 
 /**
- * Who is calling. The token proves the session; whether that still stands and which plan the person has now, the
+ * Who is calling, at this moment. The token proves the session; whether that still stands and which plan the person has now, the
  * database says, or the memory that it keeps true, so a sign-out or a new plan counts on the next request.
  */
 export async function requestActor(c: AppContext): Promise<RequestActor | undefined> {
-  if (c.get('actor')) return c.get('actor');
   const token = bearerToken(c.req.header('authorization'));
   if (!token) return undefined;
   const { accessTokens, people, db, now } = c.get('deps');

@@ -28,5 +28,17 @@ export function timeToRenewal(): number | undefined {
 export const storedToken = (): string | undefined =>
   (timeToRenewal() ?? 0) > 0 ? readSession()?.access_token : undefined;
 
+/** Whether the sign-in, which no refresh renews, is so recent; read from the token, judged by the server. */
+export function hasSignedInWithin(minutes: number): boolean {
+  try {
+    const payload = readSession()?.access_token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+    const { amr } = JSON.parse(atob(payload ?? '')) as { amr: { method: string; timestamp: number }[] };
+    const signIns = amr.filter(({ method }) => method !== 'totp').map(({ timestamp }) => timestamp);
+    return Date.now() / 1000 - Math.max(...signIns) < minutes * 60;
+  } catch {
+    return false;
+  }
+}
+
 /** For a sign-out without a connection: the library would first try to renew what has run out. */
 export const dropStoredSession = (): void => localStorage.removeItem(storageKey());

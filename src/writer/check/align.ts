@@ -4,8 +4,9 @@ import { joinPieces, type Piece, type Reading, valueKeys } from './reading.ts';
 export type Pair = {
   source: Piece | undefined;
   target: Piece | undefined;
-  /** The sentences of the source one by one. */
-  parts: readonly Piece[];
+  /** The sentences one by one. */
+  sources: readonly Piece[];
+  targets: readonly Piece[];
 };
 
 /** Sentences that may stand for one, and what each way costs before anything is compared. */
@@ -38,7 +39,8 @@ export function alignSentences(source: Reading, target: Reading): Pair[] {
   return pairMoved(pairs).map((pair) => ({
     source: joinPieces(source, pair.source),
     target: joinPieces(target, pair.target),
-    parts: pair.source,
+    sources: pair.source,
+    targets: pair.target,
   }));
 }
 
@@ -119,12 +121,16 @@ function compare(
   const apart = mine.keys.length + theirs.keys.length - 2 * sharedKeys;
   const isUnlike = sharedKeys + sharedWords === 0 && mine.words.length > 1 && theirs.words.length > 1 ? 1.5 : 0;
   const orphans =
-    fromCount + toCount > 2
-      ? countOrphans(own, from, fromCount, theirs) + countOrphans(other, to, toCount, mine)
-      : 0;
+    fromCount + toCount > 2 ? countOrphans(own, from, fromCount, theirs) + countOrphans(other, to, toCount, mine) : 0;
   return (
     1.5 * orphans +
-    (stretch * stretch) / 2 + mine.breaks + theirs.breaks + isUnlike + 0.7 * apart - 1.5 * sharedKeys - sharedWords
+    (stretch * stretch) / 2 +
+    mine.breaks +
+    theirs.breaks +
+    isUnlike +
+    0.7 * apart -
+    1.5 * sharedKeys -
+    sharedWords
   );
 }
 

@@ -42,14 +42,18 @@ export function readCodes(text: string, folded: string, amounts: readonly ReadAm
     const end = match.index + match[0].length;
     add(size ?? '', number || before ? match.index : end - (after?.length ?? 0), end);
   }
+  taken.sort((one, other) => one.start - other.start);
   let amount = 0;
+  let place = 0;
   for (const { 0: token, index } of folded.matchAll(TOKEN)) {
     const end = index + token.length;
     while ((amounts[amount]?.end ?? Number.POSITIVE_INFINITY) <= index) amount += 1;
     const over = amounts[amount];
     const isAmount = over !== undefined && over.start < end && over.end > index;
     if (!/[a-z]/.test(token) || !/\d/.test(token) || isAmount) continue;
-    if (!taken.some((place) => place.start < end && place.end > index)) add(squash(token), index, end);
+    while ((taken[place]?.end ?? Number.POSITIVE_INFINITY) <= index) place += 1;
+    if ((taken[place]?.start ?? end) < end) continue;
+    codes.push({ code: squash(token), raw: text.slice(index, end), start: index, end });
   }
   return codes;
 }

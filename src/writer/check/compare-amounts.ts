@@ -2,12 +2,11 @@ import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { UNITS } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
-import { squash } from './codes.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
 import { type Piece, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
-type Value = { key: string; amount: ReadAmount };
+export type Value = { key: string; amount: ReadAmount };
 type Difference = { pair: number; source: Piece; target: Piece; lost: Value[]; added: Value[] };
 
 /** Numbers of a translation: changed, lost, added, swapped between their labels, without their "até" or "cerca de". */
@@ -33,17 +32,17 @@ function differ(source: Piece, target: Piece): Pick<Difference, 'lost' | 'added'
   let lost = own.filter(({ key, amount }) => !amount.soft && !theirKeys.has(key));
   let added = theirs.filter(({ key, amount }) => !amount.soft && !ownKeys.has(key));
   if (lost.length + added.length === 0) return { lost, added };
-  const [ownCodes, theirCodes] = [squash(source.folded), squash(target.folded)];
   const isBare = bareNumbers(source, target);
   const near = (list: readonly Value[], value: Value) =>
     list.slice(0, MOST_COMPARED).some((one) => isAlike(one, value, isBare));
-  const missing = lost.filter((value) => !near(theirs, value) && !standsInCode(value, target, theirCodes));
+  const missing = lost.filter((value) => !near(theirs, value) && !standsInCode(value, target));
   const items = listLengths(source.folded);
   added = added.filter(
     (value) =>
       !near(own, value) &&
-      !standsInCode(value, source, ownCodes) &&
+      !standsInCode(value, source) &&
       !isCounted(value, items) &&
+      !isJack(value, source) &&
       !isBivolt(value, source),
   );
   lost = missing.filter((value) => !isBivolt(value, source));
@@ -55,7 +54,7 @@ const bare = ({ key }: Value): number => Number(key.slice(key.indexOf(' ') + 1))
 const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
 
 /** The same amount said otherwise: without its unit, 365 days for a year, inches in centimetres. */
-function isAlike(one: Value, other: Value, isBare: (amount: ReadAmount) => boolean): boolean {
+export function isAlike(one: Value, other: Value, isBare: (amount: ReadAmount) => boolean): boolean {
   const [first, second] = [one.amount, other.amount];
   const areCounts = dimensionOf(first) === dimensionOf(second);
   if (areCounts ? first.unit === '' || second.unit === '' : isBare(first) || isBare(second))
@@ -81,20 +80,24 @@ function bareNumbers(...pieces: Piece[]): (amount: ReadAmount) => boolean {
 const numbersOf = ({ number, to }: ReadAmount): number[] => (to === undefined ? [number] : [number, to]);
 
 /** "inox 304" is SUS304, "3 em 1" is in 3in1: bare numbers that the other side has inside a code. */
-function standsInCode({ amount }: Value, { codes }: Piece, squashed: string): boolean {
+function standsInCode({ amount }: Value, { codes }: Piece): boolean {
   if (amount.unit !== '' && dimensionOf(amount) !== 'count') return false;
   const digits = String(amount.number);
-  return codes.some(({ code }) => code.includes(digits)) && squashed.includes(digits);
+  return codes.some(({ code }) => code.includes(digits));
 }
 
 /** What is listed may be counted: three colours are 3色. */
 const isCounted = ({ amount }: Value, items: ReadonlySet<number>): boolean =>
   dimensionOf(amount) === 'count' && items.has(amount.number);
 
-function listLengths(folded: string): ReadonlySet<number> {
+/** How many things the lists of a text name. */
+export function listLengths(folded: string): ReadonlySet<number> {
   const parts = folded.split(/[;:.(]/);
   return new Set(parts.map((part) => part.split(/, | e | ou |\/|、|\+/).length).filter((count) => count > 1));
 }
+
+/** The plug "P2" is 3.5mm. */
+const isJack = ({ key }: Value, { codes }: Piece): boolean => key === 'length 3.5' && codes.some(({ code }) => code === 'p2');
 
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
@@ -102,24 +105,23 @@ const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
 
 /** A number that only stands in a neighbouring sentence is not lost; one that took another's place is. */
 function forgetMoved(differences: readonly Difference[]): void {
-  const isReplaced = ({ lost, added }: Difference, value: Value) =>
-    [...lost, ...added].some((one) => one.key !== value.key && dimensionOf(one.amount) === dimensionOf(value.amount));
-  const places = new Map<string, { difference: Difference; value: Value }[]>();
+  const places = new Map<string, { difference: Difference; value: Value }>();
+  for (const difference of differences) for (const value of difference.added) places.set(value.key, { difference, value });
+  const moved = new Set<Value>();
   for (const difference of differences)
-    for (const value of difference.added) {
-      const list = places.get(value.key) ?? [];
-      if (list.length < MOST_COMPARED) places.set(value.key, [...list, { difference, value }]);
+    for (const value of difference.lost) {
+      const place = places.get(value.key);
+      if (!place || moved.has(place.value) || (isReplaced(difference, value) && isReplaced(place.difference, value))) continue;
+      moved.add(value).add(place.value);
     }
-  for (const difference of differences)
-    difference.lost = difference.lost.filter((value) => {
-      const found = places
-        .get(value.key)
-        ?.find((place) => !(isReplaced(difference, value) && isReplaced(place.difference, value)));
-      if (!found) return true;
-      found.difference.added = found.difference.added.filter((one) => one !== found.value);
-      return false;
-    });
+  for (const difference of differences) {
+    difference.lost = difference.lost.filter((value) => !moved.has(value));
+    difference.added = difference.added.filter((value) => !moved.has(value));
+  }
 }
+
+const isReplaced = ({ lost, added }: Difference, value: Value): boolean =>
+  [...lost, ...added].some((one) => one.key !== value.key && dimensionOf(one.amount) === dimensionOf(value.amount));
 
 function tellDifference({ source, target, lost, added }: Difference): Finding[] {
   const free = added.slice(0, MOST_COMPARED);
@@ -186,7 +188,7 @@ function compareLabels({ source, target }: Difference): Finding[] {
       },
     ];
   }
-  return hasOtherOrder(own, theirs)
+  return hasOtherOrder(own, theirs) && isList(source) && isList(target)
     ? [
         {
           code: 'number_swapped',
@@ -198,6 +200,14 @@ function compareLabels({ source, target }: Difference): Finding[] {
       ]
     : [];
 }
+
+/** Numbers in a row, each with its thing: between any two stands a sign of a list. */
+const isList = ({ amounts, folded, start }: Piece): boolean =>
+  amounts.every(
+    ({ end }, at) =>
+      at === amounts.length - 1 ||
+      /[,;+、・／/×x(（]| e |と/.test(folded.slice(end - start, (amounts[at + 1]?.start ?? end) - start)),
+  );
 
 /** Numbers of one kind without a label on either side, the same ones in another order. */
 function hasOtherOrder(own: readonly Labelled[], theirs: readonly Labelled[]): boolean {

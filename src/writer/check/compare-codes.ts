@@ -16,8 +16,16 @@ export function compareCodes(
   const [allOwn, allTheirs] = [squash(source.folded), squash(target.folded)];
   const ownCodes = new Set(source.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
   const theirCodes = new Set(target.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
+  const known = {
+    allOwn,
+    allTheirs,
+    ownCodes,
+    theirCodes,
+    ownWords: latinWords(source.folded),
+    theirWords: latinWords(target.folded),
+  };
   return [
-    ...pairs.flatMap((pair) => comparePair(pair, { allOwn, allTheirs, ownCodes, theirCodes })),
+    ...pairs.flatMap((pair) => comparePair(pair, known)),
     ...names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
       .map(
@@ -31,12 +39,23 @@ export function compareCodes(
   ];
 }
 
-type Known = { allOwn: string; allTheirs: string; ownCodes: ReadonlySet<string>; theirCodes: ReadonlySet<string> };
+type Known = {
+  allOwn: string;
+  allTheirs: string;
+  ownCodes: ReadonlySet<string>;
+  theirCodes: ReadonlySet<string>;
+  ownWords: ReadonlySet<string>;
+  theirWords: ReadonlySet<string>;
+};
+
+const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);
+const isKnownName = (words: ReadonlySet<string>, name: string): boolean =>
+  (foldText(name).match(/[a-z]+/g) ?? []).every((part) => words.has(part));
 
 function comparePair({ source, target }: Pair, known: Known): Finding[] {
   if (!target) return [];
   const lost = (source?.codes ?? []).filter(
-    ({ code }) => !known.theirCodes.has(code) && !hasCode(known.allTheirs, code),
+    ({ code }) => !known.theirCodes.has(code) && !hasCode(known.allTheirs, code === 'p2' ? '3.5mm' : code),
   );
   const added = target.codes.filter(
     ({ code, raw }) => !known.ownCodes.has(code) && !hasCode(known.allOwn, code) && !isKnownNumber(raw, known.allOwn),
@@ -77,12 +96,12 @@ const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
 /** A name in Latin letters that the source has not, at best with the one that it took the place of. */
-function misspelt(source: Piece, target: Piece, { allOwn, allTheirs }: Known): Finding[] {
+function misspelt(source: Piece, target: Piece, { ownWords, theirWords }: Known): Finding[] {
   const strangers = (target.text.match(LATIN_NAME) ?? [])
-    .filter((name) => !hasCode(allOwn, name) && !isInternational(name))
+    .filter((name) => !isKnownName(ownWords, name) && !isInternational(name))
     .slice(0, MOST_NAMES);
   if (strangers.length === 0) return [];
-  const names = (source.text.match(LATIN_NAME) ?? []).filter((name) => !hasCode(allTheirs, name)).slice(0, MOST_NAMES);
+  const names = (source.text.match(LATIN_NAME) ?? []).filter((name) => !isKnownName(theirWords, name)).slice(0, MOST_NAMES);
   return strangers.map((stranger) => {
     const name = names.find((own) => isNear(own.toLowerCase(), stranger.toLowerCase()));
     return {
@@ -122,13 +141,25 @@ function isNear(one: string, other: string): boolean {
 const SIZE_NAMES: ReadonlyMap<string, string> = new Map(
   SIZES.flatMap(({ key, pt }) => (/^[A-Z]+$/.test(pt) ? [[pt, key] as const] : [])),
 );
-const JAPANESE_SIZES: Readonly<Record<string, string>> = { SS: 'xs', LL: 'xl', '2L': 'xl', '3L': 'xxl', '2XL': 'xxl', '3XL': 'xxxl', '4L': 'xxxl' };
+const JAPANESE_SIZES: Readonly<Record<string, string>> = {
+  SS: 'xs',
+  LL: 'xl',
+  '2L': 'xl',
+  '3L': 'xxl',
+  '2XL': 'xxl',
+  '3XL': 'xxxl',
+  '4L': 'xxxl',
+};
 const OWN_SIZE = /(?<![A-Za-z0-9])(?:X?P{1,2}|M|X{0,2}G{1,2})(?![A-Za-z0-9/])/g;
 const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L)(?![A-Za-z0-9])/g;
 
 /** P, M, G and GG are S, M, L and XL; compared where both sides name sizes. */
 function compareSizes(source: Piece, target: Piece): Finding[] {
-  if (!/tamanho|\btam\b|\bveste\b|numera|grade/.test(source.folded) && !/^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/.test(source.folded)) return [];
+  if (
+    !/tamanho|\btam\b|\bveste\b|numera|grade/.test(source.folded) &&
+    !/^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/.test(source.folded)
+  )
+    return [];
   const own = [...new Set(source.text.match(OWN_SIZE) ?? [])];
   const theirs = [...new Set(target.text.normalize('NFKC').match(THEIR_SIZE) ?? [])];
   if (own.length === 0 || theirs.length === 0) return [];

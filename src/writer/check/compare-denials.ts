@@ -2,11 +2,13 @@ import { NOUNS } from '#writer/data/words/common-words.ts';
 import * as words from '#writer/data/words/denial-words.ts';
 import type { Pair } from './align.ts';
 import type { Piece } from './reading.ts';
+import { clauseFrom, clauseOf } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** "não", "sem", "só", "exceto" and conditions of the source that the translation no longer says, or says of its own. */
-export function compareDenials(pairs: readonly Pair[]): Finding[] {
-  const found = pairs.flatMap(({ source, target }) => (source && target ? comparePair(source, target) : []));
+/** `ratio`: how long the translation is beside its source. */
+export function compareDenials(pairs: readonly Pair[], ratio: number): Finding[] {
+  const found = pairs.flatMap(({ source, target }) => (source && target ? comparePair(source, target, ratio) : []));
   return withoutMoved(found).map(({ finding }) => finding);
 }
 
@@ -16,7 +18,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const first = (text: string, pattern: RegExp): string => text.match(pattern)?.[0] ?? '';
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
 
-function comparePair(source: Piece, target: Piece): Found[] {
+function comparePair(source: Piece, target: Piece, ratio: number): Found[] {
   const own = blank(source.folded, words.PORTUGUESE_PHRASES);
   const theirs = blank(target.text, words.JAPANESE_PHRASES);
   const isSure = [...source.words].some((word) => target.words.has(word)) || source.amounts.length > 0;
@@ -30,7 +32,7 @@ function comparePair(source: Piece, target: Piece): Found[] {
     isSure,
   });
   return [
-    ...(lostDenial(own, source, theirs) ?? lostAtItsWord(own, source, target, theirs)).map((word) =>
+    ...(lostDenial(own, source, theirs) ?? lostAtItsWord(own, source, target, theirs, ratio)).map((word) =>
       lost('denial_lost', word),
     ),
     ...LIMITS.filter(([pattern, said]) => count(own, pattern) > 0 && count(theirs, said) === 0).map(([pattern]) =>
@@ -55,6 +57,8 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = [
   [words.PORTUGUESE_EXCEPT, words.JAPANESE_EXCEPT],
   [words.PORTUGUESE_APART, words.JAPANESE_APART],
   [words.PORTUGUESE_CONDITION, words.JAPANESE_CONDITION],
+  [words.PORTUGUESE_FIRST, words.JAPANESE_FIRST],
+  [words.PORTUGUESE_HARDLY, words.JAPANESE_HARDLY],
 ];
 /** "não exceda 2 kg" may be 2kgまで, "não indicado para menores de 3 anos" 3歳以上. */
 const BOUND = /以内|以下|まで|未満|以上|超え/;
@@ -67,10 +71,11 @@ function lostDenial(own: string, source: Piece, theirs: string): string[] | unde
   if (qualities + denials + without === 0) return undefined;
   const strong = count(theirs, words.JAPANESE_DENIALS);
   const soft = count(theirs, words.JAPANESE_WITHOUT);
-  const bound = source.amounts.length > 0 && BOUND.test(theirs) ? 1 : 0;
-  const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.*\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
-  if (denials > 0 && strong + bound + only === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
-  if (strong + soft + bound + only === 0)
+  const bound = BOUND.test(theirs) && hasBoundDenial(plain, source) ? 1 : 0;
+  const apart = /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
+  const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
+  if (denials > 0 && strong + bound + only + apart === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
+  if (strong + soft + bound + only + apart === 0)
     return [without > 0 ? first(plain, words.PORTUGUESE_WITHOUT) : first(own, words.PORTUGUESE_QUALITY)];
   // "não ligar sem água" denies twice.
   if (/\bnao\b[^,.;]{0,30}\bsem\b/.test(plain) && strong + soft < 2 && !/必ず|てから/.test(theirs)) return ['sem'];
@@ -80,6 +85,13 @@ function lostDenial(own: string, source: Piece, theirs: string): string[] | unde
     ? [first(plain, words.PORTUGUESE_DENIALS)]
     : undefined;
 }
+
+/** A denial with a number in its own clause: "não exceda 2 kg". */
+const hasBoundDenial = (plain: string, { amounts, start }: Piece): boolean =>
+  [...plain.matchAll(words.PORTUGUESE_DENIALS)].some(({ index }) => {
+    const [from, to] = clauseOf(plain, index);
+    return amounts.some((amount) => amount.start - start >= from && amount.start - start < to);
+  });
 
 const AFFIRMED =
   /(?<!ないで|ず)ください|できます|いただけます|使えます|可能(?!性)|対応して(?:い|お)ります|対応しています|使用可|洗濯機可|(?<!不)可[、。]|しましょう|してください/g;
@@ -92,14 +104,13 @@ function affirmedClauses(plain: string): number {
 }
 
 const DENIES = new RegExp(`${words.PORTUGUESE_DENIALS.source}|${words.PORTUGUESE_WITHOUT.source}|\\bnem\\b`, 'g');
-const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
 const SAID_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
 const PLACED: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 /** Words by which a denial is found in both languages: things, appliances, ways of washing. */
 const isPlaced = (key: string): boolean => PLACED.has(key) || /^(?:place|wash|heat|food|country) /.test(key);
 
 /** "sem perfume, não testado em animais": each denial is looked for at the word that it denies. */
-function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string): string[] {
+function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string, ratio: number): string[] {
   for (const match of own.matchAll(DENIES)) {
     const [from, to] = clauseOf(own, match.index);
     const isHere = ({ start }: { start: number }) => start - source.start >= from && start - source.start < to;
@@ -109,50 +120,34 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
     const keys = (named.some(isBehind) ? named.filter(isBehind) : named).map(({ key }) => key);
     const places = [
       ...target.codes.filter(({ code }) => codes.includes(code)).map(({ start }) => start - target.start),
-      ...(codes.length > 0 ? [] : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
+      ...(codes.length > 0
+        ? []
+        : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
       ...acronyms(source.text.slice(match.index, to)).map((name) => theirs.indexOf(name)),
     ].filter((place) => place >= 0);
-    if (places.length > 0 && !places.some((place) => SAID_NO.test(clauseAround(theirs, place)))) return [match[0]];
+    if (places.length > 0 && !places.some((place) => SAID_NO.test(clauseFrom(theirs, place)))) return [match[0]];
     // Of several denials the one of which nothing is told.
-    if (places.length === 0 && keys.length > 0 && count(theirs, words.JAPANESE_DENIALS) < count(own, DENIES))
+    const isShort = target.length < 0.8 * ratio * source.length;
+    if (isShort && places.length === 0 && keys.length > 0 && count(theirs, words.JAPANESE_DENIALS) < count(own, DENIES))
       return [match[0]];
   }
   return [];
 }
 
-/** The clause of the source that a place stands in. */
-function clauseOf(own: string, place: number): [from: number, to: number] {
-  CLAUSE_END.lastIndex = place + 3;
-  const to = CLAUSE_END.exec(own)?.index ?? own.length;
-  const before = own.slice(0, place);
-  const from = Math.max(...[...'.;:!?,()–—\n'].map((sign) => before.lastIndexOf(sign)), before.lastIndexOf(' mas ')) + 1;
-  return [from, to];
-}
-
 const acronyms = (text: string): string[] => text.match(/(?<![A-Za-z])[A-Z]{2,6}(?![A-Za-z])/g) ?? [];
-
-const CLAUSE_CLOSED = /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|り|ず|く|場合は?)、|・(?=無)/;
-
-/** From three signs before a word (無香料) to the end of its clause, brackets inside it left out. */
-function clauseAround(text: string, place: number): string {
-  const rest = text.slice(place, place + 120).replaceAll(/（[^（）]{0,60}）|\([^()]{0,60}\)/g, '');
-  const end = CLAUSE_CLOSED.exec(rest.split(/[）)]/)[0] ?? '');
-  return text.slice(Math.max(0, place - 3), place) + rest.slice(0, end ? end.index + end[0].length : rest.length);
-}
 
 /** A denial of the Japanese of which the words it denies stand affirmed in the source. */
 function addedDenial(source: Piece, target: Piece, folded: string, theirs: string): string[] {
   if (source.length < 6) return [];
-  const clauses = folded.split(/[.;:!?,()–—\n]| mas | porem /);
-  let at = 0;
-  const places = clauses.map((clause) => {
-    const start = at;
-    at += clause.length + 1;
-    return { start, end: at, isShaded: words.PORTUGUESE_SHADE.test(clause) };
+  const ends = [...folded.matchAll(/[.;:!?,()–—\n]| mas | porem /g)].map(({ index, 0: sign }) => index + sign.length);
+  const places = [...ends, folded.length].map((end, at) => {
+    const start = ends[at - 1] ?? 0;
+    return { start, end, isShaded: words.PORTUGUESE_SHADE.test(folded.slice(start, end)) };
   });
   for (const { 0: denial, index } of theirs.matchAll(words.JAPANESE_PLAIN_DENIAL)) {
     const before = theirs.slice(0, index);
-    const start = Math.max(...['。', '！', '？', '、', '（', '(', '／', '\n'].map((sign) => before.lastIndexOf(sign))) + 1;
+    const start =
+      Math.max(...['。', '！', '？', '、', '（', '(', '／', '\n'].map((sign) => before.lastIndexOf(sign))) + 1;
     const keys = new Set(
       target.found
         .filter(({ key, start: at }) => at - target.start >= start && at - target.start <= index && key !== 'day')
@@ -166,20 +161,10 @@ function addedDenial(source: Piece, target: Piece, folded: string, theirs: strin
   return [];
 }
 
-/** A denial missing in one sentence and added in another is a list in another order, unless both pairs are certain. */
+/** A denial missing in one sentence and added in another is a list in another order, unless the pairs are certain. */
 function withoutMoved(found: readonly Found[]): Found[] {
-  const moved = (code: string) => found.filter(({ finding, isSure }) => finding.code === code && !isSure).length;
-  let pairs = Math.min(
-    Math.max(moved('denial_lost'), moved('denial_added')),
-    found.filter(({ finding }) => finding.code === 'denial_lost').length,
-    found.filter(({ finding }) => finding.code === 'denial_added').length,
-  );
-  if (pairs === 0) return [...found];
-  const left = { denial_lost: pairs, denial_added: pairs } as Record<string, number>;
-  pairs = 0;
-  return found.filter(({ finding: { code } }) => {
-    if ((left[code] ?? 0) === 0) return true;
-    left[code] = (left[code] ?? 0) - 1;
-    return false;
-  });
+  const places = (code: string) => found.filter(({ finding, isSure }) => finding.code === code && !isSure);
+  const [lost, added] = [places('denial_lost'), places('denial_added')];
+  const moved = new Set([...lost.slice(0, added.length), ...added.slice(0, lost.length)]);
+  return found.filter((one) => !moved.has(one));
 }

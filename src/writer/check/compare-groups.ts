@@ -10,14 +10,13 @@ const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|s
 /** Of these one that is nowhere in the source is an addition. */
 const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'wash']);
 /** Of these the loss of one beside another counts. */
-const LISTED: ReadonlySet<string> = new Set(['colour', 'place', 'wash', 'heat', 'language', 'food', 'time', 'who', 'damp']);
+const LISTED: ReadonlySet<string> = new Set(['colour', 'place', 'wash', 'heat', 'language', 'food', 'time', 'who', 'damp', 'state']);
 
 type Named = { key: string; word: string };
 
 /** Colours, materials, appliances, languages, opposites: another one, one fewer, one that the source has not. */
-export function compareGroups(pairs: readonly Pair[], source: Reading, target: Reading): Finding[] {
+export function compareGroups(pairs: readonly Pair[], source: Reading, ratio: number): Finding[] {
   const everywhere = new Set(source.pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', ''))));
-  const ratio = lengthOf(target) / Math.max(1, lengthOf(source));
   return pairs.flatMap((pair) => {
     if (!pair.source || !pair.target) return [];
     const told = comparePair(pair.source, pair.target, everywhere);
@@ -25,14 +24,13 @@ export function compareGroups(pairs: readonly Pair[], source: Reading, target: R
   });
 }
 
-const lengthOf = ({ pieces }: Reading): number => pieces.reduce((sum, { length }) => sum + length, 0);
-
 function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<string>): Finding[] {
   const [mine, others] = [byGroup(source), byGroup(target)];
   const sentence = target.text;
   return [...new Set([...mine.keys(), ...others.keys()])].flatMap((group): Finding[] => {
     const [said, told] = [mine.get(group) ?? [], others.get(group) ?? []];
-    const gone = said.find(({ key }) => !told.some((other) => other.key === key));
+    const lost = said.filter(({ key }) => !told.some((other) => other.key === key));
+    const gone = lost.find(({ key }) => FIRM_MATERIAL.test(key)) ?? lost[0];
     const stranger = told.find(({ key }) => !said.some((other) => other.key === key));
     if (gone && stranger)
       return [
@@ -85,10 +83,12 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 function lostNouns(source: Piece, target: Piece, ratio: number): Finding[] {
   const gone = source.found.filter(({ key }) => NOUN_KEYS.has(key) && !target.words.has(key));
   const first = gone[0];
-  if (!first) return [];
   const share = target.length / Math.max(1, source.length * ratio);
+  if (share < 0.5 && source.length >= 60)
+    return [{ code: 'fact_lost', excerpt: '', sentence: target.text, message: `Parece faltar uma parte de ${quote(source.text)}.` }];
+  if (!first) return [];
   const isListShorter =
-    count(target.text, /[、・，／/＋×]|[とや](?=[^いてき])|または|および|も/g) < count(source.folded, /,| e | ou |\/|\+/g);
+    count(target.text, /[、・，／/＋×]|[とや](?=[^いてき])|または|および|も/g) < count(source.folded, /,| e | ou | nem |\/|\+/g);
   if (share > (gone.length > 1 ? 0.85 : isListShorter ? 0.9 : 0.7)) return [];
   return [
     {

@@ -5,34 +5,42 @@ import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
 import { findAdded } from './find-added.ts';
-import { type Piece, readText, valueKeys } from './reading.ts';
+import { type Piece, type Reading, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** A Japanese text held against the Portuguese one it translates, sentence by sentence. */
 export function compareTranslation(
-  source: string,
-  target: string,
+  own: Reading,
+  theirs: Reading,
   names: readonly string[],
 ): { findings: Finding[]; pairs: Pair[] } {
-  const [own, theirs] = [readText(source, 'pt'), readText(target, 'ja')];
   const pairs = alignSentences(own, theirs);
+  const ratio = lengthOf(theirs) / Math.max(1, lengthOf(own));
   return {
     pairs,
     findings: [
       ...pairs.flatMap(tellMissing),
       ...compareAmounts(pairs),
       ...compareCodes(pairs, own, theirs, names),
-      ...compareDenials(pairs),
-      ...compareGroups(pairs, own, theirs),
+      ...compareDenials(pairs, ratio),
+      ...compareGroups(pairs, own, ratio),
       ...findAdded(theirs, own.folded),
     ],
   };
 }
 
-function tellMissing({ source, target, parts }: Pair): Finding[] {
-  const lost = source && !target ? parts : parts.length > 1 && target ? parts.filter((part) => isUntold(part, target)) : [];
+const lengthOf = ({ pieces }: Reading): number => pieces.reduce((sum, { length }) => sum + length, 0);
+
+function tellMissing({ source, target, sources }: Pair): Finding[] {
+  const lost =
+    source && !target ? sources : sources.length > 1 && target ? sources.filter((part) => isUntold(part, target)) : [];
   if (lost.length > 0)
-    return lost.map(({ text }) => ({ code: 'fact_lost', excerpt: '', sentence: target?.text ?? '', message: `Faltou traduzir ${quote(text)}.` }));
+    return lost.map(({ text }) => ({
+      code: 'fact_lost',
+      excerpt: '',
+      sentence: target?.text ?? '',
+      message: `Faltou traduzir ${quote(text)}.`,
+    }));
   if (target && !source)
     return [
       { code: 'fact_added', excerpt: target.text, sentence: target.text, message: 'Esta frase não está no seu texto.' },
@@ -44,7 +52,8 @@ const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
 /** One of several sentences that stand for one, of which no thing and no number is named. */
 function isUntold(part: Piece, target: Piece): boolean {
-  const keys = [...part.words].filter((key) => NOUN_KEYS.has(key) || key.includes(' '));
+  const sure = [...part.words].filter((key) => NOUN_KEYS.has(key) || key.includes(' '));
+  const keys = sure.length > 0 ? sure : part.words.size > 1 ? [...part.words] : [];
   const numbers = part.amounts.flatMap(valueKeys);
   const told = new Set(target.amounts.flatMap(valueKeys));
   return keys.length > 0 && !keys.some((key) => target.words.has(key)) && !numbers.some((key) => told.has(key));

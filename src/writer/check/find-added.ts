@@ -5,24 +5,33 @@ import type { Reading } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 const COUNTRY_MADE = new RegExp(
-  `(${COUNTRIES.map(({ ja }) => ja).sort((one, other) => other.length - one.length).join('|')}|国)(?:製|産)(?!造|業|地)`,
+  `(${COUNTRIES.map(({ ja }) => ja)
+    .sort((one, other) => other.length - one.length)
+    .join('|')}|国)(?:製|産)(?!造|業|地)`,
   'g',
 );
-const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(COUNTRIES.map(({ ja, words }) => [ja, words.map(foldText)]));
+const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  COUNTRIES.map(({ ja, words }) => [ja, words.map(foldText)]),
+);
 
 /** Warranties, prizes, marks, origins, prices and features that the seller's words (`basis`, folded) do not have. */
-export function findAdded(text: Reading, basis: string): Finding[] {
+export function findAdded(text: Reading, basis: string, isWritten = false): Finding[] {
   const isJapanese = text.language === 'ja';
   const strangers = ADDED_WORDS.flatMap(({ name, basis: known, ja, pt }) => {
-    const pattern = isJapanese ? ja : pt;
-    const match = pattern && !known.test(basis) ? [...(isJapanese ? text.plain : text.folded).matchAll(pattern)][0] : undefined;
+    // Whoever writes may paint a scene: of features only what is a promise counts.
+    const pattern = isJapanese && !(isWritten && pt === undefined) ? ja : pt;
+    const match =
+      pattern && !known.test(basis) ? [...(isJapanese ? text.plain : text.folded).matchAll(pattern)][0] : undefined;
     return match ? [{ place: match.index, words: match[0], name }] : [];
   });
-  const marks = [...text.plain.matchAll(MARKS)]
+  const marks = [...new Map([...text.plain.matchAll(MARKS)].map((mark) => [mark[0], mark])).values()]
     .filter(({ 0: mark }) => !new RegExp(`\\b${foldText(mark)}\\b`).test(basis))
     .map(({ 0: words, index }) => ({ place: index, words, name: 'certificação' }));
   const origins = [...text.plain.matchAll(COUNTRY_MADE)]
-    .filter(({ 1: country = '' }) => !(COUNTRY_OF.get(country) ?? ['brasil', 'nacional', 'japao']).some((word) => basis.includes(word)))
+    .filter(
+      ({ 1: country = '' }) =>
+        !(COUNTRY_OF.get(country) ?? ['brasil', 'nacional', 'japao']).some((word) => basis.includes(word)),
+    )
     .map(({ 0: words, index }) => ({ place: index, words, name: 'país de origem' }));
   return [...strangers, ...marks.slice(0, 5), ...origins.slice(0, 5)].map(({ place, words, name }) => ({
     code: 'fact_added' as const,

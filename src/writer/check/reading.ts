@@ -60,7 +60,7 @@ export function readText(text: string, language: Language): Reading {
       block,
       text: own,
       folded: folded.slice(start, end),
-      length: own.match(/[\p{L}\p{N}ー]/gu)?.length ?? 0,
+      length: lengthOf(own, language),
       amounts: takeAmounts(end),
       codes: takeCodes(end),
       found,
@@ -69,6 +69,14 @@ export function readText(text: string, language: Language): Reading {
   });
   return { text, plain, folded, language, pieces };
 }
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** How much a text says: of Japanese a kanji says about twice as much as a kana. */
+const lengthOf = (text: string, language: Language): number =>
+  language === 'pt'
+    ? count(text, /[\p{L}\p{N}]/gu)
+    : 1.8 * count(text, /\p{Script=Han}/gu) + 0.8 * count(text, /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu) + count(text, /[a-z0-9]/gi);
 
 /** Hands out a sorted list stretch by stretch. */
 function taker<T extends { start: number }>(list: readonly T[]): (end: number) => T[] {

@@ -4,7 +4,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Language } from '#writer/text/units.ts';
 
 /** What a reply is held against: the seller's text, the accepted sheet, and what was said to the writer alone. */
-export type CheckContext = { source: string; sheet: Sheet; writerNotes: string };
+export type CheckContext = { source: string; sheet: Sheet; writerNotes?: string };
 
 export type Checked<Reply> = { reply: Reply; warnings: Warning[]; sentences: WrittenSentence[] };
 

@@ -29,7 +29,8 @@ export function splitItems(text: string, isJapanese: boolean): Items {
   if (marker) return markedItems(lines, marker);
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => isItem(paragraph, isJapanese));
   const items = paragraphs.length > 1 ? paragraphs : lines.filter((line) => isItem(line, isJapanese));
-  return { items: items.map((item) => item.replace(NUMBERED, '').replace(BULLET, '')), hasSecondVersion: false };
+  const names = !isJapanese && items.length === 1 ? (items[0] ?? '').split(/,\s|;\s?/) : items;
+  return { items: names.map((item) => item.replace(NUMBERED, '').replace(BULLET, '')), hasSecondVersion: false };
 }
 
 const isItem = (words: string, isJapanese: boolean): boolean =>
@@ -71,6 +72,8 @@ export function cleanName(item: string): string {
 
 const STARS = /(?:[★☆⭐]\uFE0F?){1,10}(?:\s?[（(]?\d(?:[.]\d)?\s?\/\s?5[）)]?)?/gu;
 const SIGNER = /^[^。！？!?：:\n]{0,23}[^。！？!?：:\n\d][：:]\s*(?=\S)/u;
+/** 」― 佐藤さん */
+const SIGNED = /(?<=[。！？!?」』])\s?[―—–-]{1,3}\s?[^。！？!?\n]{1,20}$/u;
 const ENDING = /[。！？!?♪」』]$/u;
 
 /** A Japanese item without its title, the person who signs, stars, our own mark, and a translation beneath it. */
@@ -79,7 +82,7 @@ export function cleanJapaneseItem(item: string): string {
     .replaceAll(SAMPLE_MARK, '')
     .replaceAll(STARS, '')
     .split('\n')
-    .map((line) => withoutMarkdown(line).trim())
+    .map((line) => withoutMarkdown(line).trim().replace(SIGNED, ''))
     .filter((line) => hasJapanese(line));
   while (lines.length > 1 && !ENDING.test(lines[0] ?? '') && (lines[0] ?? '').length <= 24) lines.shift();
   const joined = lines.map((line) => unquoted(line)).join('\n');

@@ -12,80 +12,85 @@ export type AnswerRobot = keyof AnswerReplies;
 
 export type AnswerPart = {
   field: string;
+  kind: 'portuguese' | 'japanese' | 'translation' | 'slug' | 'names' | 'items';
   /** Heading that we ask for, and the part's name where it is missing. */
   heading: string;
-  /** Source of a pattern: headings that assistants write instead, the field's own name included. */
+  /** Source of a pattern: headings that assistants write instead. */
   headings: string;
-  kind: 'portuguese' | 'japanese' | 'translation' | 'slug' | 'names' | 'items';
 };
+
+const part = (field: string, kind: AnswerPart['kind'], heading: string, ...headings: string[]): AnswerPart => ({
+  field,
+  kind,
+  heading,
+  headings: headings.join('|'),
+});
+/** "Copy da página", "Público-alvo no Japão" */
+const MORE_WORDS = String.raw`(?: [\p{L}-]+){0,3}`;
+const IN_JAPANESE = '(?: (?:para o|em) japon[êe]s)?';
 
 export const ANSWER_PARTS: Readonly<Record<AnswerRobot, readonly AnswerPart[]>> = {
   names: [
-    {
-      field: 'names',
-      heading: 'Nomes',
-      headings: 'nomes?(?: d[eo] produto)?(?: sugeridos)?|sugest[õo]es(?: de nomes?)?|(?:product )?names',
-      kind: 'names',
-    },
+    part('names', 'names', 'Nomes', 'nomes?(?: d[eo] produto)?(?: sugeridos)?', 'sugest[õo]es(?: de nomes?)?', 'names'),
   ],
   copy: [
-    {
-      field: 'publico',
-      heading: 'Público-alvo',
-      headings: 'p[úu]blico(?:[ -]*alvo)?(?: ideal)?|audi[êe]ncia|target audience',
-      kind: 'portuguese',
-    },
-    {
-      field: 'persona',
-      heading: 'Persona',
-      headings: '(?:buyer )?persona(?: ideal| fict[íi]cia)?',
-      kind: 'portuguese',
-    },
-    {
-      field: 'copy',
-      heading: 'Copy',
-      headings:
-        'copy(?:writing)?(?: gerada| final| do produto| de vendas?)?(?: pas| aida| fab)?|texto de vendas?|texto d[ao] (?:p[áa]gina|produto)|p[áa]gina d[oe] produto',
-      kind: 'portuguese',
-    },
+    part(
+      'publico',
+      'portuguese',
+      'Público-alvo',
+      `p[úu]blico(?:[ -]*alvo)?${MORE_WORDS}`,
+      'audi[êe]ncia',
+      'target audience',
+    ),
+    part('persona', 'portuguese', 'Persona', `(?:perfil da )?(?:buyer )?persona${MORE_WORDS}`),
+    part(
+      'copy',
+      'portuguese',
+      'Copy',
+      `copy(?:writing)?${MORE_WORDS}`,
+      'texto (?:de vendas?|d[ao] (?:p[áa]gina|produto))',
+      'p[áa]gina d[oe] produto',
+    ),
   ],
   translate: [
-    {
-      field: 'translation',
-      heading: 'Tradução',
-      headings:
-        'tradu[çc][ãa]o(?: completa| (?:para o|em) japon[êe]s)?|copy traduzida|texto traduzido|(?:texto|vers[ãa]o) em japon[êe]s|japon[êe]s|(?:japanese )?translation|日本語訳?|翻訳文?',
-      kind: 'translation',
-    },
-    {
-      field: 'meta_description',
-      heading: 'Meta descrição',
-      headings:
-        'meta[ _-]*(?:descri[çc][ãa]o|description)(?: para (?:o |a )?(?:shopify|busca))?(?: em japon[êe]s)?|descri[çc][ãa]o (?:para|de) (?:a )?busca|メタ(?:ディスクリプション|説明文?)',
-      kind: 'japanese',
-    },
-    {
-      field: 'url_slug',
-      heading: 'Identificador de URL',
-      headings: 'identificador(?: d[ea])? url|(?:url[ _-]*)?(?:slug|handle)(?: da url)?|url|(?:url)?スラッグ',
-      kind: 'slug',
-    },
+    part(
+      'translation',
+      'translation',
+      'Tradução',
+      `tradu[çc][ãa]o(?: completa)?${IN_JAPANESE}`,
+      'copy traduzida|texto traduzido|(?:texto|vers[ãa]o) em japon[êe]s|japon[êe]s',
+      '(?:japanese )?translation|日本語訳|翻訳(?:文|結果)',
+    ),
+    part(
+      'meta_description',
+      'japanese',
+      'Meta descrição',
+      `meta[ _-]*(?:descri[çc][ãa]o|description)(?: para (?:o |a )?(?:shopify|busca))?${IN_JAPANESE}`,
+      'descri[çc][ãa]o (?:para|de) (?:a )?busca|メタ(?:ディスクリプション|説明文?)',
+    ),
+    part(
+      'url_slug',
+      'slug',
+      'Identificador de URL',
+      'identificador(?: d[ea])? url|(?:url[ _-]*)?(?:slug|handle)(?: da url)?|url|(?:url)?スラッグ',
+    ),
   ],
   ads: [
-    {
-      field: 'descriptions',
-      heading: 'Descrições',
-      headings:
-        'descri[çc][õo]es(?: geradas| d[oe]s? an[úu]ncios?)?(?: em japon[êe]s)?|an[úu]ncios|ads|descriptions|広告文案?|説明文',
-      kind: 'items',
-    },
+    part(
+      'descriptions',
+      'items',
+      'Descrições',
+      `descri[çc][õo]es(?: geradas| d[oe]s? an[úu]ncios?)?${IN_JAPANESE}`,
+      'an[úu]ncios|ads|descriptions|広告文案?|説明文',
+    ),
   ],
   reviews: [
-    {
-      field: 'reviews',
-      heading: 'Avaliações',
-      headings: '(?:modelos de )?avalia[çc][õo]es(?: de exemplo)?(?: em japon[êe]s)?|(?:sample )?reviews|レビュー',
-      kind: 'items',
-    },
+    part(
+      'reviews',
+      'items',
+      'Avaliações',
+      `(?:modelos de )?avalia[çc][õo]es(?: de exemplo)?${IN_JAPANESE}`,
+      '(?:sample )?reviews|レビュー',
+    ),
   ],
 };

@@ -8,7 +8,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import { CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
 import { composePersona, composePublico } from './compose-persona-from-sheet.ts';
-import { FIELD_BENEFITS } from './field-benefits.ts';
+import { benefitOf } from './field-benefits.ts';
 import { agree, capitalize } from './portuguese-noun.ts';
 import { quotableSentences } from './quotable-sentences.ts';
 import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './subject.ts';
@@ -80,7 +80,7 @@ const hasLimit = ({ product_type: kind }: Sheet): boolean => Boolean(kind?.limit
 
 /** Many figures read best as a list; goods with a voice start from a nuisance, others from a scene. */
 function chooseModel(rows: readonly SpecificationRow[], { voice }: Subject): Model {
-  if (rows.filter(({ key }) => FIELD_BENEFITS[key]).length >= 8) return 'FAB';
+  if (rows.filter(benefitOf).length >= 8) return 'FAB';
   return voice ? 'PAS' : 'AIDA';
 }
 
@@ -105,10 +105,8 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     ];
   },
   FAB: (draft) => {
-    const helped = draft.rows
-      .filter(({ key, valuePt }) => FIELD_BENEFITS[key] && !valuePt.includes('\n'))
-      .slice(0, FAB_FIELDS);
-    const bullets = helped.map(({ key, labelPt, valuePt }) => `• ${labelPt}: ${valuePt}. ${FIELD_BENEFITS[key]}`);
+    const helped = draft.rows.filter((row) => benefitOf(row) && !row.valuePt.includes('\n')).slice(0, FAB_FIELDS);
+    const bullets = helped.map((row) => `• ${row.labelPt}: ${row.valuePt}. ${benefitOf(row)}`);
     return [named(INTRODUCTIONS, draft), bullets.join('\n'), ...closing(draft, helped)];
   },
 };

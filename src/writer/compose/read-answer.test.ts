@@ -165,6 +165,32 @@ const SLOPPY: Row[] = [
   ],
   ['plain lines', 'names', NAMES.join('\n'), { names: NAMES }],
   ['a bare JSON list', 'names', JSON.stringify(NAMES), { names: NAMES }],
+  ['one line with commas', 'names', `${NAMES.join(', ')}.`, { names: NAMES }],
+  ['keycap numbers', 'ads', ADS.map((ad, at) => `${at + 1}\uFE0F\u20E3 ${ad}`).join('\n\n'), { descriptions: ADS }],
+  [
+    'labels with a remark, and versions as items',
+    'ads',
+    ADS.map((ad, at) => `**Versão ${at + 1} (AIDA):** ${ad}`).join('\n'),
+    { descriptions: ADS },
+  ],
+  [
+    'signed behind the quotation',
+    'reviews',
+    REVIEWS.map((text) => `- 「${text}」― 佐藤さん`).join('\n'),
+    { reviews: REVIEWS },
+  ],
+  [
+    'JSON with typographic quotes',
+    'copy',
+    `{ “publico”: “${PUBLICO}”, “persona”: “${PERSONA}”, “copy”: “Conheça.” }`,
+    { publico: PUBLICO, persona: PERSONA, copy: 'Conheça.' },
+  ],
+  [
+    'headings with more words',
+    'copy',
+    `Público-alvo no Japão:\n${PUBLICO}\n\nPerfil da persona:\n${PERSONA}\n\nCopy da página (PAS):\n${COPY}`,
+    COPY_REPLY,
+  ],
   ['nothing to read', 'ads', 'Desculpe, não posso ajudar com isso.', {}, ['Descrições']],
 ];
 
@@ -188,6 +214,11 @@ describe('readAnswer', () => {
     ],
   ] as const)('%s', (_, robot, pasted, descriptions) => {
     expect(readAnswer(robot, pasted).reply).toEqual({ descriptions });
+  });
+
+  it('takes a line about a language for what it is', () => {
+    const text = '- 日本語：対応\n- URL: https://loja.example/a b';
+    expect(readAnswer('translate', `Tradução:\n${text}`).reply).toEqual({ translation: text });
   });
 
   it('keeps HTML, list signs and empty lines of a translation', () => {

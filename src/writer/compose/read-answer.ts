@@ -28,7 +28,8 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string): Rea
   const text = tidy(pasted);
   const parts = ANSWER_PARTS[robot];
   const notes = new Set<string>(pasted.length > MAX_PASTED_ANSWER ? [NOTES.tooLong] : []);
-  const values = fromJson(text, parts) ?? fromText(text, parts, notes);
+  const values =
+    fromJson(text, parts) ?? fromJson(text.replaceAll(/[“”]/g, '"'), parts) ?? fromText(text, parts, notes);
   const reply: Record<string, string | string[]> = {};
   const missing: string[] = [];
   for (const part of parts) {
@@ -55,6 +56,7 @@ function tidy(pasted: string): string {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u00A0\u202F]/g, ' ')
     .replaceAll(/[\u200B\uFEFF]/g, '')
+    .replaceAll(/(\d)\uFE0F?\u20E3/g, '$1. ')
     .replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i, '');
 }
 

@@ -4,28 +4,14 @@ import type { Entry } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import type { Span } from './source-pieces.ts';
-import { amountsFor, limitOf, trimItem } from './value-words.ts';
+import { fittingAmount, limitOf, trimItem } from './value-words.ts';
 
 /** Fields of which a text may tell the amount beside a word of theirs. */
-const TOLD: ReadonlySet<FieldKey> = new Set<FieldKey>([
-  'width',
-  'depth',
-  'height',
-  'length',
-  'diameter',
-  'thickness',
-  'weight',
-  'capacity',
-  'load',
-  'power',
-  'battery_capacity',
-  'charge_time',
-  'wireless_range',
-  'screen',
-  'brightness',
-  'warranty',
-  'package_weight',
-]);
+const TOLD: ReadonlySet<string> = new Set(
+  'width depth height length diameter thickness weight capacity load power battery_capacity charge_time wireless_range screen brightness warranty package_weight'.split(
+    ' ',
+  ),
+);
 /** Units that only one field has. */
 const OWN_UNIT: Readonly<Record<string, FieldKey>> = { mah: 'battery_capacity', lm: 'brightness' };
 const VERBS: Readonly<Record<string, FieldKey>> = {
@@ -59,10 +45,9 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
     const after = wordAfter(folded, read.end, clause.end);
     const own = OWN_UNIT[read.unit] ?? (isTitle && /^(?:ml|l)$/.test(read.unit) ? 'capacity' : undefined);
     const keys = [...(before?.keys ?? []), ...(after?.keys ?? []), ...(own ? [own] : [])];
-    const words = sentence.slice(clause.start, read.end);
-    const field = keys.find((key) => TOLD.has(key) && amountsFor(fieldRow(key), words).at(-1)?.end === words.length);
+    const field = keys.find((key) => TOLD.has(key) && fittingAmount(fieldRow(key), sentence, read));
     if (field === undefined) continue;
-    const amount = amountsFor(fieldRow(field), words).at(-1)?.amount;
+    const amount = fittingAmount(fieldRow(field), sentence, read)?.amount;
     const from = before?.keys.includes(field)
       ? before.start
       : clause.start + qualified(folded.slice(clause.start, read.start));

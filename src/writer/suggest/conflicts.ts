@@ -1,36 +1,32 @@
+import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Amount, Entry, Suggestion } from '#domain/sheet/sheet.ts';
+import type { Amount, Entry, SheetField, Suggestion, Words } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 
 /** Lists that are told whole: two of them contradict each other. Other lists add up. */
-const WHOLE_LISTS: ReadonlySet<FieldKey> = new Set<FieldKey>([
-  'colour',
-  'fabric',
-  'contents',
-  'power_source',
-  'manual_language',
-  'for_whom',
-  'allergens',
-]);
+const WHOLE_LISTS: ReadonlySet<string> = new Set(
+  'colour fabric contents power_source manual_language for_whom allergens'.split(' '),
+);
 
 /** Marks suggestions of one field that cannot both be true; the same amount told twice is kept once, with its limit. */
 export function withConflicts(suggestions: readonly Suggestion[]): Suggestion[] {
-  const byPlace = new Map<string, { value: string; suggestion: Suggestion }[]>();
-  for (const suggestion of suggestions)
-    for (const entry of suggestion.value) {
-      const place = placeOf(suggestion.field, entry);
-      if (place === null) continue;
-      byPlace.set(place, [...(byPlace.get(place) ?? []), { value: comparableOf(suggestion, entry), suggestion }]);
-    }
+  const told = suggestions.flatMap((suggestion) =>
+    suggestion.value.map((entry) => ({
+      suggestion,
+      place: placeOf(suggestion.field, entry),
+      value: comparableOf(suggestion, entry),
+    })),
+  );
   const repeated = new Set<Suggestion>();
   const rivals = new Set<Suggestion>();
-  for (const told of byPlace.values()) {
-    const values = new Set(told.map(({ value }) => value));
-    if (values.size > 1) for (const { suggestion } of told) rivals.add(suggestion);
-    else if (told.length > 1 && told.every(({ suggestion }) => suggestion.value.length === 1)) {
-      const kept = told.find(({ suggestion }) => suggestion.limit) ?? told[0];
-      for (const { suggestion } of told) if (suggestion !== kept?.suggestion) repeated.add(suggestion);
+  for (const [place, same] of groupBy(told, ({ place }) => place)) {
+    if (place === null) continue;
+    const values = new Set(same.map(({ value }) => value));
+    if (values.size > 1) for (const { suggestion } of same) rivals.add(suggestion);
+    else if (same.length > 1 && same.every(({ suggestion }) => suggestion.value.length === 1)) {
+      const kept = same.find(({ suggestion }) => suggestion.limit) ?? same[0];
+      for (const { suggestion } of same) if (suggestion !== kept?.suggestion) repeated.add(suggestion);
     }
   }
   return suggestions
@@ -64,4 +60,23 @@ function comparableOf({ field, value }: Suggestion, entry: Entry): string {
 function baseOf({ number, to, unit }: Amount): string {
   const scale = unitOf(unit)?.scale ?? 1;
   return `${(number * scale).toPrecision(6)} ${to === undefined ? '' : (to * scale).toPrecision(6)}`;
+}
+
+/** A field with a suggestion accepted: values that add up are added, a rival gives way. */
+export function acceptSuggestion(
+  known: SheetField | undefined,
+  { field, value, limit, words }: Suggestion,
+  acceptedAt: string,
+): SheetField {
+  const withLimit = (entries: readonly Entry[], of: Words | undefined) =>
+    entries.map((entry) => (of && !entry.limit ? { ...entry, limit: of } : entry));
+  const places = new Set(value.map((entry) => placeOf(field, entry)));
+  const told = new Set(value.map((entry) => JSON.stringify(entry)));
+  const kept = (known?.value ?? []).filter((entry) => {
+    const place = placeOf(field, entry);
+    return place === null ? !told.has(JSON.stringify(entry)) : !places.has(place);
+  });
+  if (!known || kept.length === 0) return { value, ...(limit ? { limit } : {}), words, acceptedAt };
+  const both = [...withLimit(kept, known.limit), ...withLimit(value, limit)];
+  return { value: both, words: [known.words, words].filter(Boolean).join(' / '), acceptedAt };
 }

@@ -5,8 +5,8 @@ import { readAmounts } from '#writer/text/numbers.ts';
 import { withConflicts } from './conflicts.ts';
 import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
-import { isWhole, lifted, lookAt, type Reading } from './resolve-label.ts';
-import { distinct, suggestFields, suggestionId } from './suggest-fields.ts';
+import { isWhole, lifted, type Reading, withLook } from './resolve-label.ts';
+import { distinct, suggestFields, suggestionAt } from './suggest-fields.ts';
 import { visibleText } from './visible-text.ts';
 
 const MOST_LINES = 200;
@@ -34,20 +34,12 @@ export function readFieldLines(
     if (key === undefined || at < 0 || !holdsNumbers(quote, value)) continue;
     const entries = readEntries(key, value);
     if (!entries) continue;
-    const reading: Reading = { field: key, ...lifted(entries) };
+    const reading = withLook({ field: key, ...lifted(entries) }, value, '');
     const isOrderAsked = isAxis(key) && readMeasures(quote)?.isOrderKnown === false;
-    const needsLook = isOrderAsked ? 'order_of_measures' : lookAt(reading, value, '');
     const start = shown.starts[folded.places[at] ?? 0] ?? 0;
     const end = shown.ends[folded.places[at + words.length - 1] ?? 0] ?? 0;
-    found.push({
-      id: suggestionId(reading),
-      ...reading,
-      words: source.slice(start, end),
-      start,
-      end,
-      by,
-      ...(needsLook ? { needsLook } : {}),
-    });
+    const asked = isOrderAsked ? { needsLook: 'order_of_measures' as const } : {};
+    found.push(suggestionAt(source, { start, end }, { ...reading, ...asked }, by));
   }
   return withConflicts(distinct(found));
 }

@@ -1,4 +1,5 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldKind, FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
@@ -12,7 +13,6 @@ import {
   choiceOf,
   choiceOfLabel,
   cutBrackets,
-  fitsSheet,
   inPortuguese,
   itemsOf,
   limitOf,
@@ -42,14 +42,14 @@ const READERS: Readonly<Record<FieldKind, Reader>> = {
   entries: readMeasured,
   parts: readParts,
   list: readList,
-  text: (_, pt) => [{ pt }],
+  text: (_, text) => linesIn(text).map((pt) => ({ pt })),
   sizes: readSizes,
   axes: (row, text, label) => readAxes(row, text, label)?.entries ?? null,
   other: (_, text) => {
     const [, label, pt] = /^([^:=]{2,60})[:=]\s*(\S.*)$/s.exec(text) ?? [];
     return label && pt ? [{ label: { pt: label.trim() }, pt }] : null;
   },
-  link: (_, pt) => (/^https?:\/\/\S{4,280}$/.test(pt) ? [{ pt }] : null),
+  link: (_, pt) => [{ pt }],
   notes: (_, pt) => [{ pt }],
 };
 
@@ -68,8 +68,17 @@ export function readLabelled(key: FieldKey, text: string, label: string): Entry[
     row.frame === 'E' || row.kind === 'text' ? value : firstSentence(row, value),
     label,
   );
-  if (!entries || !fitsSheet(entries) || (isOfTable(row) && entries.some(isProse))) return null;
+  if (!entries || !mayBeKept(key, entries) || (isOfTable(row) && entries.some(isProse))) return null;
   return KNOWN_ONLY.has(key) && entries.some(({ choice }) => choice === undefined) ? null : entries;
+}
+
+const linesIn = (text: string): string[] => text.split('\n').map(trimItem).filter(Boolean);
+
+/** A certificate may wait for its number, a grade of water for its limit: both want a look. */
+function mayBeKept(key: FieldKey, entries: readonly Entry[]): boolean {
+  const isAsked = key === 'certification' || fieldRow(key).limitRequired;
+  const value = isAsked ? entries.map((entry) => ({ limit: { pt: '?' }, ...entry })) : entries;
+  return checkField(key, { value }) === null;
 }
 
 /** Fields of short words: a whole sentence is none of them. */
@@ -88,18 +97,9 @@ function firstSentence({ kind }: FieldRow, value: string): string {
 }
 
 function readCode({ key }: FieldRow, text: string): Entry[] | null {
-  if (key === 'jan_code') {
-    const digits = text.replaceAll(' ', '');
-    return isBarcode(digits) ? [{ pt: digits }] : null;
-  }
+  if (key === 'jan_code') return [{ pt: text.replaceAll(' ', '') }];
   const codes = key === 'model_number' ? text.split(/ ?[/,;] ?/).filter(Boolean) : [text];
   return text.length > 80 ? null : codes.map((pt) => ({ pt }));
-}
-
-/** Eight or thirteen digits, of which the last one proves the others. */
-function isBarcode(digits: string): boolean {
-  if (!/^(?:\d{8}|\d{13})$/.test(digits)) return false;
-  return [...digits].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 }
 
 /** One amount; the words beside it name a choice of the field, or are its limit. */

@@ -1,4 +1,6 @@
+import { choicesOf } from '#domain/sheet/catalogue.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
+import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { choiceOf, cutBrackets, inPortuguese, itemsOf, limitOf, splitItem, trimItem } from './value-words.ts';
@@ -11,11 +13,50 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
   const { outer, inside } = cutBrackets(text);
   const items = itemsOf(outer);
   if (row.yesNo) return [readBattery(row, items[0] ?? '', [...items.slice(1), ...inside])];
-  const candidates = [text, outer, items[0], outer.split(' ')[0], items.at(-1)];
+  const head = row.key === 'product_type' ? headType(text) : null;
+  if (head) return [{ choice: head.choice }];
+  const candidates = [
+    text,
+    outer,
+    items[0],
+    // "IPX5 à prova d'água", "Guangdong, China"
+    row.limitRequired ? outer.split(' ')[0] : undefined,
+    row.key === 'origin_country' ? items.at(-1) : undefined,
+  ];
   const named = candidates.find((words) => choiceOf(row.choices, words ?? '') !== undefined);
   if (named === undefined) return [{ pt: text }];
   const rest = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
   return [{ choice: choiceOf(row.choices, named), ...limitOf(rest) }];
+}
+
+/** "de aço inox 500 ml": what it is made of does not change what it is. */
+function isMadeOf(rest: string): boolean {
+  const words = /^\s?(?:de|em)\s+(\S+)(?:\s+(\S+))?(?:\s+(\S+))?/i.exec(rest)?.slice(1).filter(Boolean) ?? [];
+  const materials = choicesOf('material');
+  return words.some(
+    (_, last) =>
+      choiceOf(
+        materials,
+        words
+          .slice(0, last + 1)
+          .join(' ')
+          .replace(/[.,;]$/, ''),
+      ) !== undefined,
+  );
+}
+
+/** The kind of product at the head of its name: "Frigideira Terra 24 cm". "Capa de violão" is no "capa". */
+export function headType(name: string): { choice: string; length: number } | null {
+  if (/^(?:o|a|os|as|um|uma|este|esta|com|para)\s/i.test(name)) return null;
+  const words = [...name.slice(0, 60).matchAll(/[^\s,;|–-]+/g)].slice(0, 5);
+  for (const last of words.reverse()) {
+    const length = last.index + last[0].length;
+    const choice = choiceOf(PRODUCT_TYPES, name.slice(0, length));
+    const rest = name.slice(length);
+    const isOther = /^\s?(?:d[ao]s?|de|para|p\/|pra|em|e|\+|\/)(?:\s|$)/i.test(rest) && !isMadeOf(rest);
+    if (choice !== undefined) return isOther ? null : { choice, length };
+  }
+  return null;
 }
 
 /** Kind, count and whether it comes along: "2 pilhas AAA (não inclusas)". */
@@ -139,13 +180,11 @@ export function readList(row: FieldRow, text: string, label: string): Entry[] | 
   const known = (item: string) => numberOf(item).number !== undefined || choiceOf(row.choices, item) !== undefined;
   const items = itemsOf(text).flatMap((item) => splitItem(item, known, 'any'));
   if (unit === undefined) return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
-  const entries = items.flatMap((item) => {
+  return items.flatMap((item) => {
     const { number, words } = numberOf(item);
     const [entry, ...more] = readItem(row, words, '');
     return [{ ...entry, ...(number === undefined ? {} : { amount: { number, unit } }) }, ...more];
   });
-  const isHalf = unit === 'percent' && entries.length > 1 && entries.some(({ amount }) => amount === undefined);
-  return isHalf ? null : entries;
 }
 
 type Counted = { number: number | undefined; words: string };

@@ -59,13 +59,14 @@ const isMoney = (unit: string): boolean => unitOf(unit)?.dimension === 'money';
 /** "Peso (g): 320" */
 function withUnit(label: string, value: string): string {
   const unit = /[([]\s?([a-z°"%]{1,10}|mAh)\s?[)\]]?$/i.exec(label)?.[1];
-  return unit && /\d[\s)]*$/.test(value) && !/[a-z"%]\s*$/i.test(value) ? `${value} ${unit}` : value;
+  const isUnit = unit !== undefined && readAmounts(`1 ${unit}`, 'pt')[0]?.unit !== '';
+  return isUnit && /\d[\s)]*$/.test(value) ? `${value} ${unit}` : value;
 }
 
 function keysOf(bare: string, label: string, value: string): readonly FieldKey[] {
   // "Contém: leite" is a warning to the allergic, "Contém: 2 copos" a box.
   if (bare === 'contem' && !/\d/.test(value)) return isWhole(readLabelled('allergens', value, '')) ? ['allergens'] : [];
-  if (bare === 'material' && value.includes('%')) return ['fabric', 'material'];
+  if (/^(?:material|composicao|composition|tecido|fabric)$/.test(bare)) return ['fabric', 'material'];
   if (bare === 'conteudo') return ['net_content', 'contents'];
   const keys = fieldsOfLabel(bare);
   return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
@@ -127,12 +128,16 @@ function readingsOf(field: FieldKey, entries: readonly Entry[], value: string, l
     const health: Reading = { field, ...lifted(entries.filter(isHealth)), needsLook: 'health' };
     return plain.length > 0 ? [{ field, ...lifted(plain) }, health] : [health];
   }
-  const reading = { field, ...lifted(entries) };
-  const needsLook = lookAt(reading, value, label);
-  return [{ ...reading, ...(needsLook ? { needsLook } : {}) }];
+  return [withLook({ field, ...lifted(entries) }, value, label)];
 }
 
-export function lookAt({ field, value, limit }: Reading, text: string, label: string): Suggestion['needsLook'] {
+/** With the reason why "Aceitar todas" leaves it out, if there is one. */
+export function withLook(reading: Reading, text: string, label: string): Reading {
+  const needsLook = lookAt(reading, text, label);
+  return needsLook ? { ...reading, needsLook } : reading;
+}
+
+function lookAt({ field, value, limit }: Reading, text: string, label: string): Suggestion['needsLook'] {
   if (fieldRow(field).kind === 'axes' && !readAxes(fieldRow(field), text, label)?.isOrderKnown)
     return 'order_of_measures';
   if (field === 'other') return 'unknown_label';

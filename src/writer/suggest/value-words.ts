@@ -1,32 +1,17 @@
 import type { Choice } from '#domain/sheet/choice.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
-import { type Amount, type Entry, SHEET_LIMITS } from '#domain/sheet/sheet.ts';
+import { findChoice } from '#domain/sheet/find-choice.ts';
+import type { Amount } from '#domain/sheet/sheet.ts';
 import { turnAmount } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 
-/** A word for comparing with a table: folded, without signs, leading particles and plural. */
-export const foldWord = (text: string): string =>
-  foldText(text.normalize('NFC'))
-    .replaceAll(/[^a-z0-9%.]+/g, ' ')
-    .replaceAll(/(?<!\d)\.|\.(?!\d)/g, ' ')
-    .trim()
-    .replace(/^(?:(?:de|do|da|em|no|na|com|para|por|o|a|os|as|in|the|with|for|e|and) )+(?=\S)/, '')
-    .split(/ +/)
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
-    .join(' ');
-
-const TABLES = new WeakMap<readonly Choice[], ReadonlyMap<string, string>>();
+const PARTICLES = /^(?:(?:de|do|da|em|no|na|com|para|por|o|a|os|as|e|in|the|with|for|and) )+(?=\S)/i;
 
 /** Key of the choice that these words name, all of them and nothing else. */
 export function choiceOf(choices: readonly Choice[], words: string): string | undefined {
-  let table = TABLES.get(choices);
-  if (!table) {
-    // Ours first: a spelling of two choices belongs to the earlier one.
-    table = new Map(choices.flatMap(({ key, words }) => words.map((word) => [foldWord(word), key] as const)).reverse());
-    TABLES.set(choices, table);
-  }
-  return words.length > 80 ? undefined : table.get(foldWord(words));
+  if (words.length > 80 || !/[a-z0-9]/i.test(words)) return undefined;
+  return (findChoice(choices, words) ?? findChoice(choices, words.replace(PARTICLES, '')))?.key;
 }
 
 /** The choice that a label names: itself, its first word or its end ("Mantém frio", "Garantia contra defeitos"). */
@@ -101,17 +86,19 @@ export type FittingAmount = { amount: Amount; isTurned: boolean; start: number; 
 
 /** Amounts of a value in units that the field takes, or that are turned into one. */
 export function amountsFor(row: FieldRow, text: string): FittingAmount[] {
-  return readAmounts(text, 'pt').flatMap((read) => {
-    const unit = unitFor(row, text, read);
-    if (unit === undefined) return [];
-    const qualifier = read.qualifiers.find((name) => name !== 'about') ?? read.qualifiers[0];
-    const amount: Amount = { number: read.number, unit };
-    if (read.to !== undefined) amount.to = read.to;
-    if (qualifier !== undefined) amount.qualifier = qualifier;
-    const turned = turnAmount(amount, row.units);
-    if (!turned && !row.units.includes(unit)) return [];
-    return [{ amount: turned ?? amount, isTurned: turned !== null, start: read.start, end: read.end }];
-  });
+  return readAmounts(text, 'pt').flatMap((read) => fittingAmount(row, text, read) ?? []);
+}
+
+export function fittingAmount(row: FieldRow, text: string, read: ReadAmount): FittingAmount | null {
+  const unit = unitFor(row, text, read);
+  if (unit === undefined) return null;
+  const qualifier = read.qualifiers.find((name) => name !== 'about') ?? read.qualifiers[0];
+  const amount: Amount = { number: read.number, unit };
+  if (read.to !== undefined) amount.to = read.to;
+  if (qualifier !== undefined) amount.qualifier = qualifier;
+  const turned = turnAmount(amount, row.units);
+  if (!turned && !row.units.includes(unit)) return null;
+  return { amount: turned ?? amount, isTurned: turned !== null, start: read.start, end: read.end };
 }
 
 function unitFor(row: FieldRow, text: string, read: ReadAmount): string | undefined {
@@ -126,7 +113,7 @@ const QUALIFIED_BEFORE =
   /(?<![a-z0-9])(?:(?:de |em )?(?:cerca de|aproximad\w{1,6}(?: de)?|aprox\.?|por volta de|em torno de|mais ou menos|ate|no maximo(?: de)?|maxim[oa](?: de)?|max\.?|a partir de|no minimo(?: de)?|minim[oa](?: de)?|pelo menos|acima de|mais de|desde|entre)|[±~+]|u?s?r?\$|¥|€)[\s:]*$/;
 const QUALIFIED_AFTER =
   /^\s?(?:aproximad\w{1,6}|aprox\.?|em media|no maximo|max\w{0,5}|no minimo|ou mais|ou superior|cny|yuans?|\+)(?![a-z])/;
-const PARTICLES = new Set(['', 'de', 'do', 'da', 'e', 'é', 'com', 'o', 'a', 'por', 'para', 'of', 'is']);
+const EMPTY_WORDS = new Set(['', 'de', 'do', 'da', 'e', 'é', 'com', 'o', 'a', 'por', 'para', 'of', 'is']);
 
 /** What a value says beside its amount: no qualifier, no particle alone; parted at commas. */
 export function restsOf(text: string, start: number, end: number): string[] {
@@ -136,18 +123,14 @@ export function restsOf(text: string, start: number, end: number): string[] {
   const skipped = QUALIFIED_AFTER.exec(foldText(after))?.[0].length ?? 0;
   return [qualifier ? before.slice(0, qualifier.index) : before, ...after.slice(skipped).split(/[,;]\s/)]
     .map(trimItem)
-    .filter((rest) => !rest.split(/[^\p{L}\d]+/u).every((word) => PARTICLES.has(word.toLowerCase())));
+    .filter((rest) => !rest.split(/[^\p{L}\d]+/u).every((word) => EMPTY_WORDS.has(word.toLowerCase())));
 }
 
 /** Members that a limit adds to an entry. */
 export function limitOf(words: readonly string[]): { limit?: { pt: string } } {
-  const pt = words.map(trimItem).filter(Boolean).join(', ');
+  const pt = words
+    .map((part) => trimItem(part).replace(/^(?:mas|porém|but)\s/i, ''))
+    .filter(Boolean)
+    .join(', ');
   return pt === '' ? {} : { limit: { pt } };
 }
-
-export const fitsSheet = (entries: readonly Entry[]): boolean =>
-  entries.length > 0 &&
-  entries.length <= SHEET_LIMITS.listItems &&
-  entries.every(
-    ({ pt, limit }) => (pt?.length ?? 0) <= SHEET_LIMITS.text && (limit?.pt.length ?? 0) <= SHEET_LIMITS.limit,
-  );

@@ -21,6 +21,14 @@ const END: Record<Language, RegExp> = {
 const SHORTENED =
   /(?:^|[\s(])(?:aprox|sra?|dra?|av|n[ºo]?|ex|pol|m[aá]x|m[ií]n|tam|ref|c[oó]d|etc|obs|vol|p[aá]g|un|unid|p[cç]|p[cç]s|cx|no|vs)\.$/iu;
 
+/** A line without an end is cut: whoever compares sentences need not fear a long one. */
+const LONGEST = 800;
+function cutBefore(plain: string, place: number): number {
+  const tail = plain.slice(place - LONGEST / 2, place);
+  const at = Math.max(...['、', ',', ';', ' '].map((sign) => tail.lastIndexOf(sign)));
+  return at < 0 ? place : place - LONGEST / 2 + at + 1;
+}
+
 /** The sentences of a text in reading order; markup around and inside them counts as space. */
 export function splitSentences(text: string, language: Language): SentenceSpan[] {
   const plain = blankMarkup(text);
@@ -30,8 +38,12 @@ export function splitSentences(text: string, language: Language): SentenceSpan[]
   const push = (end: number) => {
     const words = plain.slice(start, end);
     if (HAS_WORDS.test(words)) {
-      const from = start + words.length - words.trimStart().length;
+      let from = start + words.length - words.trimStart().length;
       const to = start + words.trimEnd().length;
+      for (; to - from > LONGEST; from = cutBefore(plain, from + LONGEST)) {
+        const cut = cutBefore(plain, from + LONGEST);
+        spans.push({ text: text.slice(from, cut), start: from, end: cut, block });
+      }
       spans.push({ text: text.slice(from, to), start: from, end: to, block });
     }
     start = end;

@@ -21,7 +21,7 @@ const MORE: readonly UnitRow[] = [
   row('hour', 'time', 60, '', '時|h'),
   row('minute', 'time', 1, '', 'min'),
   row('rpm', 'rotation', 1, '', '回転'),
-  row('day', 'time', 1440, 'dias uteis|dia util', '営業日'),
+  row('day', 'time', 1440, 'dias uteis|dia util|noites', '営業日|泊|晩'),
   row('week', 'time', 10_080, 'semana', '週'),
   row('degree', 'temperature', 1, '°|º|grau', '°'),
   row('inch', 'length', 25.4, "''", 'inch'),

@@ -50,7 +50,7 @@ export const BOX_ROWS = [
   boxed('manual_language', 'Idioma do manual', 'choices', '取扱説明書', {
     choices: LANGUAGES,
     join: NAMES,
-    labels: 'idioma do manual|manual|manual em|manual language|language',
+    labels: 'idioma do manual|manual|manual em|manual language',
   }),
 ];
 

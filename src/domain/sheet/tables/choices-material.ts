@@ -1,15 +1,11 @@
 import { choicesFrom } from '../choice.ts';
 
-export const FABRICS = choicesFrom(`
-cotton; 綿; algodão | cotton | algodao puro || polyester; ポリエステル; poliéster | polyester
-rayon; レーヨン; viscose | rayon | raiom || linen; 麻; linho | linen || wool; 毛; lã | wool | lã de merino
-cashmere; カシミヤ; caxemira | cashmere || silk; 絹; seda | silk || nylon; ナイロン; náilon | nylon | poliamida | polyamide
-acrylic_fibre; アクリル; acrílico | acrylic || elastane; ポリウレタン; elastano | spandex | elastane | lycra
-lyocell; リヨセル; liocel | lyocell | tencel
-`);
-
-export const MATERIALS = choicesFrom(`
-stainless_steel; ステンレス鋼; aço inoxidável | aço inox | inox | stainless steel
+export const FABRICS = choicesFrom(`cotton; 綿; algodão | cotton | algodao puro
+polyester; ポリエステル; poliéster | polyester || rayon; レーヨン; viscose | rayon | raiom || linen; 麻; linho | linen
+wool; 毛; lã | wool | lã de merino || cashmere; カシミヤ; caxemira | cashmere || silk; 絹; seda | silk
+nylon; ナイロン; náilon | nylon | poliamida | polyamide || acrylic_fibre; アクリル; acrílico | acrylic
+elastane; ポリウレタン; elastano | spandex | elastane | lycra || lyocell; リヨセル; liocel | lyocell | tencel`);
+export const MATERIALS = choicesFrom(`stainless_steel; ステンレス鋼; aço inoxidável | aço inox | inox | stainless steel
 stainless_304; ステンレス鋼（SUS304）; aço inoxidável 304 | aço inox 304 | inox 304 | 304 stainless steel | sus304
 stainless_316; ステンレス鋼（SUS316）; aço inoxidável 316 | aço inox 316 | inox 316 | 316 stainless steel | sus316
 carbon_steel; 炭素鋼; aço carbono | carbon steel || steel; スチール; aço | steel
@@ -39,15 +35,12 @@ leather; 本革; couro | couro legítimo | couro genuíno | genuine leather | le
 synthetic_leather; 合成皮革; couro sintético | couro ecológico | couro pu | couro vegano | pu leather | pu | faux leather
 suede; スエード; camurça | suede || microfibre; マイクロファイバー; microfibra | microfiber || fleece; フリース; fleece | soft
 denim; デニム; jeans | denim || canvas; キャンバス; lona | canvas
-oxford; オックスフォード生地; oxford | tecido oxford | poliéster oxford | oxford cloth || mesh; メッシュ; mesh | tela
+oxford; オックスフォード生地; oxford | tecido oxford | poliéster oxford | oxford cloth || mesh; メッシュ; mesh
 felt; フェルト; feltro | felt || non_woven; 不織布; TNT | non-woven || neoprene; ネオプレン; neoprene || paper; 紙; papel | paper
 cardboard; 段ボール; papelão | cardboard || carbon_fibre; 炭素繊維; fibra de carbono | carbon fiber
 fibreglass; ガラス繊維; fibra de vidro | fiberglass || soy_wax; ソイワックス; cera de soja | soy wax || down; ダウン; pluma | down
-diatomite; 珪藻土; diatomita | diatomite
-`);
-
-export const PARTS = choicesFrom(`
-body; 本体; corpo | body | carcaça | shell | estrutura || lid; ふた; tampa | lid | cover
+diatomite; 珪藻土; diatomita | diatomite`);
+export const PARTS = choicesFrom(`body; 本体; corpo | body | carcaça | shell | estrutura || lid; ふた; tampa | lid
 handle; 取っ手; cabo | handle | puxador || strap; ストラップ; alça | strap
 inner; 内側; interno | interior | parte interna | inner | inside
 outer; 外側; externo | exterior | parte externa | outer | outside || base; 底; base | fundo | bottom
@@ -56,19 +49,15 @@ filling; 中材; enchimento | recheio | filling || sole; ソール; sola | solad
 upper; アッパー; cabedal | upper || insole; インソール; palmilha | insole || frame; フレーム; armação | moldura | frame
 lens; レンズ; lente | lens || legs; 脚; pés | pernas | legs || seat; 座面; assento | seat || top; 天板; tampo | tabletop
 blade; 刃; lâmina | blade || straw; ストロー; canudo | straw || gasket; パッキン; vedação | anel de vedação | gasket
-clasp; 留め具; fecho | clasp || chain; チェーン; corrente | chain || cover; カバー; capa || bristles; 毛; cerdas | bristles
-`);
+clasp; 留め具; fecho | clasp || chain; チェーン; corrente | chain || cover; カバー; capa || bristles; 毛; cerdas | bristles`);
 
 /** What a part is called on a bag. */
 export const BAG_PARTS: Readonly<Record<string, string>> = { strap: '持ち手' };
 
-export const FABRIC_PARTS = choicesFrom(`
-shell; 表地; tecido externo | parte externa | externo | shell || lining; 裏地; forro | lining
-filling; 詰め物; enchimento | recheio | filling || rib; リブ部分; punho | ribana | rib
-`);
-
-export const COATINGS = choicesFrom(`
-ceramic; セラミックコーティング; cerâmico | revestimento cerâmico | ceramic coating | ceramic
+export const FABRIC_PARTS = choicesFrom(`shell; 表地; tecido externo | parte externa | externo | shell
+lining; 裏地; forro | lining || filling; 詰め物; enchimento | recheio | filling || rib; リブ部分; punho | ribana | rib`);
+export const COATINGS =
+  choicesFrom(`ceramic; セラミックコーティング; cerâmico | revestimento cerâmico | ceramic coating | ceramic
 ptfe; フッ素樹脂加工; PTFE | teflon | antiaderente de PTFE || enamel; ホーロー加工; esmaltado | enamel
 anodised; アルマイト加工; anodizado | anodized || chrome; クロームメッキ; cromado | chrome plated
 gold_plated; 金メッキ; banhado a ouro | folheado a ouro | gold plated
@@ -77,16 +66,11 @@ powder; 粉体塗装; pintura eletrostática | powder coated
 granite_look; 御影石調コーティング; aparência de granito | granito | granite coating
 marble_look; 大理石調; aparência de mármore | marmorizado | marble look
 wood_look; 木目調; aparência de madeira | amadeirado | wood grain || matte; マット仕上げ; fosco | acabamento fosco | matte
-glossy; つや出し仕上げ; brilhante | acabamento brilhante | glossy
-`);
-
-export const SIDES = choicesFrom(`
-inside; 内面; interno | parte interna | dentro | inside || outside; 外面; externo | parte externa | fora | outside
-surface; 表面; superfície | surface || handle; 取っ手; cabo | handle
-`);
-
-export const COLOURS = choicesFrom(`
-black; ブラック; preto | preta | black || white; ホワイト; branco | branca | white
+glossy; つや出し仕上げ; brilhante | acabamento brilhante | glossy`);
+export const SIDES = choicesFrom(`inside; 内面; interno | parte interna | dentro | inside
+outside; 外面; externo | parte externa | fora | outside || surface; 表面; superfície | surface
+handle; 取っ手; cabo | handle`);
+export const COLOURS = choicesFrom(`black; ブラック; preto | preta | black || white; ホワイト; branco | branca | white
 off_white; オフホワイト; off white | branco gelo || grey; グレー; cinza | gray | grey
 light_grey; ライトグレー; cinza-claro | light gray || charcoal; チャコールグレー; grafite | cinza-escuro | chumbo | dark gray
 silver; シルバー; prata | prateado | prateada | silver || gold; ゴールド; dourado | dourada | gold
@@ -104,15 +88,12 @@ light_blue; ライトブルー; azul-claro | azul bebê | light blue || royal_bl
 navy; ネイビー; azul-marinho | marinho | navy | navy blue || purple; パープル; roxo | roxa | purple
 lilac; ライラック; lilás | lilac || lavender; ラベンダー; lavanda | lavender
 transparent; クリア; transparente | clear | transparent || smoke; スモーク; fumê | smoke
-multicolour; マルチカラー; colorido | colorida | multicolor
-`);
-
-export const PATTERNS = choicesFrom(`
-plain; 無地; lisa | liso | solid | plain || stripes; ストライプ; listra vertical | listras verticais
+multicolour; マルチカラー; colorido | colorida | multicolor`);
+export const PATTERNS = choicesFrom(`plain; 無地; lisa | liso | solid | plain
+stripes; ストライプ; listra vertical | listras verticais
 horizontal_stripes; ボーダー; listra horizontal | listras horizontais || check; チェック柄; xadrez | plaid | checked
 floral; 花柄; floral | florida || dots; 水玉模様; bolinhas | poá | dot | polka dot
 camouflage; 迷彩柄; camuflada | camuflado | camouflage || animal; アニマル柄; animal print | animal
 leopard; ヒョウ柄; oncinha | onça | leopard || geometric; 幾何学模様; geométrica | geometric
 marble; マーブル柄; marmorizada | marble || tie_dye; タイダイ柄; tie dye || letters; 英字柄; letras | letter
-cartoon; キャラクター柄; desenho | cartoon
-`);
+cartoon; キャラクター柄; desenho | cartoon`);

@@ -93,7 +93,7 @@ const tokenKinds = [
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** One pending code and link per user and kind; only hashes are kept. */
+/** One pending code per user and kind; only hashes are kept. The newest link stands here for the version before. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {
@@ -119,6 +119,19 @@ export const authOneTimeTokens = pgTable(
       sql`${t.kind} in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'reauthentication')`,
     ),
   ],
+);
+
+/** Every mailed link that is still good. They go with the row of their kind. */
+export const authMailedLinks = pgTable(
+  'auth_mailed_links',
+  {
+    linkHash: text().primaryKey(),
+    tokenId: uuid()
+      .notNull()
+      .references(() => authOneTimeTokens.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp().notNull(),
+  },
+  (t) => [index('auth_mailed_links_token_idx').on(t.tokenId)],
 );
 
 const flowMethods = ['email/signup', 'magiclink', 'recovery', 'email_change'] as const;

@@ -7,7 +7,7 @@ import {
 } from '#contract/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App, AppContext } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { requestActor } from '#server/http/session.ts';
 import * as deletion from './deletion.service.ts';
@@ -18,6 +18,14 @@ const EXPORT_LIMIT = { name: 'account_export', points: 5, seconds: 900 };
 
 /** Each is read whole and written row by row. */
 const IMPORT_LIMIT = { name: 'account_import', points: 10, seconds: 3600 };
+
+/** The reader sets the pace: whose session ends on the way is told no more. */
+async function* whileSignedIn(c: AppContext, parts: AsyncGenerator<string>): AsyncGenerator<string> {
+  for await (const part of parts) {
+    if (!(await requestActor(c))) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+    yield part;
+  }
+}
 
 export function registerAccountRoutes(app: App): void {
   route(app, getLeaving, ({ db, actor, deps }) => deletion.getLeaving(db, actor, deps.now()));
@@ -45,6 +53,6 @@ export function registerAccountRoutes(app: App): void {
     c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Disposition', `attachment; filename="dropar-${now().toISOString().slice(0, 10)}.json"`);
-    return c.body(streamText(exportData(db, actor.id, now())));
+    return c.body(streamText(whileSignedIn(c, exportData(db, actor.id, now()))));
   });
 }

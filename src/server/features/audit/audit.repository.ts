@@ -1,13 +1,29 @@
-import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { AuditSubject } from '#domain/audit.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { adminAudit } from '#server/db/schema/audit.ts';
+import { authSessions } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 export async function insertEntry(tx: Db, entry: typeof adminAudit.$inferInsert): Promise<void> {
   await tx.insert(adminAudit).values(entry);
+}
+
+export async function isStillAdmin(tx: Db, actor: { id: string; sessionId?: string }): Promise<boolean> {
+  const session = actor.sessionId && and(eq(authSessions.id, actor.sessionId), eq(authSessions.userId, actor.id));
+  const [row] = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.id, actor.id),
+        eq(profiles.userType, 'admin'),
+        session ? exists(tx.select().from(authSessions).where(session)) : undefined,
+      ),
+    );
+  return row !== undefined;
 }
 
 export type AuditFilter = {

@@ -1,8 +1,9 @@
 import { AUDIT_PAGE_SIZE, type AuditEntry } from '#contract/admin-users.ts';
 import type { AuditAction, AuditChanges, AuditSubject } from '#domain/audit.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
-import { type AuditFilter, insertEntry, listEntries } from './audit.repository.ts';
+import { type AuditFilter, insertEntry, isStillAdmin, listEntries } from './audit.repository.ts';
 
 export type AdminAction = {
   action: AuditAction;
@@ -17,11 +18,18 @@ export type AdminAction = {
 };
 
 /** Whoever acts by an administrator's power; null: the command line. */
-export type Administrator = { id: string } | null;
+export type Administrator = { id: string; sessionId?: string } | null;
 
-/** Call it inside the transaction that does it: there is neither a deed without its row nor a row without its deed. */
-export const recordAdminAction = (tx: Db, actor: Administrator, deed: AdminAction): Promise<void> =>
-  insertEntry(tx, { ...deed, actorId: actor?.id ?? null });
+/**
+ * Call it inside the transaction that does it: there is neither a deed without its row nor a row without its deed. Who
+ * lost the power, or the session, while the request was worked on does nothing any more.
+ */
+export async function recordAdminAction(tx: Db, actor: Administrator, deed: AdminAction): Promise<void> {
+  if (actor && !(await isStillAdmin(tx, actor))) {
+    throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');
+  }
+  await insertEntry(tx, { ...deed, actorId: actor?.id ?? null });
+}
 
 export async function listAdminActions(db: Db, query: AuditFilter & { cursor?: string | undefined }) {
   const rows = await listEntries(db, query, { after: decodeCursor(query.cursor), limit: AUDIT_PAGE_SIZE + 1 });

@@ -1,26 +1,25 @@
 import { AppError } from '#domain/errors.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/password-rules.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import { addressKey } from '#server/http/client-address.ts';
 import { deleteAuditOf, recordAudit } from './audit.repository.ts';
 import { hasVerifiedFactor } from './factors/factors.repository.ts';
 import { isPasswordOf } from './passwords/passwords.ts';
 import { AuthError } from './protocol/auth-errors.ts';
-import { addressKey } from './protocol/auth-limits.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
+import { requireLiveSession } from './sessions/live-session.ts';
+import { isRecentSignIn } from './sessions/recent-sign-in.ts';
 import { findSession } from './sessions/sessions.repository.ts';
 import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
-import { deleteUser, findUser, lockUser } from './users.repository.ts';
-
-const MINUTE = 60_000;
-/** An account without a password proves itself by having signed in so lately. */
-const FRESH_MINUTES = 10;
+import { deleteUser, findUser } from './users.repository.ts';
 
 export async function readAccess(db: Db, userId: string): Promise<{ hasPassword: boolean }> {
   const user = await findUser(db, userId);
   return { hasPassword: Boolean(user?.passwordHash) };
 }
 
-/** Before something that cannot be taken back lightly: the password, or a fresh sign-in; the second factor where there is one. */
+/** Before something that cannot be taken back lightly: the password, or without one a recent sign-in; the second factor where there is one. */
 export async function requireSamePerson(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
   actor: RequestActor,
@@ -32,9 +31,11 @@ export async function requireSamePerson(
     throw new AppError('forbidden', 'Entre com o código do seu autenticador antes de continuar.');
   }
   if (user.passwordHash) return requirePassword(user.passwordHash, proof);
-  const signedInAt = Math.max(Date.parse(session.createdAt), ...session.amr.map(({ timestamp }) => timestamp * 1000));
-  if (now().getTime() - signedInAt <= FRESH_MINUTES * MINUTE) return;
-  throw new AppError('forbidden', `Por segurança, saia, entre de novo e volte aqui em até ${FRESH_MINUTES} minutos.`);
+  if (isRecentSignIn(session, now())) return;
+  throw new AppError(
+    'forbidden',
+    `Por segurança, saia, entre de novo e volte aqui em até ${RECENT_SIGN_IN_MINUTES} minutos.`,
+  );
 }
 
 async function requirePassword(passwordHash: string, { password, ip }: { password: string; ip: string }) {
@@ -50,12 +51,12 @@ async function requirePassword(passwordHash: string, { password, ip }: { passwor
 }
 
 /** Signs the person out everywhere and voids what was mailed; the way back in is a new sign-in. */
-export async function closeAccount(tx: Db, input: { userId: string; ip: string; now: Date }): Promise<void> {
-  await lockUser(tx, input.userId);
-  await voidTokensOf(tx, input.userId);
-  await endSessionsOf(tx, input.userId);
-  const { userId, ip } = input;
-  await recordAudit(tx, { action: 'user_deletion_requested', userId, ip, now: input.now.toISOString() });
+export async function closeAccount(tx: Db, actor: RequestActor, input: { ip: string; now: Date }): Promise<void> {
+  const { id: userId } = actor;
+  await requireLiveSession(tx, actor);
+  await voidTokensOf(tx, userId);
+  await endSessionsOf(tx, userId);
+  await recordAudit(tx, { action: 'user_deletion_requested', userId, ip: input.ip, now: input.now.toISOString() });
 }
 
 /** The account and, with it, every row that hangs on it. Answers its address, undefined where it is gone already. */

@@ -31,7 +31,7 @@ import { signOut } from './sessions/logout.ts';
 import { createSweeper } from './sessions/sweep-expired.ts';
 import { grantToken, limitOfGrant } from './sessions/token.ts';
 import { verify } from './tokens/verify.ts';
-import { verifyLink } from './tokens/verify-link.ts';
+import { followLink, showLink } from './tokens/verify-link.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -66,6 +66,7 @@ export function registerAuthRoutes(app: App): void {
   auth.post('/resend', limited(addressLimits.resend), forAnyone(resend));
   auth.post(
     '/verify',
+    pressLink,
     limited(addressLimits.verify),
     forAnyone((request) => countFailures(request, 'code', () => verify(request))),
   );
@@ -114,13 +115,20 @@ const refuse = (error: () => Error) => () => {
   throw error();
 };
 
-/** A mailed link. Mail scanners probe with HEAD; that must not use the token up. */
+/** Its address holds the token. */
+const linkHeaders = { ...noStore, 'Referrer-Policy': 'no-referrer' } as const;
+
 async function openLink(c: AppContext): Promise<Response> {
-  c.header('Cache-Control', 'no-store');
-  if (c.req.raw.method === 'HEAD') return c.body(null, 200);
-  c.header('Referrer-Policy', 'no-referrer');
-  return c.redirect(await verifyLink(readAuthRequest(c)), 303);
+  const { body, policy } = showLink(readAuthRequest(c));
+  return c.html(body, 200, { ...linkHeaders, 'Content-Security-Policy': policy });
 }
+
+/** The button on the page of a mailed link. */
+const pressLink: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return next();
+  for (const [name, value] of Object.entries(linkHeaders)) c.header(name, value);
+  return c.redirect(await followLink(readAuthRequest(c)), 303);
+};
 
 /** A bearer that comes along with a public call is not looked at. */
 function forAnyone(handle: (request: AuthRequest) => Promise<Reply>): Handler<AppEnv> {
@@ -132,7 +140,12 @@ type CallerHandler = (request: AuthRequest, caller: Caller, id: string) => Promi
 function forCaller(handle: CallerHandler): Handler<AppEnv> {
   return async (c: AppContext) => {
     const request = readAuthRequest(c);
-    const reply = await handle(request, await requireCaller(request), c.req.param('id') ?? '');
-    return jsonReply(c, reply, 200, noStore);
+    let caller = await requireCaller(request);
+    if (c.req.method === 'POST' || c.req.method === 'PUT') {
+      // It takes as long as its sender likes: who is calling is decided once it is there.
+      await request.readBody();
+      caller = await requireCaller(request);
+    }
+    return jsonReply(c, await handle(request, caller, c.req.param('id') ?? ''), 200, noStore);
   };
 }

@@ -1,15 +1,19 @@
 import type { Db } from '#server/db/client.ts';
+import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
 import { deleteFactorsBefore, hasFactorBefore } from './factors/factors.repository.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
+import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
 import { type AuthUser, noEmailChange, updateUser } from './users.repository.ts';
 
 /**
- * Somebody signed up with this address, perhaps not the one who now proved to own it: password, factors and
- * sessions from before the proof end, and an e-mail change on its way. Needs the user's lock.
+ * Somebody signed up with this address, perhaps not the one who now proved to own it: password, factors, sessions and
+ * the calendar's address from before the proof end, and an e-mail change on its way. Needs the user's lock.
  */
 export async function takeOverAccount(tx: Db, user: AuthUser, now: string): Promise<AuthUser> {
   await deleteFactorsBefore(tx, user.id, user.emailProvedAt ?? now);
   await endSessionsOf(tx, user.id);
+  await voidTokensOf(tx, user.id);
+  await removeCalendarAddress(tx, user.id);
   const owned = await updateUser(tx, user.id, now, {
     passwordHash: null,
     ...noEmailChange,

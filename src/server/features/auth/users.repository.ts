@@ -20,6 +20,11 @@ export async function findUser(db: Db, userId: string): Promise<AuthUser | undef
   return row;
 }
 
+export async function findUserType(db: Db, userId: string): Promise<UserType | undefined> {
+  const [row] = await db.select({ userType: profiles.userType }).from(profiles).where(eq(profiles.id, userId));
+  return row?.userType;
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<AuthUser | undefined> {
   const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
   return row;
@@ -152,13 +157,6 @@ export async function forgetRegistrant(tx: Db, email: string, now: string): Prom
     .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, 'email')));
   await tx.update(profiles).set({ name: '', updatedAt: now }).where(eq(profiles.id, user.id));
   return updateUser(tx, user.id, now, { passwordHash: null, userMetadata: metadata });
-}
-
-export async function replacePasswordHash(db: Db, userId: string, oldHash: string, newHash: string): Promise<void> {
-  await db
-    .update(authUsers)
-    .set({ passwordHash: newHash })
-    .where(and(eq(authUsers.id, userId), eq(authUsers.passwordHash, oldHash)));
 }
 
 /** Keeps the copies of the address that identity and profile hold in step with the account. */

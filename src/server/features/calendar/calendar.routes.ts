@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getCalendarAddress, readCalendar, removeCalendarAddress, renewCalendarAddress } from '#contract/calendar.ts';
 import { AppError } from '#domain/errors.ts';
 import type { App } from '#server/http/app-env.ts';
+import { addressKey } from '#server/http/client-address.ts';
 import { matchesTag } from '#server/http/entity-tag.ts';
 import { route } from '#server/http/route.ts';
 import * as calendar from './calendar.service.ts';
@@ -15,11 +16,11 @@ export function registerCalendarRoutes(app: App): void {
   route(app, renewCalendarAddress, ({ deps, actor }) => calendar.renewCalendarAddress(deps, actor), {
     limit: RENEW_LIMIT,
   });
-  route(app, removeCalendarAddress, ({ deps, actor }) => calendar.removeCalendarAddress(deps, actor));
+  route(app, removeCalendarAddress, ({ db, actor }) => calendar.removeCalendarAddress(db, actor.id));
 
   app.get(readCalendar.path, async (c) => {
     const deps = c.get('deps');
-    await deps.limits.consume(READ_LIMIT, c.get('ip'));
+    await deps.limits.consume(READ_LIMIT, addressKey(c.get('ip')));
     const file = await calendar.findCalendar(deps, c.req.param('file'));
     if (file === undefined) throw new AppError('not_found', 'Calendário não encontrado.');
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;

@@ -5,9 +5,11 @@ import { describeClocks } from '#domain/due.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { currentUserType } from '#domain/subscription-state-plan.ts';
+import type { Db } from '#server/db/client.ts';
+import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { deriveKey, keyedHash, sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import { findDatedTasks } from '#server/features/tasks/dated-tasks.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { deleteFeed, findFeedNonce, findFeedOwner, upsertFeed } from './calendar.repository.ts';
 
 type CalendarDeps = Pick<Dependencies, 'db' | 'config' | 'instanceSecret' | 'now'>;
@@ -28,14 +30,19 @@ export async function getCalendarAddress(deps: CalendarDeps, actor: Actor): Prom
   return { url: nonce === undefined ? null : addressOf(deps, tokenOf(deps, actor.id, nonce)) };
 }
 
-export async function renewCalendarAddress(deps: CalendarDeps, actor: Actor): Promise<CalendarAddress> {
+export async function renewCalendarAddress(deps: CalendarDeps, actor: RequestActor): Promise<CalendarAddress> {
   const nonce = randomBytes(16).toString('base64url');
   const token = tokenOf(deps, actor.id, nonce);
-  await upsertFeed(deps.db, { userId: actor.id, nonce, tokenHash: sha256Hex(token) });
+  await deps.db.transaction(async (tx) => {
+    // Whoever takes the account back meanwhile removes the address with the session.
+    await requireLiveSession(tx, actor);
+    await upsertFeed(tx, { userId: actor.id, nonce, tokenHash: sha256Hex(token) });
+  });
   return { url: addressOf(deps, token) };
 }
 
-export const removeCalendarAddress = (deps: CalendarDeps, actor: Actor): Promise<void> => deleteFeed(deps.db, actor.id);
+/** By hand, and with whatever else opens an account: a new password, another owner. */
+export const removeCalendarAddress = (db: Db, userId: string): Promise<void> => deleteFeed(db, userId);
 
 /** The calendar behind a file name, or undefined where no such address was given out. */
 export async function findCalendar(deps: CalendarDeps, file: string): Promise<string | undefined> {

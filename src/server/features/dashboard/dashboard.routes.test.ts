@@ -35,8 +35,8 @@ it('tells the products that wait with what they have, the last texts, and the fi
 
   const dashboard = await read(user);
   expect(dashboard.waiting).toEqual([
-    { id: written, name: 'Com texto', status: 'ideia', hasFacts: false, hasTexts: true, hasPrice: false },
-    { id: priced, name: 'Com preço', status: 'ideia', hasFacts: false, hasTexts: false, hasPrice: true },
+    { id: written, name: 'Com texto', status: 'ideia', hasSheet: false, hasTexts: true, hasPrice: false },
+    { id: priced, name: 'Com preço', status: 'ideia', hasSheet: false, hasTexts: false, hasPrice: true },
   ]);
   expect(dashboard.texts).toHaveLength(3);
   expect(dashboard).toMatchObject({ hasPrice: true, hasText: true });

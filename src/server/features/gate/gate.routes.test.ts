@@ -8,24 +8,15 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();
 
-const facts = [
-  {
-    id: 'f1',
-    kind: 'claim' as const,
-    role: null,
-    value: 'Bluetooth 5.3',
-    text: 'Tampa com Bluetooth 5.3',
-    line: 0,
-  },
-];
+const sheet = { wireless: { value: [{ choice: 'bluetooth', pt: '5.3' }], words: 'Tampa com Bluetooth 5.3' } };
 
 async function buildProduct(owner: TestUser) {
-  const body = { id: randomUUID(), name: 'Garrafa Mizu', facts };
+  const body = { id: randomUUID(), name: 'Garrafa Mizu', sheet };
   return (await api.as(owner).send(createProduct, { body })).body.id;
 }
 
 describe('the gate of a product', () => {
-  it('has no answers at first, but knows what the facts say', async () => {
+  it('has no answers at first, but knows what the sheet says', async () => {
     const owner = await buildUser(deps.db);
     const productId = await buildProduct(owner);
     const { status, body } = await api.as(owner).send(getGate, { params: { productId } });
@@ -36,7 +27,7 @@ describe('the gate of a product', () => {
       savedAt: null,
       result: { verdict: 'precisa_de_prova' },
     });
-    expect(body.suggestions).toEqual([{ question: 'radio', answer: ['bluetooth'], from: 'Tampa com Bluetooth 5.3' }]);
+    expect(body.suggestions).toEqual([{ question: 'radio', answer: ['bluetooth'], from: 'Conexão sem fio: Bluetooth 5.3' }]);
     expect(body.result.unanswered.length).toBeGreaterThan(10);
     expect(body.result.unanswered).not.toContain('radio');
   });

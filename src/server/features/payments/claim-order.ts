@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { ClaimState } from '#domain/order-claim.ts';
 import type { Db } from '#server/db/client.ts';
 import { findAccountByEmail, proveMailbox } from '#server/features/auth/account.service.ts';
+import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import { findClaim } from './order-claims.repository.ts';
@@ -25,6 +26,7 @@ export async function claimOrder(
   return db.transaction(async (tx) => {
     const order = await findLockedSubscription(tx, claim);
     if (!order?.customerEmail) throw gone();
+    if (actor) await requireLiveSession(tx, actor);
     const account = actor ?? (await findAccountByEmail(tx, order.customerEmail));
     if (order.userId !== null) {
       if (order.userId !== account?.id) throw new AppError('conflict', 'Esta compra já foi ativada em outra conta.');

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import { addressKey } from '#server/http/client-address.ts';
 import { isObject } from '#server/providers/payments/delivery-fields.ts';
 import type { Delivery, PaymentProvider } from '#server/providers/payments/payment-provider.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
@@ -32,11 +33,12 @@ export async function receivePayment(
   try {
     const provider = paymentProviders[deps.config.PAYMENT_PROVIDER];
     const token = requireToken(deps);
-    deps.limits.refuseSpent(FORGERY_LIMIT, input.ip);
+    const caller = addressKey(input.ip);
+    deps.limits.refuseSpent(FORGERY_LIMIT, caller);
     const body = await input.readBytes(MAX_DELIVERY_BYTES);
     if (!provider.verify(token, { ...input, body })) {
       deps.log.warn('payment delivery with a wrong signature refused');
-      await deps.limits.consume(FORGERY_LIMIT, input.ip);
+      await deps.limits.consume(FORGERY_LIMIT, caller);
       throw new AppError('unauthenticated', 'Assinatura inválida.');
     }
     const payload = parseDelivery(body);

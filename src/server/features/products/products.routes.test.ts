@@ -14,6 +14,7 @@ import {
   restoreProduct,
   updateProduct,
 } from '#contract/products.ts';
+import type { SheetPatch } from '#contract/sheet.ts';
 import { getText, listTexts } from '#contract/texts.ts';
 import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
 import type { UserType } from '#domain/user-types.ts';
@@ -30,17 +31,15 @@ const { api, deps } = await createTestApp();
 const { db } = deps;
 
 const premium = () => buildUser(db, { userType: 'premium' });
-const volume = {
-  id: 'f1',
-  kind: 'quantity',
-  role: 'volume',
-  value: '500',
-  unit: 'ml',
-  text: '500 ml',
-  line: 0,
-} as const;
+const capacity = (number: number) => ({
+  capacity: { value: [{ amount: { number, unit: 'ml' } }], words: `${number} ml` },
+});
+const volume = capacity(500);
 
-async function create(user: TestUser, over: Partial<Product> & { textId?: string } = {}) {
+async function create(
+  user: TestUser,
+  over: Partial<Omit<Product, 'sheet'>> & { sheet?: SheetPatch; textId?: string } = {},
+) {
   const body = { id: randomUUID(), name: 'Garrafa Mizu', ...over };
   return api.as(user).send(createProduct, { body });
 }
@@ -49,12 +48,12 @@ const setPlan = (user: TestUser, userType: UserType) =>
   db.update(profiles).set({ userType }).where(eq(profiles.id, user.id));
 
 describe('creating', () => {
-  it('keeps names, facts and notes', async () => {
+  it('keeps names, sheet and notes', async () => {
     const user = await premium();
     const reply = await create(user, {
       nameJa: 'ステンレスボトル',
       slug: 'mizu-bottle',
-      facts: [volume],
+      sheet: volume,
       notes: 'Ver frete',
     });
     expect(reply.status).toBe(201);
@@ -64,9 +63,9 @@ describe('creating', () => {
       nameJa: 'ステンレスボトル',
       slug: 'mizu-bottle',
       status: 'ideia',
-      facts: [volume],
+      sheet: volume,
       notes: 'Ver frete',
-      factCount: 1,
+      fieldCount: 1,
       textCount: 0,
       locked: false,
     });
@@ -96,14 +95,13 @@ describe('creating', () => {
     },
   );
 
-  it('takes over a text without product, with its facts', async () => {
+  it('takes over a text without product', async () => {
     const user = await premium();
     const text = await buildText(db, user);
     const { body } = await create(user, { textId: text.id });
-    expect(body).toMatchObject({ textCount: 1, factCount: 1 });
-    expect(body.facts).toEqual(text.facts);
+    expect(body).toMatchObject({ textCount: 1, fieldCount: 0 });
     const kept = await api.as(user).send(getText, { params: { textId: text.id } });
-    expect(kept.body).toMatchObject({ productId: body.id, productName: 'Garrafa Mizu', factsChanged: false });
+    expect(kept.body).toMatchObject({ productId: body.id, productName: 'Garrafa Mizu', sheetChanged: false });
   });
 
   it('takes no text of a stranger', async () => {
@@ -114,33 +112,74 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  it('marks older texts only when the facts are really others', async () => {
+  it('marks older texts only when the sheet is really another', async () => {
     const user = await premium();
-    const { body } = await create(user, { facts: [volume] });
+    const { body } = await create(user, { sheet: volume });
     const params = { productId: body.id };
     const text = await buildText(db, user, { productId: body.id });
-    const changed = async () => (await api.as(user).send(getText, { params: { textId: text.id } })).body.factsChanged;
-    await api.as(user).send(updateProduct, { params, body: { facts: [volume], notes: 'igual' } });
+    const changed = async () => (await api.as(user).send(getText, { params: { textId: text.id } })).body.sheetChanged;
+    await api.as(user).send(updateProduct, { params, body: { sheet: volume, notes: 'igual' } });
     expect(await changed()).toBe(false);
-    await api.as(user).send(updateProduct, { params, body: { facts: [{ ...volume, value: '750' }] } });
+    await api.as(user).send(updateProduct, { params, body: { sheet: capacity(750) } });
     expect(await changed()).toBe(true);
     const later = await buildText(db, user, { productId: body.id });
-    expect(later.factsChanged).toBe(false);
+    expect(later.sheetChanged).toBe(false);
+  });
+
+  it('takes fields one by one: others stay, null takes one away, a wrong one is refused', async () => {
+    const user = await premium();
+    const { body } = await create(user, { sheet: volume });
+    const change = (sheet: SheetPatch) =>
+      api.as(user).send(updateProduct, { params: { productId: body.id }, body: { sheet } });
+    const weight = { value: [{ amount: { number: 780, unit: 'g' } }] };
+    expect((await change({ weight })).body.sheet).toMatchObject({ ...volume, weight });
+    const refused = await change({ weight: { value: [{ amount: { number: 780, unit: 'ml' } }] } });
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'sheet.weight' }] } });
+    expect(Object.keys((await change({ capacity: null })).body.sheet)).toEqual(['weight']);
+    const two = { brand: { value: [{ pt: 'Mizu' }] } };
+    await Promise.all([change(two), change({ model_number: { value: [{ pt: 'TE24' }] } })]);
+    const after = await api.as(user).send(getProduct, { params: { productId: body.id } });
+    expect(Object.keys(after.body.sheet).sort()).toEqual(['brand', 'model_number', 'weight']);
+  });
+
+  it('remembers what was dismissed, and forgets it again', async () => {
+    const user = await premium();
+    const params = { productId: (await create(user)).body.id };
+    const change = async (body: { dismiss?: string[]; undismiss?: string[] }) =>
+      (await api.as(user).send(updateProduct, { params, body })).body.dismissed;
+    expect(await change({ dismiss: ['a', 'b'] })).toEqual(['a', 'b']);
+    expect(await change({ dismiss: ['b', 'c'], undismiss: ['a'] })).toEqual(['b', 'c']);
+  });
+
+  it('makes the sheet of an earlier version from its facts, once, and loses nothing', async () => {
+    const user = await premium();
+    const { body } = await create(user, { notes: 'Minhas' });
+    const fact = { id: 'f', role: null, line: 0, text: '', value: '' };
+    const facts = [
+      { ...fact, kind: 'quantity' as const, role: 'volume', value: '500', unit: 'ml', text: '500 ml' },
+      { ...fact, kind: 'claim' as const, value: 'não vaza', text: 'não vaza nunca' },
+    ];
+    await db.update(products).set({ facts, sheet: null }).where(eq(products.id, body.id));
+    const read = () => api.as(user).send(getProduct, { params: { productId: body.id } });
+    const first = (await read()).body;
+    expect(first.sheet).toMatchObject({ capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] } });
+    expect(first.notes).toMatch(/^Minhas\n.*não vaza/s);
+    expect((await read()).body).toEqual(first);
   });
 
   it('leaves alone what was not sent', async () => {
     const user = await premium();
-    const { body } = await create(user, { nameJa: '水', notes: 'Minhas notas', facts: [volume] });
+    const { body } = await create(user, { nameJa: '水', notes: 'Minhas notas', sheet: volume });
     const params = { productId: body.id };
     const reply = await api.as(user).send(updateProduct, { params, body: { status: 'a_venda' } });
-    expect(reply.body).toMatchObject({ status: 'a_venda', nameJa: '水', notes: 'Minhas notas', facts: [volume] });
+    expect(reply.body).toMatchObject({ status: 'a_venda', nameJa: '水', notes: 'Minhas notas', sheet: volume });
   });
 });
 
 describe('deleting', () => {
   it('hides it, keeps its texts, and is undone whole', async () => {
     const user = await premium();
-    const { body } = await create(user, { facts: [volume] });
+    const { body } = await create(user, { sheet: volume });
     const params = { productId: body.id };
     const text = await buildText(db, user, { productId: body.id });
     expect((await api.as(user).send(deleteProduct, { params })).status).toBe(204);
@@ -148,7 +187,7 @@ describe('deleting', () => {
     const loose = await api.as(user).send(getText, { params: { textId: text.id } });
     expect(loose.body).toMatchObject({ productId: null, productName: null });
     const restored = await api.as(user).send(restoreProduct, { params });
-    expect(restored.body).toMatchObject({ facts: [volume], textCount: 1 });
+    expect(restored.body).toMatchObject({ sheet: volume, textCount: 1 });
     expect((await api.as(user).send(restoreProduct, { params })).status).toBe(200);
   });
 
@@ -287,20 +326,20 @@ describe('the price of a product', () => {
   });
 });
 
-describe('facts and prices as a file', () => {
+describe('sheet and prices as a file', () => {
   it('is of one product or of all that are open', async () => {
     const user = await premium();
-    const { body: pan } = await create(user, { name: 'Frigideira', facts: [volume] });
-    const { body: bottle } = await create(user, { facts: [volume] });
+    const { body: pan } = await create(user, { name: 'Frigideira', sheet: volume });
+    const { body: bottle } = await create(user, { sheet: volume });
     const price = { id: randomUUID(), name: 'Loja própria', inputs: DEFAULT_CALCULATION };
     await api.as(user).send(saveCalculation, { params: { productId: bottle.id }, body: price });
     const one = (await api.as(user).send(exportProducts, { query: { product: bottle.id } })).body;
-    expect([one.fileName, one.count]).toEqual(['dropar-garrafa-mizu-fatos.csv', 2]);
-    expect(one.content).toContain('Garrafa Mizu,,Ideia,Fato,Capacidade,500,ml');
+    expect([one.fileName, one.count]).toEqual(['dropar-garrafa-mizu-ficha.csv', 2]);
+    expect(one.content).toContain('Garrafa Mizu,,Ideia,Ficha,Capacidade,500 ml,容量,500ml');
     expect(one.content).toContain('Garrafa Mizu,,Ideia,Preço,Loja própria,');
     expect(one.content).not.toContain('Frigideira');
     const all = (await api.as(user).send(exportProducts, { query: {} })).body;
-    expect([all.fileName, all.count]).toEqual(['dropar-produtos-fatos.csv', 3]);
+    expect([all.fileName, all.count]).toEqual(['dropar-produtos-ficha.csv', 3]);
 
     await setPlan(user, 'free');
     expect((await api.as(user).send(exportProducts, { query: {} })).body.count).toBe(2);
@@ -309,7 +348,7 @@ describe('facts and prices as a file', () => {
   });
 
   it('has nothing of others, and nothing where there is nothing', async () => {
-    const { body: product } = await create(await premium(), { facts: [volume] });
+    const { body: product } = await create(await premium(), { sheet: volume });
     const stranger = await premium();
     expect((await api.as(stranger).send(exportProducts, { query: { product: product.id } })).status).toBe(404);
     expect((await api.as(stranger).send(exportProducts, { query: {} })).body.count).toBe(0);

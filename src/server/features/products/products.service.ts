@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NewProduct, Product, ProductPatch } from '#contract/products.ts';
 import { AppError } from '#domain/errors.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/kept-limits.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { MAX_DISMISSED, MAX_PRODUCT_NOTES, MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
-import type { Suggestion } from '#domain/sheet/sheet.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
@@ -41,7 +42,7 @@ async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Prod
   const notes = [product.notes, ...made.notes].filter(Boolean).join('\n').slice(0, MAX_PRODUCT_NOTES);
   const first = { sheet: made.sheet, suggestions: made.suggestions, notes };
   await repository.insertFirstSheet(db, actor.id, product.id, first);
-  return { ...product, ...first };
+  return { ...product, ...first, fieldCount: Object.keys(made.sheet).length };
 }
 
 /** The person's own, in reach of their plan. */
@@ -89,6 +90,10 @@ async function requireRoom(tx: Db, actor: Actor): Promise<void> {
 
 type ProductChange = ProductPatch & { photo?: string | null; suggestions?: Suggestion[] };
 
+/** When a field was accepted says nothing about the product. */
+const withoutTimes = (sheet: Sheet): unknown =>
+  JSON.parse(JSON.stringify(sheet, (key, value: unknown) => (key === 'acceptedAt' ? undefined : value)));
+
 /** The oldest are forgotten first. */
 const changeDismissed = (dismissed: readonly string[], more: readonly string[] = [], fewer: readonly string[] = []) =>
   [...new Set([...dismissed, ...more])].filter((id) => !fewer.includes(id)).slice(-MAX_DISMISSED);
@@ -101,9 +106,10 @@ export async function updateProduct(
   return db.transaction(async (tx) => {
     await repository.lockProduct(tx, actor.id, productId);
     const before = await getProduct(tx, actor, productId);
+    const patched = sheet && patchSheet(before.sheet, sheet);
     await repository.updateProductRow(tx, actor.id, productId, {
       ...withoutMissing(patch),
-      ...(sheet && { sheet: patchSheet(before.sheet, sheet) }),
+      ...(patched && !isDeepStrictEqual(withoutTimes(patched), withoutTimes(before.sheet)) && { sheet: patched }),
       ...((dismiss || undismiss) && { dismissed: changeDismissed(before.dismissed, dismiss, undismiss) }),
     });
     await announce(tx, actor, productId);

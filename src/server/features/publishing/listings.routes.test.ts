@@ -11,13 +11,13 @@ import { buildText } from '#tests/support/text-builders.ts';
 const { api, deps } = await createTestApp();
 const { db } = deps;
 
-const facts = [
-  { id: 'f0', kind: 'product_type' as const, role: null, value: 'garrafa térmica', text: 'Garrafa térmica', line: 0 },
-  { id: 'f1', kind: 'quantity' as const, role: 'volume', value: '500', unit: 'ml', text: '500 ml', line: 0 },
-];
+const sheet = {
+  product_type: { value: [{ choice: 'thermal-bottle' }] },
+  capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] },
+};
 
 async function buildProduct(user: TestUser): Promise<string> {
-  const body = { id: randomUUID(), name: 'Garrafa Mizu', nameJa: 'Mizu ボトル', slug: 'mizu', facts };
+  const body = { id: randomUUID(), name: 'Garrafa Mizu', nameJa: 'Mizu ボトル', slug: 'mizu', sheet };
   return (await api.as(user).send(createProduct, { body })).body.id;
 }
 
@@ -25,7 +25,7 @@ const star = (user: TestUser, textId: string) =>
   api.as(user).send(updateText, { params: { textId }, body: { starred: true } });
 
 describe('how a product is published', () => {
-  it('is empty at first, and knows the facts in Japanese', async () => {
+  it('is empty at first, and knows the sheet in Japanese', async () => {
     const user = await buildUser(db);
     const { status, body } = await api.as(user).send(getListing, { params: { productId: await buildProduct(user) } });
     expect(status).toBe(200);

@@ -8,21 +8,25 @@ const MAX_NAMED = 20;
 
 type ReminderMail = {
   to: string;
+  /** Somebody may have signed up with another's address: nothing that they wrote goes there. */
+  isProved: boolean;
   tasks: readonly { title: string; dueAt: string }[];
   day: string;
   boardUrl: string;
   stopUrl: string;
 };
 
-export function reminderMail({ to, tasks, day, boardUrl, stopUrl }: ReminderMail): MailMessage {
+export function reminderMail({ to, isProved, tasks, day, boardUrl, stopUrl }: ReminderMail): MailMessage {
   const count = tasks.length === 1 ? '1 tarefa' : `${tasks.length} tarefas`;
   const [, month, date] = day.split('-');
-  const named = tasks.slice(0, MAX_NAMED).map((task) => `${describeClocks(new Date(task.dueAt))}: ${task.title}`);
-  const rest = tasks.length - named.length;
+  const named = (isProved ? tasks : [])
+    .slice(0, MAX_NAMED)
+    .map((task) => `${describeClocks(new Date(task.dueAt))}: ${task.title}`);
+  const rest = isProved ? tasks.length - named.length : 0;
   return {
     ...actionMail(to, {
       subject: `Amanhã no ${PRODUCT_NAME}: ${count}`,
-      intro: `Amanhã, ${date}/${month}, ${tasks.length === 1 ? 'vence' : 'vencem'} ${count}:`,
+      intro: `Amanhã, ${date}/${month}, ${tasks.length === 1 ? 'vence' : 'vencem'} ${count}${isProved ? ':' : '.'}`,
       items: rest > 0 ? [...named, `e mais ${rest}`] : named,
       action: 'Abrir minhas tarefas',
       link: boardUrl,

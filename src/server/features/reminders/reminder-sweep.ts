@@ -50,7 +50,14 @@ async function remind(deps: SweepDeps, userId: string, morning: ReminderMorning)
     const stopUrl = `${PUBLIC_URL}${STOP_REMINDERS_PATH}#${stopTokenOf(deps.instanceSecret, userId)}`;
     try {
       await deps.mailer.send(
-        reminderMail({ to: person.email, tasks, day: morning.tomorrow, boardUrl: `${PUBLIC_URL}/tasks`, stopUrl }),
+        reminderMail({
+          to: person.email,
+          isProved: person.provedAt !== null,
+          tasks,
+          day: morning.tomorrow,
+          boardUrl: `${PUBLIC_URL}/tasks`,
+          stopUrl,
+        }),
       );
     } catch (error) {
       deps.log.error({ err: describeError(error) }, 'reminder was not sent');

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Reminders } from '#contract/reminders.ts';
 import type { ReminderZone } from '#domain/reminder-time.ts';
 import type { Db } from '#server/db/client.ts';
+import { authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { taskReminders } from '#server/db/schema/tasks.ts';
 
@@ -61,8 +62,10 @@ export async function findAddressee(db: Db, userId: string) {
       email: profiles.email,
       userType: profiles.userType,
       premiumUntil: profiles.premiumUntil,
+      provedAt: authUsers.emailProvedAt,
     })
     .from(profiles)
+    .innerJoin(authUsers, eq(authUsers.id, profiles.id))
     .where(eq(profiles.id, userId));
   return row;
 }

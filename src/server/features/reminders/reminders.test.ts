@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { getReminders, type Reminders, stopReminders, updateReminders } from '#contract/reminders.ts';
 import { createTask, updateTask } from '#contract/tasks.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { taskReminders } from '#server/db/schema/tasks.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
@@ -88,6 +89,16 @@ describe('the morning before', () => {
     expect(mail?.text).toContain('20:00 JST · 08:00 BRT: Abrir as vendas');
     expect(mail?.text).toContain('Fim do dia');
     for (const title of ['Hoje à noite', 'Depois', 'Sem data', 'Feita']) expect(mail?.text).not.toContain(title);
+  });
+
+  it('carries no words to a mailbox that nobody has proved', async () => {
+    const user = await buildSeller();
+    await deps.db.update(authUsers).set({ emailProvedAt: null }).where(eq(authUsers.id, user.id));
+    await addTask(user, 'Ligue já para https://golpe.example', '2026-12-11T11:00:00Z');
+    await sweepReminders(at(MORNING));
+    const [mail] = mailsTo(user);
+    expect(mail?.text).toContain('Amanhã, 11/12, vence 1 tarefa.');
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/golpe|Ligue/);
   });
 
   it('comes once, though the sweep runs again and tasks come in later', async () => {

@@ -12,7 +12,7 @@ it('finishes the first piece of work before the last begins, however many come a
     Array.from({ length: 12 }, (_, index) =>
       pool.inTurn('ana', signal, async () => {
         doneAtStart[index] = done.length;
-        await pool.composeInWorker({ work: 'facts', input: 'Caneca de 300 ml' });
+        await pool.composeInWorker({ work: 'suggest', input: 'Caneca de 300 ml' });
         await pool.composeInWorker({ work: 'notes', input: 'Caneca de 300 ml' });
         done.push(index);
       }),

@@ -1,10 +1,21 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import type { AdsRequest, CopyRequest, NamesRequest, ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import type { ReviewSize } from '#domain/robots/robot-options.ts';
+import type {
+  AdsReply,
+  AdsRequest,
+  CopyReply,
+  CopyRequest,
+  NamesReply,
+  NamesRequest,
+  ReviewsRequest,
+  TranslationReply,
+} from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { checkClaims } from '#writer/check/check-claims.ts';
-import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-reply.ts';
+import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import { checkWords } from '#writer/check/check-words.ts';
+import type { Checked } from '#writer/check/warn.ts';
 import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { composeAds } from '#writer/compose/compose-ads-from-sheet.ts';
 import { composeCopy } from '#writer/compose/compose-copy-from-sheet.ts';
@@ -17,6 +28,10 @@ import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
 // On Linux this is the thread's own: where cores are short, requests go first. Elsewhere it would slow the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+type ToCheck<Texts> = { texts: Texts; source: string; sheet: Sheet };
+
+const named = <Texts>({ reply, ...verdict }: Checked<Texts>) => ({ texts: reply, ...verdict });
 
 type Named<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefined };
 
@@ -33,11 +48,18 @@ const works = {
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
   suggestFromWords,
-  checkNames,
-  checkCopy,
-  checkTranslation,
-  checkAds,
-  checkReviews,
+  checkNames: ({ texts, ...context }: ToCheck<NamesReply>) => {
+    const { reply, ...verdict } = checkNames(texts.names, context);
+    return { texts: { names: reply }, ...verdict };
+  },
+  checkCopy: ({ texts, ...context }: ToCheck<CopyReply>) => named(checkCopy(texts, context)),
+  checkTranslation: ({ texts, ...context }: ToCheck<TranslationReply>) => named(checkTranslation(texts, context)),
+  checkAds: ({ texts, ...context }: ToCheck<AdsReply>) => named(checkAds(texts, context)),
+  checkReviews: ({ texts, ...context }: ToCheck<{ reviews: string[] }> & { size: ReviewSize }) => {
+    const reviews = texts.reviews.map((review) => ({ nome: '', review }));
+    const { reply, ...verdict } = checkReviews(reviews, context);
+    return { texts: { reviews: reply.map(({ review }) => review) }, ...verdict };
+  },
   checkWords,
   notes: (words: string) => checkClaims(words),
 };

@@ -25,7 +25,7 @@ export async function guidanceOf<T>(
 ): Promise<Guidance<T>> {
   const compose = deps.composers.composeInWorker;
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
-  const accepted = sent ?? product?.sheet;
+  const accepted = [sent, product?.sheet].find((sheet) => sheet && Object.keys(sheet).length > 0);
   // In the person's own line, as all that takes a thread's time.
   const suggest = () => compose({ work: 'suggest', input: text });
   const sheet = accepted ?? sheetOf(await deps.generations.run(actor.id, signal, suggest));

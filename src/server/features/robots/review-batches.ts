@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
+import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
+import { fitReview } from '#writer/check/fit-reviews.ts';
 import type { Prompt } from '#writer/compose/prompt-for.ts';
 import type { ReviewSlot } from '#writer/compose/review-slots.ts';
 import type { ModelSession } from './robot-job.ts';
@@ -19,6 +21,7 @@ export async function writeReviews(
   slots: readonly ReviewSlot[],
   session: ModelSession,
   promptOf: (slots: readonly ReviewSlot[]) => Prompt,
+  check: (reviews: string[]) => Promise<AiProblem[]>,
 ): Promise<WrittenReview[]> {
   const starts = Array.from({ length: Math.ceil(slots.length / BATCH) }, (_, index) => index * BATCH);
   const batches: WrittenReview[][] = starts.map(() => []);
@@ -35,16 +38,18 @@ export async function writeReviews(
           prompt: body,
           schema: reviewTextsSchema,
           maxTokens: 300 + Math.ceil(letters * TOKENS_PER_LETTER),
-          check: (reply) =>
-            reply.reviews.length < wanted.length
+          check: async (reply) => [
+            ...(await check(reply.reviews)),
+            ...(reply.reviews.length < wanted.length
               ? [{ message: `Faltam ${wanted.length - reply.reviews.length} avaliações.`, isTolerable: false }]
-              : [],
+              : []),
+          ],
           show: (partial) => session.show(partial, start),
         });
         batches[from / BATCH] = wanted
           .slice(0, reviews.length)
-          .map((slot, index) => ({ slot, text: reviews[index] ?? '' }));
-        session.show({ reviews: reviews.slice(0, wanted.length) }, from);
+          .map((slot, index) => ({ slot, text: fitReview(reviews[index] ?? '', slot.size) }));
+        session.show({ reviews: batches[from / BATCH]?.map(({ text }) => text) }, from);
       } catch (error) {
         failure = error;
       }

@@ -70,7 +70,10 @@ export type RobotJob<T extends Texts> = Guidance<T> & {
   /** What is composed from the sheet, without AI. */
   draft(): Promise<Written<T>>;
   /** What a translation service writes; only the translator is its work. */
-  serve?(translator: Translator, signal: AbortSignal): Promise<{ texts: T; warnings: Warning[] }>;
+  serve?(
+    translator: Translator,
+    signal: AbortSignal,
+  ): Promise<{ texts: T; warnings: Warning[]; untranslated: string[] }>;
   /** What a model writes. */
   write(session: ModelSession): Promise<T>;
   /** The prompt for one place that is written anew. */

@@ -161,9 +161,9 @@ export function translateJob(
     ),
     draft: frame,
     serve: async (translator, signal) => {
-      const { translation, warnings } = await translateWithService(translator, source, glossary, signal);
+      const { translation, ...rest } = await translateWithService(translator, source, glossary, signal);
       const { meta_description, url_slug } = await frame();
-      return { texts: { translation, meta_description, url_slug }, warnings };
+      return { texts: { translation, meta_description, url_slug }, ...rest };
     },
   };
 }
@@ -229,12 +229,15 @@ export function reviewsJob(
       return { reviews: reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim()), sentences };
     },
     write: async (session) => {
-      const written = await writeReviews(slots, session, (wanted) =>
+      const { quotation } = session;
+      const promptOf = (wanted: readonly ReviewSlot[]) =>
         promptFor(
           'reviews',
           { product_description: source, slots: wanted },
-          { sheet, glossary: guidance.glossary, quotation: session.quotation },
-        ),
+          { sheet, glossary: guidance.glossary, quotation },
+        );
+      const written = await writeReviews(slots, session, promptOf, async (reviews) =>
+        formProblems((await job.check({ reviews })).warnings),
       );
       // A batch that failed is missing in the middle: each text keeps the name it was written for.
       names = written.map(({ slot }) => slot.name);

@@ -44,10 +44,14 @@ describe('offline', () => {
     });
   });
 
-  it('drafts a translation line by line with meta description and slug', async () => {
-    const text = 'Garrafa térmica de aço inox\n\n- 500 ml';
+  it('gives specification, meta description and slug, and cells for what nobody translated', async () => {
+    const text = 'Garrafa térmica de aço inox\n\n- Capacidade: 500 ml';
     const { body } = await as.send(generateTranslate, { body: { text, tone: 'formal' } });
-    expect(body.translation.split('\n')).toHaveLength(3);
+    expect(body.translation).toContain('容量：500ml');
+    expect(body).toMatchObject({ suggested: true, writer: 'composer', translated_share: 0 });
+    expect(body.sentences).toContainEqual(
+      expect.objectContaining({ source: 'Garrafa térmica de aço inox', text: '', meaning: null }),
+    );
     expect(body.url_slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(body.mode).toBe('offline');
   });
@@ -212,7 +216,7 @@ describe('with a model', () => {
   });
 
   it('is asked once more when Portuguese is left over, and what stays is marked at its place', async () => {
-    const bad = { descriptions: ['Garrafa térmica muito boa', 'A melhor garrafa', 'Compre agora'] };
+    const bad = { descriptions: ['Garrafa térmica muito boa', 'A melhor garrafa', 'Compre agora mesmo a sua garrafa'] };
     fake.script([{ content: bad }]);
     const { body } = await as.send(generateAds, { body: { text: description, strategy: 'aida' } });
     expect(fake.requests).toHaveLength(2);
@@ -222,25 +226,27 @@ describe('with a model', () => {
     }
   });
 
-  it('writes from the ledger that the seller corrected', async () => {
+  it('writes from the sheet that the seller accepted', async () => {
     fake.script([
       { content: { descriptions: [1, 2, 3].map((n) => `保温ボトルです。容量は750ml。${'毎日'.repeat(n)}どうぞ。`) } },
     ]);
-    const facts = [
-      { id: 'f1', kind: 'quantity' as const, role: 'volume', value: '750', unit: 'ml', text: '750 ml', line: -1 },
-    ];
-    const { body } = await as.send(generateAds, { body: { text: 'Garrafa térmica', strategy: 'aida', facts } });
-    expect(promptOf(fake.requests[0]?.body)).toContain('volume: 750 ml');
-    expect(body.facts).toEqual(facts);
+    const acceptedAt = '2026-11-16T00:00:00.000Z';
+    const sheet = { capacity: { value: [{ amount: { number: 750, unit: 'ml' } }], acceptedAt } };
+    const { body } = await as.send(generateAds, { body: { text: 'Garrafa térmica', strategy: 'aida', sheet } });
+    expect(promptOf(fake.requests[0]?.body)).toContain('Capacidade: 750 ml');
+    expect(body.facts).toEqual([{ key: 'capacity', label: 'Capacidade', value: '750 ml' }]);
+    expect(body.suggested).toBeUndefined();
+    expect(fake.requests).toHaveLength(1);
     expect(body.warnings.filter(({ code }) => code === 'number_changed' || code === 'fact_added')).toEqual([]);
   });
 
-  it('reads the facts from the text without a ledger, and says what a text changed', async () => {
+  it('takes what the text suggests where nothing was accepted, and says what a text changed', async () => {
     fake.script([
       { content: { descriptions: [1, 2, 3].map((n) => `保温ボトルです。容量は750ml。${'毎日'.repeat(n)}どうぞ。`) } },
     ]);
     const { body } = await as.send(generateAds, { body: { text: description, strategy: 'aida' } });
-    expect(body.facts).toContainEqual(expect.objectContaining({ kind: 'quantity', role: 'volume', value: '500' }));
+    expect(body).toMatchObject({ suggested: true });
+    expect(body.facts).toContainEqual(expect.objectContaining({ key: 'capacity', value: '500 ml' }));
     expect(body.warnings).toContainEqual(
       expect.objectContaining({ code: 'number_changed', excerpt: expect.stringContaining('750') }),
     );
@@ -263,9 +269,6 @@ describe('with a model', () => {
     expect(fake.readings).toHaveLength(1);
     expect(promptOf(fake.readings[0]?.body)).toContain('ステンレスボトル 500ml。');
     expect(promptOf(fake.readings[0]?.body)).not.toContain('Garrafa');
-    expect(body.warnings).toContainEqual(
-      expect.objectContaining({ code: 'number_changed', message: expect.stringContaining('Lido de volta') }),
-    );
   });
 
   it('keeps a text that could not be read back', async () => {

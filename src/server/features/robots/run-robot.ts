@@ -64,7 +64,7 @@ async function writeAndCheck<T extends Texts>(
   const draft = await write(call, job, writer, budget);
   const checked = await job.check(draft.texts);
   // The composer knows what its sentences say; of others the check cut them.
-  const sentences = draft.sentences ?? checked.sentences;
+  const sentences = [...(draft.sentences ?? checked.sentences), ...(draft.untranslated ?? []).map(cellToFill)];
   const words = Object.values<string | string[]>(checked.texts).flat().join('\n');
   return {
     texts: checked.texts,
@@ -75,7 +75,21 @@ async function writeAndCheck<T extends Texts>(
   };
 }
 
-type Draft<T> = { texts: T; warnings: Warning[]; sentences?: WrittenSentence[] };
+type Draft<T> = {
+  texts: T;
+  warnings: Warning[];
+  sentences?: WrittenSentence[];
+  /** Lines of the source that no Japanese came for. */
+  untranslated?: string[];
+};
+
+const cellToFill = (source: string): WrittenSentence => ({
+  field: 'translation',
+  index: 0,
+  source,
+  text: '',
+  meaning: null,
+});
 
 async function write<T extends Texts>(
   { deps, signal, progress }: RobotCall,

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { extractFacts, getRobotSetup, getRobotWriters, readJapanese, testRobots } from '#contract/robot-tools.ts';
+import { getRobotSetup, getRobotWriters, readJapanese, testRobots } from '#contract/robot-tools.ts';
 import { generateCopy } from '#contract/robots.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
@@ -70,10 +70,4 @@ it('lets the administrator test the model, and says what is wrong without its wo
   const setup = await admin.send(getRobotSetup, {});
   expect(setup.body).toMatchObject({ setUp: [{ kind: 'model', model: 'm' }], tokensPerDay: 400 });
   expect(JSON.stringify(setup.body)).not.toContain('chave-secreta');
-});
-
-it('reads the facts of a text for the site', async () => {
-  const as = api.as(await buildUser(deps.db));
-  const { body: reply } = await as.send(extractFacts, { body: { text: 'Garrafa térmica 500 ml' } });
-  expect(reply.facts).toContainEqual(expect.objectContaining({ kind: 'quantity', value: '500', unit: 'ml' }));
 });

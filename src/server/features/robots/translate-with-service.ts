@@ -4,7 +4,7 @@ import type { Translator } from '#server/providers/translation/translator.ts';
 import { protectTerms, TERM } from './glossary-terms.ts';
 import { fromMarkup, toMarkup } from './markup-text.ts';
 
-export type ServiceTranslation = { translation: string; warnings: Warning[] };
+export type ServiceTranslation = { translation: string; warnings: Warning[]; untranslated: string[] };
 
 const HAS_TAGS = /<\/?[a-z][^<>]*>/i;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
@@ -22,31 +22,34 @@ export async function translateWithService(
   const isMarkup = HAS_TAGS.test(text);
   const lines = text.split('\n').map((line) => cutLine(line, isMarkup));
   const pieces = lines.filter(({ words }) => words !== '');
-  if (pieces.length === 0) return { translation: text, warnings: [] };
+  if (pieces.length === 0) return { translation: text, warnings: [], untranslated: [] };
   const markup = pieces.map(({ words }) => protectTerms(isMarkup ? words : toMarkup(words), glossary));
   const context = pieces[0]?.words.slice(0, 200) ?? '';
   const reply = await translator.translate({ direction: 'pt-ja', markup, context, signal });
   const warnings: Warning[] = [];
+  const untranslated: string[] = [];
   let next = 0;
   const translated = lines.map(({ lead, words, trail }) => {
     if (words === '') return lead;
     const piece = reply.markup[next] ?? null;
     next += 1;
-    if (piece === null) return `${lead}【未訳: ${fromMarkup(words)}】${trail}`;
+    if (piece === null) {
+      untranslated.push(fromMarkup(words));
+      return '';
+    }
     const plain = piece.replaceAll(TERM, '$1');
     return `${lead}${isMarkup ? plain : fromMarkup(plain)}${trail}`;
   });
   const translation = translated.join('\n');
   if (reply.failure) {
-    const missing = reply.markup.filter((piece) => piece === null).length;
     warnings.push({
       code: 'untranslated',
       field: 'translation',
       excerpt: '',
-      message: `${missing} de ${pieces.length} linhas ficaram sem tradução: ${reply.failure.message}`,
+      message: `${untranslated.length} de ${pieces.length} linhas ficaram sem tradução: ${reply.failure.message}`,
     });
   }
-  return { translation, warnings };
+  return { translation, warnings, untranslated };
 }
 
 type Line = { lead: string; words: string; trail: string };

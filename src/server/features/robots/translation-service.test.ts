@@ -122,7 +122,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     expect(status).toBe(200);
     const kept = provider === 'deepl' ? 50 : 20;
     expect(body.translation.split('\n').filter((line) => line === '訳文です')).toHaveLength(kept);
-    expect(body.translation).toContain('【未訳: Linha 60】');
+    expect(body.sentences).toContainEqual(expect.objectContaining({ source: 'Linha 60', text: '' }));
     expect(body.translated_share).toBeLessThan(1);
     expect(body.warnings).toContainEqual(
       expect.objectContaining({ code: 'untranslated', message: expect.stringContaining('A cota do serviço') }),

@@ -21,7 +21,8 @@ const cardFields = {
   warningCount: sql<number>`jsonb_array_length(${texts.warnings})`,
   translatedShare: sql<number | null>`(${texts.output} -> 'translatedShare')::float8`,
   starred: texts.starred,
-  sheetChanged: sql<boolean>`coalesce(${products.factsChangedAt} > ${texts.writtenAt}, false)`,
+  sheetChanged: sql<boolean>`coalesce(
+    ${products.factsChangedAt} > ${texts.writtenAt} and ${products.sheet} <> '{}'::jsonb, false)`,
   createdAt: texts.createdAt,
   updatedAt: texts.updatedAt,
 };

@@ -35,7 +35,7 @@ async function buildProduct(user: TestUser, name = 'Garrafa Mizu') {
 
 async function edit(user: TestUser, text: KeptText, words: string, amends = false) {
   const output = { ...text.output, texts: { copy: [words] } };
-  const body = { output, facts: text.facts, warnings: [], amends };
+  const body = { output, warnings: [], amends };
   return api.as(user).send(editText, { params: { textId: text.id }, body });
 }
 

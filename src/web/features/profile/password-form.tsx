@@ -1,21 +1,32 @@
 import { type FormEvent, useState } from 'react';
-import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
-import { canChangePassword, checkNewPassword, PASSWORDS_DIFFER } from '#domain/password-rules.ts';
+import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
+import {
+  canChangePassword,
+  checkNewPassword,
+  minPasswordLength,
+  PASSWORDS_DIFFER,
+  RECENT_SIGN_IN_MINUTES,
+} from '#domain/password-rules.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { PasswordInput } from '#web/components/ui/password-input.tsx';
 import { useAuth } from '#web/lib/auth-context.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
+import { hasSignedInWithin } from '#web/lib/stored-session.ts';
+import { type Proof, ProofField } from './proof-field.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useTimedFlag } from './use-timed-flag.ts';
 
 const texts = { idle: 'Alterar senha', busy: 'Alterando...', done: 'Senha Alterada!' };
 const blank = { password: '', confirmPassword: '' };
+const unproved: Proof = { kind: 'password', value: '' };
 
-export function PasswordForm() {
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { loadClient } = useAuth();
-  const { email } = useCurrentUser();
+  const { email, userType } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
+  /** Who is there is asked for some minutes after the sign-in; the server has the last word. */
+  const [proof, setProof] = useState(() => (hasSignedInWithin(RECENT_SIGN_IN_MINUTES) ? undefined : unproved));
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [hasLeftConfirmation, setLeftConfirmation] = useState(false);
@@ -34,7 +45,7 @@ export function PasswordForm() {
       console.warn('password change refused: the two entries differ');
       return;
     }
-    const problem = checkNewPassword(draft);
+    const problem = checkNewPassword(draft, userType);
     if (problem) return setError(problem.message);
     setBusy(true);
     setError(await changePassword(draft.password));
@@ -43,15 +54,28 @@ export function PasswordForm() {
 
   async function changePassword(password: string): Promise<string | undefined> {
     try {
-      const reply = await (await loadClient()).updateUser({ password });
-      if (reply.error) return describeAuthFailure(reply.error);
+      const client = await loadClient();
+      const reply = await client.updateUser({
+        password,
+        ...(proof?.kind === 'password' && { current_password: proof.value }),
+        ...(proof?.kind === 'code' && { nonce: proof.value }),
+      });
+      if (reply.error) return describeRefusal(reply.error);
     } catch {
       return UNEXPECTED_AUTH_ERROR;
     }
     setDraft(blank);
+    setProof((current) => current && unproved);
     setLeftConfirmation(false);
     raiseDone();
+    onChanged();
     return undefined;
+  }
+
+  function describeRefusal(failure: AuthFailure): string {
+    if (failure.code !== 'reauthentication_needed') return describeAuthFailure(failure);
+    setProof(unproved);
+    return 'Faz um tempo que você entrou. Digite também sua senha atual.';
   }
 
   return (
@@ -59,11 +83,12 @@ export function PasswordForm() {
       {error && <Alert variant="error">{error}</Alert>}
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+      {proof && <ProofField proof={proof} onChange={setProof} onError={setError} />}
       <Field label="Nova senha">
         <PasswordInput
           name="password"
           autoComplete="new-password"
-          placeholder="Mínimo 6 caracteres"
+          placeholder={`Mínimo ${minPasswordLength(userType)} caracteres`}
           value={draft.password}
           onChange={(event) => change({ password: event.target.value })}
         />
@@ -82,7 +107,7 @@ export function PasswordForm() {
         <SaveButton
           state={isBusy ? 'busy' : isDone ? 'done' : 'idle'}
           texts={texts}
-          disabled={!canChangePassword(draft)}
+          disabled={!canChangePassword(draft) || proof?.value === ''}
         />
       </div>
     </form>

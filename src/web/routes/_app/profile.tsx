@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { minPasswordLength } from '#domain/password-rules.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { AccountDetails } from '#web/features/profile/account-details.tsx';
 import { NameForm } from '#web/features/profile/name-form.tsx';
@@ -8,6 +10,8 @@ import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { YourData } from '#web/features/profile/your-data.tsx';
 import { CalendarAddress } from '#web/features/reminders/calendar-address.tsx';
 import { ReminderForm } from '#web/features/reminders/reminder-form.tsx';
+import { calendarAddressQuery } from '#web/features/reminders/reminders.queries.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'Perfil' },
@@ -15,6 +19,10 @@ export const Route = createFileRoute('/_app/profile')({
 });
 
 function ProfilePage() {
+  const queryClient = useQueryClient();
+  const { userType } = useCurrentUser();
+  // A new password removes the secret address.
+  const handleChanged = () => void queryClient.invalidateQueries(calendarAddressQuery());
   return (
     <div className="page">
       <PageHeader title="Perfil" seal="profile" />
@@ -33,8 +41,8 @@ function ProfilePage() {
       <ProfileSection title="Calendário" hint="As datas das suas tarefas na sua agenda.">
         <CalendarAddress />
       </ProfileSection>
-      <ProfileSection title="Alterar senha" hint="Use pelo menos 6 caracteres.">
-        <PasswordForm />
+      <ProfileSection title="Alterar senha" hint={`Use pelo menos ${minPasswordLength(userType)} caracteres.`}>
+        <PasswordForm onChanged={handleChanged} />
       </ProfileSection>
       <ProfileSection title="Seus dados" hint="Leve uma cópia ou encerre a conta.">
         <YourData />

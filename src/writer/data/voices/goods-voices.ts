@@ -7,437 +7,241 @@ export type Worry = { pain: Bilingual; after: Bilingual };
 
 /** How goods of one kind are spoken about. None of it says anything about the product itself. */
 export type Voice = {
-  worries: readonly [Worry, Worry];
+  worries: readonly Worry[];
   /** Moments in the life of a buyer. */
-  scenes: readonly [Bilingual, Bilingual];
+  scenes: readonly Bilingual[];
   /** Who buys, in Portuguese. */
   publico: string;
   /** Habits of an invented buyer, in Portuguese. */
-  habits: readonly [string, string];
+  habits: readonly string[];
 };
 
-const say = (ja: string, pt: string): Bilingual => ({ ja, pt });
+/** Lines "Japanese | Portuguese". */
+export const bilingualLines = (lines: string): Bilingual[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [ja = '', pt = ''] = line.split(' | ');
+      return { ja, pt };
+    });
 
-const VOICES = {
-  kitchen: {
-    worries: [
-      {
-        pain: say(
-          '台所で過ごす時間を、もっと楽しみたいと思いませんか？',
-          'Não gostaria de curtir mais o tempo na cozinha?',
-        ),
-        after: say(
-          '同じことの繰り返しだと、気分も乗りにくいものです。',
-          'Quando é sempre a mesma coisa, a vontade some.',
-        ),
-      },
-      {
-        pain: say(
-          '使いにくいと思いながら、同じ台所道具を使い続けていませんか？',
-          'Você continua com o mesmo utensílio de cozinha, mesmo achando ruim de usar?',
-        ),
-        after: say('小さな不便も、毎日となると気になるものです。', 'Até um incômodo pequeno, todo dia, acaba pesando.'),
-      },
-    ],
-    scenes: [
-      say(
-        '夕方、台所に立って今日の支度を始めます。',
-        'No fim da tarde, na cozinha, você começa os preparativos de hoje.',
-      ),
-      say('休みの日の朝、ゆっくり台所に立ちます。', 'Manhã de folga, na cozinha, sem pressa.'),
-    ],
-    publico:
-      'Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e gostam de utensílios fáceis de guardar.',
-    habits: [
-      'Prepara o bentô na noite anterior e cozinha em pouco espaço.',
-      'Antes de comprar para a cozinha, confere as medidas e se serve no fogão de casa.',
-    ],
-  },
-  bottle: {
-    worries: [
-      {
-        pain: say('外出のたびに、飲み物を買っていませんか？', 'Você compra bebida toda vez que sai?'),
-        after: say(
-          '毎日の小さな出費も、積み重なると気になります。',
-          'Os pequenos gastos de cada dia, somados, começam a incomodar.',
-        ),
-      },
-      {
-        pain: say(
-          'いつもの飲み物を、職場でも楽しみたいと思いませんか？',
-          'Não gostaria de tomar a bebida de sempre também no trabalho?',
-        ),
-        after: say(
-          '近くのお店に、飲みたいものがあるとは限りません。',
-          'Nem sempre a loja mais perto tem o que você quer beber.',
-        ),
-      },
-    ],
-    scenes: [
-      say('仕事の合間のひと息に、家で用意した一杯を。', 'Na pausa do trabalho, a bebida preparada em casa.'),
-      say('出かける前に、今日の飲み物を用意します。', 'Antes de sair, você prepara a bebida de hoje.'),
-    ],
-    publico: 'Pessoas de 20 a 50 anos no Japão que levam a própria bebida para o trabalho, a escola ou o passeio.',
-    habits: [
-      'Leva chá de casa todos os dias e evita comprar garrafas descartáveis.',
-      'Sai cedo, faz baldeação e só para na hora do almoço.',
-    ],
-  },
-  electronics: {
-    worries: [
-      {
-        pain: say('便利そうでも、自分に合うかどうか迷っていませんか？', 'Parece prático, mas será que é para você?'),
-        after: say(
-          '細かな仕様がわからないままでは、なかなか決められません。',
-          'Sem conhecer as especificações, fica difícil decidir.',
-        ),
-      },
-      {
-        pain: say(
-          '買ってから、手持ちの機器で使えないと気づいたことはありませんか？',
-          'Já comprou e só depois viu que não funcionava com o aparelho que tem?',
-        ),
-        after: say(
-          '使わないまま、引き出しの奥にしまっているかもしれません。',
-          'Talvez esteja no fundo da gaveta, sem uso.',
-        ),
-      },
-    ],
-    scenes: [
-      say('届いた箱を開けて、まず手に取ってみます。', 'Você abre a caixa que chegou e, antes de tudo, pega na mão.'),
-      say('仕様をよく確かめて、納得してから選びます。', 'Você confere bem as especificações e só então escolhe.'),
-    ],
-    publico: 'Pessoas de 20 a 50 anos no Japão que comparam especificações e compram eletrônicos pelo celular.',
-    habits: [
-      'Lê as especificações até o fim e confere tomada, bateria e compatibilidade.',
-      'Pesquisa à noite, no trem ou em casa, e salva o que gostou para decidir depois.',
-    ],
-  },
-  clothing: {
-    worries: [
-      {
-        pain: say(
-          '出かける前、何を身につけるか迷うことはありませんか？',
-          'Antes de sair, fica em dúvida sobre o que vestir?',
-        ),
-        after: say('気づけば、いつも同じ組み合わせになっています。', 'Quando vê, é sempre a mesma combinação.'),
-      },
-      {
-        pain: say(
-          'サイズや素材がわからず、通販をためらっていませんか？',
-          'Deixa de comprar pela internet por não saber o tamanho e o material?',
-        ),
-        after: say(
-          '届いてから合わないとわかるのは、残念なものです。',
-          'É uma pena descobrir só na entrega que não serve.',
-        ),
-      },
-    ],
-    scenes: [
-      say('玄関を出る前に、鏡をもう一度のぞきます。', 'Antes de sair de casa, mais uma olhada no espelho.'),
-      say(
-        '週末の予定に合わせて、身につけるものを選びます。',
-        'Você escolhe o que vestir de acordo com os planos do fim de semana.',
-      ),
-    ],
-    publico:
-      'Pessoas de 20 a 50 anos no Japão que compram roupas e calçados pela internet e conferem a tabela de medidas.',
-    habits: [
-      'Mede uma peça que já tem antes de escolher o tamanho.',
-      'Prefere peças fáceis de combinar e de lavar em casa.',
-    ],
-  },
-  bag: {
-    worries: [
-      {
-        pain: say(
-          '身近に置くものほど、選ぶのに迷いませんか？',
-          'Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?',
-        ),
-        after: say(
-          '写真だけでは、大きさや素材まではわかりません。',
-          'Só pela foto, não dá para saber o tamanho nem o material.',
-        ),
-      },
-      {
-        pain: say(
-          'いつもの装いを、少し変えてみたくなりませんか？',
-          'Não dá vontade de mudar um pouco o visual de sempre?',
-        ),
-        after: say('とはいえ、何から変えればよいか迷うものです。', 'Mesmo assim, fica a dúvida de por onde começar.'),
-      },
-    ],
-    scenes: [
-      say(
-        '出かける支度の最後に、お気に入りを手に取ります。',
-        'No fim dos preparativos para sair, você pega o seu preferido.',
-      ),
-      say(
-        '通勤の日も休みの日も、自分らしい装いで出かけます。',
-        'Em dia de trabalho ou de folga, você sai do seu jeito.',
-      ),
-    ],
-    publico: 'Pessoas de 20 a 55 anos no Japão que escolhem acessórios pelas medidas, pelo material e pela cor.',
-    habits: [
-      'Olha as fotos de perto e confere medidas e material antes de decidir.',
-      'Gosta de acessórios discretos, que combinam com várias roupas.',
-    ],
-  },
-  cosmetic: {
-    worries: [
-      {
-        pain: say('毎日のお手入れ、なんとなく続けていませんか？', 'O seu cuidado de todo dia anda no automático?'),
-        after: say(
-          '成分や使い方を、よく知らないまま使っていることもあります。',
-          'Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.',
-        ),
-      },
-      {
-        pain: say('自分に合うものを、まだ探していませんか？', 'Ainda procura o que combina com você?'),
-        after: say('種類が多いと、選ぶだけで疲れてしまいます。', 'Com tantas opções, só de escolher já cansa.'),
-      },
-    ],
-    scenes: [
-      say('一日の終わりに、鏡の前で自分の時間を過ごします。', 'No fim do dia, um tempo só seu diante do espelho.'),
-      say('朝の身支度を、落ち着いて始めます。', 'De manhã, você começa a se arrumar com calma.'),
-    ],
-    publico:
-      'Pessoas de 20 a 55 anos no Japão que leem os ingredientes e o modo de usar antes de comprar um cosmético.',
-    habits: [
-      'Tem uma rotina curta de manhã e outra à noite.',
-      'Confere os ingredientes e a validade antes de experimentar algo novo.',
-    ],
-  },
-  food: {
-    worries: [
-      {
-        pain: say('食卓が、いつも同じ味になっていませんか？', 'A mesa anda sempre com o mesmo sabor?'),
-        after: say(
-          '新しい味を試すきっかけは、意外と少ないものです。',
-          'As chances de provar um sabor novo são mais raras do que parece.',
-        ),
-      },
-      {
-        pain: say(
-          '原材料を確かめてから選びたいと思いませんか？',
-          'Gostaria de conferir os ingredientes antes de escolher?',
-        ),
-        after: say(
-          '表示が読めない食品は、手に取りにくいものです。',
-          'É difícil escolher um alimento cujo rótulo não dá para ler.',
-        ),
-      },
-    ],
-    scenes: [
-      say('家族がそろう食卓に、いつもと違う味を。', 'Na mesa com a família, um sabor diferente do de sempre.'),
-      say('午後のひと休みに、何を味わおうか考えます。', 'Na pausa da tarde, você pensa no que saborear.'),
-    ],
-    publico: 'Pessoas de 25 a 60 anos no Japão que gostam de provar sabores de fora e leem o rótulo antes de comprar.',
-    habits: [
-      'Confere ingredientes, alérgenos e validade antes de pôr no carrinho.',
-      'Gosta de experimentar sabores novos no fim de semana.',
-    ],
-  },
-  toy: {
-    worries: [
-      {
-        pain: say(
-          '子どものものは、選ぶのに時間がかかりませんか？',
-          'Escolher coisas para crianças leva tempo, não leva?',
-        ),
-        after: say(
-          '対象年齢や注意点がわからないと、決められません。',
-          'Sem saber a idade indicada e os avisos, não dá para decidir.',
-        ),
-      },
-      {
-        pain: say('贈り物に何を選べばよいか、迷っていませんか？', 'Em dúvida sobre o que dar de presente?'),
-        after: say(
-          '相手の年齢に合うかどうか、気になるところです。',
-          'Fica a dúvida se combina com a idade de quem vai ganhar.',
-        ),
-      },
-    ],
-    scenes: [
-      say('週末の午後、家族がリビングに集まります。', 'Tarde de fim de semana, a família se reúne na sala.'),
-      say('箱を開けるのを、そばで待っている子がいます。', 'Tem uma criança ao lado, esperando a caixa ser aberta.'),
-    ],
-    publico: 'Mães, pais e avós no Japão que escolhem pela idade indicada e pelos avisos de segurança.',
-    habits: [
-      'Confere a idade indicada e o material antes de escolher.',
-      'Guarda os presentes de aniversário e de Natal com meses de antecedência.',
-    ],
-  },
-  pet: {
-    worries: [
-      {
-        pain: say('うちの子に合うかどうか、迷っていませんか？', 'Em dúvida se serve para o seu bichinho?'),
-        after: say(
-          'サイズや素材がわからないと、選びにくいものです。',
-          'Sem saber o tamanho e o material, é difícil escolher.',
-        ),
-      },
-      {
-        pain: say('ペットと過ごす時間を、大切にしたいと思いませんか？', 'Quer dar valor ao tempo com o seu pet?'),
-        after: say('忙しい毎日では、つい後回しになります。', 'Na correria de todo dia, acaba ficando para depois.'),
-      },
-    ],
-    scenes: [
-      say('玄関を開けると、いつもの顔が迎えてくれます。', 'Ao abrir a porta, a carinha de sempre vem receber.'),
-      say('休みの日は、ペットとゆっくり過ごします。', 'No dia de folga, um tempo tranquilo com o pet.'),
-    ],
-    publico: 'Pessoas de 25 a 60 anos no Japão que moram com cães ou gatos, muitas vezes em apartamento.',
-    habits: ['Mede o bichinho antes de escolher o tamanho.', 'Lê os avisos e prefere o que é fácil de lavar.'],
-  },
-  home: {
-    worries: [
-      {
-        pain: say('置きたい場所に合うか、気になりませんか？', 'Será que combina com o lugar em que você quer pôr?'),
-        after: say('寸法がわからないままでは、判断できません。', 'Sem as medidas, não dá para saber.'),
-      },
-      {
-        pain: say(
-          '部屋を整えたいのに、後回しになっていませんか？',
-          'Quer arrumar a casa, mas vai deixando para depois?',
-        ),
-        after: say('気になったまま、また週末が過ぎていきます。', 'E mais um fim de semana passa com isso na cabeça.'),
-      },
-    ],
-    scenes: [
-      say('帰宅して、自分の部屋でほっとひと息つきます。', 'Você chega em casa e respira aliviado no seu canto.'),
-      say('休みの日の朝、窓を開けて部屋を整えます。', 'Manhã de folga: você abre a janela e arruma a casa.'),
-    ],
-    publico: 'Pessoas de 25 a 60 anos no Japão que moram em casas compactas e medem o espaço antes de comprar.',
-    habits: [
-      'Mede o lugar com a trena antes de escolher.',
-      'Arruma a casa no fim de semana e evita o que ocupa espaço à toa.',
-    ],
-  },
-  lighting: {
-    worries: [
-      {
-        pain: say(
-          '夜の部屋、明るすぎたり暗すぎたりしませんか？',
-          'À noite, a casa fica clara demais ou escura demais?',
-        ),
-        after: say(
-          '天井の照明だけでは、ちょうどよくならないこともあります。',
-          'Só com a luz do teto, nem sempre fica no ponto.',
-        ),
-      },
-      {
-        pain: say('あかりをひとつ足したい場所はありませんか？', 'Tem algum lugar em que você queira mais uma luz?'),
-        after: say(
-          '明るさや電源がわからないと、選びにくいものです。',
-          'Sem saber o brilho e a alimentação, é difícil escolher.',
-        ),
-      },
-    ],
-    scenes: [
-      say('日が暮れて、部屋にあかりをともします。', 'O sol se põe e você acende a luz da casa.'),
-      say('夜、静かな部屋で本を開きます。', 'À noite, você abre um livro no quarto em silêncio.'),
-    ],
-    publico: 'Pessoas de 20 a 55 anos no Japão que querem ajustar a luz de cada canto da casa.',
-    habits: [
-      'Confere o brilho e o tipo de alimentação antes de escolher.',
-      'Passa a noite em casa, lendo ou vendo filmes com pouca luz.',
-    ],
-  },
-  tool: {
-    worries: [
-      {
-        pain: say(
-          '必要なときに、合うものが見つからないことはありませんか？',
-          'Na hora em que precisa, falta justo o que serve?',
-        ),
-        after: say('取りかかる前に、時間だけが過ぎてしまいます。', 'Antes mesmo de começar, o tempo já passou.'),
-      },
-      {
-        pain: say(
-          '手持ちのものに合うか、買う前に確かめたくありませんか？',
-          'Quer conferir antes de comprar se serve no que você já tem?',
-        ),
-        after: say(
-          '対応がわからないまま買うのは、不安なものです。',
-          'Comprar sem saber a compatibilidade deixa inseguro.',
-        ),
-      },
-    ],
-    scenes: [
-      say('休みの日、気になっていた作業に取りかかります。', 'No dia de folga, você começa aquele serviço pendente.'),
-      say('必要なものをそろえて、さっそく始めます。', 'Com tudo à mão, é hora de começar.'),
-    ],
-    publico: 'Pessoas de 25 a 60 anos no Japão que cuidam do próprio carro e fazem pequenos reparos em casa.',
-    habits: [
-      'Confere medidas e compatibilidade antes de comprar.',
-      'Reserva o sábado de manhã para consertos e para o carro.',
-    ],
-  },
-} as const satisfies Record<string, Voice>;
-
-/** Families that are missing here are spoken about by the product's own name (`CHOICE_WORRIES`, `CHOICE_SCENES`). */
-const VOICE_OF_FAMILY: Readonly<Partial<Record<Family, keyof typeof VOICES>>> = {
-  clothing: 'clothing',
-  shoes: 'clothing',
-  bag: 'bag',
-  jewelry: 'bag',
-  accessory: 'bag',
-  watch: 'bag',
-  kitchen: 'kitchen',
-  kitchen_appliance: 'kitchen',
-  drinkware: 'bottle',
-  home_textile: 'home',
-  bedding: 'home',
-  bath: 'home',
-  decor: 'home',
-  storage: 'home',
-  furniture: 'home',
-  phone: 'electronics',
-  audio: 'electronics',
-  gadget: 'electronics',
-  home_appliance: 'electronics',
-  lighting: 'lighting',
-  car: 'tool',
-  tool: 'tool',
-  cosmetic: 'cosmetic',
-  food: 'food',
-  baby: 'toy',
-  toy: 'toy',
-  pet: 'pet',
-};
-
-export function voiceOf(family: Family | undefined): Voice | undefined {
-  const key = family && VOICE_OF_FAMILY[family];
-  return key && VOICES[key];
+/** Each nuisance is followed by where it leads. */
+function worriesFrom(lines: readonly Bilingual[]): Worry[] {
+  return lines.flatMap((pain, index) => {
+    const after = lines[index + 1];
+    return index % 2 === 0 && after ? [{ pain, after }] : [];
+  });
 }
 
-export const ALL_VOICES: readonly Voice[] = Object.values(VOICES);
+const WORRY_LINES = 4;
+const SCENE_LINES = 6;
+
+/** Two worries of two lines, two scenes, who buys, two habits. */
+function voiceFrom(text: string): Voice {
+  const lines = text.trim().split('\n');
+  const said = bilingualLines(lines.slice(0, SCENE_LINES).join('\n'));
+  const [publico = '', ...habits] = lines.slice(SCENE_LINES);
+  return { worries: worriesFrom(said.slice(0, WORRY_LINES)), scenes: said.slice(WORRY_LINES), publico, habits };
+}
+
+/** Families that share a voice; those that are missing are spoken about by the product's own name, as below. */
+const VOICES: readonly { families: readonly Family[]; voice: Voice }[] = [
+  {
+    families: ['kitchen', 'kitchen_appliance'],
+    voice: voiceFrom(`
+台所で過ごす時間を、もっと楽しみたいと思いませんか？ | Não gostaria de curtir mais o tempo na cozinha?
+同じことの繰り返しだと、気分も乗りにくいものです。 | Quando é sempre a mesma coisa, a vontade some.
+使いにくいと思いながら、同じ台所道具を使い続けていませんか？ | Você continua com o mesmo utensílio de cozinha, mesmo achando ruim de usar?
+小さな不便も、毎日となると気になるものです。 | Até um incômodo pequeno, todo dia, acaba pesando.
+夕方、台所に立って今日の支度を始めます。 | No fim da tarde, na cozinha, você começa os preparativos de hoje.
+休みの日の朝、ゆっくり台所に立ちます。 | Manhã de folga, na cozinha, sem pressa.
+Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e gostam de utensílios fáceis de guardar.
+Prepara o bentô na noite anterior e cozinha em pouco espaço.
+Antes de comprar para a cozinha, confere as medidas e se serve no fogão de casa.
+`),
+  },
+  {
+    families: ['drinkware'],
+    voice: voiceFrom(`
+外出のたびに、飲み物を買っていませんか？ | Você compra bebida toda vez que sai?
+毎日の小さな出費も、積み重なると気になります。 | Os pequenos gastos de cada dia, somados, começam a incomodar.
+いつもの飲み物を、職場でも楽しみたいと思いませんか？ | Não gostaria de tomar a bebida de sempre também no trabalho?
+近くのお店に、飲みたいものがあるとは限りません。 | Nem sempre a loja mais perto tem o que você quer beber.
+仕事の合間のひと息に、家で用意した一杯を。 | Na pausa do trabalho, a bebida preparada em casa.
+出かける前に、今日の飲み物を用意します。 | Antes de sair, você prepara a bebida de hoje.
+Pessoas de 20 a 50 anos no Japão que levam a própria bebida para o trabalho, a escola ou o passeio.
+Leva chá de casa todos os dias e evita comprar garrafas descartáveis.
+Sai cedo, faz baldeação e só para na hora do almoço.
+`),
+  },
+  {
+    families: ['phone', 'audio', 'gadget', 'home_appliance'],
+    voice: voiceFrom(`
+便利そうでも、自分に合うかどうか迷っていませんか？ | Parece prático, mas será que é para você?
+細かな仕様がわからないままでは、なかなか決められません。 | Sem conhecer as especificações, fica difícil decidir.
+買ってから、手持ちの機器で使えないと気づいたことはありませんか？ | Já comprou e só depois viu que não funcionava com o aparelho que tem?
+使わないまま、引き出しの奥にしまっているかもしれません。 | Talvez esteja no fundo da gaveta, sem uso.
+届いた箱を開けて、まず手に取ってみます。 | Você abre a caixa que chegou e, antes de tudo, pega na mão.
+仕様をよく確かめて、納得してから選びます。 | Você confere bem as especificações e só então escolhe.
+Pessoas de 20 a 50 anos no Japão que comparam especificações e compram eletrônicos pelo celular.
+Lê as especificações até o fim e confere tomada, bateria e compatibilidade.
+Pesquisa à noite, no trem ou em casa, e salva o que gostou para decidir depois.
+`),
+  },
+  {
+    families: ['clothing', 'shoes'],
+    voice: voiceFrom(`
+出かける前、何を身につけるか迷うことはありませんか？ | Antes de sair, fica em dúvida sobre o que vestir?
+気づけば、いつも同じ組み合わせになっています。 | Quando vê, é sempre a mesma combinação.
+サイズや素材がわからず、通販をためらっていませんか？ | Deixa de comprar pela internet por não saber o tamanho e o material?
+届いてから合わないとわかるのは、残念なものです。 | É uma pena descobrir só na entrega que não serve.
+玄関を出る前に、鏡をもう一度のぞきます。 | Antes de sair de casa, mais uma olhada no espelho.
+週末の予定に合わせて、身につけるものを選びます。 | Você escolhe o que vestir de acordo com os planos do fim de semana.
+Pessoas de 20 a 50 anos no Japão que compram roupas e calçados pela internet e conferem a tabela de medidas.
+Mede uma peça que já tem antes de escolher o tamanho.
+Prefere peças fáceis de combinar e de lavar em casa.
+`),
+  },
+  {
+    families: ['bag', 'jewelry', 'accessory', 'watch'],
+    voice: voiceFrom(`
+身近に置くものほど、選ぶのに迷いませんか？ | Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?
+写真だけでは、大きさや素材まではわかりません。 | Só pela foto, não dá para saber o tamanho nem o material.
+いつもの装いを、少し変えてみたくなりませんか？ | Não dá vontade de mudar um pouco o visual de sempre?
+とはいえ、何から変えればよいか迷うものです。 | Mesmo assim, fica a dúvida de por onde começar.
+出かける支度の最後に、お気に入りを手に取ります。 | No fim dos preparativos para sair, você pega o seu preferido.
+通勤の日も休みの日も、自分らしい装いで出かけます。 | Em dia de trabalho ou de folga, você sai do seu jeito.
+Pessoas de 20 a 55 anos no Japão que escolhem acessórios pelas medidas, pelo material e pela cor.
+Olha as fotos de perto e confere medidas e material antes de decidir.
+Gosta de acessórios discretos, que combinam com várias roupas.
+`),
+  },
+  {
+    families: ['cosmetic'],
+    voice: voiceFrom(`
+毎日のお手入れ、なんとなく続けていませんか？ | O seu cuidado de todo dia anda no automático?
+成分や使い方を、よく知らないまま使っていることもあります。 | Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.
+自分に合うものを、まだ探していませんか？ | Ainda procura o que combina com você?
+種類が多いと、選ぶだけで疲れてしまいます。 | Com tantas opções, só de escolher já cansa.
+一日の終わりに、鏡の前で自分の時間を過ごします。 | No fim do dia, um tempo só seu diante do espelho.
+朝の身支度を、落ち着いて始めます。 | De manhã, você começa a se arrumar com calma.
+Pessoas de 20 a 55 anos no Japão que leem os ingredientes e o modo de usar antes de comprar um cosmético.
+Tem uma rotina curta de manhã e outra à noite.
+Confere os ingredientes e a validade antes de experimentar algo novo.
+`),
+  },
+  {
+    families: ['food'],
+    voice: voiceFrom(`
+食卓が、いつも同じ味になっていませんか？ | A mesa anda sempre com o mesmo sabor?
+新しい味を試すきっかけは、意外と少ないものです。 | As chances de provar um sabor novo são mais raras do que parece.
+原材料を確かめてから選びたいと思いませんか？ | Gostaria de conferir os ingredientes antes de escolher?
+表示が読めない食品は、手に取りにくいものです。 | É difícil escolher um alimento cujo rótulo não dá para ler.
+家族がそろう食卓に、いつもと違う味を。 | Na mesa com a família, um sabor diferente do de sempre.
+午後のひと休みに、何を味わおうか考えます。 | Na pausa da tarde, você pensa no que saborear.
+Pessoas de 25 a 60 anos no Japão que gostam de provar sabores de fora e leem o rótulo antes de comprar.
+Confere ingredientes, alérgenos e validade antes de pôr no carrinho.
+Gosta de experimentar sabores novos no fim de semana.
+`),
+  },
+  {
+    families: ['baby', 'toy'],
+    voice: voiceFrom(`
+子どものものは、選ぶのに時間がかかりませんか？ | Escolher coisas para crianças leva tempo, não leva?
+対象年齢や注意点がわからないと、決められません。 | Sem saber a idade indicada e os avisos, não dá para decidir.
+贈り物に何を選べばよいか、迷っていませんか？ | Em dúvida sobre o que dar de presente?
+相手の年齢に合うかどうか、気になるところです。 | Fica a dúvida se combina com a idade de quem vai ganhar.
+週末の午後、家族がリビングに集まります。 | Tarde de fim de semana, a família se reúne na sala.
+箱を開けるのを、そばで待っている子がいます。 | Tem uma criança ao lado, esperando a caixa ser aberta.
+Mães, pais e avós no Japão que escolhem pela idade indicada e pelos avisos de segurança.
+Confere a idade indicada e o material antes de escolher.
+Guarda os presentes de aniversário e de Natal com meses de antecedência.
+`),
+  },
+  {
+    families: ['pet'],
+    voice: voiceFrom(`
+うちの子に合うかどうか、迷っていませんか？ | Em dúvida se serve para o seu bichinho?
+サイズや素材がわからないと、選びにくいものです。 | Sem saber o tamanho e o material, é difícil escolher.
+ペットと過ごす時間を、大切にしたいと思いませんか？ | Quer dar valor ao tempo com o seu pet?
+忙しい毎日では、つい後回しになります。 | Na correria de todo dia, acaba ficando para depois.
+玄関を開けると、いつもの顔が迎えてくれます。 | Ao abrir a porta, a carinha de sempre vem receber.
+休みの日は、ペットとゆっくり過ごします。 | No dia de folga, um tempo tranquilo com o pet.
+Pessoas de 25 a 60 anos no Japão que moram com cães ou gatos, muitas vezes em apartamento.
+Mede o bichinho antes de escolher o tamanho.
+Lê os avisos e prefere o que é fácil de lavar.
+`),
+  },
+  {
+    families: ['home_textile', 'bedding', 'bath', 'decor', 'storage', 'furniture'],
+    voice: voiceFrom(`
+置きたい場所に合うか、気になりませんか？ | Será que combina com o lugar em que você quer pôr?
+寸法がわからないままでは、判断できません。 | Sem as medidas, não dá para saber.
+部屋を整えたいのに、後回しになっていませんか？ | Quer arrumar a casa, mas vai deixando para depois?
+気になったまま、また週末が過ぎていきます。 | E mais um fim de semana passa com isso na cabeça.
+帰宅して、自分の部屋でほっとひと息つきます。 | Você chega em casa e respira aliviado no seu canto.
+休みの日の朝、窓を開けて部屋を整えます。 | Manhã de folga: você abre a janela e arruma a casa.
+Pessoas de 25 a 60 anos no Japão que moram em casas compactas e medem o espaço antes de comprar.
+Mede o lugar com a trena antes de escolher.
+Arruma a casa no fim de semana e evita o que ocupa espaço à toa.
+`),
+  },
+  {
+    families: ['lighting'],
+    voice: voiceFrom(`
+夜の部屋、明るすぎたり暗すぎたりしませんか？ | À noite, a casa fica clara demais ou escura demais?
+天井の照明だけでは、ちょうどよくならないこともあります。 | Só com a luz do teto, nem sempre fica no ponto.
+あかりをひとつ足したい場所はありませんか？ | Tem algum lugar em que você queira mais uma luz?
+明るさや電源がわからないと、選びにくいものです。 | Sem saber o brilho e a alimentação, é difícil escolher.
+日が暮れて、部屋にあかりをともします。 | O sol se põe e você acende a luz da casa.
+夜、静かな部屋で本を開きます。 | À noite, você abre um livro no quarto em silêncio.
+Pessoas de 20 a 55 anos no Japão que querem ajustar a luz de cada canto da casa.
+Confere o brilho e o tipo de alimentação antes de escolher.
+Passa a noite em casa, lendo ou vendo filmes com pouca luz.
+`),
+  },
+  {
+    families: ['car', 'tool'],
+    voice: voiceFrom(`
+必要なときに、合うものが見つからないことはありませんか？ | Na hora em que precisa, falta justo o que serve?
+取りかかる前に、時間だけが過ぎてしまいます。 | Antes mesmo de começar, o tempo já passou.
+手持ちのものに合うか、買う前に確かめたくありませんか？ | Quer conferir antes de comprar se serve no que você já tem?
+対応がわからないまま買うのは、不安なものです。 | Comprar sem saber a compatibilidade deixa inseguro.
+休みの日、気になっていた作業に取りかかります。 | No dia de folga, você começa aquele serviço pendente.
+必要なものをそろえて、さっそく始めます。 | Com tudo à mão, é hora de começar.
+Pessoas de 25 a 60 anos no Japão que cuidam do próprio carro e fazem pequenos reparos em casa.
+Confere medidas e compatibilidade antes de comprar.
+Reserva o sábado de manhã para consertos e para o carro.
+`),
+  },
+];
+
+const BY_FAMILY = new Map(VOICES.flatMap(({ families, voice }) => families.map((family) => [family, voice] as const)));
+export const voiceOf = (family: Family | undefined): Voice | undefined => family && BY_FAMILY.get(family);
+export const ALL_VOICES: readonly Voice[] = VOICES.map(({ voice }) => voice);
 
 /** About choosing the product itself, for goods of any kind. */
-export const CHOICE_WORRIES: readonly Worry[] = [
-  {
-    pain: say('どの{ja}を選べばよいか、迷っていませんか？', 'Em dúvida sobre qual {np} escolher?'),
-    after: say('詳しい情報がないと、選びにくいものです。', 'Sem informações claras, fica difícil escolher.'),
-  },
-  {
-    pain: say(
-      '{ja}を買ってから、思っていたものと違ったことはありませんか？',
-      'Já comprou {um} {np} e depois viu que não era o que imaginava?',
-    ),
-    after: say('届いてから気づくのは、残念なものです。', 'É uma pena perceber só depois que chega.'),
-  },
-  {
-    pain: say('自分に合う{ja}を、まだお探しですか？', 'Ainda procura {um} {np} que sirva para você?'),
-    after: say('決め手がないと、つい先送りになります。', 'Sem algo que decida, a compra vai ficando para depois.'),
-  },
-];
+export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
+  bilingualLines(`
+どの{ja}を選べばよいか、迷っていませんか？ | Em dúvida sobre qual {np} escolher?
+詳しい情報がないと、選びにくいものです。 | Sem informações claras, fica difícil escolher.
+{ja}を買ってから、思っていたものと違ったことはありませんか？ | Já comprou {um} {np} e depois viu que não era o que imaginava?
+届いてから気づくのは、残念なものです。 | É uma pena perceber só depois que chega.
+自分に合う{ja}を、まだお探しですか？ | Ainda procura {um} {np} que sirva para você?
+決め手がないと、つい先送りになります。 | Sem algo que decida, a compra vai ficando para depois.
+写真だけで{ja}を選ぶのは、不安ではありませんか？ | Escolher {um} {np} só pelas fotos não deixa inseguro?
+数字で確かめられると、選びやすくなります。 | Com números para conferir, fica mais fácil escolher.
+{ja}選びに、時間がかかっていませんか？ | Escolher {um} {np} está tomando o seu tempo?
+情報が分かれていると、比べるのも大変です。 | Com as informações espalhadas, até comparar dá trabalho.
+`),
+);
 
 /** Moments that any goods fit into. */
-export const CHOICE_SCENES: readonly Bilingual[] = [
-  say('玄関のチャイムが鳴り、待っていた荷物が届きます。', 'Toca a campainha e chega a encomenda que você esperava.'),
-  say('休みの日の午後、届いた箱を開けます。', 'Tarde de folga: você abre a caixa que chegou.'),
-  say(
-    '少し早く起きた朝、いつもと違う一日が始まります。',
-    'Na manhã em que você acordou mais cedo, começa um dia diferente.',
-  ),
-];
+export const CHOICE_SCENES: readonly Bilingual[] = bilingualLines(`
+玄関のチャイムが鳴り、待っていた荷物が届きます。 | Toca a campainha e chega a encomenda que você esperava.
+休みの日の午後、届いた箱を開けます。 | Tarde de folga: você abre a caixa que chegou.
+少し早く起きた朝、いつもと違う一日が始まります。 | Na manhã em que você acordou mais cedo, começa um dia diferente.
+一日の終わりに、ゆっくりした時間を過ごします。 | No fim do dia, você passa um tempo tranquilo.
+季節の変わり目に、身の回りのものを見直します。 | Na mudança de estação, você repensa as coisas ao seu redor.
+`);

@@ -5,7 +5,7 @@ export const NOUNS = wordRows(`
 soap; sabao|sabonete|detergente*; 洗剤|石鹸|石けん|ソープ
 sun; luz solar|luz do sol|sol; 日光|日差し|日なた|太陽|紫外線|炎天|直射|天日|陽射し
 bath; banho|banheiro|chuveiro; 風呂|入浴|シャワー|浴室|バスルーム|バスタイム|水浴び
-swim; nadar|natacao|piscina|mergulh*; 水泳|泳|プール|潜|ダイビング|スイミング
+swim; nadar|natacao|piscina|mergulh*; 水泳|泳|プール|潜|沈|水中|浸|ダイビング|スイミング
 umbrella; guarda-chuva*; 傘|かさ
 rain; chuva*; 雨|レイン
 fire; fogo|chamas|inflama*; 火|引火|炎|熱源|可燃
@@ -14,11 +14,11 @@ car; carro*|veicul*|automotiv*; 車|カー
 manual; manual|manuais; 説明書|マニュアル|取説
 app; aplicativo|app; アプリ
 battery; bateria*|pilha*; バッテリー|電池
-plug; tomada*|plugue; コンセント|電源|プラグ|アダプタ
+plug; tomada*|plugue; コンセント|プラグ|アダプタ
 charger; carregador|carregadores; 充電器|アダプタ|チャージャー
 motor; motor; モーター
 filter; filtro*; フィルタ
-cloth; pano|panos|flanela; 布|クロス|ふきん
+cloth; pano|panos|flanela*; 布|クロス|ふきん
 sponge; esponja*|palha de aco; スポンジ|たわし|タワシ
 eye; olho*; 目|眼
 glasses; oculos; メガネ|眼鏡|ゴーグル|サングラス
@@ -55,7 +55,7 @@ drawer; gaveta*; 引き出し|引出し
 shelf; prateleira*; 棚|ラック|段|シェルフ
 pocket; bolso*; ポケット
 zip; ziper*; ファスナー|ジッパー|チャック
-lid; tampa*; ふた|フタ|蓋|キャップ|リッド
+lid; tampa*; ふた|ぶた|フタ|ブタ|蓋|キャップ|リッド
 strap; alca|alcas; ストラップ|持ち手|ベルト|ハンドル|取っ手|肩紐|紐
 remote; controle remoto; リモコン
 stand; suporte; スタンド|ホルダー|台|ブラケット|ラック
@@ -79,6 +79,43 @@ smoke; fumaca|fumar; 煙|タバコ|喫煙
 mold; mofo; カビ
 wet; molh*|submer*|imers*; 濡|湿|ぬれ|浸|水
 foodstuff; alimento|alimentos; 食|フード|料理|飲食
+waterproof; impermeav*|prova d*; 防水|耐水|撥水|ウォータープルーフ|水濡れ
+health; saude; 健康|体|からだ|カラダ
+duvet; edredom|edredons|cobertor*; 布団|毛布|コンフォーター|ブランケット
+pillow; travesseiro*; 枕|ピロー
+cushion; almofada*; クッション|枕
+sheet; lencol|lencois; シーツ
+pillowcase; fronha*; 枕カバー|ピローケース
+curtain; cortina*; カーテン
+rug; tapete*; マット|ラグ|カーペット|絨毯
+glove; luva*; 手袋|グローブ
+scissors; tesoura*; はさみ|ハサミ|シザー
+preservative; conservante*; 保存料|防腐剤|保存剤
+colorant; corante*; 着色料|色素
+caffeine; cafeina; カフェイン
+radio; radio; ラジオ
+magnet; ima|imas; 磁石|マグネット|磁気
+pacemaker; marca-passo*|marcapasso*; ペースメーカ
+ring; anel|aneis; リング|指輪|環
+diamond; diamante*; ダイヤ
+cream; creme*|locao|hidratante*; クリーム|ローション|乳液
+freight; frete; 送料|配送料|運賃|返送料
+boiling; fervente|ferver; 沸騰|熱湯|煮沸
+vacuum; a vacuo; 真空|圧縮
+timer; timer|temporizador; タイマー
+sensor; sensor*; センサー
+hook; gancho*; フック
+chain; corrente*; チェーン|鎖|流水
+spray; spray|borrif*; スプレー|吹きかけ|霧
+shaker; batedeira|mixer; ミキサー
+handle; puxador*; ハンドル|取っ手|つまみ
+chair; cadeira*; 椅子|いす|イス|チェア|ベビーカー
+stroller; carrinho*; ベビーカー|カート|ワゴン|ストローラー
+diaper; fralda*|trocador*; おむつ|オムツ
+bra; sutia*; ブラ
+sleeve; manga|mangas; 袖|スリーブ
+hood; capuz; フード
+button; botao|botoes; ボタン
 scratch; risco de arranh*|riscos causados|arranh*; 傷|キズ|引っかき
 `);
 
@@ -136,7 +173,6 @@ origin; origem|fabricad*|produzid*|importad*; 原産|製造|産|製|輸入
 compatible; compativ*|funciona com; 対応|互換
 connect; conect*|conex*|bluetooth|wifi|wi-fi; 接続|つな|通信|bluetooth|wi-fi
 strong; resistente*|durav*|reforcad*|robust*; 耐|強|丈夫|頑丈|長持ち
-waterproof; impermeav*|prova d*; 防水|撥水
 design; design|estilo|elegante|moderno|visual; デザイン|スタイル|おしゃれ|上品|モダン
 comfort; confort*|macio|macia|suave; 快適|心地|やわらか|柔らか|なめらか|ソフト|フィット
 easy; facil|facilidade|facilmente|pratic*|simples; 簡単|楽|やすい|手軽|便利|シンプル|実用
@@ -165,7 +201,6 @@ swallow; engasg*|ingest*|engolir|asfixia; 窒息|誤飲|飲み込|詰ま|食べ
 break; quebr*|dano*|danific*|defeito*; 割れ|壊|破損|不具合|故障|欠陥|損傷
 drop; gota*; 滴
 measure; medi*|mede; 計測|測|サイズ
-health; terapeutic*|saude; 医療|健康
 watch; relogio*|smartwatch; 時計|ウォッチ
 toy; brinquedo*|brincar; おもちゃ|玩具|遊
 wear; usar|vest*|calc*; 着|履|装着|着用

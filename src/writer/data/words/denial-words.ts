@@ -34,9 +34,14 @@ export const PORTUGUESE_APART =
   /\bseparadamente\b|\ba parte\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*|contem)\b/g;
 export const PORTUGUESE_CONDITION =
   /\bdesde que\b|\bem caso de\b|\bcaso\b(?! de estudo)|\bse (?:houver|for|forem|necessario|ocorrer\w*|entrar|estiver|apresentar|notar|sentir|ficar|usad[oa]|mantid[oa]|o produto|a pele|a peca|o aparelho|nao|precis\w+|persistir)\b|\bantes d[eoa]s?\b|\b(?:apos|depois d[eoa]s?)\b|\b(?:sob|com) (?:a )?supervisao\b|\bmediante\b|\bdependendo\b|\bconforme\b|\bde acordo com\b|\bdesligad[oa] da\b/g;
+/** "na primeira lavagem", "não risca fácil". */
+export const PORTUGUESE_FIRST = /\bn[oa]s? primeir[oa]s?\b/g;
+export const JAPANESE_FIRST = /初|最初|はじめ|まず|第一|1[回度日]目|一番|数日/g;
+export const PORTUGUESE_HARDLY = /\bnao [a-z ]{3,24}?\b(?:facil|facilmente|com facilidade|tao rapido)\b/g;
+export const JAPANESE_HARDLY = /にく|づら|難|やすくはな|簡単に|容易/g;
 /** Any word that may call for a denial in Japanese. */
 export const PORTUGUESE_SHADE =
-  /\b(?:nao|nunca|nem|jamais|sem|so|somente|apenas|exceto|salvo|menos|ate|longe|fora|alem|antes|desde|cuidado|atencao|risco|menores|mantenha|manter|dispens\w+|falta\w*|livre\w*|isent\w+|opcion\w+|separad\w+|parte|limit\w+|contra\w*|unic\w+|exclusiv\w+|proib\w+|vedad\w+|evit\w+|inadequad\w+|impropri\w+|impossive\w+|incompat\w+|indispon\w+|inofensiv\w+|invisiv\w+|desnecess\w+|descarte|precau\w+|perig\w+|raro|raramente|dificil\w*|pouco|desliga\w*|protej\w+|prote\w+|preven\w+|elimin\w+|impede\w*|zero|nada|nenhum\w*|diferente|varia\w*|restri\w+|in(?:s|c|d|v|f|t)\w+(?:vel|veis)|excluindo|caso)\b/;
+  /\b(?:nao|nunca|nem|jamais|sem|so|somente|apenas|exceto|salvo|menos|longe|fora|alem|cuidado|atencao|risco|menores|mantenha|manter|dispens\w+|falta\w*|livre\w*|isent\w+|opcion\w+|separad\w+|a parte|contra\w*|unic\w+|exclusiv\w+|proib\w+|vedad\w+|evit\w+|inadequad\w+|impropri\w+|impossive\w+|incompat\w+|indispon\w+|inofensiv\w+|invisiv\w+|desnecess\w+|descarte|precau\w+|perig\w+|raro|raramente|dificil\w*|pouco|desliga\w*|protej\w+|prote\w+|preven\w+|elimin\w+|impede\w*|zero|nada|nenhum\w*|restri\w+|in(?:s|c|d|v|f|t)\w+(?:vel|veis)|excluindo|caso)\b/;
 
 /** Japanese negative forms that deny nothing. */
 export const JAPANESE_PHRASES = all(
@@ -56,7 +61,7 @@ export const JAPANESE_PHRASES = all(
 
 /** Denials of a Japanese text that count for any Portuguese one. */
 export const JAPANESE_DENIALS =
-  /ません|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])ず(?=に|、|、|お|ご|[ぁ-んァ-ヶ一-龠])|なし|無し|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|厳禁|禁止|禁物|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|離して|離れ|遠ざけ|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?\d)/g;
+  /ません|なければ(?!なり|いけ)|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])ず(?=に|、|、|お|ご|[ぁ-んァ-ヶ一-龠])|なし|無し|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|厳禁|禁止|禁物|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?\d)/g;
 /** What "sem" and qualities may be, besides. */
 export const JAPANESE_WITHOUT =
   /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|防汚|防臭|安心|安全|優し|やさし|軽|不|非|抑え|軽減|静か|静音|しっかり|きれい|楽|簡単|傷めず|長持ち|キープ|ぴったり|安定|保[ちつ]|守/g;
@@ -69,4 +74,4 @@ export const JAPANESE_CONDITION =
   /場合|とき|時(?!間)|際|たら|れば|なら|ば、|限り|うえ|上で|てから|[後前]|中に|状態|によ[りっる]|応じ|次第|もと|条件|同伴|監視|監督|見守|ながら|ても|以降|あと|まえ|うち|見て|付き添|ご注意|ないよう|よう|離さ|抜い|切って|ないで|と、|ときは|たとき|には/g;
 /** Denials that say one thing of the product: cannot, is not, does not come with. */
 export const JAPANESE_PLAIN_DENIAL =
-  /使用不可|使用できません|ご使用いただけません|お使いいただけません|利用できません|使えません|ないでください|対応していません|対応しておりません|対応しません|非対応|付属していません|付属しておりません|付属しません|付きません|含まれません|含まれていません|含まれておりません|含みません|対象外|使用禁止|不可(?!欠)|ではありません|できません|できない|使えない|別売|防水ではない|洗えません|を除[くき]|除外/g;
+  /使用不可|使用できません|ご使用いただけません|お使いいただけません|利用できません|使えません|ないでください|対応していません|対応しておりません|対応しません|非対応|付属していません|付属しておりません|付属しません|付きません|含まれません|含まれていません|含まれておりません|含みません|対象外|使用禁止|不可(?!欠)|ではありません|できません|できない|使えない|別売|防水ではない|洗えません|ことは(?:あり|ござい)ません(?!か)|なし(?=[。、）)\n]|$)|を除[くき]|除外/g;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isUuid } from '#domain/uuid.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
-import type { Caller } from '#server/features/auth/protocol/caller.ts';
+import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import type { AuthFactor } from '#server/features/auth/users.repository.ts';
 import { findFactor, insertChallenge, updateFactor } from './factors.repository.ts';
 
@@ -24,6 +24,7 @@ export async function challengeFactor(request: AuthRequest, caller: Caller, fact
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const createdAt = date.toISOString();
+    await lockCaller(tx, request, caller);
     await updateFactor(tx, factor.id, { lastChallengedAt: createdAt });
     await insertChallenge(tx, {
       id,

@@ -3,28 +3,26 @@ import * as z from 'zod';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
-import type { Caller } from '#server/features/auth/protocol/caller.ts';
+import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { factorTypeDisabled } from '#server/features/auth/protocol/not-enabled.ts';
+import { requireRecentSignIn } from '#server/features/auth/sessions/recent-sign-in.ts';
 import { deriveKey, encryptSecret } from '#server/features/auth/tokens/instance-crypto.ts';
-import { lockUser } from '#server/features/auth/users.repository.ts';
 import { countFactors, deleteStaleFactors, hasVerifiedFactor, insertFactor } from './factors.repository.ts';
 import { createTotpSecret, describeTotp } from './totp.ts';
 
 const MAX_FACTORS = 10;
 const STALE_MILLISECONDS = 300_000;
 const MAX_NAME_LENGTH = 100;
-/** A session left open, or stolen, must not become the owner's lock: whoever enrols has just proved themselves. */
-const RECENT_MILLISECONDS = 15 * 60_000;
 
 const bodySchema = z.object({ factor_type: text, friendly_name: text, issuer: text });
 
 /** Begins the enrolment of an authenticator app; it counts once a first code was verified. */
-export async function enrollFactor(request: AuthRequest, { user, session }: Caller) {
+export async function enrollFactor(request: AuthRequest, caller: Caller) {
   const body = await request.body(bodySchema);
   const { factor_type: type, friendly_name: name } = body;
   if (type === 'phone' || type === 'webauthn') throw factorTypeDisabled(type);
   if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn');
-  requireRecentProof(session, request.deps.now());
+  requireRecentSignIn(caller.session, request.deps.now());
   if (name.length > MAX_NAME_LENGTH) throw validationFailed('friendly_name is too long');
   const { deps } = request;
   const issuer = (body.issuer || new URL(deps.config.PUBLIC_URL).host).replaceAll(':', ' ').slice(0, MAX_NAME_LENGTH);
@@ -34,7 +32,7 @@ export async function enrollFactor(request: AuthRequest, { user, session }: Call
   await deps.db.transaction(async (tx) => {
     const date = deps.now();
     const now = date.toISOString();
-    await lockUser(tx, user.id);
+    const { user, session } = await lockCaller(tx, request, caller);
     await deleteStaleFactors(tx, user.id, new Date(date.getTime() - STALE_MILLISECONDS).toISOString());
     if (session.aal !== 'aal2' && (await hasVerifiedFactor(tx, user.id))) {
       throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
@@ -56,11 +54,5 @@ export async function enrollFactor(request: AuthRequest, { user, session }: Call
     }
     await recordAudit(tx, { action: 'factor_enrolled', userId: user.id, ip: request.ip, now });
   });
-  return { id, type: 'totp', friendly_name: name, totp: describeTotp(secret, { issuer, account: user.email }) };
-}
-
-function requireRecentProof({ amr }: Caller['session'], now: Date): void {
-  const latest = Math.max(0, ...amr.map(({ timestamp }) => timestamp * 1000));
-  if (now.getTime() - latest <= RECENT_MILLISECONDS) return;
-  throw new AuthError(403, 'reauthentication_needed', 'Enrolling a factor requires a recent sign-in');
+  return { id, type: 'totp', friendly_name: name, totp: describeTotp(secret, { issuer, account: caller.user.email }) };
 }

@@ -5,13 +5,13 @@ import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
-import type { Caller } from '#server/features/auth/protocol/caller.ts';
+import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { endWeakSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
 import { type AuthSession, lockSession, updateSession } from '#server/features/auth/sessions/sessions.repository.ts';
 import { presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { decryptSecret, deriveKey } from '#server/features/auth/tokens/instance-crypto.ts';
 import { replaceToken } from '#server/features/auth/tokens/token-rotation.ts';
-import { type AuthFactor, loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
+import { type AuthFactor, loadAccount } from '#server/features/auth/users.repository.ts';
 import { getFactor } from './challenge-factor.ts';
 import {
   deleteUnverifiedFactors,
@@ -49,8 +49,7 @@ async function tryCode(
   caller: Caller,
   attempt: Attempt,
 ): Promise<AuthSession | AuthError> {
-  const { user, session } = caller;
-  await lockUser(tx, user.id);
+  const { user, session } = await lockCaller(tx, request, caller);
   // Read again under the lock: another request may have used this very code meanwhile.
   const factor = await findFactor(tx, user.id, attempt.factor.id);
   const challenge = await lockChallenge(tx, attempt.factor.id, attempt.challengeId);

@@ -62,13 +62,23 @@ const linkTypes: Record<MailKind, string> = {
   email_change_new: 'email_change',
 };
 
-/** The message with the link that GET /verify answers; its host is ours by configuration, never the request's. */
-export function composeLinkMail(request: AuthRequest, kind: MailKind, to: string, token: IssuedToken): MailMessage {
+/**
+ * The message with the link that GET /verify answers; its host is ours by configuration, never the request's. A
+ * challenge travels in the link: whoever asked may be a stranger, and then it must not stand in the owner's way.
+ */
+export function composeLinkMail(
+  request: AuthRequest,
+  kind: MailKind,
+  to: string,
+  token: IssuedToken,
+  challenge: string | undefined,
+): MailMessage {
   const { config } = request.deps;
   const query = new URLSearchParams({
     token: token.linkToken,
     type: linkTypes[kind],
     redirect_to: chooseRedirect(config, request.query.redirect_to || request.header('redirect_to')),
+    ...(challenge && { code_challenge: challenge }),
   });
   return linkMail(kind, to, `${config.PUBLIC_URL}/auth/v1/verify?${query}`, token.code);
 }

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { limitMailToStranger, limitOwnMail, pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
-import { requireCaller } from '#server/features/auth/protocol/caller.ts';
+import { type Caller, requireCaller } from '#server/features/auth/protocol/caller.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
 import { phoneLoginDisabled } from '#server/features/auth/protocol/not-enabled.ts';
 import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
-import { type AuthUser, findUserByEmail } from '#server/features/auth/users.repository.ts';
+import { findUserByEmail } from '#server/features/auth/users.repository.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEmailChange } from './send-email-change.ts';
 
@@ -39,17 +39,18 @@ export async function resend(request: AuthRequest) {
 
 /** A new link voids the one before it, so only the person themselves may ask: to anyone else nothing happens. */
 async function resendEmailChange(request: AuthRequest, email: string, challenge: string | undefined) {
-  const user = await findCaller(request);
-  if (user?.email !== email || !user.newEmail) return {};
+  const caller = await findCaller(request);
+  const newEmail = caller?.user.newEmail;
+  if (caller?.user.email !== email || !newEmail) return {};
   await limitOwnMail(request, 'email_change', email);
-  await limitMailToStranger(request, user.newEmail);
-  await sendEmailChange(request, user, user.newEmail, challenge);
+  await limitMailToStranger(request, newEmail);
+  await sendEmailChange(request, caller, newEmail, challenge);
   return {};
 }
 
-async function findCaller(request: AuthRequest): Promise<AuthUser | undefined> {
+async function findCaller(request: AuthRequest): Promise<Caller | undefined> {
   try {
-    return (await requireCaller(request)).user;
+    return await requireCaller(request);
   } catch (error) {
     if (error instanceof AuthError) return undefined;
     throw error;

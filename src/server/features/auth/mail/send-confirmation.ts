@@ -14,9 +14,9 @@ export async function sendConfirmation(
   if (!(await hasMailLeft(request, 'confirmation', email))) return;
   const token = await request.deps.db.transaction(async (tx) => {
     const now = request.deps.now().toISOString();
-    const flow = challenge ? { method: 'email/signup' as const, challenge } : undefined;
     await updateUser(tx, id, now, { confirmationSentAt: now });
-    return issueToken(tx, request, { userId: id, kind: 'confirmation', email, flow });
+    return issueToken(tx, request, { userId: id, kind: 'confirmation', email });
   });
-  deliverMail(request, composeLinkMail(request, 'signup', email, token), { kind: 'confirmation', account: email });
+  const message = composeLinkMail(request, 'signup', email, token, challenge);
+  deliverMail(request, message, { kind: 'confirmation', account: email });
 }

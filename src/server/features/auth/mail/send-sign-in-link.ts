@@ -18,8 +18,8 @@ export async function sendSignInLink(
     const now = request.deps.now().toISOString();
     await updateUser(tx, id, now, { recoverySentAt: now });
     await recordAudit(tx, { action: 'user_recovery_requested', userId: id, ip: request.ip, now });
-    const flow = challenge ? { method: purpose, challenge } : undefined;
-    return issueToken(tx, request, { userId: id, kind: 'recovery', email, flow });
+    return issueToken(tx, request, { userId: id, kind: 'recovery', email });
   });
-  deliverMail(request, composeLinkMail(request, purpose, email, token), { kind: 'recovery', account: email });
+  const message = composeLinkMail(request, purpose, email, token, challenge);
+  deliverMail(request, message, { kind: 'recovery', account: email });
 }

@@ -1,44 +1,66 @@
 import type { Db } from '#server/db/client.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
-import { addressKey } from '#server/features/auth/protocol/auth-limits.ts';
+import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
-import type { Caller } from '#server/features/auth/protocol/caller.ts';
+import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { endSessionsOf } from '#server/features/auth/sessions/end-sessions.ts';
+import { isRecentSignIn } from '#server/features/auth/sessions/recent-sign-in.ts';
 import { listTokensFor, lockToken, voidTokensOf } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
 import { isCodeOf } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, lockUser, noEmailChange, updateUser } from '#server/features/auth/users.repository.ts';
+import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
+import { addressKey } from '#server/http/client-address.ts';
+import { limitGuesses } from './password-grant.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type PasswordChange = { password: string; current: string; nonce: string };
 
-/**
- * Sets a new password, voids pending codes and links and ends all other sessions. The current password and the
- * mailed code are not required, but when they come along they must be right.
- */
+/** Sets a new password, voids pending codes and links, the calendar's address, and ends all other sessions. */
 export async function changePassword(request: AuthRequest, caller: Caller, change: PasswordChange): Promise<void> {
   const { db, now } = request.deps;
   const { user, session } = caller;
   const owner = addressKey(request.ip);
-  if (change.nonce) await checkNonce(request, user, change.nonce);
-  if (change.current && !(await isPasswordOf(user.passwordHash, change.current, owner))) {
-    throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.');
-  }
+  await requireProof(request, caller, change);
   if (user.passwordHash && (await isPasswordOf(user.passwordHash, change.password, owner))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   const passwordHash = await hashPassword(change.password, owner);
   await db.transaction(async (tx) => {
     const at = now().toISOString();
-    await lockUser(tx, user.id);
+    const present = await lockCaller(tx, request, caller);
+    if (present.user.passwordHash !== user.passwordHash) {
+      throw new AuthError(409, 'conflict', 'The password was changed meanwhile');
+    }
     await updateUser(tx, user.id, at, { passwordHash, ...noEmailChange });
     await voidTokensOf(tx, user.id);
+    await removeCalendarAddress(tx, user.id);
     await endSessionsOf(tx, user.id, session.id);
     await recordAudit(tx, { action: 'user_updated_password', userId: user.id, ip: request.ip, now: at });
   });
 }
 
+/**
+ * The current password, a mailed code, or a sign-in of the last minutes: a token alone may be stolen. What comes along
+ * must be right in any case.
+ */
+async function requireProof(request: AuthRequest, { user, session }: Caller, change: PasswordChange): Promise<void> {
+  if (change.nonce) await checkNonce(request, user, change.nonce);
+  if (change.current) await checkCurrent(request, user, change.current);
+  if (change.nonce || change.current || isRecentSignIn(session, request.deps.now())) return;
+  throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+}
+
+async function checkCurrent(request: AuthRequest, user: AuthUser, current: string): Promise<void> {
+  const forget = await limitGuesses(request, user.email);
+  if (!(await isPasswordOf(user.passwordHash, current, addressKey(request.ip)))) {
+    throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.');
+  }
+  await forget();
+}
+
 async function checkNonce(request: AuthRequest, user: AuthUser, nonce: string): Promise<void> {
+  await limitAccount(request, accountLimits.verifyCode, user.id);
   const isRight = await request.deps.db.transaction((tx) => tryNonce(tx, request, user, nonce));
   if (!isRight) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }

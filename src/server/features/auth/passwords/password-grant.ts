@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { accountLimits, addressKey, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
+import { accountLimits, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
 import { phoneLoginDisabled } from '#server/features/auth/protocol/not-enabled.ts';
-import { isBanned, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
+import { isBanned, type OpenedSession, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import {
   type AuthUser,
   findUserByEmail,
   loadAccount,
-  replacePasswordHash,
+  lockUser,
+  updateUser,
 } from '#server/features/auth/users.repository.ts';
+import { addressKey } from '#server/http/client-address.ts';
 import { hashPassword, isOutdatedHash, isPasswordOf } from './passwords.ts';
 
 const bodySchema = z.object({ email: text, phone: text, password: text, gotrue_meta_security: captchaField });
@@ -27,13 +29,13 @@ export async function signInWithPassword(request: AuthRequest) {
   if (!body.email) throw validationFailed('missing email or phone');
   const email = normalizeEmail(body.email);
   const forget = await limitGuesses(request, email);
-  const user = await checkCredentials(request, email, body.password);
+  const opened = await enter(request, email, body.password);
   await forget();
-  return startSession(request, user);
+  return presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
 }
 
 /** Counts the try for the account, known or not; a success forgets it. */
-async function limitGuesses(request: AuthRequest, email: string): Promise<() => Promise<void>> {
+export async function limitGuesses(request: AuthRequest, email: string): Promise<() => Promise<void>> {
   const pair = `${email} ${addressKey(request.ip)}`;
   await limitAccount(request, accountLimits.passwordFromAddress, pair);
   await limitAccount(request, accountLimits.password, email);
@@ -41,6 +43,23 @@ async function limitGuesses(request: AuthRequest, email: string): Promise<() => 
     await forgetAccount(request, accountLimits.passwordFromAddress, pair);
     await forgetAccount(request, accountLimits.password, email);
   };
+}
+
+/** Checking takes a while, and the password may be changed meanwhile: then it is judged again by the one that holds. */
+async function enter(request: AuthRequest, email: string, password: string): Promise<OpenedSession> {
+  const user = await checkCredentials(request, email, password);
+  const newHash =
+    user.passwordHash && isOutdatedHash(user.passwordHash)
+      ? await hashPassword(password, addressKey(request.ip))
+      : undefined;
+  const opened = await request.deps.db.transaction(async (tx) => {
+    const present = await lockUser(tx, user.id);
+    if (present?.passwordHash !== user.passwordHash) return undefined;
+    requireOpenAccount(present, request.deps.now());
+    if (newHash) await updateUser(tx, user.id, present.updatedAt, { passwordHash: newHash });
+    return openSession(tx, request, present, 'password');
+  });
+  return opened ?? enter(request, email, password);
 }
 
 async function checkCredentials(request: AuthRequest, email: string, password: string): Promise<AuthUser> {
@@ -52,16 +71,11 @@ async function checkCredentials(request: AuthRequest, email: string, password: s
     await recordAudit(db, { ...audit, now: now().toISOString() });
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
-  if (isBanned(user, now())) throw new AuthError(400, 'user_banned', 'User is banned');
-  if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-  if (user.passwordHash && isOutdatedHash(user.passwordHash)) {
-    await replacePasswordHash(db, user.id, user.passwordHash, await hashPassword(password, addressKey(request.ip)));
-  }
+  requireOpenAccount(user, now());
   return user;
 }
 
-async function startSession(request: AuthRequest, user: AuthUser) {
-  const { db } = request.deps;
-  const opened = await db.transaction((tx) => openSession(tx, request, user, 'password'));
-  return presentSession(request.deps, await loadAccount(db, opened.user), opened.session);
+function requireOpenAccount(user: AuthUser, now: Date): void {
+  if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (!user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 }

@@ -1,12 +1,14 @@
-import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '#domain/password-rules.ts';
+import { MAX_PASSWORD_BYTES, minPasswordLength } from '#domain/password-rules.ts';
+import type { UserType } from '#domain/user-types.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 
-export function checkPasswordPolicy(password: string): void {
+export function checkPasswordPolicy(password: string, userType: UserType = 'free'): void {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
     throw validationFailed('Password cannot be longer than 72 characters');
   }
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    throw new AuthError(422, 'weak_password', `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`, {
+  const least = minPasswordLength(userType);
+  if (password.length < least) {
+    throw new AuthError(422, 'weak_password', `Password should be at least ${least} characters.`, {
       weak_password: { reasons: ['length'] },
     });
   }

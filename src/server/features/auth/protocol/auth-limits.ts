@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { AppError } from '#domain/errors.ts';
 import { deriveKey, keyedHash } from '#server/features/auth/tokens/instance-crypto.ts';
+import { addressKey } from '#server/http/client-address.ts';
 import type { RateLimit } from '#server/http/rate-limit.ts';
 import { AuthError } from './auth-errors.ts';
 import type { AuthRequest } from './auth-request.ts';
@@ -54,9 +54,12 @@ export const forgetAccount = (request: AuthRequest, limit: RateLimit, account: s
 
 const mailHour = (kind: MailLimitKind): RateLimit => ({ name: `auth-mail-hour-${kind}`, points: 10, seconds: HOUR });
 
-/** One request per account and kind each minute. Counted before anyone looks whether the account exists. */
+/** From each address apart: a stranger who asks on somebody's behalf must not keep them from asking. */
+const pauseKey = (request: AuthRequest, account: string): string => `${account} ${addressKey(request.ip)}`;
+
+/** One request per account, kind and address each minute. Counted before anyone looks whether the account exists. */
 export const pauseMail = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
-  inMailWords(() => limitAccount(request, mailPause(kind), account));
+  inMailWords(() => limitAccount(request, mailPause(kind), pauseKey(request, account)));
 
 /**
  * Ten messages per account and kind each hour, counted where one is really sent. Strangers can ask on somebody's
@@ -98,24 +101,10 @@ async function inMailWords(limit: () => Promise<void>): Promise<void> {
 
 /** After a failed delivery the person may ask again at once, and it counts as not sent. */
 export async function forgetMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
-  await forgetAccount(request, mailPause(kind), account);
+  await forgetAccount(request, mailPause(kind), pauseKey(request, account));
   await request.deps.limits.giveBack(mailHour(kind), accountKey(request, account));
 }
 
 /** Addresses of accounts do not belong into the counters' keys, and their length should not matter. */
 const accountKey = (request: AuthRequest, account: string): string =>
   keyedHash(deriveKey(request.deps.instanceSecret, 'limit keys'), account).toString('base64url');
-
-/** Whoever has one IPv6 address has the 2^64 around it. */
-export function addressKey(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}

@@ -16,6 +16,8 @@ export type AuthRequest = {
   userAgent: string;
   query: Record<string, string>;
   header(name: string): string | undefined;
+  /** Waits for the whole body. */
+  readBody(): Promise<string>;
   body<T>(schema: z.ZodType<T>): Promise<T>;
 };
 
@@ -36,7 +38,11 @@ export const captchaField = z
   .transform((value) => value?.captcha_token ?? '');
 
 export function readAuthRequest(c: AppContext): AuthRequest {
-  let parsed: Promise<unknown> | undefined;
+  let read: Promise<string> | undefined;
+  const readBody = () => {
+    read ??= readBodyText(c, MAX_BODY_BYTES);
+    return read;
+  };
   return {
     deps: c.get('deps'),
     get log() {
@@ -46,9 +52,9 @@ export function readAuthRequest(c: AppContext): AuthRequest {
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     query: c.req.query(),
     header: (name) => c.req.header(name),
+    readBody,
     async body(schema) {
-      parsed ??= readBodyText(c, MAX_BODY_BYTES).then(parseJson);
-      const result = schema.safeParse(await parsed);
+      const result = schema.safeParse(parseJson(await readBody()));
       if (result.success) return result.data;
       const issue = result.error.issues[0];
       throw badJson(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`);

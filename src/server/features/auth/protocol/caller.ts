@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose';
+import type { Db } from '#server/db/client.ts';
 import { type AuthSession, findSession } from '#server/features/auth/sessions/sessions.repository.ts';
 import { isBanned } from '#server/features/auth/sessions/sessions.ts';
-import { type AuthUser, findUser } from '#server/features/auth/users.repository.ts';
+import { type AuthUser, findUser, lockUser } from '#server/features/auth/users.repository.ts';
 import { AuthError } from './auth-errors.ts';
 import type { AuthRequest } from './auth-request.ts';
 
@@ -20,10 +21,23 @@ export async function requireCaller(request: AuthRequest): Promise<Caller> {
   const user = await findUser(deps.db, claims.userId);
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const session = await findSession(deps.db, claims.sessionId);
-  if (!session || session.userId !== user.id) {
+  return requireStanding(request, user, session);
+}
+
+/**
+ * The caller once more, under the user's lock: a session may have been ended while its request was worked on. Whatever
+ * changes an account begins its transaction with this.
+ */
+export async function lockCaller(tx: Db, request: AuthRequest, caller: Caller): Promise<Caller> {
+  const user = await lockUser(tx, caller.user.id);
+  return requireStanding(request, user, await findSession(tx, caller.session.id));
+}
+
+function requireStanding(request: AuthRequest, user: AuthUser | undefined, session: AuthSession | undefined): Caller {
+  if (!user || session?.userId !== user.id) {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
-  if (isBanned(user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned');
+  if (isBanned(user, request.deps.now())) throw new AuthError(403, 'user_banned', 'User is banned');
   return { user, session };
 }
 

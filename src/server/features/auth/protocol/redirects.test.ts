@@ -17,9 +17,8 @@ const FALLBACK = 'https://dropar.example/login';
 
 describe('chooseRedirect', () => {
   it.each([
-    ['https://dropar.example', 'https://dropar.example/'],
     ['https://dropar.example/profile?x=1', 'https://dropar.example/profile?x=1'],
-    ['https://dropar.example/a#old', 'https://dropar.example/a'],
+    ['https://dropar.example/tasks#old', 'https://dropar.example/tasks'],
     ['https://a.loja.example/b/c?d=e', 'https://a.loja.example/b/c?d=e'],
     ['https://exato.example/entrar', 'https://exato.example/entrar'],
     ['https://exato.example/entrar/', 'https://exato.example/entrar/'],
@@ -34,6 +33,10 @@ describe('chooseRedirect', () => {
     undefined,
     '',
     '/dashboard',
+    'https://dropar.example/',
+    'https://dropar.example/api/docs',
+    'https://dropar.example/lembretes',
+    'https://dropar.example/r/abc',
     '//evil.example/',
     'http://dropar.example/',
     'https://dropar.example:8443/',

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
+import { findSitePattern } from '#domain/site-paths.ts';
 
 type RedirectSettings = { PUBLIC_URL: string; REDIRECT_URLS: readonly string[] };
 
-/** The sign-in page reads the session that a mailed link brings along; the landing page has no script for it. */
+/** The sign-in page reads the session that a mailed link brings along. */
 export const defaultRedirect = (settings: RedirectSettings): string => `${settings.PUBLIC_URL}/login`;
 
 /** The wanted address if it is ours or on the allow-list, else the default. Never fails, never reflects. */
@@ -15,7 +16,8 @@ function allowedRedirect(settings: RedirectSettings, wanted: string): string | u
   if (!url || url.username || url.password) return undefined;
   // Tokens are appended as the fragment, so the address must not bring its own.
   url.hash = '';
-  if (/^https?:$/.test(url.protocol) && url.origin === new URL(settings.PUBLIC_URL).origin) return url.href;
+  const isOurs = /^https?:$/.test(url.protocol) && url.origin === new URL(settings.PUBLIC_URL).origin;
+  if (isOurs && readsSessions(url.pathname)) return url.href;
   if (/^(?:javascript|data|vbscript|file|blob|about):$/.test(url.protocol) || isForeignAddress(url.hostname)) {
     return undefined;
   }
@@ -23,6 +25,15 @@ function allowedRedirect(settings: RedirectSettings, wanted: string): string | u
     (pattern) => matchesGlob(pattern, url.href) || matchesGlob(pattern, url.href.replace(/\/$/, '')),
   );
   return isListed ? url.href : undefined;
+}
+
+/**
+ * Whoever asks for a mail chooses where its link leads, on somebody else's behalf, too: never where nobody would take
+ * the session up. The landing page has no script, the others read something else in the fragment.
+ */
+function readsSessions(path: string): boolean {
+  const pattern = findSitePattern(path);
+  return pattern !== undefined && !['/', '/r/:slug', '/resgatar', '/lembretes'].includes(pattern);
 }
 
 function parseUrl(value: string): URL | undefined {

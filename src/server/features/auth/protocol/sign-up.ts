@@ -13,8 +13,9 @@ import {
   loadAccount,
 } from '#server/features/auth/users.repository.ts';
 import { recordConsent } from '#server/features/legal/legal.service.ts';
+import { addressKey } from '#server/http/client-address.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
-import { addressKey, pauseMail } from './auth-limits.ts';
+import { pauseMail } from './auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from './auth-request.ts';
 import { checkCaptcha } from './captcha.ts';
 import { parseEmail } from './email-address.ts';
@@ -48,10 +49,12 @@ export async function signUp(request: AuthRequest) {
   const email = parseEmail(body.email);
   const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
   if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
-  // Before the pause between mails is asked: a sign-up that it refuses has contested the account all the same.
-  await request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
-  await pauseMail(request, 'confirmation', email);
-  return inSteadyTime(() => signUpToConfirm(request, draft));
+  return inSteadyTime(async () => {
+    // Before the pause between mails is asked: a sign-up that it refuses has contested the account all the same.
+    await request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
+    await pauseMail(request, 'confirmation', email);
+    return signUpToConfirm(request, draft);
+  });
 }
 
 const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered');

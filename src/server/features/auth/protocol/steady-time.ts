@@ -1,13 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const FLOOR_MILLISECONDS = 120;
+const STEP_MILLISECONDS = 120;
 
 /**
- * Answers no sooner than the floor. Work on a known account (a token, a mail) takes a few milliseconds more
- * than on an unknown one; below the floor that difference cannot be measured from outside. A refusal waits, too.
+ * Answers after whole steps of time only. Work on a known account (a token, a mail) takes a few milliseconds more than
+ * on an unknown one; within a step that difference cannot be measured from outside. A refusal waits, too.
  */
 export async function inSteadyTime<T>(work: () => Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([work(), delay(FLOOR_MILLISECONDS)]);
-  if (outcome.status === 'rejected') throw outcome.reason;
-  return outcome.value;
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    const taken = performance.now() - started;
+    await delay(STEP_MILLISECONDS - (taken % STEP_MILLISECONDS));
+  }
 }

@@ -7,15 +7,15 @@ import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts
 import {
   type AuthUser,
   findUser,
+  findUserType,
   isEmailTaken,
   loadAccount,
-  lockUser,
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import { AuthError } from './auth-errors.ts';
 import { limitMailToStranger, limitOwnMail } from './auth-limits.ts';
 import { type AuthRequest, record, text } from './auth-request.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, lockCaller } from './caller.ts';
 import { parseEmail } from './email-address.ts';
 import { phoneChangeDisabled } from './not-enabled.ts';
 import { presentUser } from './presenters.ts';
@@ -45,14 +45,14 @@ export async function updateCaller(request: AuthRequest, caller: Caller) {
   const changesEmail = newEmail !== caller.user.email;
   const challenge = parseChallenge(body);
   checkMetadata(body.data);
-  if (password !== undefined) checkPasswordPolicy(password);
+  if (password !== undefined) checkPasswordPolicy(password, await findUserType(db, caller.user.id));
   if (password !== undefined || changesEmail) await requireStrongSession(request, caller);
   if (changesEmail) await requireFreeAddress(request, caller.user, newEmail);
   if (password !== undefined) {
     await changePassword(request, caller, { password, current: body.current_password, nonce: body.nonce });
   }
-  if (Object.keys(body.data).length > 0) await changeMetadata(request, caller.user.id, body.data);
-  if (changesEmail) await sendEmailChange(request, caller.user, newEmail, challenge);
+  if (Object.keys(body.data).length > 0) await changeMetadata(request, caller, body.data);
+  if (changesEmail) await sendEmailChange(request, caller, newEmail, challenge);
   const user = (await findUser(db, caller.user.id)) ?? caller.user;
   return presentUser(await loadAccount(db, user));
 }
@@ -74,11 +74,10 @@ async function requireFreeAddress(request: AuthRequest, user: AuthUser, email: s
   await limitMailToStranger(request, email);
 }
 
-async function changeMetadata(request: AuthRequest, userId: string, data: Record<string, unknown>): Promise<void> {
+async function changeMetadata(request: AuthRequest, caller: Caller, data: Record<string, unknown>): Promise<void> {
   const { db, now } = request.deps;
   await db.transaction(async (tx) => {
-    const user = await lockUser(tx, userId);
-    if (!user) return;
-    await updateUser(tx, userId, now().toISOString(), { userMetadata: mergeMetadata(user.userMetadata, data) });
+    const { user } = await lockCaller(tx, request, caller);
+    await updateUser(tx, user.id, now().toISOString(), { userMetadata: mergeMetadata(user.userMetadata, data) });
   });
 }

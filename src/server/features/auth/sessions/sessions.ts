@@ -13,13 +13,15 @@ import {
 import type { Dependencies } from '#server/http/app-env.ts';
 import { type AuthSession, insertSession } from './sessions.repository.ts';
 
+export type OpenedSession = { user: AuthUser; session: AuthSession };
+
 /** Starts a session of the user who has just proved themselves by `method`. Call it inside a transaction. */
 export async function openSession(
   tx: Db,
   request: AuthRequest,
   user: AuthUser,
   method: string,
-): Promise<{ user: AuthUser; session: AuthSession }> {
+): Promise<OpenedSession> {
   const date = request.deps.now();
   const now = date.toISOString();
   const session = await insertSession(tx, {

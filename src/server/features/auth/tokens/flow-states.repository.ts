@@ -6,38 +6,33 @@ import { sha256Hex } from './instance-crypto.ts';
 
 export type FlowState = typeof authFlowStates.$inferSelect;
 
-export async function startFlow(
+/** The link of a PKCE flow was followed: hands out the code to exchange. */
+export async function issueAuthCode(
   tx: Db,
   flow: { userId: string; method: FlowMethod; challenge: string; now: string },
 ): Promise<string> {
-  const id = randomUUID();
+  const code = randomUUID();
   await tx.insert(authFlowStates).values({
-    id,
     userId: flow.userId,
     method: flow.method,
     codeChallenge: flow.challenge,
     codeChallengeMethod: 's256',
+    authCodeHash: sha256Hex(code),
+    authCodeIssuedAt: flow.now,
     createdAt: flow.now,
   });
-  return id;
+  return code;
 }
 
-/** Hands out the code of a flow whose link was followed; undefined when the flow is gone. */
-export async function issueAuthCode(tx: Db, flowId: string, now: string): Promise<string | undefined> {
-  const code = randomUUID();
-  const rows = await tx
-    .update(authFlowStates)
-    .set({ authCodeHash: sha256Hex(code), authCodeIssuedAt: now })
-    .where(eq(authFlowStates.id, flowId))
-    .returning({ id: authFlowStates.id });
-  return rows.length > 0 ? code : undefined;
+export async function findFlow(db: Db, code: string): Promise<FlowState | undefined> {
+  const [row] = await db.select().from(authFlowStates).where(isOfCode(code));
+  return row;
 }
 
 /** A code is good for one try: it is gone before the verifier is even looked at. */
-export async function takeFlow(db: Db, code: string): Promise<FlowState | undefined> {
-  const [row] = await db
-    .delete(authFlowStates)
-    .where(eq(authFlowStates.authCodeHash, sha256Hex(code)))
-    .returning();
+export async function takeFlow(tx: Db, code: string): Promise<FlowState | undefined> {
+  const [row] = await tx.delete(authFlowStates).where(isOfCode(code)).returning();
   return row;
 }
+
+const isOfCode = (code: string) => eq(authFlowStates.authCodeHash, sha256Hex(code));

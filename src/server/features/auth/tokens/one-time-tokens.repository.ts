@@ -1,25 +1,46 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { authOneTimeTokens, type TokenKind } from '#server/db/schema/auth.ts';
+import { authFlowStates, authMailedLinks, authOneTimeTokens, type TokenKind } from '#server/db/schema/auth.ts';
 import { sha256Hex } from './instance-crypto.ts';
 
 export type OneTimeToken = typeof authOneTimeTokens.$inferSelect;
 
-/** One row per user and kind: a new token takes the place of the one before. */
-export async function storeToken(tx: Db, token: Omit<OneTimeToken, 'id'>): Promise<void> {
+/** One row per user and kind: a new token takes the place of the one before. Answers the row's id. */
+export async function storeToken(tx: Db, token: Omit<OneTimeToken, 'id'>): Promise<string> {
   const { userId, kind, ...values } = token;
-  await tx
+  const [row] = await tx
     .insert(authOneTimeTokens)
     .values(token)
-    .onConflictDoUpdate({ target: [authOneTimeTokens.userId, authOneTimeTokens.kind], set: values });
+    .onConflictDoUpdate({ target: [authOneTimeTokens.userId, authOneTimeTokens.kind], set: values })
+    .returning({ id: authOneTimeTokens.id });
+  if (!row) throw new Error('token was not stored');
+  return row.id;
 }
 
-export async function findTokenByLink(db: Db, linkToken: string): Promise<OneTimeToken | undefined> {
-  const [row] = await db
-    .select()
+export type MailedLink = { tokenId: string; userId: string; kind: TokenKind; expiresAt: string };
+
+/** Links hang on the row of their kind: what voids that, voids them all. */
+export async function storeLink(tx: Db, link: typeof authMailedLinks.$inferInsert, now: string): Promise<void> {
+  const isOver = and(eq(authMailedLinks.tokenId, link.tokenId), lt(authMailedLinks.expiresAt, now));
+  await tx.delete(authMailedLinks).where(isOver);
+  await tx.insert(authMailedLinks).values(link);
+}
+
+export async function findLink(db: Db, linkToken: string): Promise<MailedLink | undefined> {
+  const linkHash = sha256Hex(linkToken);
+  const { id: tokenId, userId, kind } = authOneTimeTokens;
+  const [link] = await db
+    .select({ tokenId, userId, kind, expiresAt: authMailedLinks.expiresAt })
+    .from(authMailedLinks)
+    .innerJoin(authOneTimeTokens, eq(tokenId, authMailedLinks.tokenId))
+    .where(eq(authMailedLinks.linkHash, linkHash));
+  if (link) return link;
+  // Mailed by the version before, which knows one link of a kind.
+  const [former] = await db
+    .select({ tokenId, userId, kind, expiresAt: authOneTimeTokens.expiresAt })
     .from(authOneTimeTokens)
-    .where(eq(authOneTimeTokens.linkHash, sha256Hex(linkToken)));
-  return row;
+    .where(eq(authOneTimeTokens.linkHash, linkHash));
+  return former;
 }
 
 export async function listTokensFor(db: Db, email: string, kinds: readonly TokenKind[]): Promise<OneTimeToken[]> {
@@ -45,7 +66,13 @@ export async function deleteToken(tx: Db, tokenId: string): Promise<void> {
   await tx.delete(authOneTimeTokens).where(eq(authOneTimeTokens.id, tokenId));
 }
 
-/** A success, or a new password, voids whatever else is pending. */
+export async function deleteTokens(tx: Db, userId: string, kinds: readonly TokenKind[]): Promise<void> {
+  const isOfKind = inArray(authOneTimeTokens.kind, [...kinds]);
+  await tx.delete(authOneTimeTokens).where(and(eq(authOneTimeTokens.userId, userId), isOfKind));
+}
+
+/** A success, or a new password, voids whatever else is pending: codes, links, and sign-ins not yet finished. */
 export async function voidTokensOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
+  await tx.delete(authFlowStates).where(eq(authFlowStates.userId, userId));
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import type { Db } from '#server/db/client.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isBanned, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
-import { type FlowState, takeFlow } from './flow-states.repository.ts';
+import { findFlow, takeFlow } from './flow-states.repository.ts';
 import { isVerifierOf } from './pkce.ts';
 
 const CODE_MILLISECONDS = 300_000;
@@ -18,24 +19,26 @@ export async function exchangeCode(request: AuthRequest) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   }
   const { db } = request.deps;
-  const flow = await takeFlow(db, body.auth_code);
-  if (!flow?.authCodeIssuedAt) throw flowNotFound();
-  if (request.deps.now().getTime() - new Date(flow.authCodeIssuedAt).getTime() > CODE_MILLISECONDS) {
-    throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
-  }
-  if (!isVerifierOf(flow, body.code_verifier)) {
-    throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
-  }
-  return startSession(request, flow);
+  const found = await findFlow(db, body.auth_code);
+  if (!found) throw flowNotFound();
+  // A refusal is returned, so that the code is used up by it.
+  const outcome = await db.transaction((tx) => exchange(tx, request, found.userId, body));
+  if (outcome instanceof AuthError) throw outcome;
+  return presentSession(request.deps, await loadAccount(db, outcome.user), outcome.session);
 }
 
-async function startSession(request: AuthRequest, flow: FlowState) {
-  const { db, now } = request.deps;
-  const opened = await db.transaction(async (tx) => {
-    const user = await lockUser(tx, flow.userId);
-    if (!user) throw flowNotFound();
-    if (isBanned(user, now())) throw new AuthError(403, 'user_banned', 'User is banned');
-    return openSession(tx, request, user, flow.method);
-  });
-  return presentSession(request.deps, await loadAccount(db, opened.user), opened.session);
+/** The user's lock first: a password that is being changed voids the code. */
+async function exchange(tx: Db, request: AuthRequest, userId: string, body: z.output<typeof bodySchema>) {
+  const user = await lockUser(tx, userId);
+  const flow = await takeFlow(tx, body.auth_code);
+  if (!user || !flow?.authCodeIssuedAt) return flowNotFound();
+  const now = request.deps.now();
+  if (now.getTime() - new Date(flow.authCodeIssuedAt).getTime() > CODE_MILLISECONDS) {
+    return new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  }
+  if (!isVerifierOf(flow, body.code_verifier)) {
+    return new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+  }
+  if (isBanned(user, now)) return new AuthError(403, 'user_banned', 'User is banned');
+  return openSession(tx, request, user, flow.method);
 }

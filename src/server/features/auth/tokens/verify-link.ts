@@ -1,30 +1,50 @@
+import type { FlowMethod } from '#server/db/schema/auth.ts';
 import { type AuthError, asAuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { addressLimits, limitAddress } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
-import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
+import { chooseRedirect, defaultRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { loadAccount } from '#server/features/auth/users.repository.ts';
 import { issueAuthCode } from './flow-states.repository.ts';
+import { type LinkFields, linkPage, RETURN_TO_APP } from './link-page.ts';
+import { parseChallenge } from './pkce.ts';
 import { HALF_CHANGED } from './verification.ts';
-import { linkExpired, redeemLink } from './verify.ts';
+import { redeemLink } from './verify.ts';
 
-/** The mailed link: redeems its token and tells where to send the browser. */
-export async function verifyLink(request: AuthRequest): Promise<string> {
-  const { token, type, redirect_to: wanted } = request.query;
+/** The page behind a mailed link. It looks nothing up and changes nothing: programs that check mail open links, too. */
+export function showLink({ query, deps }: AuthRequest) {
+  const fields = readFields(query);
+  return linkPage(fields, chooseRedirect(deps.config, fields.redirect_to));
+}
+
+function readFields({ token, type, redirect_to = '', code_challenge = '' }: Record<string, string>): LinkFields {
   if (!token) throw validationFailed('Verify requires a token or a token hash');
   if (!type) throw validationFailed('Verify requires a verification type');
-  // Checked when the mail was written and again now: the address came back through other hands.
-  const target = chooseRedirect(request.deps.config, wanted);
-  const isPkce = token.startsWith('pkce_');
+  return { token, type, redirect_to, code_challenge };
+}
+
+/** The button of that page: redeems the token and tells where to send the browser. */
+export async function followLink(request: AuthRequest): Promise<string> {
+  const { config } = request.deps;
+  // Whoever asked with a challenge may be a stranger: the owner enters here, and only by choice goes to that app.
+  let target = defaultRedirect(config);
+  let challenge: string | undefined;
   try {
     await limitAddress(request, addressLimits.verify);
-    return isPkce
-      ? await redeemToCode(request, type, token, target)
+    const form = Object.fromEntries(new URLSearchParams(await request.readBody()));
+    const { token, type, ...fields } = readFields(form);
+    if (form[RETURN_TO_APP]) {
+      challenge = parseChallenge({ code_challenge: fields.code_challenge, code_challenge_method: 's256' });
+    }
+    // Checked when the mail was written and again now: the address came back through other hands.
+    if (challenge || !fields.code_challenge) target = chooseRedirect(config, fields.redirect_to);
+    return challenge
+      ? await redeemToCode(request, type, token, target, challenge)
       : await redeemToSession(request, type, token, target);
   } catch (error) {
     const known = asAuthError(error);
     if (!known) throw error;
-    return describeFailure(target, known, isPkce);
+    return describeFailure(target, known, challenge !== undefined);
   }
 }
 
@@ -45,13 +65,20 @@ async function redeemToSession(request: AuthRequest, type: string, token: string
   });
 }
 
-async function redeemToCode(request: AuthRequest, type: string, token: string, target: string): Promise<string> {
+const flowMethods: readonly FlowMethod[] = ['recovery', 'magiclink', 'email_change'];
+
+async function redeemToCode(
+  request: AuthRequest,
+  type: string,
+  token: string,
+  target: string,
+  challenge: string,
+): Promise<string> {
   const now = request.deps.now().toISOString();
-  const issued = await redeemLink(request, type, token, async (tx, _user, { flowStateId }) => {
-    const code = flowStateId && (await issueAuthCode(tx, flowStateId, now));
-    if (!code) throw linkExpired();
-    return code;
-  });
+  const method = flowMethods.find((name) => name === type) ?? 'email/signup';
+  const issued = await redeemLink(request, type, token, (tx, { id }) =>
+    issueAuthCode(tx, { userId: id, method, challenge, now }),
+  );
   if (issued) return withQuery(target, { code: issued });
   return withFragment(withQuery(target, { message: HALF_CHANGED }), { message: HALF_CHANGED, sb: '' });
 }

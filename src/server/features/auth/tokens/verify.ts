@@ -5,9 +5,9 @@ import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isEmailAddress, normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
 import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
-import { openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
+import { type OpenedSession, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { type AuthUser, loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
-import { findTokenByLink, listTokensFor, lockToken, type OneTimeToken } from './one-time-tokens.repository.ts';
+import { findLink, listTokensFor, lockToken, type OneTimeToken } from './one-time-tokens.repository.ts';
 import { isCodeOf, isExpired } from './one-time-tokens.ts';
 import { HALF_CHANGED, kindsOf, redeemToken } from './verification.ts';
 
@@ -46,19 +46,19 @@ export async function redeemLink<T>(
   request: AuthRequest,
   type: string,
   linkToken: string,
-  complete: (tx: Db, user: AuthUser, token: OneTimeToken) => Promise<T>,
+  complete: (tx: Db, user: AuthUser) => Promise<T>,
 ): Promise<T | undefined> {
   const kinds = kindsOf(type);
   if (!kinds) throw validationFailed('Invalid email verification type');
-  const found = await findTokenByLink(request.deps.db, linkToken);
+  const found = await findLink(request.deps.db, linkToken);
   if (!found) throw linkExpired();
   return request.deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, found.userId);
-    const token = await lockToken(tx, found.id);
-    const isSame = token?.linkHash === found.linkHash && kinds.some((kind) => kind === token.kind);
-    if (!user || !token || !isSame || isExpired(request, token)) throw linkExpired();
+    const token = await lockToken(tx, found.tokenId);
+    const link = token && (await findLink(tx, linkToken));
+    if (!user || !link || !kinds.includes(link.kind) || isExpired(request, link)) throw linkExpired();
     const redeemed = await redeemToken(tx, request, user, token, type);
-    return redeemed && complete(tx, redeemed, token);
+    return redeemed && complete(tx, redeemed);
   });
 }
 
@@ -98,9 +98,7 @@ async function tryCode(request: AuthRequest, candidate: OneTimeToken, body: Veri
   });
 }
 
-type Opened = Awaited<ReturnType<typeof openSession>>;
-
-async function answer(request: AuthRequest, opened: Opened | undefined) {
+async function answer(request: AuthRequest, opened: OpenedSession | undefined) {
   if (!opened) return { msg: HALF_CHANGED, code: '200' };
   return presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
 }

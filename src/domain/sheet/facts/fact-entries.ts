@@ -1,0 +1,205 @@
+import { foldText } from '#domain/fold-text.ts';
+import { QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
+import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
+import { fieldRow } from '../catalogue.ts';
+import type { FieldKey } from '../field-keys.ts';
+import { findChoice } from '../find-choice.ts';
+import type { GoodsKind } from '../goods.ts';
+import { amountJa, amountPt } from '../say/say-number.ts';
+import type { Amount, Entry, Suggestion } from '../sheet.ts';
+import { turnAmount } from '../units.ts';
+import { factAmount } from './fact-amount.ts';
+
+/** What a fact says in the sheet: entries of a field, and why a person has to look at it first. */
+export type FactEntries = { field: FieldKey; entries: Entry[]; needsLook?: Suggestion['needsLook'] };
+
+export type FactContext = { goods: GoodsKind; counter: string };
+
+/** The field of a fact; null for what goes to the private notes. */
+export function factEntries(fact: Fact, context: FactContext): FactEntries[] | null {
+  const own = (field: FieldKey, value = fact.value): FactEntries[] => [{ field, entries: [entryOf(field, value)] }];
+  switch (fact.kind) {
+    case 'product_type':
+    case 'brand':
+      return own(fact.kind);
+    case 'colour':
+      return own('colour');
+    case 'model_code':
+      return own('model_number');
+    case 'material':
+      return [materialOf(fact, context)];
+    case 'size_range':
+      return [{ field: 'sizes', entries: sizesOf(fact.value) }];
+    case 'compatibility':
+      return [{ field: 'compatible_with', entries: [systemOf(fact.value)] }];
+    case 'certification':
+      return [{ ...listOf('certification', fact.value), needsLook: 'certification' }];
+    case 'care':
+      return own(isWashing(fact.value) ? 'washing' : 'care');
+    case 'audience':
+      return own('for_whom');
+    case 'use':
+      return [listOf('intended_use', fact.value)];
+    case 'contents':
+      return [{ field: 'contents', entries: [itemOf(fact.value)] }];
+    case 'warning':
+      return own('warnings');
+    case 'link':
+      return own('supplier_link');
+    case 'price': {
+      const amount = factAmount({ ...fact, unit: fact.unit ?? 'R$' });
+      return amount ? [{ field: 'supplier_cost', entries: [{ amount }] }] : null;
+    }
+    case 'quantity':
+      return quantityOf(fact, context);
+    case 'claim':
+    case 'number':
+      return null;
+  }
+}
+
+function entryOf(field: FieldKey, words: string): Entry {
+  const pt = words.trim();
+  const choice = findChoice(fieldRow(field).choices, pt);
+  return choice ? { choice: choice.key } : { pt };
+}
+
+const listOf = (field: FieldKey, words: string): FactEntries => ({
+  field,
+  entries: words
+    .split(/,| e (?=\p{L})/u)
+    .filter((item) => item.trim() !== '')
+    .map((item) => entryOf(field, item)),
+});
+
+/** A "cabo" is a handle in the kitchen; elsewhere it may be a cable. */
+const isHandle = (role: string, { goods }: FactContext): boolean => role !== 'cabo' || goods === 'kitchen';
+
+function materialOf({ value, role }: Fact, context: FactContext): FactEntries {
+  const share = /^(\d{1,3}(?:,\d+)?) ?% (?:de )?(.+)$/.exec(value.trim());
+  const field = share ? 'fabric' : 'material';
+  const known = role !== null && isHandle(role, context) ? findChoice(fieldRow(field).parts, role)?.key : undefined;
+  const part = role === null ? undefined : (known ?? { pt: role });
+  const amount = share ? { amount: { number: Number(share[1]?.replace(',', '.')), unit: 'percent' } } : {};
+  return { field, entries: [{ ...entryOf(field, share?.[2] ?? value), ...amount, ...(part ? { part } : {}) }] };
+}
+
+/** "P ao GG" and "34 ao 39" stay ranges: which sizes lie between is not said. */
+function sizesOf(value: string): Entry[] {
+  const range = /^(\S+) (?:ao?|ate|até|-) (\S+)$/i.exec(value.trim());
+  if (!range) return listOf('sizes', value).entries;
+  const ends = [range[1] ?? '', range[2] ?? ''].map((end) => findChoice(fieldRow('sizes').choices, end)?.ja ?? end);
+  return [{ pt: value.trim(), ...(ends.every((end) => /^[A-Z0-9,.]+$/.test(end)) ? { ja: ends.join('〜') } : {}) }];
+}
+
+function systemOf(value: string): Entry {
+  const version = /^([a-z ]+?) (\d+(?:\.\d+)*) ?(?:\+|ou (?:superior|mais novo|mais recente|acima)|em diante)$/i.exec(
+    value.trim(),
+  );
+  const system = version && findChoice(fieldRow('compatible_with').choices, version[1] ?? '');
+  return system ? { choice: system.key, pt: version[2] } : { pt: value.trim() };
+}
+
+const isWashing = (value: string): boolean =>
+  !findChoice(fieldRow('care').choices, value) &&
+  /\b(?:maquina|alvejante|alvejar|secadora|passar|a seco|tecido)\b/.test(foldText(value));
+
+function itemOf(value: string): Entry {
+  const counted = /^(\d{1,4}) ?(?:x|un\.?|unidades?|pecas?|peças?)? ?(?:de )?(.+)$/i.exec(value.trim());
+  const entry = entryOf('contents', counted?.[2] ?? value);
+  return counted ? { ...entry, amount: { number: Number(counted[1]), unit: 'piece' } } : entry;
+}
+
+const SAME_NAME = new Set<string>(
+  'load length width height depth diameter thickness charge_time power voltage age levels screen brightness shelf_life warranty'.split(
+    ' ',
+  ),
+);
+
+function quantityOf(fact: Fact, context: FactContext): FactEntries[] {
+  const role = fact.role as QuantityRole;
+  if (fact.part !== undefined) return [otherOf(fact)];
+  if (role === 'dimensions') return sidesOf(fact);
+  const { field, entry } = fieldOfRole(role, fact, context);
+  if (role === 'voltage' && foldText(fact.value) === 'bivolt')
+    return [{ field: 'voltage', entries: [{ choice: 'bivolt' }] }];
+  const amount = field && factAmount(fact, role === 'levels' ? 'level' : role === 'age' ? 'year' : undefined);
+  if (!field || !amount) return [otherOf(fact)];
+  const { units } = fieldRow(field);
+  const counted =
+    field === 'quantity' && ['piece', 'pair'].includes(amount.unit) ? countedIn(amount, context.counter) : amount;
+  const turned = turnAmount(counted, units);
+  if (turned) return [{ field, entries: [{ ...entry, amount: turned }], needsLook: 'turned_unit' }];
+  return units.includes(counted.unit) ? [{ field, entries: [{ ...entry, amount: counted }] }] : [otherOf(fact)];
+}
+
+/** "12 unidades" of pencils are 12本; a pair of shoes is 足. */
+function countedIn(amount: Amount, counter: string): Amount {
+  const isPair = ['shoes', 'pair', 'chopsticks'].includes(counter);
+  return (amount.unit === 'pair') === isPair ? { ...amount, unit: counter } : amount;
+}
+
+type FieldOfRole = { field: FieldKey | null; entry?: Entry };
+
+function fieldOfRole(role: QuantityRole, fact: Fact, { goods }: FactContext): FieldOfRole {
+  const text = foldText(fact.text);
+  if (SAME_NAME.has(role)) return { field: role as FieldKey, entry: role === 'levels' ? levelOf(text, fact) : {} };
+  switch (role) {
+    case 'volume':
+      return { field: goods === 'cosmetic' || goods === 'food' ? 'net_content' : 'capacity' };
+    case 'weight':
+      return { field: goods === 'food' ? 'net_content' : 'weight' };
+    case 'range':
+      return { field: goods === 'lighting' ? null : 'wireless_range' };
+    case 'battery':
+      return { field: 'battery_capacity' };
+    case 'count':
+    case 'parts':
+      return { field: 'quantity' };
+    case 'limited_warranty':
+      return { field: 'warranty', entry: { choice: 'defects' } };
+    case 'temperature':
+      return { field: /\b(?:suporta|resist)/.test(text) ? 'heat_resistance' : null };
+    case 'duration': {
+      const hot = /\bquentes?\b/.test(text);
+      if (hot || /\b(?:fri[oa]s?|gelad[oa]s?)\b/.test(text))
+        return { field: 'insulation', entry: { choice: hot ? 'hot' : 'cold' } };
+      const use = fieldRow('runtime').choices.find(({ words }) => words.some((word) => text.includes(foldText(word))));
+      return { field: 'runtime', entry: { choice: use?.key ?? 'use' } };
+    }
+    default:
+      return { field: null };
+  }
+}
+
+function levelOf(text: string, { unit = '' }: Fact): Entry {
+  const choices = fieldRow('levels').choices;
+  const choice =
+    findChoice(choices, unit) ?? choices.find(({ words }) => words.some((word) => text.includes(foldText(word))));
+  return choice ? { choice: choice.key } : {};
+}
+
+/** Measures without names: which is which is a question to the seller. */
+function sidesOf(fact: Fact): FactEntries[] {
+  const sides = fact.value.split(/[x×*]/i).map((value) => factAmount({ ...fact, value }));
+  const axes: readonly FieldKey[] = sides.length === 2 ? ['width', 'length'] : ['width', 'depth', 'height'];
+  if (sides.length < 2 || sides.length > 3 || sides.some((side) => side === null)) return [otherOf(fact)];
+  return sides.flatMap((side, at) => {
+    const field = axes[at];
+    if (!side || !field) return [];
+    const amount = turnAmount(side, fieldRow(field).units) ?? side;
+    return [{ field, entries: [{ amount }], needsLook: 'order_of_measures' as const }];
+  });
+}
+
+/** What no field takes keeps its words; its Japanese where the number and its unit have one. */
+function otherOf(fact: Fact): FactEntries {
+  const label = QUANTITY_LABELS[fact.role as QuantityRole];
+  const amount = factAmount(fact);
+  const name = fact.part === undefined ? label : { pt: `${label.pt} (${fact.part})` };
+  const pt = amount ? amountPt(amount) : `${fact.value} ${fact.unit ?? ''}`.trim();
+  return {
+    field: 'other',
+    entries: [{ label: name, pt, ...(amount ? { ja: amountJa(fieldRow('other'), amount) } : {}) }],
+  };
+}

@@ -1,0 +1,15 @@
+import { AppError } from '#domain/errors.ts';
+import type { Db } from '#server/db/client.ts';
+import { lockUser } from '#server/features/auth/users.repository.ts';
+import type { RequestActor } from '#server/http/app-env.ts';
+import { findSession } from './sessions.repository.ts';
+
+/**
+ * Under the person's lock: the session that asks must not have ended while its request was worked on. What an ended
+ * session must never leave behind begins its transaction with this.
+ */
+export async function requireLiveSession(tx: Db, actor: Pick<RequestActor, 'id' | 'sessionId'>): Promise<void> {
+  await lockUser(tx, actor.id);
+  if (await findSession(tx, actor.sessionId)) return;
+  throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createProduct, getProduct, updateProduct } from '#contract/products.ts';
+import { checkAnswer, getPrompt, suggestFields } from '#contract/robot-tools.ts';
+import { getText } from '#contract/texts.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+const user = await buildUser(deps.db, { userType: 'premium' });
+const as = api.as(user);
+
+const source = 'Frigideira Terra\nDiâmetro: 24 cm\nPeso: 780 g\nObs pro redator: não colocar o preço';
+const build = async () => (await as.send(createProduct, { body: { id: randomUUID(), name: 'Terra', source } })).body.id;
+
+it('suggests from the text, less what is accepted or dismissed', async () => {
+  const productId = await build();
+  const ask = async () => (await as.send(suggestFields, { body: { productId } })).body.suggestions;
+  const first = await ask();
+  expect(first.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['product_type', 'diameter', 'weight', 'writer_notes']),
+  );
+  const [diameter, weight] = ['diameter', 'weight'].map((field) => first.find((one) => one.field === field));
+  const sheet = { diameter: { value: [...(diameter?.value ?? [])] } };
+  await as.send(updateProduct, { params: { productId }, body: { sheet, dismiss: [weight?.id ?? ''] } });
+  expect((await ask()).map(({ field }) => field)).not.toEqual(expect.arrayContaining(['diameter', 'weight']));
+});
+
+it('takes an assistant’s lines only with a quote of the source, and keeps them', async () => {
+  const productId = await build();
+  const answer =
+    'Claro!\n- width: 24 cm | "Diâmetro: 24 cm"\n- load: 5 kg | "aguenta 5 kg"\nheight: 30 cm | "Diâmetro: 24 cm"';
+  const { suggestions } = (await as.send(suggestFields, { body: { productId, answer } })).body;
+  const read = suggestions.filter(({ by }) => by === 'assistant');
+  expect(read.map(({ field, words }) => [field, words])).toEqual([['width', 'Diâmetro: 24 cm']]);
+  const again = (await as.send(suggestFields, { body: { productId } })).body.suggestions;
+  expect(again.map(({ id }) => id)).toContain(read[0]?.id);
+});
+
+it('tells the fields that marked words fit', async () => {
+  const { body } = await as.send(suggestFields, { body: { text: source, words: '780 g' } });
+  expect(body.suggestions.map(({ field }) => field)).toContain('weight');
+});
+
+it('gives a prompt with the accepted fields, and without the private notes', async () => {
+  const productId = await build();
+  const sheet = { diameter: { value: [{ amount: { number: 24, unit: 'cm' } }] } };
+  await as.send(updateProduct, { params: { productId }, body: { sheet, notes: 'margem secreta' } });
+  const body = { robot: 'ads' as const, text: source, strategy: 'aida' as const, productId };
+  const { prompt } = (await as.send(getPrompt, { body })).body;
+  expect(prompt).toContain('Diâmetro: 24 cm');
+  expect(prompt).not.toContain('margem secreta');
+});
+
+it('checks a pasted answer, keeps it like a generation, and names what is missing', async () => {
+  const request = { robot: 'copy' as const, description: source, chosenName: 'Terra', chosenModel: 'PAS' as const };
+  const textId = randomUUID();
+  const copy = `A frigideira Terra tem 24 cm de diâmetro e pesa 980 g. ${'Ela serve para o dia a dia da cozinha. '.repeat(4)}`;
+  const answer = `Aqui está!\n\n**Público-alvo**\nPessoas que cozinham em casa no Japão e procuram uma panela leve.\n\n**Persona**\nYuki, 34 anos, mora em Osaka e cozinha toda noite depois do trabalho.\n\n**Copy Gerada**\n${copy}`;
+  const { body } = await as.send(checkAnswer, { body: { request, answer, textId } });
+  expect(body).toMatchObject({ writer: 'pasted', mode: 'ai', kept: true, copy: expect.stringContaining('24 cm') });
+  expect(body.warnings).toContainEqual(
+    expect.objectContaining({ field: 'copy', excerpt: expect.stringContaining('980') }),
+  );
+  const kept = await as.send(getText, { params: { textId } });
+  expect(kept.body).toMatchObject({ writer: 'pasted', robot: 'copy' });
+  const refused = await as.send(checkAnswer, { body: { request, answer: 'Persona\nYuki, de Osaka.' } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { message: expect.stringMatching(/^Faltou na resposta: .*Copy/) },
+  });
+});
+
+it('answers nobody about another person’s product', async () => {
+  const productId = await build();
+  const stranger = api.as(await buildUser(deps.db));
+  expect((await stranger.send(suggestFields, { body: { productId } })).status).toBe(404);
+  const body = { robot: 'ads' as const, text: source, strategy: 'aida' as const, productId };
+  expect((await stranger.send(getPrompt, { body })).status).toBe(404);
+  expect((await stranger.send(checkAnswer, { body: { request: body, answer: '1. 直径24cmです。\n2. 軽いです。\n3. 使いやすいです。' } })).status).toBe(404);
+  expect((await as.send(getProduct, { params: { productId } })).status).toBe(200);
+});

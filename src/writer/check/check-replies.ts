@@ -1,0 +1,237 @@
+import {
+  AD_DESCRIPTION_MAX_CHARS,
+  META_DESCRIPTION_LENGTH,
+  REVIEW_LENGTHS,
+  type ReviewSize,
+  SAMPLE_MARK,
+} from '#domain/robots/robot-options.ts';
+import type { AdsReply, CopyReply, Review, TranslationReply } from '#domain/robots/robot-replies.ts';
+import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { Language } from '#writer/text/units.ts';
+import { findChatter } from './chatter.ts';
+import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
+import { compareSheet, type Demands } from './compare-sheet.ts';
+import { compareTranslation } from './compare-translation.ts';
+import { checkLength, checkSlug, findTwinNames, findTwins, type Limits } from './form-checks.ts';
+import { findLeaks, withoutNotes } from './notes.ts';
+import { type Reading, readText, valueKeys } from './reading.ts';
+import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, keptNames } from './right-language.ts';
+import { readSheet, type SheetFacts } from './sheet-facts.ts';
+import { type CheckContext, type Checked, type Finding, toWarning } from './warn.ts';
+
+/** The seller's words and sheet, read once for all texts of a reply. */
+type Basis = {
+  context: CheckContext;
+  source: Reading;
+  facts: SheetFacts;
+  kept: ReadonlySet<string>;
+  notes: string;
+  numbers: ReadonlySet<string>;
+};
+
+function readBasis(context: CheckContext): Basis {
+  const source = readText(withoutNotes(context.source.normalize('NFC')), 'pt');
+  const facts = readSheet(context.sheet);
+  const names = [...facts.names, ...facts.ja.split('\n')];
+  const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
+  const numbers = [source, readText(facts.pt, 'pt')].flatMap(({ pieces }) =>
+    pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)),
+  );
+  return {
+    context,
+    source,
+    facts,
+    kept: keptNames(context.source, names),
+    notes: [context.writerNotes, ...own].join('\n'),
+    numbers: new Set(numbers),
+  };
+}
+
+export function checkTranslation(reply: TranslationReply, context: CheckContext): Checked<TranslationReply> {
+  const basis = readBasis(context);
+  const { source, facts } = basis;
+  const translation = cleanMarkup(reply.translation.normalize('NFC'), context.source);
+  const read = readText(translation.text, 'ja');
+  const compared = compareTranslation(source, read, facts.names);
+  const meta = checkWritten(reply.meta_description, 'ja', basis, { warnings: false, isStory: false });
+  const slug = checkSlug(reply.url_slug);
+  const letters = countGraphemes(source.plain.replaceAll(/\s/g, ''));
+  const inTranslation: Finding[] = [
+    ...translation.findings,
+    ...checkForm(read, basis),
+    ...compared.findings,
+    ...(translation.findings.length > 0 ? [] : findLostMarkup(translation.text, context.source)),
+    // Japanese says the same in about half the letters; a fifth of them cannot hold it, twice as many say more.
+    ...checkLength(translation.text, { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) }),
+  ];
+  const inMeta: Finding[] = [
+    ...meta.findings,
+    ...findOtherSubject(meta.read, read),
+    ...checkLength(meta.text, META_DESCRIPTION_LENGTH, fullWidthLength(meta.text)),
+  ];
+  const translates = new Map(
+    compared.pairs.flatMap(({ source: own, targets }) => targets.map(({ start }) => [start, own?.text] as const)),
+  );
+  return {
+    reply: { translation: translation.text, meta_description: meta.text, url_slug: slug.slug },
+    warnings: [
+      ...inTranslation.map((finding) => toWarning({ field: 'translation' }, finding)),
+      ...inMeta.map((finding) => toWarning({ field: 'meta_description' }, finding)),
+      ...slug.findings.map((finding) => toWarning({ field: 'url_slug' }, finding)),
+    ],
+    sentences: [
+      ...read.pieces.map(
+        ({ start, end }): WrittenSentence => ({
+          field: 'translation',
+          index: 0,
+          source: translates.get(start) ?? null,
+          text: translation.text.slice(start, end),
+          meaning: null,
+        }),
+      ),
+      ...sentencesOf('meta_description', 0, meta.read),
+    ],
+  };
+}
+
+export function checkCopy(reply: CopyReply, context: CheckContext): Checked<CopyReply> {
+  const basis = readBasis(context);
+  const parts = (['publico', 'persona', 'copy'] as const).map((field) => {
+    const isCopy = field === 'copy';
+    const written = checkWritten(reply[field], 'pt', basis, { warnings: isCopy, isStory: !isCopy });
+    // A buyer is invented: age, day and work are no facts of the product.
+    const findings = isCopy ? written.findings : written.findings.filter(({ code }) => !INVENTED.has(code));
+    return {
+      field,
+      ...written,
+      findings: [...findings, ...checkLength(written.text, isCopy ? COPY_LENGTH : PERSON_LENGTH)],
+    };
+  });
+  const [publico = '', persona = '', copy = ''] = parts.map(({ text }) => text);
+  return {
+    reply: { publico, persona, copy },
+    warnings: parts.flatMap(({ field, findings }) => findings.map((finding) => toWarning({ field }, finding))),
+    sentences: parts.flatMap(({ field, read }) => sentencesOf(field, 0, read)),
+  };
+}
+
+const COPY_LENGTH: Limits = { min: 60, max: 6_000 };
+const PERSON_LENGTH: Limits = { min: 40, max: 1_200 };
+const INVENTED: ReadonlySet<Warning['code']> = new Set(['fact_added', 'fact_lost', 'limit_lost', 'code_changed']);
+
+export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsReply> {
+  const basis = readBasis(context);
+  const checked = checkItems('descriptions', reply.descriptions, basis, { warnings: false, isStory: false }, () => ({
+    min: 15,
+    max: AD_DESCRIPTION_MAX_CHARS,
+  }));
+  const few: Finding = {
+    code: 'too_short',
+    message: 'São esperadas pelo menos 3 descrições.',
+    excerpt: '',
+    sentence: '',
+  };
+  return {
+    reply: { descriptions: checked.texts },
+    warnings: [...checked.warnings, ...(checked.texts.length < 3 ? [toWarning({ field: 'descriptions' }, few)] : [])],
+    sentences: checked.sentences,
+  };
+}
+
+/** Limits of a review without its mark. */
+export const reviewLimits = (size: ReviewSize): Limits =>
+  size === 'mix' ? { min: REVIEW_LENGTHS.curta.min, max: REVIEW_LENGTHS.longa.max } : REVIEW_LENGTHS[size];
+
+export function checkReviews(
+  reviews: readonly Review[],
+  context: CheckContext & { size: ReviewSize },
+): Checked<Review[]> {
+  const basis = readBasis(context);
+  const bodies = reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim());
+  const checked = checkItems('reviews', bodies, basis, { warnings: false, isStory: true }, () =>
+    reviewLimits(context.size),
+  );
+  return {
+    reply: reviews.map(({ nome, review }, index) => ({
+      nome,
+      review: review.includes(SAMPLE_MARK) ? `${checked.texts[index]}\n${SAMPLE_MARK}` : (checked.texts[index] ?? ''),
+    })),
+    warnings: checked.warnings,
+    sentences: checked.sentences,
+  };
+}
+
+export function checkNames(names: readonly string[], context: CheckContext): Checked<string[]> {
+  const twins = findTwinNames(names);
+  const checked = names.map((name, index) => {
+    const cleaned = cleanMarkup(name.normalize('NFC'), context.source);
+    const text = cleaned.text.trim();
+    const findings = [
+      ...cleaned.findings,
+      ...findChatter(text, context.source),
+      ...checkLength(text, { min: 2, max: 60 }),
+    ];
+    return {
+      text,
+      warnings: [...findings, twins[index] ?? []]
+        .flat()
+        .map((finding) => toWarning({ field: 'names', index }, finding)),
+    };
+  });
+  const few: Finding = { code: 'too_short', message: 'São esperados pelo menos 3 nomes.', excerpt: '', sentence: '' };
+  return {
+    reply: checked.map(({ text }) => text),
+    warnings: [
+      ...checked.flatMap(({ warnings }) => warnings),
+      ...(names.length < 3 ? [toWarning({ field: 'names' }, few)] : []),
+    ],
+    sentences: [],
+  };
+}
+
+function checkItems(field: string, items: readonly string[], basis: Basis, demands: Demands, limits: () => Limits) {
+  const written = items.map((item) => checkWritten(item, 'ja', basis, demands));
+  const twins = findTwins(written.map(({ text }) => text));
+  return {
+    texts: written.map(({ text }) => text),
+    warnings: written.flatMap(({ text, findings }, index) =>
+      [...findings, ...checkLength(text, limits()), twins[index] ?? []]
+        .flat()
+        .map((finding) => toWarning({ field, index }, finding)),
+    ),
+    sentences: written.flatMap(({ read }, index) => sentencesOf(field, index, read)),
+  };
+}
+
+/** A text that speaks from the sheet: a copy, an advertisement, a review, a meta description. */
+function checkWritten(
+  written: string,
+  language: Language,
+  basis: Basis,
+  demands: Demands,
+): { text: string; read: Reading; findings: Finding[] } {
+  const { context, source, facts } = basis;
+  const { text, findings } = cleanMarkup(written.normalize('NFC'), context.source);
+  const read = readText(text, language);
+  return {
+    text,
+    read,
+    findings: [...findings, ...checkForm(read, basis), ...compareSheet(read, context.sheet, facts, source, demands)],
+  };
+}
+
+function checkForm(read: Reading, { context, source, facts, kept, notes, numbers }: Basis): Finding[] {
+  const wrong = findWrongLanguage(read, kept);
+  return [
+    ...findChatter(read.text, context.source),
+    ...wrong,
+    ...(read.language === 'ja' && wrong.length === 0 ? findLeftovers(read, context.source, kept) : []),
+    ...findMixedStyle(read),
+    ...findLeaks(read, notes, { folded: `${source.folded}\n${facts.folded}`, numbers }),
+  ];
+}
+
+const sentencesOf = (field: string, index: number, { pieces, text }: Reading): WrittenSentence[] =>
+  pieces.map(({ start, end }) => ({ field, index, source: null, text: text.slice(start, end), meaning: null }));

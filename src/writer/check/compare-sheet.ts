@@ -1,0 +1,204 @@
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { unitOf } from '#domain/sheet/units.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
+import { statementsOf } from '#domain/sheet/statements.ts';
+import { foldText } from '#writer/text/fold.ts';
+import type { ReadAmount } from '#writer/text/numbers.ts';
+import { UNITS } from '#writer/text/units.ts';
+import { isAlike, listLengths } from './compare-amounts.ts';
+import { hasCode, squash } from './codes.ts';
+import { findAdded } from './find-added.ts';
+import { labelAmounts } from './labels.ts';
+import { type Reading, readText, valueKeys } from './reading.ts';
+import { isDeniedAt, saysIt } from './says-it.ts';
+import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
+import { type Finding, quote } from './warn.ts';
+
+/** What is asked of a text that was written, not translated. */
+export type Demands = {
+  /** All warnings of the sheet have to be told. */
+  warnings: boolean;
+  /** Times and counts are the story's own: a review tells of three weeks with the product. */
+  isStory: boolean;
+};
+
+/** A text held against the sheet that it speaks from; the source may be quoted. */
+export function compareSheet(
+  text: Reading,
+  sheet: Sheet,
+  facts: SheetFacts,
+  source: Reading,
+  demands: Demands,
+): Finding[] {
+  return [
+    ...compareNumbers(text, facts, source, demands),
+    ...compareCodes(text, facts, source),
+    ...findDenied(text, sheet),
+    ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
+    ...findUnsaid(text, sheet, demands),
+  ];
+}
+
+const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
+
+function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isStory }: Demands): Finding[] {
+  const values = valuesOfSheet(facts);
+  const known = new Set(source.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+  const basis = readText(facts.pt, 'pt');
+  for (const piece of basis.pieces)
+    for (const amount of piece.amounts) for (const key of valueKeys(amount)) known.add(key);
+  const counts = new Set([...listLengths(facts.pt.toLowerCase()), ...source.pieces.flatMap(({ folded }) => [...listLengths(folded)])]);
+  const labelled = new Set(
+    source.pieces.flatMap((piece) =>
+      labelAmounts(piece, source.language).flatMap(({ amount, label }) => valueKeys(amount).map((key) => `${label} ${key}`)),
+    ),
+  );
+  return text.pieces.flatMap((piece) =>
+    labelAmounts(piece, text.language).flatMap(({ amount, label }): Finding[] => {
+      const place = { excerpt: amount.raw, sentence: piece.text };
+      const keys = valueKeys(amount);
+      const own = facts.amounts.filter((one) => one.label === label && dimensionOf(one.amount) === dimensionOf(amount));
+      const told = keys.flatMap((key) => values.get(key) ?? []);
+      const isOwn = (one: SheetAmount) =>
+        keys.some((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
+      // The source may give two ages: from four years, and not for those under three.
+      const isSellers = (one: ReadAmount) => valueKeys(one).every((key) => labelled.has(`${label} ${key}`));
+      if (own.length > 0 && !amount.soft && !own.some(isOwn) && !(isSellers(amount) && own.some((one) => isSellers(one.amount)))) {
+        const other = own[0];
+        return [
+          {
+            ...place,
+            code: told.length > 0 ? 'number_swapped' : 'number_changed',
+            message: `Na ficha está ${quote(sayAmount(other))}; aqui está ${quote(amount.raw)}.`,
+          },
+        ];
+      }
+      const field = own.find(isOwn) ?? told[0];
+      if (field)
+        return isStory
+          ? []
+          : compareQualifier(amount, field).map((message) => ({ ...place, code: 'limit_lost' as const, message }));
+      const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
+      if (amount.soft || isStorys || keys.some((key) => known.has(key)) || counts.has(amount.number)) return [];
+      if (facts.amounts.some((one) => isTurned(one.amount, amount))) return [];
+      return [
+        { ...place, code: 'fact_added', message: `O número ${quote(amount.raw)} não está na ficha nem no seu texto.` },
+      ];
+    }),
+  );
+}
+
+const isTurned = (own: ReadAmount, amount: ReadAmount): boolean =>
+  valueKeys(own).some((key) =>
+    valueKeys(amount).some((other) => isAlike({ key, amount: own }, { key: other, amount }, () => false)),
+  );
+
+function sayAmount(one: SheetAmount | undefined): string {
+  if (!one) return '';
+  const { number, to, unit } = one.amount;
+  const numbers = [number, to]
+    .flatMap((value) => (value === undefined ? [] : [String(value).replace('.', ',')]))
+    .join(' a ');
+  return `${fieldRow(one.key).label}: ${numbers} ${(unitOf(unit)?.pt[0] ?? '').split('/')[0] ?? ''}`.trim();
+}
+
+const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
+
+/** "até 24 horas" told as 24時間以上, or without its "até". */
+function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): string[] {
+  const [qualifier] = own.qualifiers;
+  if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return [];
+  return [`Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`];
+}
+
+function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: Reading): Finding[] {
+  const known = squash(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
+  const ownCodes = new Set(
+    [source, readText(pt, 'pt')].flatMap(({ pieces }) => pieces.flatMap(({ codes }) => codes.map(({ code }) => code))),
+  );
+  return text.pieces.flatMap((piece) =>
+    piece.codes
+      .filter(({ code }) => !ownCodes.has(code) && !hasCode(known, code))
+      .map(
+        ({ raw }): Finding => ({
+          code: 'code_changed',
+          excerpt: raw,
+          sentence: piece.text,
+          message: `${quote(raw)} não está na ficha nem no seu texto.`,
+        }),
+      ),
+  );
+}
+
+/** Places, heat sources and ways of washing that the sheet forbids, told as allowed; and the other way round. */
+function findDenied(text: Reading, sheet: Sheet): Finding[] {
+  const allowed = new Map<string, boolean>();
+  for (const { choice, allowed: may } of sheet.safe_in?.value ?? [])
+    if (choice) allowed.set(`place ${choice}`, may !== false);
+  for (const { choice, allowed: may } of sheet.heat_sources?.value ?? [])
+    if (choice) allowed.set(`heat ${choice}`, may !== false);
+  for (const { choice } of sheet.washing?.value ?? [])
+    if (choice) allowed.set(`wash ${choice.replace('no_', '')}`, !choice.startsWith('no_'));
+  return text.pieces.flatMap((piece) =>
+    piece.found.flatMap(({ key, start, end }): Finding[] => {
+      const may = allowed.get(key);
+      if (may === undefined) return [];
+      const isDenied = isDeniedAt(piece, start, text.language);
+      if (isDenied !== may) return [];
+      return [
+        {
+          code: may ? 'denial_added' : 'denial_lost',
+          excerpt: text.plain.slice(start, end),
+          sentence: piece.text,
+          message: may
+            ? `Na ficha pode: ${quote(text.plain.slice(start, end))}. Aqui está que não.`
+            : `Na ficha não pode: ${quote(text.plain.slice(start, end))}. Aqui falta o “não”.`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Warnings, where they are asked for, and the limit of every field that the text names. */
+function findUnsaid(text: Reading, sheet: Sheet, { warnings }: Demands): Finding[] {
+  const lost = (said: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
+    code,
+    excerpt: '',
+    sentence: '',
+    message:
+      code === 'fact_lost' ? `Faltou o aviso da ficha: ${quote(said)}.` : `Faltou o limite da ficha: ${quote(said)}.`,
+  });
+  const statements = statementsOf(sheet);
+  const named = new Set(
+    fieldsOf(sheet)
+      .filter(([key, { value }]) => isNamed(text, key, value))
+      .map(([key]) => key),
+  );
+  return [
+    ...(warnings ? statements : [])
+      .filter(({ key, pt, ja }) => key === 'warnings' && !saysIt(text, { pt, ja }))
+      .map(({ pt }) => lost(pt, 'fact_lost')),
+    ...statements
+      .filter(
+        ({ keys, limit, frame }) =>
+          limit && frame !== 'F' && keys.some((key) => named.has(key)) && !saysIt(text, limit),
+      )
+      .map(({ limit, pt }) => lost(`${pt} ${limit?.pt ?? ''}`, 'limit_lost')),
+  ];
+}
+
+/** Whether a text tells a field: one of its numbers, codes or choices stands in it. */
+function isNamed(text: Reading, key: FieldKey, value: readonly Entry[]): boolean {
+  const squashed = squash(text.folded);
+  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+  return value.some((entry) => {
+    const own = amountsOf(key, entry).filter(({ amount }) => dimensionOf(amount) !== 'count');
+    if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;
+    return spellingsOf(key, { ...entry, limit: undefined }).some((spelling) => {
+      const folded = foldText(spelling);
+      if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(squashed, folded);
+      return folded.length > 2 && text.folded.includes(folded);
+    });
+  });
+}

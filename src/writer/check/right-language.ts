@@ -1,0 +1,145 @@
+import { INTERNATIONAL_WORDS, PORTUGUESE_FUNCTION_WORDS } from '#writer/data/words/latin-words.ts';
+import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
+import { foldText } from '#writer/text/fold.ts';
+import type { Reading } from './reading.ts';
+import { type Finding, quote } from './warn.ts';
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HAN = /\p{Script=Han}/gu;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+/** Characters and words that Chinese has and Japanese has not. */
+const CHINESE =
+  /[这們们产质还时间为个让从给说么过来对应该样经问现实际请头发长门开关鞋买卖车东轻单师图书电脑视频线网听见观点热爱亲无极简约净结构选择护肤级装饰]|您|的是|了解更多|我们|可以|非常|使用者|适合|適合|商品是|不是|是一/u;
+const CHINESE_ONLY =
+  /[这们产质还为个让从给说么过对样经问请头买卖车东轻师书电视频线网听见观亲简约净结构级装饰]|您|我们|非常|适合/u;
+const SPANISH =
+  /[¿¡ñ]|\b(?:el|los|las|muy|usted|ustedes|nuestro|nuestra|pero|hasta|y|del|tambien|ademas|calidad|diseno|ofrece|con|una|sin|hecho|mejor|siempre)\b/g;
+const PORTUGUESE =
+  /[ãõ]|\b(?:o|os|a|as|um|uma|do|da|dos|das|em|no|na|com|que|nao|voce|seu|sua|e|ao|pelo|pela|mais|muito|sem|ate|ele|ela|isso|para)\b/g;
+const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|our|perfect|made)\b/g;
+const LATIN_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*/g;
+const ADDRESS =
+  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Names in Latin letters that stay as they are: of the sheet, of a label, and what the source writes as a name. Folded. */
+export function keptNames(source: string, names: readonly string[]): ReadonlySet<string> {
+  const kept = new Set(names.flatMap(wordsOf));
+  for (const line of source.normalize('NFC').split('\n')) {
+    const words = line.match(LATIN_WORD) ?? [];
+    const isLabelled = /^\W*(?:marca|linha|modelo|brand|model|ref)\b[^:]{0,20}:/i.test(line);
+    const isIngredients =
+      /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
+    const isTitle = words.length > 2 && words.filter((word) => /^[A-ZÀ-Ý]/.test(word)).length > words.length * 0.6;
+    if (isLabelled || isIngredients) for (const word of words) kept.add(foldText(word));
+    if (!isTitle) for (const [name] of line.matchAll(NAME)) for (const word of wordsOf(name)) kept.add(word);
+    for (const word of words) {
+      const isName =
+        /^[A-Z]{1,3}$|[a-z][A-Z]/.test(word) || (/^[A-Z]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldText(word)));
+      if (isName && !/[ãõçáéíóúâêôà]/i.test(word)) kept.add(foldText(word));
+    }
+  }
+  return kept;
+}
+
+/** "da Cozinha da Vó": capitals inside a sentence, joined by small words. */
+const NAME = /(?<=[a-zà-ÿ,:“"«] [“"«]?)[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}(?: (?:d[aeo]s? |e |& )?[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}){1,5}/g;
+const wordsOf = (text: string): string[] => (text.match(LATIN_WORD) ?? []).map(foldText);
+
+/** The first sentence that is not in the language that the place asks for. */
+export function findWrongLanguage(text: Reading, kept: ReadonlySet<string>): Finding[] {
+  const wrong = text.pieces.find((piece) =>
+    text.language === 'ja' ? isForeignToJapanese(piece.text, kept) : isForeignToPortuguese(piece.text, kept),
+  );
+  if (!wrong) return [];
+  const message = text.language === 'ja' ? 'Este trecho não está em japonês.' : 'Este trecho não está em português.';
+  return [{ code: 'wrong_language', message, excerpt: wrong.text.slice(0, 80), sentence: wrong.text }];
+}
+
+const LATIN_LETTERS_PER_JAPANESE = 2.5;
+
+function isForeignToJapanese(sentence: string, kept: ReadonlySet<string>): boolean {
+  const han = count(sentence, HAN);
+  const hasKana = KANA.test(sentence);
+  if (!hasKana && han > 0) return CHINESE_ONLY.test(sentence) || (han >= 12 && CHINESE.test(sentence));
+  const foreign = foreignWords(sentence, kept);
+  if (foreign.length < 4) return false;
+  // A sentence of Latin words with a little kana at its end is still not Japanese.
+  return !hasKana || foreign.join('').length / LATIN_LETTERS_PER_JAPANESE > count(sentence, JAPANESE);
+}
+
+const foreignWords = (sentence: string, kept: ReadonlySet<string>): string[] =>
+  wordsOf(sentence.replaceAll(ADDRESS, ' ')).filter((word) => word.length > 1 && !kept.has(word));
+
+function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boolean {
+  const japanese = count(sentence, JAPANESE);
+  if (japanese > 0 && japanese * 3 > count(sentence, /\p{L}/gu)) return true;
+  if (foreignWords(sentence, kept).length < 4) return false;
+  const folded = foldText(sentence);
+  const portuguese = count(folded, PORTUGUESE);
+  const [spanish, english] = [count(folded, SPANISH), count(folded, ENGLISH)];
+  return (
+    (spanish >= 2 && spanish > portuguese / 2 && /[¿¡ñ]|\b(?:el|los|muy|y|con|pero|hasta)\b/.test(folded)) ||
+    (english >= 2 && english > portuguese)
+  );
+}
+
+const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel|ivel|oso|osa|ados|adas|idos|idas)$/;
+
+/** Portuguese words left in a Japanese text. */
+export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<string>): Finding[] {
+  const inSource = new Set(
+    (source.normalize('NFC').match(LATIN_WORD) ?? []).filter((word) => word === word.toLowerCase()).map(foldText),
+  );
+  return text.pieces.flatMap((piece) => {
+    const words = new Set(piece.text.replaceAll(ADDRESS, ' ').match(LATIN_WORD) ?? []);
+    return [...words]
+      .filter((word) => isLeft(word, kept, inSource))
+      .map(
+        (word): Finding => ({
+          code: 'leftover_portuguese',
+          message: `${quote(word)} ficou em português.`,
+          excerpt: word,
+          sentence: piece.text,
+        }),
+      );
+  });
+}
+
+function isLeft(word: string, kept: ReadonlySet<string>, inSource: ReadonlySet<string>): boolean {
+  const form = foldText(word);
+  if (kept.has(form) || INTERNATIONAL_WORDS.has(form)) return false;
+  const isSmall = word === word.toLowerCase();
+  if (/[ãõçáéíóúâêôà]/i.test(word) || (isSmall && PORTUGUESE_FUNCTION_WORDS.has(form))) return true;
+  if (form.length >= 6 && ENDING.test(form)) return true;
+  return form.length >= 4 && ((isSmall && inSource.has(form)) || PORTUGUESE_VOCABULARY.has(form));
+}
+
+/** Polite and plain sentences in one text: ですと and である. */
+export function findMixedStyle({ pieces, language }: Reading): Finding[] {
+  if (language !== 'ja') return [];
+  const polite = pieces.filter(({ text }) => /(?:です|ます|ました|ません|でした|ください|でしょう)[。！!]$/.test(text));
+  const plain = pieces.find(({ text }) => /(?:である|であった|だった|(?<![んまた])だ)。$/.test(text));
+  return plain && polite.length >= 2
+    ? [
+        {
+          code: 'mixed_style',
+          message: 'O texto mistura です/ます com である/だ.',
+          excerpt: plain.text.slice(-12),
+          sentence: plain.text,
+        },
+      ]
+    : [];
+}
+
+const CONTENT = /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{3,}/gu;
+
+/** A meta description that shares no word with the page it describes. */
+export function findOtherSubject(meta: Reading, page: Reading): Finding[] {
+  const words = new Set((page.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word)));
+  const own = (meta.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word));
+  if (own.length < 8 || words.size < 8 || own.some((pair) => words.has(pair))) return [];
+  return [{ code: 'off_topic', message: 'Parece falar de outro produto.', excerpt: meta.pieces[0]?.text ?? '', sentence: meta.pieces[0]?.text ?? '' }];
+}
+
+const pairsOf = (word: string): string[] => [...word].slice(1).map((sign, at) => `${word[at]}${sign}`);

@@ -1,0 +1,78 @@
+import * as words from '#writer/data/words/denial-words.ts';
+import type { Language } from '#writer/text/units.ts';
+import { type Piece, type Reading, readText, valueKeys } from './reading.ts';
+
+const JAPANESE_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
+const PORTUGUESE_NO = new RegExp(
+  [words.PORTUGUESE_DENIALS, words.PORTUGUESE_WITHOUT, words.PORTUGUESE_EXCEPT].map(({ source }) => source).join('|'),
+);
+const JAPANESE_CLAUSE_END =
+  /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
+const PORTUGUESE_CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
+
+/** From three signs before a word (無香料) to the end of its Japanese clause, brackets inside it left out. */
+export function clauseFrom(text: string, place: number): string {
+  const rest = text.slice(place, place + 120).replaceAll(/（[^（）]{0,60}）|\([^()]{0,60}\)/g, '');
+  const end = JAPANESE_CLAUSE_END.exec(rest.split(/[）)]/)[0] ?? '');
+  const before = /[^、。！？\n）)]*$/.exec(text.slice(Math.max(0, place - 3), place))?.[0] ?? '';
+  return before + rest.slice(0, end ? end.index + end[0].length : rest.length);
+}
+
+/** The Portuguese clause that a place stands in. */
+export function clauseOf(folded: string, place: number): [from: number, to: number] {
+  PORTUGUESE_CLAUSE_END.lastIndex = place + 3;
+  const to = PORTUGUESE_CLAUSE_END.exec(folded)?.index ?? folded.length;
+  const before = folded.slice(0, place);
+  const signs = [...'.;:!?,()–—\n'].map((sign) => before.lastIndexOf(sign));
+  return [Math.max(...signs, before.lastIndexOf(' mas ')) + 1, to];
+}
+
+/** Whether what stands at a place of a sentence is denied there. */
+export function isDeniedAt({ text, folded, start }: Piece, at: number, language: Language): boolean {
+  if (language === 'ja') {
+    const plain = text.replaceAll(words.JAPANESE_PHRASES, (phrase) => ' '.repeat(phrase.length));
+    return JAPANESE_NO.test(clauseFrom(plain, at - start));
+  }
+  const [from, to] = clauseOf(folded, at - start);
+  // "Não vai ao forno nem ao micro-ondas": the denial stands before the list.
+  return PORTUGUESE_NO.test(folded.slice(from, to)) || /\bnem\b|\bnao\b[^.;!?]*$/.test(folded.slice(0, to));
+}
+
+/** Whether a text tells in its own words what a limit or a warning says: its things, its numbers, its "não". */
+export function saysIt(text: Reading, said: { pt: string; ja: string | null }): boolean {
+  const [pt, ja] = [readText(said.pt, 'pt'), readText(said.ja ?? '', 'ja')];
+  const own = text.language === 'pt' ? pt : ja;
+  const folded = own.folded.replaceAll(/[\s.。、]/g, '');
+  if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;
+  const keys = new Set([...pt.pieces, ...ja.pieces].flatMap(({ words: found }) => [...found]));
+  const numbers = pt.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys));
+  const isDenial = PORTUGUESE_NO.test(pt.folded) || pt.folded.search(words.PORTUGUESE_ONLY) >= 0;
+  return text.pieces.some((piece) => {
+    if (isDenial && !speaksNo(piece, text.language)) return false;
+    const told = new Set(piece.amounts.flatMap(valueKeys));
+    if (!numbers.every((key) => told.has(key))) return false;
+    const shared = [...keys].filter((key) => piece.words.has(key)).length;
+    if (keys.size > 0 && shared * 2 >= Math.min(3, keys.size)) return true;
+    return sharedLetters(own.folded, piece.folded, text.language) >= 0.5;
+  });
+}
+
+function speaksNo({ text, folded }: Piece, language: Language): boolean {
+  return language === 'ja'
+    ? JAPANESE_NO.test(text) || text.search(words.JAPANESE_ONLY) >= 0 || /注意|おそれ|離れ|遠ざけ/.test(text)
+    : PORTUGUESE_NO.test(folded) ||
+        folded.search(words.PORTUGUESE_ONLY) >= 0 ||
+        /\bcuidado|\blonge|\bso\b/.test(folded);
+}
+
+/** How much of a wording stands in a sentence: pairs of signs in Japanese, stems of words in Portuguese. */
+function sharedLetters(wording: string, sentence: string, language: Language): number {
+  const parts =
+    language === 'ja'
+      ? [...wording]
+          .slice(1)
+          .flatMap((sign, at) => (/[\p{Script=Han}\p{Script=Katakana}]/u.test(sign) ? [`${wording[at]}${sign}`] : []))
+      : (wording.match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
+  if (parts.length === 0) return 0;
+  return parts.filter((part) => sentence.includes(part)).length / parts.length;
+}

@@ -1,0 +1,107 @@
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/sheet.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import { foldText } from '#writer/text/fold.ts';
+import type { ReadAmount } from '#writer/text/numbers.ts';
+import { valueKeys } from './reading.ts';
+
+/** A number of the sheet with its field and its label among the label words. */
+export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
+
+/** What an accepted sheet says, in the forms that texts are compared with. */
+export type SheetFacts = {
+  amounts: readonly SheetAmount[];
+  /** Codes and names, letter by letter. */
+  names: readonly string[];
+  /** All of its words, folded: labels, values, spellings of its choices, limits, in both languages. */
+  folded: string;
+  /** Values and limits as a page prints them. */
+  pt: string;
+  ja: string;
+};
+
+export function readSheet(sheet: Sheet): SheetFacts {
+  const rows = specificationOf(sheet);
+  const fields = fieldsOf(sheet);
+  const pt = rows.map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt}`).join('\n');
+  const ja = rows.map(({ label, value }) => `${label}：${value ?? ''}`).join('\n');
+  const words = fields.flatMap(([key, { value }]) => [
+    ...fieldRow(key).labels,
+    ...value.flatMap((entry) => spellingsOf(key, entry)),
+  ]);
+  return {
+    amounts: fields.flatMap(([key, { value }]) => value.flatMap((entry) => amountsOf(key, entry))),
+    names: fields.flatMap(([key, { value }]) =>
+      fieldRow(key).kind === 'code' ? value.flatMap(({ pt: name }) => (name ? [name] : [])) : [],
+    ),
+    folded: foldText(`${pt}\n${ja}\n${words.join('\n')}`),
+    pt,
+    ja,
+  };
+}
+
+/** The printed fields, and those of the variants. */
+export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
+  const { variants, ...fields } = sheet;
+  const own = (Object.entries(fields) as [FieldKey, SheetField | undefined][]).flatMap(([key, field]) =>
+    field && !fieldRow(key).private ? [[key, field] as [FieldKey, SheetField]] : [],
+  );
+  const ofVariants = (variants?.options ?? []).flatMap(({ values }) =>
+    values.flatMap(({ fields: changed }) =>
+      (Object.entries(changed ?? {}) as [FieldKey, readonly Entry[]][]).map(
+        ([key, value]) => [key, { value, acceptedAt: '' }] as [FieldKey, SheetField],
+      ),
+    ),
+  );
+  return [...own, ...ofVariants];
+}
+
+const wordsOf = (words: Words | undefined): string[] => (words ? [words.pt, words.ja ?? ''] : []);
+
+/** Every way in which an entry may be told. */
+export function spellingsOf(key: FieldKey, entry: Entry): string[] {
+  const { choices } = fieldRow(key);
+  const choice = choices.find((one) => one.key === entry.choice);
+  return [...(choice?.words ?? []), choice?.ja ?? '', entry.pt ?? '', entry.ja ?? '', ...wordsOf(entry.limit)].filter(
+    Boolean,
+  );
+}
+
+/** Choices whose label words are their own: 保温 and 保冷 of one field. */
+const LABEL_OF_CHOICE: Readonly<Record<string, string>> = {
+  'insulation hot': 'hot',
+  'insulation cold': 'cold',
+  'runtime standby': 'standby',
+  'levels speed': 'speed',
+  'levels modes': 'mode',
+};
+
+export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
+  const label = LABEL_OF_CHOICE[`${key} ${entry.choice}`] ?? (key === 'levels' ? 'level' : key);
+  const read = (amount: Amount): ReadAmount => ({
+    number: amount.number,
+    ...(amount.to === undefined ? {} : { to: amount.to }),
+    unit: amount.unit,
+    qualifiers: amount.qualifier ? [amount.qualifier] : [],
+    start: 0,
+    end: 0,
+    raw: '',
+  });
+  return [
+    ...(entry.amount ? [{ key, label, amount: read(entry.amount) }] : []),
+    ...Object.entries(entry.measures ?? {}).map(([column, number]) => ({
+      key,
+      label: column,
+      amount: read({ number, unit: 'cm' }),
+    })),
+  ];
+}
+
+/** What its numbers are, each key with its fields. */
+export function valuesOfSheet({ amounts }: SheetFacts): Map<string, SheetAmount[]> {
+  const values = new Map<string, SheetAmount[]>();
+  for (const one of amounts)
+    for (const key of valueKeys(one.amount)) values.set(key, [...(values.get(key) ?? []), one]);
+  return values;
+}

@@ -1,0 +1,84 @@
+import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import type { Entry } from '#domain/sheet/sheet.ts';
+import { bareLabel, knowsLabel, type Reading, readLabel } from './resolve-label.ts';
+import { readSizeLine, readSizeTable, sizeEntry } from './sizes.ts';
+import { cellsOf, piecesOf, type Span } from './source-pieces.ts';
+
+/** A reading with its place in the visible text; `valueSpan` is the value without its label. */
+export type PlacedReading = Reading & { span: Span; valueSpan?: Span };
+/** Several lines that say one thing, up to the line `last`. */
+export type Block = { readings: PlacedReading[]; last: number };
+
+const MOST_ROWS = 30;
+
+export function blockAt(text: string, lines: readonly Span[], at: number): Block | null {
+  return sizeTableAt(text, lines, at) ?? listAt(text, lines, at) ?? sizeLinesAt(text, lines, at);
+}
+
+/** A header "Tamanho | Busto | …" with its rows. */
+function sizeTableAt(text: string, lines: readonly Span[], at: number): Block | null {
+  const rows: Span[][] = [];
+  let last = at - 1;
+  for (const line of lines.slice(at, at + MOST_ROWS)) {
+    const cells = cellsOf(text, line);
+    const words = cells.map(({ start, end }) => text.slice(start, end));
+    // The line of dashes under a header of bars.
+    const isRule = words.every((word) => /^[-: ]+$/.test(word));
+    const isRow = isRule || rows.length === 0 || sizeEntry(fieldRow('sizes'), words[0] ?? '') !== null;
+    if (!isRow || cells.length < 2 || (rows[0] && cells.length !== rows[0].length)) break;
+    if (!isRule) rows.push(cells);
+    last += 1;
+  }
+  const words = rows.map((cells) => cells.map(({ start, end }) => text.slice(start, end)));
+  const table = readSizeTable(fieldRow('sizes'), words);
+  if (!table) return null;
+  const span = { start: rows[0]?.[0]?.start ?? 0, end: rows.at(-1)?.at(-1)?.end ?? 0 };
+  const look = table.isTurned ? { needsLook: 'turned_unit' as const } : {};
+  return { readings: [{ field: 'sizes', value: table.entries, ...look, span }], last };
+}
+
+const SEVERAL = /^(?:list|choices|entries|parts|text|yesno)$/;
+
+/** A label with its values in the lines below: "Conteúdo da embalagem:" and items, or "Marca" and the brand under it. */
+function listAt(text: string, lines: readonly Span[], at: number): Block | null {
+  const line = lines[at] ?? { start: 0, end: 0 };
+  const written = line.end - line.start > 50 ? '' : text.slice(line.start, line.end);
+  const label = written.replace(/\s?[:：*]+$/, '');
+  const keys = /\t|[:：]/.test(label) ? [] : fieldsOfLabel(bareLabel(label));
+  if (keys.length === 0) return null;
+  const hasColon = label !== written;
+  const most = keys.some((key) => SEVERAL.test(fieldRow(key).kind)) ? MOST_ROWS : 1;
+  let first = at + 1;
+  while (hasColon && first < lines.length && lines[first]?.start === lines[first]?.end) first += 1;
+  let last = first - 1;
+  for (const [place, item] of lines.slice(first, first + most).entries()) {
+    const [piece] = item.end > item.start ? piecesOf(text, item, knowsLabel) : [];
+    if (!piece || knowsLabel(text.slice(piece.start, piece.label?.end ?? piece.end))) break;
+    const isHeading = piece.label !== null && piece.value.start === piece.value.end;
+    // Without a colon only counted items are surely of the list.
+    if (isHeading || (place > 0 && !hasColon && !/\d/.test(text.charAt(item.start)))) break;
+    last = first + place;
+  }
+  const valueSpan = { start: lines[first]?.start ?? 0, end: lines[last]?.end ?? 0 };
+  if (last < first) return null;
+  const readings = readLabel(label, text.slice(valueSpan.start, valueSpan.end)).filter(
+    ({ field }) => field !== 'other',
+  );
+  const span = { start: line.start, end: valueSpan.end };
+  return readings.length > 0 ? { readings: readings.map((reading) => ({ ...reading, span, valueSpan })), last } : null;
+}
+
+/** "P: busto 42 cm, manga 15 cm", line by line. */
+function sizeLinesAt(text: string, lines: readonly Span[], at: number): Block | null {
+  const entries: Entry[] = [];
+  for (const { start, end } of lines.slice(at, at + MOST_ROWS)) {
+    const [, size = '', said = ''] = /^(.{1,6}?)(?:\s?[:=]|\s[-–])\s(.{3,120})$/.exec(text.slice(start, end)) ?? [];
+    const entry = sizeEntry(fieldRow('sizes'), size);
+    if (!entry) break;
+    const measures = readSizeLine(said);
+    entries.push({ ...entry, ...(measures ? { measures } : { limit: { pt: said } }) });
+  }
+  const last = at + entries.length - 1;
+  const span = { start: lines[at]?.start ?? 0, end: lines[last]?.end ?? 0 };
+  return entries.length > 0 ? { readings: [{ field: 'sizes', value: entries, span }], last } : null;
+}
