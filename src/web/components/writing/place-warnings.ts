@@ -42,6 +42,7 @@ const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
   leftover_portuguese: 'Sobrou português.',
   untranslated: 'Sem tradução.',
   chatter: 'Conversa do robô.',
+  mixed_style: 'Dois estilos misturados.',
   off_topic: 'Fala de outra coisa.',
   risky_claim: 'Cuidado com a lei.',
   near_duplicate: 'Parecido demais com outro.',
