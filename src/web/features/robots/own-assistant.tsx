@@ -36,10 +36,10 @@ export function OwnAssistant({ name, isFirst = false, prepare }: OwnAssistantPro
       </summary>
       <div className="assistant-halves">
         <section>
-          <h3>
+          <h2>
             <span className="eye" data-on={copied !== undefined} aria-hidden="true" />
             1. Copiar pedido
-          </h3>
+          </h2>
           {copied ? (
             <textarea className="assistant-prompt" aria-label="Pedido" readOnly rows={7} value={copied.prompt} />
           ) : (
@@ -64,10 +64,10 @@ export function OwnAssistant({ name, isFirst = false, prepare }: OwnAssistantPro
           </div>
         </section>
         <section>
-          <h3>
+          <h2>
             <span className="eye" aria-hidden="true" />
             2. Colar a resposta
-          </h3>
+          </h2>
           <Field label="Resposta do seu assistente" error={assistant.problem} hideLabel>
             <Textarea
               rows={7}
