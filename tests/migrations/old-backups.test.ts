@@ -1,12 +1,37 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Product } from '#contract/products.ts';
 import type { Board } from '#contract/tasks.ts';
 import { makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
-import { createOwnDatabase } from '#tests/support/own-database.ts';
+import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
 import { type Session, send } from '#tests/support/person.ts';
 
 const folder = join(import.meta.dirname, 'backups');
+
+type OldProduct = { id: string; notes: string; facts: { value: string; text: string }[] };
+
+/** Every fact of a product of before stands in its sheet, in a suggestion or in its notes; every text is still there. */
+async function expectNothingLost(url: string, token: string, { query }: OwnDatabase): Promise<void> {
+  const before = await query<OldProduct>('select id, notes, facts from products');
+  for (const { id, notes, facts } of before) {
+    const reply = await send(url, 'GET', `/api/products/${id}`, { token });
+    expect(reply.status).toBe(200);
+    const [stored] = await query<{ all: string }>(
+      'select sheet::text || suggestions::text || to_json(notes)::text as all from products where id = $1',
+      [id],
+    );
+    expect(reply.json<Product>().notes.startsWith(notes)).toBe(true);
+    const lost = facts.filter(
+      ({ text, value }) => ![text, value].some((words) => stored?.all.includes(JSON.stringify(words).slice(1, -1))),
+    );
+    expect(lost).toEqual([]);
+  }
+  const texts = await query<{ id: string }>('select id from texts');
+  for (const { id } of texts) {
+    expect((await send(url, 'GET', `/api/texts/${id}`, { token })).status).toBe(200);
+  }
+}
 
 /** Made with `npm run backup` when the migration in their name was the newest: no shop is left behind. */
 it.each(readdirSync(folder))('%s is restored, migrated and served by this version', async (name) => {
@@ -29,6 +54,7 @@ it.each(readdirSync(folder))('%s is restored, migrated and served by this versio
     expect(adminIn.status).toBe(200);
     const comments = await database.query<{ content: string }>('select content from snippet_comments');
     expect(comments).toEqual([{ content: 'Muito útil!' }]);
+    await expectNothingLost(server.url, token, database);
   } finally {
     await server.kill();
     await database.drop();

@@ -89,7 +89,7 @@ function lostNouns(source: Piece, target: Piece, ratio: number): Finding[] {
   if (!first) return [];
   const isListShorter =
     count(target.text, /[、・，／/＋×]|[とや](?=[^いてき])|または|および|も/g) < count(source.folded, /,| e | ou | nem |\/|\+/g);
-  if (share > (gone.length > 1 ? 0.85 : isListShorter ? 0.9 : 0.7)) return [];
+  if (share > (gone.length > 1 ? 0.85 : isListShorter ? 1.05 : 0.7)) return [];
   return [
     {
       code: 'fact_lost',

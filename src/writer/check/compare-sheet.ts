@@ -1,11 +1,13 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { ITEMS } from '#domain/sheet/tables/choices-use.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { UNITS } from '#writer/text/units.ts';
+import { wordFinder } from '#writer/text/find-words.ts';
+import { type Language, UNITS } from '#writer/text/units.ts';
 import { isAlike, listLengths } from './compare-amounts.ts';
 import { hasCode, squash } from './codes.ts';
 import { findAdded } from './find-added.ts';
@@ -35,6 +37,8 @@ export function compareSheet(
     ...compareNumbers(text, facts, source, demands),
     ...compareCodes(text, facts, source),
     ...findDenied(text, sheet),
+    ...findItems(text, sheet, facts, source),
+    ...findOtherKinds(text, facts, source),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
     ...findUnsaid(text, sheet, demands),
   ];
@@ -59,9 +63,9 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
       const place = { excerpt: amount.raw, sentence: piece.text };
       const keys = valueKeys(amount);
       const own = facts.amounts.filter((one) => one.label === label && dimensionOf(one.amount) === dimensionOf(amount));
-      const told = keys.flatMap((key) => values.get(key) ?? []);
+      const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
       const isOwn = (one: SheetAmount) =>
-        keys.some((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
+        keys.every((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
       // The source may give two ages: from four years, and not for those under three.
       const isSellers = (one: ReadAmount) => valueKeys(one).every((key) => labelled.has(`${label} ${key}`));
       if (own.length > 0 && !amount.soft && !own.some(isOwn) && !(isSellers(amount) && own.some((one) => isSellers(one.amount)))) {
@@ -80,7 +84,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
           ? []
           : compareQualifier(amount, field).map((message) => ({ ...place, code: 'limit_lost' as const, message }));
       const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
-      if (amount.soft || isStorys || keys.some((key) => known.has(key)) || counts.has(amount.number)) return [];
+      if (amount.soft || isStorys || keys.every((key) => known.has(key)) || counts.has(amount.number)) return [];
       if (facts.amounts.some((one) => isTurned(one.amount, amount))) return [];
       return [
         { ...place, code: 'fact_added', message: `O número ${quote(amount.raw)} não está na ficha nem no seu texto.` },
@@ -160,8 +164,59 @@ function findDenied(text: Reading, sheet: Sheet): Finding[] {
   );
 }
 
+const itemFinder = (language: Language) =>
+  wordFinder(ITEMS.flatMap(({ key, ja, words }) => (language === 'ja' ? [ja] : words).map((word) => [foldText(word), key] as const)));
+const FIND_ITEMS: Record<Language, ReturnType<typeof wordFinder>> = { pt: itemFinder('pt'), ja: itemFinder('ja') };
+const COMES_ALONG: Record<Language, RegExp> = {
+  pt: /\bacompanha|\binclu[ision]|\bvem com|\bvem em|\bna caixa|\bjunto/,
+  ja: /付属|付き|同梱|セット内容|入り/,
+};
+
+/** Things that the text puts into the box: what the sheet leaves out of it, and what it does not know. */
+function findItems(text: Reading, sheet: Sheet, facts: SheetFacts, source: Reading): Finding[] {
+  const left = new Set((sheet.not_included?.value ?? []).map(({ choice }) => choice));
+  if (left.size === 0 && !sheet.contents) return [];
+  const known = `${facts.folded}\n${source.folded}`;
+  return text.pieces
+    .filter(({ folded }) => COMES_ALONG[text.language].test(folded))
+    .flatMap((piece) =>
+      FIND_ITEMS[text.language](piece.folded).flatMap(({ key, start, end }): Finding[] => {
+        const word = piece.text.slice(start, end);
+        const place = { excerpt: word, sentence: piece.text };
+        if (isDeniedAt(piece, piece.start + start, text.language)) return [];
+        if (left.has(key)) return [{ ...place, code: 'denial_lost', message: `Na ficha não vem junto: ${quote(word)}.` }];
+        return known.includes(foldText(word)) || !sheet.contents
+          ? []
+          : [{ ...place, code: 'fact_added', message: `${quote(word)} não está na ficha nem no seu texto.` }];
+      }),
+    );
+}
+
+const KINDS = /^(?:colour|coating|plate|language|pattern) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
+
+/** Another colour, material or finish than the sheet and the source name. */
+function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
+  const basis = [source, readText(facts.pt, 'pt'), readText(facts.ja, 'ja')];
+  const known = new Set(basis.flatMap(({ pieces }) => pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))));
+  const groups = new Set([...known].map((key) => key.split(' ')[0]));
+  return text.pieces.flatMap((piece) =>
+    piece.found
+      .filter(({ key, start, end }) => {
+        const word = text.plain.slice(start, end);
+        // 白い湯気 is no colour of the product.
+        return KINDS.test(key) && groups.has(key.split(' ')[0]) && !key.endsWith('?') && !known.has(key) && !/^\p{Script=Han}$/u.test(word);
+      })
+      .map(({ start, end }): Finding => ({
+        code: 'fact_changed',
+        excerpt: text.plain.slice(start, end),
+        sentence: piece.text,
+        message: `${quote(text.plain.slice(start, end))} não está na ficha nem no seu texto.`,
+      })),
+  );
+}
+
 /** Warnings, where they are asked for, and the limit of every field that the text names. */
-function findUnsaid(text: Reading, sheet: Sheet, { warnings }: Demands): Finding[] {
+function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands): Finding[] {
   const lost = (said: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
     code,
     excerpt: '',
@@ -179,7 +234,7 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings }: Demands): Finding
     ...(warnings ? statements : [])
       .filter(({ key, pt, ja }) => key === 'warnings' && !saysIt(text, { pt, ja }))
       .map(({ pt }) => lost(pt, 'fact_lost')),
-    ...statements
+    ...(isStory ? [] : statements)
       .filter(
         ({ keys, limit, frame }) =>
           limit && frame !== 'F' && keys.some((key) => named.has(key)) && !saysIt(text, limit),

@@ -10,8 +10,12 @@ const COUNTRY_MADE = new RegExp(
     .join('|')}|国)(?:製|産)(?!造|業|地)`,
   'g',
 );
+const MADE_IN = new RegExp(
+  `(?:fabricad[oa]|feit[oa]|produzid[oa]|importad[oa]|origem)[^.\\n]{0,12}?\\b(${COUNTRIES.map(({ pt }) => foldText(pt)).join('|')})\\b`,
+  'g',
+);
 const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  COUNTRIES.map(({ ja, words }) => [ja, words.map(foldText)]),
+  COUNTRIES.flatMap(({ ja, pt, words }) => [ja, foldText(pt)].map((name) => [name, words.map(foldText)] as const)),
 );
 
 /** Warranties, prizes, marks, origins, prices and features that the seller's words (`basis`, folded) do not have. */
@@ -27,13 +31,14 @@ export function findAdded(text: Reading, basis: string, isWritten = false): Find
   const marks = [...new Map([...text.plain.matchAll(MARKS)].map((mark) => [mark[0], mark])).values()]
     .filter(({ 0: mark }) => !new RegExp(`\\b${foldText(mark)}\\b`).test(basis))
     .map(({ 0: words, index }) => ({ place: index, words, name: 'certificação' }));
-  const origins = [...text.plain.matchAll(COUNTRY_MADE)]
+  const origins = isJapanese ? [...text.plain.matchAll(COUNTRY_MADE)] : [...text.folded.matchAll(MADE_IN)];
+  const foreign = origins
     .filter(
       ({ 1: country = '' }) =>
         !(COUNTRY_OF.get(country) ?? ['brasil', 'nacional', 'japao']).some((word) => basis.includes(word)),
     )
     .map(({ 0: words, index }) => ({ place: index, words, name: 'país de origem' }));
-  return [...strangers, ...marks.slice(0, 5), ...origins.slice(0, 5)].map(({ place, words, name }) => ({
+  return [...strangers, ...marks.slice(0, 5), ...foreign.slice(0, 5)].map(({ place, words, name }) => ({
     code: 'fact_added' as const,
     excerpt: text.plain.slice(place, place + words.length),
     sentence: sentenceAt(text, place),

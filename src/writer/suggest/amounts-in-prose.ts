@@ -4,7 +4,7 @@ import type { Entry } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import type { Span } from './source-pieces.ts';
-import { fittingAmount, limitOf, trimItem } from './value-words.ts';
+import { choiceOf, fittingAmount, limitOf, trimItem } from './value-words.ts';
 
 /** Fields of which a text may tell the amount beside a word of theirs. */
 const TOLD: ReadonlySet<string> = new Set(
@@ -57,7 +57,9 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
     if (/^\sd[aeo]s?\s/.test(behind)) continue;
     const [limit = '', inside, said] = LIMIT.exec(behind) ?? [];
     const pt = trimItem(inside ?? said ?? '');
-    told.push({ field, entry: { amount, ...limitOf([pt]) }, start: start + from, end: start + to + limit.length });
+    const choice = choiceOf(fieldRow(field).choices, pt);
+    const entry = { ...(choice === undefined ? limitOf([pt]) : { choice }), amount };
+    told.push({ field, entry, start: start + from, end: start + to + limit.length });
   }
   return told;
 }

@@ -31,20 +31,25 @@ export function sizeEntry(row: FieldRow, item: string): Entry | null {
   return { ...(choice === undefined ? { pt: outer } : { choice }), ...limitOf(inside) };
 }
 
+const columnsOf = (header: readonly string[]) =>
+  header.slice(1).map((name) => choiceOf(SIZE_COLUMNS, cutBrackets(name).outer));
+export const isSizeHeader = (header: readonly string[]): boolean =>
+  header.length > 1 && columnsOf(header).every((column) => column !== undefined);
+
 /** A header "Tamanho, Busto, Comprimento" and rows of numbers under it; null where a cell is not one number. */
 export function readSizeTable(
   row: FieldRow,
   rows: readonly (readonly string[])[],
 ): { entries: Entry[]; isTurned: boolean } | null {
   const [header = [], ...body] = rows;
-  const columns = header.slice(1).map((name) => choiceOf(SIZE_COLUMNS, cutBrackets(name).outer));
+  const columns = columnsOf(header);
   const isInches = /\b(?:pol|inch|inches|in)\b|"/.test(foldText(header.join(' ')));
-  if (body.length === 0 || columns.length === 0 || columns.some((column) => column === undefined)) return null;
+  if (body.length === 0 || !isSizeHeader(header)) return null;
   const entries = body.map((cells): Entry | null => {
     const size = sizeEntry(row, cells[0] ?? '');
     const numbers = cells.slice(1).map((cell) => centimetres(cell, isInches));
     if (!size || numbers.length !== columns.length || numbers.some((number) => number === undefined)) return null;
-    return { ...size, measures: Object.fromEntries(columns.map((column, at) => [column, numbers[at] ?? 0])) };
+    return { ...size, measures: Object.fromEntries(columns.map((column, at) => [column ?? '', numbers[at] ?? 0])) };
   });
   return entries.every((entry) => entry !== null) ? { entries, isTurned: isInches } : null;
 }

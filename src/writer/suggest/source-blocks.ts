@@ -1,7 +1,7 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { bareLabel, knowsLabel, type Reading, readLabel } from './resolve-label.ts';
-import { readSizeLine, readSizeTable, sizeEntry } from './sizes.ts';
+import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './sizes.ts';
 import { cellsOf, piecesOf, type Span } from './source-pieces.ts';
 
 /** A reading with its place in the visible text; `valueSpan` is the value without its label. */
@@ -24,7 +24,8 @@ function sizeTableAt(text: string, lines: readonly Span[], at: number): Block | 
     const words = cells.map(({ start, end }) => text.slice(start, end));
     // The line of dashes under a header of bars.
     const isRule = words.every((word) => /^[-: ]+$/.test(word));
-    const isRow = isRule || rows.length === 0 || sizeEntry(fieldRow('sizes'), words[0] ?? '') !== null;
+    const isRow =
+      isRule || (rows.length === 0 ? isSizeHeader(words) : sizeEntry(fieldRow('sizes'), words[0] ?? '') !== null);
     if (!isRow || cells.length < 2 || (rows[0] && cells.length !== rows[0].length)) break;
     if (!isRule) rows.push(cells);
     last += 1;
@@ -48,12 +49,15 @@ function listAt(text: string, lines: readonly Span[], at: number): Block | null 
   if (keys.length === 0) return null;
   const hasColon = label !== written;
   const most = keys.some((key) => SEVERAL.test(fieldRow(key).kind)) ? MOST_ROWS : 1;
+  const isList = keys.every((key) => fieldRow(key).kind === 'list');
   let first = at + 1;
   while (hasColon && first < lines.length && lines[first]?.start === lines[first]?.end) first += 1;
   let last = first - 1;
   for (const [place, item] of lines.slice(first, first + most).entries()) {
     const [piece] = item.end > item.start ? piecesOf(text, item, knowsLabel) : [];
     if (!piece || knowsLabel(text.slice(piece.start, piece.label?.end ?? piece.end))) break;
+    // Running text under a list of things is no thing.
+    if (isList && text.slice(item.start, item.end).split(' ').length > 8) break;
     const isHeading = piece.label !== null && piece.value.start === piece.value.end;
     // Without a colon only counted items are surely of the list.
     if (isHeading || (place > 0 && !hasColon && !/\d/.test(text.charAt(item.start)))) break;
@@ -72,7 +76,8 @@ function listAt(text: string, lines: readonly Span[], at: number): Block | null 
 function sizeLinesAt(text: string, lines: readonly Span[], at: number): Block | null {
   const entries: Entry[] = [];
   for (const { start, end } of lines.slice(at, at + MOST_ROWS)) {
-    const [, size = '', said = ''] = /^(.{1,6}?)(?:\s?[:=]|\s[-–])\s(.{3,120})$/.exec(text.slice(start, end)) ?? [];
+    const [, size = '', said = ''] =
+      /^(?:tam(?:anho)?\.? )?(.{1,6}?)(?:\s?[:=]|\s[-–])\s(.{3,120})$/i.exec(text.slice(start, end)) ?? [];
     const entry = sizeEntry(fieldRow('sizes'), size);
     if (!entry) break;
     const measures = readSizeLine(said);

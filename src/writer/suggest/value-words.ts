@@ -68,7 +68,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(\d+) ?\+ ?(?=years?|anos|months?|meses|kg)/gi, 'a partir de $1 '],
   [/(\d\+?) ?-?(?:days?)\b/gi, '$1 dias'],
   [/(\d\+?) ?-?(?:months?)\b/gi, '$1 meses'],
-  [/(\d\+?) ?-?(?:years?)\b/gi, '$1 anos'],
+  [/(\d\+?) ?-?years?(?: old)?\b/gi, '$1 anos'],
   [/(\d) ?(?:feet|foot)\b/gi, '$1 pés'],
   [/(\d) ?fl\.? ?oz\b/gi, '$1 oz'],
   [/\b(?:about|approx\.?|approximately|around)(?= ?\d)/gi, 'cerca de'],

@@ -19,6 +19,7 @@ const ASKED = new RegExp(
   [
     String.raw`${NOT}${TALK}\b`,
     String.raw`${NOT}${SHOW}\s(?:[^.;!?()]{0,40}?\b${IN_TEXT}\b|(?:[oa]s?\s|fotos? de\s)?(?:antes e depois|palavras?|termos?|precos?|custo)\b)`,
+    String.raw`\bo fornecedor (?:fala|diz|disse|manda|promete|escreve)\b`,
     String.raw`\b(?:pode|favor|melhor)\s(?:ignorar|desconsiderar)\b|\b(?:ignore|desconsidere)m?\s(?:isso|isto|ess[ea]|est[ea])\b`,
   ].join('|'),
 );

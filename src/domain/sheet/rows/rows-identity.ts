@@ -22,7 +22,7 @@ export const IDENTITY_ROWS = [
     choices: PRODUCT_TYPES,
     sentence: { ja: '{v}です。', pt: 'Produto: {v}.' },
     appears: 'meta ad',
-    labels: 'produto|nome|nome do produto|tipo de produto|tipo do produto|product name|product type',
+    labels: 'produto|nome|nome do produto|tipo de produto|tipo do produto|name|product name|product type',
   }),
   identity('brand', 'Marca', 'code', 'ブランド', {
     appears: 'meta',
@@ -80,7 +80,8 @@ export const MEASURE_ROWS = [
     units: 'cm mm',
     choices: AXES,
     appears: 'ad',
-    labels: 'dobrado|medida dobrado|medidas dobrado|fechado|tamanho dobrado|folded size',
+    labels:
+      'dobrado|medida dobrado|medidas dobrado|fechado|fechada|dimensoes fechado|dimensoes fechada|medidas fechado|medidas fechada|tamanho dobrado|folded size',
   }),
   measure('sizes', 'Tamanhos', 'sizes', 'サイズ展開', {
     units: 'cm',

@@ -101,7 +101,7 @@ export const FUNCTION_ROWS = [
   functional('wireless_range', 'Alcance', 'number', '通信距離', {
     units: 'm km',
     labels:
-      'alcance|distancia|alcance do sinal|distancia de alcance|alcance bluetooth|alcance maximo|distancia de conexao|transmission distance|bluetooth range',
+      'alcance|distancia|alcance do sinal|distancia de alcance|alcance bluetooth|alcance maximo|distancia de conexao|transmission distance|remote control distance|control distance|bluetooth range',
   }),
   functional('compatible_with', 'Compatível com', 'list', '対応機種', {
     jaOfTable: '対応OS',
@@ -167,6 +167,6 @@ export const FUNCTION_ROWS = [
     labelOfUnit: { ':kelvin': { ja: '色温度', pt: 'Temperatura de cor' } },
     appears: 'ad',
     labels:
-      'fluxo luminoso|luminosidade|lumens|luminous flux|brightness|temperatura de cor|cor da luz|color temperature',
+      'fluxo luminoso|luminosidade|lumens|luminous flux|brightness|temperatura de cor|temp de cor|cor da luz|color temperature',
   }),
 ];

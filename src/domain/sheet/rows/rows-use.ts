@@ -74,7 +74,7 @@ export const USE_ROWS = [
     unitJa: { year: '{n}歳', month: '生後{n}か月' },
     appears: 'ad',
     labels:
-      'idade|faixa etaria|idade recomendada|idade indicada|idade minima|classificacao etaria|age|age range|recommended age',
+      'idade|faixa etaria|idade recomendada|idade indicada|idade minima|classificacao etaria|age|age range|recommended age|suitable age',
   }),
   use('heat_sources', 'Fogão', 'choices', '対応熱源', {
     choices: HEAT_SOURCES,
@@ -109,7 +109,7 @@ export const USE_ROWS = [
     join: LINES,
     numbered: true,
     frame: 'E',
-    labels: 'modo de uso|modo de usar|como usar|instrucoes de uso|how to use|directions',
+    labels: 'modo de uso|modo de preparo|modo de usar|como usar|instrucoes de uso|how to use|directions',
   }),
   use('installation', 'Montagem e instalação', 'choices', '組立・取付', {
     choices: INSTALLATIONS,

@@ -15,8 +15,8 @@ aaa; 単4形乾電池; AAA | pilha aaa; 付属 || c; 単2形乾電池; C | pilha
 nine_volt; 9V形乾電池（006P）; 9 V | bateria 9v | 9v; 付属 || cr2032; コイン形リチウム電池（CR2032）; botão | CR2032 | bateria botão; 付属
 lr44; ボタン形アルカリ電池（LR44）; LR44 | AG13; 付属`);
 export const RUNTIMES =
-  choicesFrom(`use; 連続使用時間; em uso | uso | uso contínuo | tempo de uso | autonomia | working time | tempo de trabalho
-music; 連続再生時間; música | reprodução | reprodução de música | tempo de reprodução | playtime | play time | music time
+  choicesFrom(`use; 連続使用時間; em uso | uso | uso contínuo | tempo de uso | autonomia | working time | playtime | play time | tempo de trabalho
+music; 連続再生時間; música | reprodução | reprodução de música | tempo de reprodução | music time
 call; 連続通話時間; chamada | conversação | ligação | talk time | call time
 light; 連続点灯時間; luz | luz acesa | iluminação | lighting time
 standby; 待機時間; em espera | espera | standby | standby time || burning; 燃焼時間; queima | tempo de queima | burning time`);

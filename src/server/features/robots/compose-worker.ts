@@ -17,10 +17,10 @@ import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from 
 import { checkWords } from '#writer/check/check-words.ts';
 import type { Checked } from '#writer/check/warn.ts';
 import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
-import { composeAds } from '#writer/compose/compose-ads-from-sheet.ts';
-import { composeCopy } from '#writer/compose/compose-copy-from-sheet.ts';
-import { composeNames } from '#writer/compose/compose-names-from-sheet.ts';
-import { composeReviews } from '#writer/compose/compose-reviews-from-sheet.ts';
+import { composeAds } from '#writer/compose/compose-ads.ts';
+import { composeCopy } from '#writer/compose/compose-copy.ts';
+import { composeNames } from '#writer/compose/compose-names.ts';
+import { composeReviews } from '#writer/compose/compose-reviews.ts';
 import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';

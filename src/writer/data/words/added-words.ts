@@ -11,7 +11,7 @@ desconto; desconto|promo|oferta|\boff\b|%|cupom|liquida|preco; 割引|[%％]\s?(
 grátis; gratis|gratuit|sem custo|\bfree\b|brinde|cortesia|bonus; 無料|進呈|おまけ|特典; \bgratis\b|\bbrinde\b|\bgratuit
 pouco estoque; ultim|estoque|limitad|restam|acab|esgot|so hoje|enquanto durar|exclusiv|lancamento; 残りわずか|在庫限り|数量限定|今だけ|本日限り|期間限定|なくなり次第|先着; \bultimas unidades|\brestam poucas|\bestoque limitado|\bso hoje\b|\bedicao limitada
 número 1; numero 1|n[o°.º]* ?1\b|mais vendid|lider|campe|melhor|primeir|top|ranking; No\.?\s?1|ナンバーワン|[第売]上?\s?1位|1位|売れ筋|ベストセラー|世界一|日本一|業界初|業界最|最高峰|世界最; \bmais vendid[oa]|\bnumero 1\b|\bn[o°º] ?1\b|\blider de|\bmelhor do (?:mundo|brasil|japao)
-médicos e especialistas; medic|dermatolog|especialist|veterin|dentist|pediatr|nutricion|farmac|fisioterap; 医師|専門家|獣医|皮膚科|歯科医|薬剤師|医療機関|監修; \b(?:medicos?|dermatologistas?|especialistas|veterinarios?|dentistas?|pediatras?)\b
+médicos e especialistas; (?<!(?:aparelho|dispositivo|produto|equipamento|uso) )medic|dermatolog|especialist|veterin|dentist|pediatr|nutricion|farmac|fisioterap; 医師|専門家|獣医|皮膚科|歯科医|薬剤師|医療機関|監修; (?<!(?:aparelho|dispositivo|produto|equipamento) )\b(?:medicos?|dermatologistas?|especialistas|veterinarios?|dentistas?|pediatras?)\b
 recomendação; recomend|indicad|suger|aconselh|prefer|ideal|idade|uso; 推奨品|推奨されて|推奨。|医推奨; \brecomendad[oa] por
 patente; patent; 特許; \bpatente
 efeito de remédio; cura|trata|alivi|emagrec|rejuven|ruga|mancha|acne|clare|\bdor\b|detox|imun|terap|previn; 治[りるっし]|治療|[シし][ミワわ][がも]消|美白|痩せ|若返|アンチエイジング|デトックス|免疫力|血行促進|病の?予防; \bcura (?:a|o)\b|\bemagrec|\brejuvenesc|\belimina (?:rugas|manchas|acne)|\bprevine (?:a|o)\b
@@ -42,9 +42,9 @@ resistente ao calor; calor|termic|temperatur|°|quente|resist|forno|fogo|graus|m
 térmico; termic|quente|fri|gelad|temperatur|calor|aquec|isol|conserv|cafe|fresc; 保温|保冷
 presente; present|brinde|kit|embalag|nata|dia d|namorad|mae|pai|anivers|lembranc|caixa|casament|amig; ギフト|プレゼント|贈り物
 GPS; gps|localiz|rastre; GPS|位置情報
-batimentos; card|batiment|pulso|heart|frequencia; 心拍
-pressão arterial; pressao|arterial; 血圧
-oxigênio; oxigen|spo2; 血中酸素|SpO2
+batimentos; card|batiment|pulso|heart|frequencia; 心拍; \bbatimentos|\bfrequencia cardiaca
+pressão arterial; pressao|arterial; 血圧; \bpressao arterial
+oxigênio; oxigen|spo2; 血中酸素|SpO2; \boxigenio no sangue|\bspo2
 atóxico; toxic|segur|aliment|bpa|natura|infant|crianca|bebe; 無毒|食品グレード|食品級
 hipoalergênico; alerg|sensiv|suave|delicad|irrit|macia|macio|dermat; 低刺激|アレルギーテスト|敏感肌
 vitalício; vitalic|vida toda|durav|etern|anos|resist; 一生|永久|半永久; \bvitalici

@@ -1,6 +1,6 @@
 import type { Choice } from '#domain/sheet/choice.ts';
 import { COUNTRIES } from '#domain/sheet/countries.ts';
-import { COLOURS, FABRICS, MATERIALS, PATTERNS } from '#domain/sheet/tables/choices-material.ts';
+import { COATINGS, COLOURS, FABRICS, MATERIALS, PATTERNS } from '#domain/sheet/tables/choices-material.ts';
 import { ALLERGENS, HEAT_SOURCES, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { type WordRow, wordRows } from './word-row.ts';
@@ -34,7 +34,7 @@ material wood; amadeirad*; 木製|木材|ウッド|木の|無垢材|材の|ブ�
 material bamboo; ; バンブー
 material leather; ; レザー|本皮|革
 material synthetic_leather; ; 合皮|puレザー|フェイクレザー|人工皮革|ヴィーガンレザー|合成レザー
-material plastic; plastic*; 樹脂|プラ製|abs|ポリカーボネート|tpu|tpe|eva|pvc|塩ビ
+material plastic; plastic*; 樹脂|プラ製|ベークライト|abs|ポリカーボネート|tpu|tpe|eva|pvc|塩ビ
 material ceramic; ; セラミック|陶磁器
 material nylon; ; ポリアミド
 material elastane; ; スパンデックス|エラスタン
@@ -140,7 +140,7 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** Words of two meanings. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  'tela|soft|pp|pe|pet|pc|pu|ferro|cobre|papel|metal|liga|resina|espuma|manual|pluma|down|us|uk|cn|eletrico|gas|electric|毛|紙|金属|合金|銅|鉄|麻|綿|絹|樹脂|電子レンジ用|chile|peru|mali|malta|monaco|gana|cuba|ilhas|crystal|preto no branco|glass|mesh|oxford|lona|canvas'.split(
+  'tela|soft|pp|pe|pet|pc|pu|ferro|cobre|papel|metal|liga|ceramic|resina|espuma|manual|pluma|down|us|uk|cn|eletrico|gas|electric|毛|紙|金属|合金|銅|鉄|麻|綿|絹|樹脂|電子レンジ用|chile|peru|mali|malta|monaco|gana|cuba|ilhas|crystal|preto no branco|glass|mesh|oxford|lona|canvas'.split(
     '|',
   ),
 );
@@ -175,6 +175,7 @@ export const WORD_GROUPS: readonly WordRow[] = [
   ...fromChoices('material', [...MATERIALS, ...FABRICS]),
   ...fromChoices('place', PLACES),
   ...fromChoices('pattern', PATTERNS),
+  ...fromChoices('coating', COATINGS),
   ...fromChoices('food', ALLERGENS),
   ...fromChoices('heat', HEAT_SOURCES),
   ...fromChoices('language', LANGUAGES),

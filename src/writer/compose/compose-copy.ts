@@ -7,7 +7,7 @@ import type { Written, WrittenSentence } from '#domain/robots/written-sentence.t
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import { CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
-import { composePersona, composePublico } from './compose-persona-from-sheet.ts';
+import { composePersona, composePublico } from './compose-persona.ts';
 import { benefitOf } from './field-benefits.ts';
 import { agree, capitalize } from './portuguese-noun.ts';
 import { quotableSentences } from './quotable-sentences.ts';

@@ -9,11 +9,11 @@ import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { SHEETS, sheetOf } from '#tests/support/sample-sheets.ts';
-import { composeAds } from './compose-ads-from-sheet.ts';
-import { composeCopy } from './compose-copy-from-sheet.ts';
+import { composeAds } from './compose-ads.ts';
+import { composeCopy } from './compose-copy.ts';
 import { composeMeta, composeSlug } from './compose-meta.ts';
-import { composeNames } from './compose-names-from-sheet.ts';
-import { composeReviews } from './compose-reviews-from-sheet.ts';
+import { composeNames } from './compose-names.ts';
+import { composeReviews } from './compose-reviews.ts';
 import type { Composition } from './subject.ts';
 
 /** A value that any field of the kind takes. */
