@@ -33,7 +33,7 @@ export function WaitingCell({ sentence, name }: { sentence: Sentence; name: stri
 
   return (
     <Textarea
-      className="waiting-cell"
+      className="waiting-cell min-h-11"
       rows={1}
       lang="ja"
       aria-label={`Japonês da ${name}`}

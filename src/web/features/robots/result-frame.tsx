@@ -33,7 +33,7 @@ export function ResultFrame({ writing, top, children }: ResultFrameProps) {
           <>
             <PointsBar />
             <StatedFacts result={result} />
-            <div className="editor-bar">
+            <div className="result-bar">
               <ReadBackBar writing={writing} />
               {undo && (
                 <Button size="sm" variant="ghost" onClick={undo}>
