@@ -15,9 +15,7 @@ Quem cozinha todo dia em casa.
 Aiko tem 34 anos e faz o jantar depois do trabalho.
 
 ## Copy
-Jantar pronto sem grudar. A frigideira tem 24 cm de diâmetro. Ela pesa 950 g e é preta.
-
-Espero ter ajudado!`;
+Jantar pronto sem grudar. A frigideira tem 24 cm de diâmetro. Ela pesa 950 g e é preta.`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
@@ -53,7 +51,7 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
   await test.step('the wrong number stands at its place, until it is called right', async () => {
     await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
     const copy = page.getByRole('region', { name: 'Copy Gerada' });
-    await expect(copy.locator('.result-text')).not.toContainText('Espero ter ajudado');
+    await expect(copy.locator('.result-text')).not.toContainText('Claro!');
     const warning = copy.locator('.warning').filter({ hasText: '950' });
     await expect(warning).toBeVisible();
     await lookAt();
