@@ -143,7 +143,7 @@ test('translator: asks for text, then tone, and offers three results, on wide an
   });
   await page.getByRole('button', { name: 'Copiar a tradução' }).click();
   await copyAnyway(page);
-  expect(await clipboard(page)).toContain('500ml');
+  expect(await clipboard(page)).toContain('保温ボトル');
   await page.getByRole('region', { name: 'Identificador de URL' }).getByRole('button', { name: 'Copiar' }).click();
   expect(await clipboard(page)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   await expect(page.getByRole('region', { name: 'Meta descrição para Shopify' })).toBeVisible();

@@ -24,16 +24,13 @@ type Unsettled = Omit<Flag, 'isSettled'>;
 
 const LAW_CODES: ReadonlySet<WarningCode> = new Set(['risky_claim']);
 
+/** Not where the message begins with the same words. */
 const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
   number_changed: 'Número mudou.',
-  number_swapped: 'Números trocados.',
   code_changed: 'Código mudou.',
-  denial_lost: 'O “não” sumiu.',
   denial_added: 'Um “não” a mais.',
   limit_lost: 'Faltou o limite.',
-  fact_lost: 'Faltou um dado.',
   fact_changed: 'Dado mudou.',
-  fact_added: 'Não está na ficha.',
   note_leaked: 'Nota sua no texto.',
   link_added: 'Link estranho.',
   markup_lost: 'Formatação perdida.',

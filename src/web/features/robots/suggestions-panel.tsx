@@ -19,6 +19,9 @@ const doubts: Record<NonNullable<Suggestion['needsLook']>, string> = {
   unknown_label: 'Não conhecemos este nome: confira.',
 };
 
+/** Its value begins with what it is the value of. */
+const namesItself = ({ field }: Suggestion): boolean => field === 'other' || fieldRow(field).choiceIsLabel === true;
+
 type SuggestionsPanelProps = { suggestions: Suggestions; asksProductType: boolean };
 
 /** What the text says of the product, ticked where it is certain: the robot takes what is ticked. */
@@ -38,9 +41,7 @@ export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPa
         {all.map((suggestion) => (
           <li key={suggestion.id}>
             <CheckboxRow checked={isTicked(suggestion)} onChange={(event) => tick(suggestion, event.target.checked)}>
-              {suggestion.field !== 'other' && (
-                <span className="text-fg-muted">{fieldRow(suggestion.field).label}: </span>
-              )}
+              {!namesItself(suggestion) && <span className="text-fg-muted">{fieldRow(suggestion.field).label}: </span>}
               <b>{describeValue(suggestion.field, suggestion.value, suggestion.limit).pt}</b>
               <small>
                 “<MixedText text={suggestion.words} />”
