@@ -1,11 +1,14 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findChromium, findTestChromium, launchOptions } from '#tests/support/chromium.ts';
+import { unpackTestFonts } from '#tests/support/test-fonts.ts';
 
 // Worker processes read this file again: what was found or chosen once travels in the environment.
 process.env.E2E_CHROMIUM ??= JSON.stringify(await findTestChromium());
 process.env.E2E_WINDOWED_CHROMIUM ??= JSON.stringify(await findChromium());
 process.env.E2E_PORT ??= String(await findFreePort());
+const fontList = unpackTestFonts();
+if (fontList) process.env.FONTCONFIG_FILE ??= fontList;
 
 async function findFreePort(): Promise<number> {
   const probe = createServer();

@@ -6,7 +6,7 @@ import { root, tool } from './project.mjs';
 
 /**
  * `npm run test:mutants -- domain` (or `writer`, `services`) tries a whole room in minutes, `-- writer --every=10` a
- * tenth of it, `-- writer --only=facts/find-` those of its files, `--tests=src/writer/facts` against those tests alone;
+ * tenth of it, `-- writer --only=suggest/` those of its files, `--tests=src/writer/suggest` against those tests alone;
  * `-- FILES` tries those files with Stryker's own runner, each mutant in a process of its own.
  */
 await installMissing({ development: true });

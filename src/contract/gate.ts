@@ -56,7 +56,11 @@ const gateReply = z.object({
   documents: documentsSchema,
   /** What the facts of the product answer already, for the seller to confirm. */
   suggestions: z.array(
-    z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string()), z.number()]), from: z.string() }),
+    z.object({
+      question: z.string(),
+      answer: z.union([z.string(), z.array(z.string()), z.number()]),
+      from: z.string(),
+    }),
   ),
   /** Model codes among the facts. */
   models: z.array(z.string()),

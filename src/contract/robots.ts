@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_KEPT_WORDS } from '#domain/robots/kept-text.ts';
 import {
   AD_STRATEGIES,
   COPY_MODELS,
@@ -14,7 +15,7 @@ import { guidance, verdict } from './robot-parts.ts';
 /** A picture of up to 5 MB, in base64. */
 export const MAX_IMAGE_BASE64 = 7_000_000;
 /** Text, ledger, glossary and a present result, at their largest. */
-const MAX_TEXT_BODY = 1024 * 1024;
+const MAX_TEXT_BODY = 512 * 1024;
 
 const text = (message: string) =>
   z
@@ -29,6 +30,13 @@ export const description = text('Por favor, insira a descrição do produto.');
 export const pastedText = text('Cole a descrição ou copy do produto.');
 const imageBase64 = z.nullable(z.string().check(z.maxLength(MAX_IMAGE_BASE64, 'A imagem pode ter no máximo 5 MB.')));
 const written = z.string().check(z.maxLength(20_000));
+/** A present result, as long as a kept text may be. */
+const present = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.optional(
+    z
+      .object(shape)
+      .check(z.refine((texts) => JSON.stringify(texts).length <= MAX_KEPT_WORDS, 'O resultado atual é longo demais.')),
+  );
 
 /** One place cannot be written anew without the rest. */
 const needsCurrent = z.refine<{ only?: unknown; current?: unknown }>(
@@ -59,14 +67,14 @@ export const generateCopy = endpoint({
         description,
         imageBase64,
         ...guidance,
-        current: z.optional(z.object({ names: z.array(written).check(z.maxLength(20)) })),
+        current: present({ names: z.array(written).check(z.maxLength(20)) }),
       }),
       z.object({
         action: z.literal('generateCopy'),
         ...copyRequest,
         imageBase64,
         ...guidance,
-        current: z.optional(z.object({ publico: written, persona: written, copy: written })),
+        current: present({ publico: written, persona: written, copy: written }),
       }),
     ])
     .check(needsCurrent),
@@ -96,7 +104,7 @@ export const generateTranslate = endpoint({
     .object({
       ...translateRequest,
       ...guidance,
-      current: z.optional(z.object({ translation: written, meta_description: written, url_slug: written })),
+      current: present({ translation: written, meta_description: written, url_slug: written }),
       /** A translation made by the person's own browser: it is checked and completed, not made anew. */
       translated: z.optional(written.check(z.minLength(1))),
     })
@@ -115,7 +123,7 @@ export const generateAds = endpoint({
     .object({
       ...adsRequest,
       ...guidance,
-      current: z.optional(z.object({ descriptions: z.array(written).check(z.maxLength(20)) })),
+      current: present({ descriptions: z.array(written).check(z.maxLength(20)) }),
     })
     .check(needsCurrent),
   response: z.object({ descriptions: z.array(z.string()), ...verdict }),
@@ -147,11 +155,9 @@ export const generateReviews = endpoint({
     .object({
       ...reviewsRequest,
       ...guidance,
-      current: z.optional(
-        z.object({
-          reviews: z.array(z.object({ nome: written, review: written })).check(z.maxLength(REVIEW_COUNT.max)),
-        }),
-      ),
+      current: present({
+        reviews: z.array(z.object({ nome: written, review: written })).check(z.maxLength(REVIEW_COUNT.max)),
+      }),
     })
     .check(
       z.refine((request) => request.women_count + request.men_count === request.count, {

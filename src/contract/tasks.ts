@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDueDay, isDueMoment } from '#domain/due.ts';
+import { withoutPiledMarks } from '#domain/fold-text.ts';
 import { launchSteps } from '#domain/launch-template.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,6 +11,7 @@ const taskTitleSchema = z
   .string()
   .check(
     z.trim(),
+    z.overwrite(withoutPiledMarks),
     z.minLength(1, 'Escreva o título da tarefa.'),
     z.maxLength(MAX_TASK_TITLE, `O título pode ter no máximo ${MAX_TASK_TITLE} caracteres.`),
   );

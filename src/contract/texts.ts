@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
+import { fitsKept, MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCH } from '#domain/text-limits.ts';
 import { cursorQuerySchema } from './comments.ts';
@@ -12,7 +12,9 @@ const fieldName = z.string().check(z.maxLength(40));
 
 /** What was written, field by field (a text that is no list is its one item), and what is known of it. */
 export const keptOutputSchema = z.object({
-  texts: z.record(fieldName, z.array(words).check(z.maxLength(40))),
+  texts: z
+    .record(fieldName, z.array(words).check(z.maxLength(40)))
+    .check(z.refine(fitsKept, 'O texto é longo demais para guardar.')),
   sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
   translatedShare: z.optional(z.number()),
@@ -115,6 +117,9 @@ export const updateText = endpoint({
   response: keptTextSchema,
 });
 
+/** The words, what each sentence means, notes, facts and warnings. */
+export const MAX_EDIT_BYTES = 512 * 1024;
+
 export const editText = endpoint({
   method: 'PUT',
   path: '/api/texts/:textId/output',
@@ -127,7 +132,7 @@ export const editText = endpoint({
     /** The words are the same and something was found out about them: no version. */
     amends: z.optional(z.boolean()),
   }),
-  maxBodyBytes: 1024 * 1024,
+  maxBodyBytes: MAX_EDIT_BYTES,
   response: keptTextSchema,
 });
 
@@ -135,9 +140,10 @@ export const listTextVersions = endpoint({
   method: 'GET',
   path: '/api/texts/:textId/versions',
   access: 'member',
-  summary: 'How a text read before, the newest first',
+  summary: 'How a text read before, the newest first, page by page',
   params: textParams,
-  response: z.object({ versions: z.array(textVersionSchema) }),
+  query: cursorQuerySchema,
+  response: z.object({ versions: z.array(textVersionSchema), nextCursor: z.nullable(z.string()) }),
 });
 
 export const deleteText = endpoint({

@@ -18,3 +18,15 @@ it('what a reader of CSV gets is what was written', () => {
   const table = [cells, cells.toReversed()];
   expect(parse(csvRows(table), { bom: true, relax_column_count: false })).toEqual(table);
 });
+
+it.each([
+  ...['=', '+', '-', '@', '＝', '＋', '－', '＠'].flatMap((sign) =>
+    ['', ' ', '\n', '\u3000', '\u200b'].map((lead) => lead + sign),
+  ),
+  '\t1',
+  '\r1',
+  '\n1',
+])('a cell that begins with %j is no formula', (begin) => {
+  const [[written] = []] = parse(csvRows([[`${begin}1+1`]]), { bom: true }) as string[][];
+  expect(written).toBe(`'${begin}1+1`);
+});

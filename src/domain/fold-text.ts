@@ -7,6 +7,9 @@ export const foldText = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
+/** No letter carries so many marks; putting a pile of them in order, as folding does, takes the square of its height. */
+export const withoutPiledMarks = (text: string): string => text.replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
+
 /** Every word of what was typed, anywhere in the text. */
 export function holdsWords(text: string, typed: string): boolean {
   const folded = foldText(text);

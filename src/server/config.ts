@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { paymentProviderNames } from '#domain/payment-event-types.ts';
@@ -146,8 +147,13 @@ export type Config = Omit<Values, 'PUBLIC_URL' | 'SEED' | 'DATA_DIR'> & {
 };
 
 /** The configuration of this process: its environment with the `.env` file and the files of secrets. */
-export const loadConfig = (given: Environment = process.env): Config =>
-  readConfig(readEnvironment(given, Object.keys(environmentSchema.shape)));
+export const loadConfig = (given: Environment = process.env, warn = tellOnce): Config =>
+  readConfig(readEnvironment(given, Object.keys(environmentSchema.shape), warn));
+
+/** Workers read the same file again. */
+const tellOnce = (sentence: string): void => {
+  if (!cluster.isWorker) console.warn(sentence);
+};
 
 export function readConfig(env: Environment): Config {
   const parsed = environmentSchema.safeParse(env);

@@ -1,31 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { explainIgnored, readEnvFile } from './env-file.ts';
 import { StartError } from './start-error.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-const DEFAULT_ENV_FILE = '.env';
-
 /**
  * The variables of this process, then those of the `.env` file, then secrets from the files that `*_FILE` names. A
- * name that is almost one of ours stops the start: what it was meant to set would silently keep its default.
+ * name that is almost one of ours stops the start: what it was meant to set would silently keep its default. What else
+ * of the file has no effect is told to `warn`.
  */
-export function readEnvironment(given: Environment, known: readonly string[]): Environment {
-  const env = { ...readEnvFile(given.ENV_FILE), ...given };
-  refuseMisspelt(Object.keys(env), known);
+export function readEnvironment(
+  given: Environment,
+  known: readonly string[],
+  warn: (sentence: string) => void,
+): Environment {
+  const file = readEnvFile(given.ENV_FILE);
+  const env = { ...file.values, ...given };
+  const right = [...known, ...known.map((name) => `${name}_FILE`), 'ENV_FILE'];
+  refuseMisspelt(Object.keys(env), right);
+  for (const sentence of explainIgnored(file, given, right)) warn(sentence);
   const fromFiles = known.filter((name) => env[`${name}_FILE`]).map((name) => [name, readSecret(env, name)]);
   return { ...env, ...Object.fromEntries(fromFiles) };
-}
-
-function readEnvFile(path = DEFAULT_ENV_FILE): Environment {
-  if (path === '') return {};
-  try {
-    return parseEnv(readFileSync(path, 'utf8'));
-  } catch (error) {
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isAbsent && path === DEFAULT_ENV_FILE) return {};
-    throw new StartError(`Não foi possível ler o arquivo de variáveis ${path}. Confira ENV_FILE e as permissões.`);
-  }
 }
 
 function readSecret(env: Environment, name: string): string {
@@ -41,8 +36,7 @@ function readSecret(env: Environment, name: string): string {
   return text;
 }
 
-function refuseMisspelt(names: readonly string[], known: readonly string[]): void {
-  const right = [...known, ...known.map((name) => `${name}_FILE`), 'ENV_FILE'];
+function refuseMisspelt(names: readonly string[], right: readonly string[]): void {
   for (const name of names.filter((each) => !right.includes(each))) {
     const nearest = right.find((each) => isMisspelling(name, each));
     if (nearest) throw new StartError(`A variável ${name} não existe. Você quis dizer ${nearest}?`);

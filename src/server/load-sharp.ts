@@ -14,6 +14,8 @@ export function loadSharp(): Promise<typeof sharp> {
  */
 async function load(): Promise<typeof sharp> {
   const { default: library } = await import('sharp');
+  // One picture takes one core, however many there are: requests need the others.
+  library.concurrency(1);
   library.block({ operation: ['VipsForeignLoad'] });
   library.unblock({
     operation: [

@@ -13,6 +13,7 @@ import { startKeptSweep } from './features/texts/kept-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
 import { listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';
+import { findStartWarnings } from './start-warnings.ts';
 import { gatherWorkerMetrics, shareWorkerMetrics } from './worker-metrics.ts';
 import { STOP_MESSAGE, startWorkers } from './workers.ts';
 
@@ -22,15 +23,14 @@ const siteDir = fileURLToPath(new URL('../site', import.meta.url));
 const STOP_SIGNALS: readonly NodeJS.Signals[] =
   process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
 
+/** After the delay: 25 s for running requests, 20 s for mail on its way; what hangs even then is not waited for. */
+const STOP_MS = 50_000;
+
 type Running = { stop(signal: NodeJS.Signals): Promise<void> };
 
 /** Everything of the server but its settings and the database that it brings along. */
 export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | undefined): Promise<void> {
-  if (!cluster.isWorker && config.PAYMENT_WEBHOOK_TOKEN && !config.EMAIL_CONFIRMATION) {
-    log.warn(
-      'payments are on and EMAIL_CONFIRMATION is off: purchases wait for a claim link unless the checkout was opened signed in',
-    );
-  }
+  if (!cluster.isWorker) for (const warning of findStartWarnings(config)) log.warn(warning);
   const services = await openServices(config, log, embedded);
   try {
     const answering = await startAnswering(config, services, log);
@@ -49,6 +49,13 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async (signal) => {
       log.info('stopping');
+      setTimeout(
+        () => {
+          log.error('not stopped in time, ending all the same');
+          process.exit(1);
+        },
+        config.STOP_DELAY_SECONDS * 1000 + STOP_MS,
+      ).unref();
       await answering.stop(signal);
       await Promise.all(sweeps.map((sweep) => sweep.stop()));
       await services.close();

@@ -1,14 +1,14 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { type ConnectionSettings, type Database, openDatabase, SILENCE_MS, toConnectionString } from './db/client.ts';
+import { type ConnectionSettings, type Database, openDatabase, toConnectionString } from './db/client.ts';
 import type { EmbeddedDatabase } from './db/embedded.ts';
 import { describeError } from './db/error-causes.ts';
 import { checkMigrated, migrateDatabase } from './db/migrate.ts';
 import { checkSessions } from './db/pooler-check.ts';
 import { seedFirstRun } from './db/seed.ts';
 import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
-import { settleMail } from './features/auth/mail/deliver-mail.ts';
+import { settleMail } from './features/auth/mail/background-mail.ts';
 import { createAccessTokens } from './features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
 import { createEventHub } from './features/events/event-hub.ts';
@@ -20,6 +20,7 @@ import type { Dependencies } from './http/app-env.ts';
 import { createKnownPeople } from './http/known-people.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
+import { createRequestLines } from './http/request-lines.ts';
 import { createSharedReplies } from './http/shared-replies.ts';
 import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
@@ -43,16 +44,15 @@ export async function openServices(
   const connection: ConnectionSettings = embedded?.connection ?? { connectionString: config.DATABASE_URL };
   const database = openDatabase(connection, {
     poolSize: config.DATABASE_POOL_SIZE,
-    silenceMs: SILENCE_MS,
     directAddress: config.DATABASE_DIRECT_URL,
     onError: (error) => log.warn({ err: describeError(error) }, 'idle database connection lost'),
+    onMoved: (host) => log.warn({ host }, 'another database server takes the writes now'),
   });
   const replica = config.DATABASE_READ_URL
     ? openDatabase(
         { connectionString: config.DATABASE_READ_URL },
         {
           poolSize: config.DATABASE_POOL_SIZE,
-          silenceMs: SILENCE_MS,
           onError: (error) => log.warn({ err: describeError(error) }, 'idle connection to the replica lost'),
         },
       )
@@ -96,6 +96,7 @@ export async function openServices(
       ai: await createAiEngine(config),
       translator: createTranslator(config),
       composers,
+      lines: createRequestLines(),
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),
       files: createFiles(config),

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import { mailInFlight } from './features/auth/mail/deliver-mail.ts';
+import { countMail } from './features/auth/mail/background-mail.ts';
 import { passwordWork } from './features/auth/passwords/passwords.ts';
 import type { Dependencies } from './http/app-env.ts';
 
@@ -10,7 +10,7 @@ export function watchServices({ metrics, pool, events, generations, mailer }: Wa
   const registers = [metrics.registry];
   metrics.queues.set('generations', generations.size);
   metrics.queues.set('passwords', passwordWork);
-  metrics.queues.set('mail', () => ({ running: mailInFlight(mailer), waiting: 0 }));
+  metrics.queues.set('mail', () => countMail(mailer));
 
   new Gauge({
     name: 'dropar_database_connections',

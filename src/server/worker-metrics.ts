@@ -3,8 +3,11 @@ import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } fro
 import { AppError } from '#domain/errors.ts';
 import type { Metrics } from './http/metrics.ts';
 
-/** Who does not answer by then (busy, dying) is left out this time. */
+/** For who does not answer by then (busy, dying) the figures of last time count. */
 const PATIENCE_MS = 2_000;
+
+/** prom-client gives types as words. */
+const COUNTED = ['counter', 'histogram'];
 
 type Figures = MetricObjectWithValues<MetricValue<string>>[];
 
@@ -20,10 +23,22 @@ type Message =
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'kind' in value && String(value.kind).startsWith('metrics-');
 
-/** In the first process: gathers the figures of all workers, adds its own (the clock's work is here) and sums them up. */
+/**
+ * In the first process: gathers the figures of all workers, adds its own (the clock's work is here) and sums them up.
+ * What the library has for this knows neither the first process's own figures nor those of workers that are gone.
+ */
 export function gatherWorkerMetrics(own: Metrics): void {
   const waiting = new Map<number, (figures: Figures) => void>();
+  const lastTold = new Map<number, Figures>();
+  /** What workers that have ended had counted when they were last asked: a sum must not shrink. */
+  let ended: Promise<Figures> = Promise.resolve([]);
   let lastId = 0;
+
+  cluster.on('exit', ({ id }) => {
+    const counted = (lastTold.get(id) ?? []).filter(({ type }) => COUNTED.includes(String(type)));
+    lastTold.delete(id);
+    ended = ended.then((before) => AggregatorRegistry.aggregate([before, counted]).getMetricsAsJSON());
+  });
 
   function ask(worker: Worker): Promise<Figures> {
     return new Promise((resolve) => {
@@ -34,8 +49,11 @@ export function gatherWorkerMetrics(own: Metrics): void {
         waiting.delete(id);
         resolve(figures);
       };
-      const timer = setTimeout(() => settle([]), PATIENCE_MS);
-      waiting.set(id, settle);
+      const timer = setTimeout(() => settle(lastTold.get(worker.id) ?? []), PATIENCE_MS);
+      waiting.set(id, (figures) => {
+        if (worker.isConnected()) lastTold.set(worker.id, figures);
+        settle(figures);
+      });
       send(worker, { kind: 'metrics-asked', id });
     });
   }
@@ -46,7 +64,7 @@ export function gatherWorkerMetrics(own: Metrics): void {
       own.registry.getMetricsAsJSON(),
       ...workers.map((worker) => (worker ? ask(worker) : [])),
     ]);
-    return AggregatorRegistry.aggregate(figures).metrics();
+    return AggregatorRegistry.aggregate([...figures, await ended]).metrics();
   }
 
   cluster.on('message', (worker: Worker, message: unknown) => {

@@ -1,3 +1,4 @@
+import { bringFaces } from './support/fallback-faces.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { readBoard, seedTasks } from './support/tasks.ts';
 
@@ -45,6 +46,7 @@ test('someone new paints three eyes, the first right here; then the day takes th
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // The stream would tell that the account is new, and what it concerns would be fetched anew.
   await page.route('**/api/events', () => {});
+  await bringFaces(page, ['Arial']);
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });

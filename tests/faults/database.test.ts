@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -145,37 +145,7 @@ describe('a PostgreSQL of its own', () => {
     expectCleanFailures(load);
     await expectNothingLost(server.url, session, load);
   }, 120_000);
-
-  if (isLong) {
-    it('frozen: no request waits without end, and the service comes back by itself', async () => {
-      const load = startLoad(server.url, session);
-      await expect.poll(() => succeeded(load), { timeout: 30_000 }).toBeGreaterThan(50);
-      const frozen = await findServerProcesses(await findPostmaster(dataDir));
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
-      await delay(30_000);
-      for (const pid of frozen) process.kill(pid, 'SIGCONT');
-      const backAt = Date.now();
-      await expect.poll(() => succeeded(load, backAt), { timeout: 15_000 }).toBeGreaterThan(50);
-      await load.stop();
-      // 5 s for a connection, 17 s of silence, and a busy machine.
-      expectCleanFailures(load, 30_000);
-      console.log(`longest reply: ${Math.max(...load.outcomes.map(({ milliseconds }) => milliseconds))} ms`);
-      await expectNothingLost(server.url, session, load);
-    }, 180_000);
-  }
 });
-
-/** The server and its children (Linux only, like the long run). */
-async function findServerProcesses(postmaster: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const parents = await Promise.all(
-    pids.map(async (pid) => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-      return { pid, parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) };
-    }),
-  );
-  return [postmaster, ...parents.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)];
-}
 
 describe('the embedded PostgreSQL', () => {
   let folder: Folder;

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** pass: as if it were not there; hang: connections are taken and nothing more happens; cut: they are closed at once. */
-export type ProxyMode = 'pass' | 'hang' | 'cut';
+/**
+ * pass: as if it were not there; hang: connections are taken and nothing more happens; cut: they are closed at once;
+ * silent: as hang, and those that were open stay so and never hear a word again, like those to a host that was unplugged.
+ */
+export type ProxyMode = 'pass' | 'hang' | 'cut' | 'silent';
 
 export type FaultyProxy = {
   address: string;
@@ -26,9 +29,8 @@ export async function startFaultyProxy(target?: string): Promise<FaultyProxy> {
     taken += 1;
     keep(socket);
     if (mode === 'cut') return void socket.destroy();
-    if (mode === 'hang' || !target) return;
-    const { hostname, port } = new URL(target);
-    const other = connect(Number(port), hostname);
+    if (mode === 'hang' || mode === 'silent' || !target) return;
+    const other = reach(target);
     keep(other);
     socket.pipe(other).pipe(socket);
     socket.once('close', () => other.destroy());
@@ -43,9 +45,10 @@ export async function startFaultyProxy(target?: string): Promise<FaultyProxy> {
   return {
     address: `127.0.0.1:${port}`,
     setMode(next) {
-      mode = next;
+      if (next === 'silent') for (const socket of sockets) socket.unpipe().pause();
       // What is open already would go on passing.
-      dropAll();
+      else if (mode !== 'silent') dropAll();
+      mode = next;
     },
     connections: () => taken,
     async close() {
@@ -54,4 +57,22 @@ export async function startFaultyProxy(target?: string): Promise<FaultyProxy> {
       await once(server, 'close');
     },
   };
+}
+
+/** To an address, or to a socket by its path. */
+function reach(target: string): Socket {
+  if (target.startsWith('/')) return connect(target);
+  const { hostname, port } = new URL(target);
+  return connect(Number(port), hostname);
+}
+
+/** One between the server under test and its database; `url` is the database's address by way of it. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<FaultyProxy & { url: string }> {
+  // A socket's address names no host before its path, which URL does not take.
+  const url = new URL(databaseUrl.replace('@/', '@localhost/'));
+  const socket = url.searchParams.get('host');
+  const target = socket?.startsWith('/') ? `${socket}/.s.PGSQL.${url.searchParams.get('port')}` : databaseUrl;
+  const proxy = await startFaultyProxy(target);
+  const login = [url.username, url.password].filter(Boolean).join(':');
+  return { ...proxy, url: `postgres://${login}@${proxy.address}${url.pathname}` };
 }

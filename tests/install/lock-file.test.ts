@@ -53,3 +53,13 @@ describe('package-lock.json', () => {
     expect(named).toEqual([]);
   });
 });
+
+test('the version is one: manifest, lock file, README and the newest, dated section of the changelog', () => {
+  const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+  const [newest = ''] = read('CHANGELOG.md').match(/^## .*$/m) ?? [];
+  expect(newest).toMatch(/^## \d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)$/);
+  const version = newest.split(' ')[1];
+  expect(JSON.parse(read('package.json')).version).toBe(version);
+  expect(lock.packages['']?.version).toBe(version);
+  expect(read('README.md')).toContain(`Version ${version};`);
+});

@@ -62,6 +62,14 @@ describe('the server alone', () => {
     await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: target });
   });
 
+  it('has a command for every tool', async () => {
+    const tools = (await readdir('src/server/tools')).filter((name) => name.endsWith('.ts'));
+    const { scripts } = readJson<{ scripts: Record<string, string> }>('dist/server/package.json');
+    const expected = tools.map((name) => name.replace(/\.ts$/, '')).map((name) => [name, `node ${name}.js`]);
+    expect(scripts).toMatchObject(Object.fromEntries(expected));
+    await Promise.all(tools.map((name) => lstat(join('dist/server', name.replace(/\.ts$/, '.js')))));
+  });
+
   it('needs less than 190 MB', async () => {
     const size = (await installedSize(pathsOf(serverLock))) / MB;
     expect(size).toBeGreaterThan(100);

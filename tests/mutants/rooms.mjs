@@ -10,9 +10,9 @@ export const rooms = {
     tests: [/^src\/domain\//, /^tests\/gate\//, /^src\/server\/providers\/payments\/subscription-state\.test/],
   },
   writer: {
-    mutate: [/^src\/writer\/(check|facts|compose|translate)\//],
+    mutate: [/^src\/writer\/(check|compose|suggest|text)\//],
     leave: [],
-    tests: [/^src\/writer\//, /^tests\/writer\/(?!corpus\/corpus)/],
+    tests: [/^src\/writer\//, /^tests\/writer\//],
   },
   services: {
     mutate: [

@@ -67,7 +67,7 @@ describe('probes', () => {
     const query = vi.spyOn(deps.pool, 'query').mockRejectedValue(new Error('gone'));
     expect((await app.request('/readyz')).status).toBe(503);
     query.mockRestore();
-    expect(lines).toMatchObject([{ route: '/readyz', status: '503' }]);
+    expect(lines).toMatchObject([{ msg: 'database unavailable' }, { route: '/readyz', status: '503' }]);
   });
 });
 
@@ -99,4 +99,38 @@ describe('a trace', () => {
     expect(reply.headers.get('traceresponse')).toBeNull();
     expect(lines[0]).not.toHaveProperty('traceId');
   });
+});
+
+describe('a failure of the AI', () => {
+  it.each([
+    ['in one piece', 'application/json', 503],
+    ['in a stream', 'text/event-stream', 200],
+  ])('of a reply %s is logged with its kind and counted, whatever the status', async (_, accept, status) => {
+    fake.script([{ status: 401, raw: '{"error":{"message":"segredo"}}' }]);
+    const before = await countFailures();
+    const user = await buildUser(deps.db, { userType: 'premium' });
+    const reply = await api.as(user).fetch(generateAds.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ text: 'Garrafa térmica de aço', strategy: 'auto' }),
+    });
+    expect(reply.status).toBe(status);
+    expect(await reply.text()).toContain('recusou a chave');
+    const requestId = reply.headers.get('x-request-id');
+    expect(lines.filter(({ level }) => level === 50)).toMatchObject([{ requestId, failure: 'auth', status: 401 }]);
+    expect(JSON.stringify(lines)).not.toContain('segredo');
+    expect(await countFailures()).toBe(before + 1);
+  });
+
+  it('that only kept a text from being read back is logged, too', async () => {
+    fake.script([{ content: { descriptions: ['軽いボトルです。'] } }], () => ({ status: 402, raw: '{}' }));
+    const user = await buildUser(deps.db, { userType: 'premium' });
+    await api.as(user).send(generateAds, { body: { text: 'Garrafa leve', strategy: 'auto' } });
+    expect(lines).toContainEqual(expect.objectContaining({ level: 50, robot: 'read', failure: 'quota', status: 402 }));
+  });
+
+  const countFailures = async () => {
+    const { values } = await deps.metrics.robotFailures.get();
+    return values.find(({ labels }) => labels.robot === 'ads' && labels.failure === 'auth')?.value ?? 0;
+  };
 });

@@ -44,7 +44,8 @@ async function holdBody(method: string, path: string, token: string, body: strin
 
 /** Once a later request with the same token is answered, the held ones are past whatever is checked before the body. */
 async function untilUnderway(token: string, count: number): Promise<void> {
-  await expect.poll(async () => (await auth.deps.metrics.httpInFlight.get()).values[0]?.value ?? 0).toBe(count);
+  const underway = async () => (await auth.deps.metrics.httpInFlight.get()).values[0]?.value ?? 0;
+  await expect.poll(underway, { timeout: 20_000 }).toBe(count);
   const headers = { authorization: `Bearer ${token}` };
   for (const path of ['/auth/v1/user', '/api/profile']) await fetch(`http://${host}${path}`, { headers });
 }

@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
 import { generateAds } from '#contract/robots.ts';
 import { createTask } from '#contract/tasks.ts';
-import { settleMail } from '#server/features/auth/mail/deliver-mail.ts';
+import { settleMail } from '#server/features/auth/mail/background-mail.ts';
 import { codeIn, createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { buildLesson } from '#tests/support/content-builders.ts';

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { imageWork } from '#server/decode-image.ts';
 import { readProductImage } from '#server/features/robots/product-image.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createMemoryFiles } from '#tests/support/memory-files.ts';
@@ -53,6 +54,25 @@ function pngBomb(width: number, height: number, unfolded = 0): Uint8Array<ArrayB
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** Lossless, every pixel of one colour: the whole file is its header. */
+function webpBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const file = Buffer.alloc(38);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(30, 4);
+  file.write('WEBPVP8L', 8, 'latin1');
+  file.writeUInt32LE(17, 16);
+  file[20] = 0x2f;
+  file.writeUInt32LE(((height - 1) << 14) | (width - 1), 21);
+  file.set([0x88, 0x88, 0x08], 25);
+  return new Uint8Array(file);
+}
+
+const progressiveJpeg = new Uint8Array(
+  await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#c33' } })
+    .jpeg({ progressive: true })
+    .toBuffer(),
+);
+
 /** Frame after frame in a few bytes each; every one claims the whole canvas. */
 function gifBomb(side: number, frames: number): Uint8Array<ArrayBuffer> {
   const size = [side & 255, side >> 8, side & 255, side >> 8];
@@ -74,6 +94,8 @@ const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'a PNG of 60,000 by 60,000': () => pngBomb(60_000, 60_000),
   'a PNG of 2^31 by 1': () => pngBomb(2 ** 31 - 1, 1),
   'a PNG whose data unfold a thousandfold': () => pngBomb(30_000, 30_000, 32 * 1024 * 1024),
+  'a WebP of 50 million pixels in 38 bytes': () => webpBomb(7_070, 7_070),
+  'a progressive JPEG of 20 million pixels': () => progressiveJpeg,
   'a GIF of 65,000 pixels a side': () => gifBomb(65_000, 1),
   'an SVG that reads a file': () => svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>'),
   'an SVG that asks the network': () => svg('<image xlink:href="http://127.0.0.1:9/x.png" width="9" height="9"/>'),
@@ -97,7 +119,7 @@ describe.each(Object.entries(hostile))('%s', (_, make) => {
   });
 
   it('is refused as the picture of a robot', async () => {
-    await expect(readProductImage({ bytes: make() })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(readProductImage('ana', { bytes: make() })).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });
 
@@ -133,6 +155,28 @@ describe('what is a picture and something else', () => {
     const { pages = 1, width } = await sharp(Buffer.from(file?.body ?? [])).metadata();
     expect([pages, width]).toEqual([1, 400]);
   });
+});
+
+it('pictures of one person are decoded one at a time, and those of others meanwhile', async () => {
+  const picture = new Uint8Array(
+    await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer(),
+  );
+  const read = (owner: string) => readProductImage(owner, { bytes: picture });
+  const flood = Array.from({ length: 20 }, () =>
+    read('flooder').then(
+      () => 'read',
+      ({ code }) => code,
+    ),
+  );
+  expect(imageWork().running).toBe(1);
+  const order: string[] = [];
+  await Promise.all([read('guest').then(() => order.push('guest')), flood[1]?.then(() => order.push('second'))]);
+  expect(order[0]).toBe('guest');
+  const outcomes = await Promise.all(flood);
+  expect(outcomes.filter((outcome) => outcome === 'read')).toHaveLength(5);
+  expect(outcomes.filter((outcome) => outcome === 'rate_limited')).toHaveLength(15);
 });
 
 it.each([

@@ -218,8 +218,16 @@ const starts: typeof settings = [
     'O PostgreSQL não aceita conexão cifrada: tire sslmode do endereço, ou ligue o TLS no servidor. Confira DATABASE_URL.',
   ],
   [
+    'a PgBouncer before 1.20, also with DATABASE_DIRECT_URL',
+    async () => {
+      const { DATABASE_URL = '' } = await refusing('08P01', 'unsupported startup parameter: options');
+      return { DATABASE_URL, DATABASE_DIRECT_URL: 'postgres://dropar@127.0.0.1:9/dropar' };
+    },
+    'O endereço passa por um PgBouncer antigo demais: é preciso o 1.21 ou mais novo, e DATABASE_DIRECT_URL, direto ao PostgreSQL. Confira DATABASE_URL.',
+  ],
+  [
     'a pooler in between',
-    () => refusing('08P01', 'unsupported startup parameter: options'),
+    () => refusing('08P01', 'unsupported startup parameter in options: statement_timeout'),
     'O endereço passa por um pooler (PgBouncer) que divide conexões: defina também DATABASE_DIRECT_URL, direto ao PostgreSQL. Confira DATABASE_URL.',
   ],
   [
@@ -301,8 +309,31 @@ it.each(starts.filter(([title]) => told.includes(title)))('%s: the program says 
 it('reads .env, under what the environment says, and secrets from files', async () => {
   const secret = await file('secret', 'postgres://dropar@banco/dropar\n');
   const envFile = await file('right.env', `# comentário\nPORT=4000\nHOST="0.0.0.0"\nDATABASE_URL_FILE=${secret}\n`);
-  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' });
+  const told: string[] = [];
+  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' }, (sentence) => told.push(sentence));
+  expect(told).toEqual([`O ambiente já define, com outro valor, o que o arquivo ${envFile} diz de: PORT.`]);
   expect(config).toMatchObject({ PORT: 5000, HOST: '0.0.0.0', DATABASE_URL: 'postgres://dropar@banco/dropar' });
+});
+
+it('says which lines of .env have no effect, and loses no other for them', async () => {
+  const lines = [
+    'PORT: 3000',
+    'HOST=0.0.0.0',
+    'SMTP_URL',
+    'export WORKERS=2',
+    'MAIL_FROM="Loja',
+    '<a@b.c>"',
+    '=5',
+    'FOO=segredo',
+  ];
+  const envFile = await file('ignored.env', lines.join('\r\n'));
+  const told: string[] = [];
+  const config = loadConfig({ ENV_FILE: envFile }, (sentence) => told.push(sentence));
+  expect(config).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', WORKERS: 2, MAIL_FROM: 'Loja\n<a@b.c>' });
+  expect(told).toEqual([
+    `O arquivo ${envFile} tem linhas que não dizem NOME=valor e não foram lidas: 1, 3, 7.`,
+    `O arquivo ${envFile} define variáveis que ninguém lê: FOO.`,
+  ]);
 });
 
 it('refuses a PostgreSQL older than 15', async () => {

@@ -17,6 +17,7 @@ import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createKnownPeople } from '#server/http/known-people.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
+import { createRequestLines } from '#server/http/request-lines.ts';
 import { createSharedReplies } from '#server/http/shared-replies.ts';
 import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
@@ -102,6 +103,7 @@ export async function createTestApp(
     ai: await createAiEngine(config),
     translator: createTranslator(config),
     composers,
+    lines: createRequestLines(),
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),

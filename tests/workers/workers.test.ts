@@ -110,4 +110,17 @@ describe('/metrics of WORKERS=2', () => {
       expect(Date.now() / 1000 - figure(sweep)).toBeLessThan(60);
     }
   });
+
+  it('keeps what a worker had counted before it was killed, and nothing of its gauges', async () => {
+    const running = await start();
+    await workersThatAnswer(running);
+    const route = 'method="GET",route="/auth/v1/health",status="200"';
+    const count = async () => (await read(running.url))(`http_request_duration_seconds_count{${route}}`);
+    expect(await count()).toBe(8);
+    const [first = 0] = listening(running);
+    process.kill(first, 'SIGKILL');
+    await until(() => listening(running).length === 3);
+    expect(await count()).toBe(8);
+    expect((await read(running.url))('dropar_database_connections_limit')).toBe(30);
+  });
 });

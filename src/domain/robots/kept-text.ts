@@ -1,3 +1,4 @@
+import { withoutPiledMarks } from '../fold-text.ts';
 import type { Fact } from './facts.ts';
 import {
   AD_STRATEGY_OPTIONS,
@@ -10,6 +11,10 @@ import type { Warning } from './warnings.ts';
 import type { WrittenSoFar } from './written-parts.ts';
 
 export const MAX_TEXT_TITLE = 200;
+/** All that is written in one text, as JSON counts it: three times what the longest generation writes. */
+export const MAX_KEPT_WORDS = 60_000;
+/** What is found by searching: the beginning, which any generation fits into. */
+export const MAX_SEARCHABLE = 10_000;
 const MAX_EXCERPT = 200;
 
 /** What a robot was asked, in the fields of its call. */
@@ -20,6 +25,13 @@ export type KeptVerdict = { facts: readonly Fact[]; warnings: readonly Warning[]
 
 /** All that was written, as one plain text in the order of its fields. */
 export const plainTextOf = ({ texts }: KeptWords): string => Object.values(texts).flat().filter(Boolean).join('\n\n');
+
+/** What a search looks through. */
+export const searchableOf = (title: string, words: KeptWords): string =>
+  withoutPiledMarks(`${title} ${plainTextOf(words)}`.slice(0, MAX_SEARCHABLE));
+
+/** Whether a text is kept: each of its fields may be, and together they would not. */
+export const fitsKept = (texts: WrittenSoFar): boolean => JSON.stringify(texts).length <= MAX_KEPT_WORDS;
 
 export function excerptOf(robot: TextRobot, { texts }: KeptWords): string {
   const field = TEXT_ROBOT[robot].quoted.find((name) => texts[name]?.some((item) => item.trim() !== ''));

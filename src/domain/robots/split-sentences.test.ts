@@ -9,6 +9,8 @@ it.each([
   ['・容量：500ml\n\n・重さ：1.5kg', ['・容量：500ml', '・重さ：1.5kg']],
   ['<p>軽いです。<b>丈夫</b>です。</p>', ['軽いです。', '<b>丈夫</b>です。']],
   ['Leve 1.5 kg. Dobra fácil! Serve?', ['Leve 1.5 kg.', 'Dobra fácil!', 'Serve?']],
+  ['<p>Leve. <br> </p>\n<div class="a">Dobra</div><br> <b>Serve</b>', ['Leve.', 'Dobra</div><br> <b>Serve</b>']],
+  ['Espere... e veja...já', ['Espere...', 'e veja...já']],
   ['---\n<br>\n✨', []],
   ['', []],
 ])('%s', (text, sentences) => {

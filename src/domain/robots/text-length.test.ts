@@ -12,6 +12,8 @@ test.each([
   ['🇯🇵🇧🇷', 2],
   ['a👍🏽b', 3],
   ['\r\n', 1],
+  ['🇯🇵'.repeat(301), 301],
+  ['👩‍👩‍👧'.repeat(101), 101],
 ])('%j has %i characters', (text, count) => expect(countGraphemes(text)).toBe(count));
 
 /** First and last of each range that takes two columns. */

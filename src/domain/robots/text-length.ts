@@ -1,23 +1,37 @@
 import { once } from '#domain/once.ts';
 
-const graphemes = once(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
+const segmenter = once(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
+/** Segmenting takes time that grows with the square of the length: a long text is read piece by piece. */
+const PIECE = 200;
 
 /** Letters that never join with a neighbour; for them the plain length is right and far quicker. */
 const STAND_ALONE =
   /^[\n\u{20}-\u{7E}\u{A1}-\u{17F}\u{2010}-\u{2027}\u{203B}\u{2190}-\u{21FF}\u{3000}-\u{3029}\u{3030}-\u{3096}\u{309B}-\u{30FF}\u{4E00}-\u{9FFF}\u{FF01}-\u{FF9D}]*$/u;
 
+function* graphemesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const segments = [...segmenter().segment(text.slice(from, from + PIECE))];
+    // The last one may go on in the next piece.
+    if (from + PIECE < text.length && segments.length > 1) segments.pop();
+    for (const { segment } of segments) {
+      from += segment.length;
+      yield segment;
+    }
+  }
+}
+
 /** Characters as a reader counts them: an emoji with modifiers is one. */
 export function countGraphemes(text: string): number {
   if (STAND_ALONE.test(text)) return text.length;
   let count = 0;
-  for (const _ of graphemes().segment(text)) count += 1;
+  for (const _ of graphemesOf(text)) count += 1;
   return count;
 }
 
 /** Columns on a screen: a full-width character takes two, a half-width one takes one. */
 export function displayWidth(text: string): number {
   let width = 0;
-  for (const { segment } of graphemes().segment(text)) width += isWide(segment.codePointAt(0) ?? 0) ? 2 : 1;
+  for (const grapheme of graphemesOf(text)) width += isWide(grapheme.codePointAt(0) ?? 0) ? 2 : 1;
   return width;
 }
 

@@ -1,12 +1,13 @@
-import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { splitHosts } from './hosts.ts';
+import { hostOf, splitHosts } from './hosts.ts';
 import { type DatabaseLink, replaceConnections, watchRefusedWrites } from './link.ts';
 import { queryHandle } from './query-handle.ts';
+import { type SilenceLimits, watchSilence } from './silence.ts';
 import { transactionsOn } from './transactions.ts';
-import { createWriter, isReadOnly, type Writer } from './writer.ts';
+import { createWriter, isReadOnly } from './writer.ts';
 
 /** Pool or transaction: every function that reads or writes receives one and never looks for another. */
 export interface Db extends Omit<PgDatabase<NodePgQueryResultHKT, Record<string, never>>, 'transaction'> {
@@ -42,22 +43,22 @@ const typeParsers = {
 } as pg.CustomTypesConfig;
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** By then the server itself would have given up a statement; so it is frozen, or the network between is gone. */
-export const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000;
-
-/** Without this a query on a connection whose other end vanished waits for a quarter of an hour. */
-function cutWhenSilent(client: pg.PoolClient, silenceMs: number): void {
-  // Both exist on every client of the driver; its types leave them out.
-  const { connection } = client as unknown as { connection: { stream: Socket } };
-  connection.stream.setTimeout(silenceMs, () => {
-    const isWaiting = !(client as unknown as { readyForQuery: boolean }).readyForQuery;
-    if (isWaiting) connection.stream.destroy(new Error('Connection terminated: the database is silent'));
-  });
-}
+/** Short enough to be at another server, or at this one once it is back, within 5 s. */
+export const SILENCE_LIMITS: SilenceLimits = {
+  suspectMs: 1_500,
+  probeMs: 2_000,
+  // By then the server itself would have given up the statement.
+  longestMs: STATEMENT_TIMEOUT_MS + 2_000,
+};
+/** Shorter than what people wait for a place in the pool: attempts begun at a silent server must not hold it up once it is back. */
+const CONNECT_MS = 3_000;
+const PLACE_MS = 5_000;
+/** What runs at the end of the process has so long before its connections are cut. */
+const CLOSE_MS = 3_000;
 
 /** A connection apart from the pool for work that may take long: migrations, filling large tables. The caller ends it. */
 export async function connectUnhurried(link: Pick<DatabaseLink, 'direct'>): Promise<pg.Client> {
-  const client = new pg.Client(link.direct());
+  const client = new pg.Client({ ...link.direct(), query_timeout: 0 });
   // A connection that is lost between two queries must not end the process: the next query tells.
   client.on('error', () => undefined);
   await client.connect();
@@ -73,7 +74,10 @@ const SESSION_OPTIONS = `${TIME_ZONE} -c statement_timeout=${STATEMENT_TIMEOUT_M
 export type DatabaseOptions = {
   poolSize: number;
   onError(error: Error): void;
-  silenceMs?: number;
+  /** Shorter in tests. */
+  silence?: SilenceLimits;
+  /** Of several servers another one takes the writes now; `host` is its name and port. */
+  onMoved?(host: string): void;
   /** Where PostgreSQL itself is, if `connection` leads to a pooler, which lends its sessions for one transaction. */
   directAddress?: string | undefined;
 };
@@ -87,7 +91,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     max: options.poolSize,
     // A pooler refuses settings that it cannot carry from one session to the next; the role has to bring them.
     options: options.directAddress ? TIME_ZONE : SESSION_OPTIONS,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: PLACE_MS,
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: LIFETIME_SECONDS,
     types: typeParsers,
@@ -97,12 +101,18 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   const giveUp = () => {
     if (!connections.all()) return;
     for (const listener of listeners) listener();
-    if (hosts.length > 1) void writer.search();
+    searchWriter();
   };
   const writer = createWriter(hosts, () => {
     pool.options.connectionString = writer.address();
+    options.onMoved?.(hostOf(writer.address()));
+    silence.hangUpConnecting();
     giveUp();
   });
+  const refusedWrites = watchRefusedWrites(giveUp);
+  const searchWriter = () => {
+    if (hosts.length > 1) void writer.search();
+  };
   // An idle connection that the server drops must not end the process: the pool opens another.
   pool.on('error', (error) => {
     if (!connections.isOurs(error)) options.onError(error);
@@ -110,44 +120,56 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   // Nor one that is lost between two queries of a transaction: the next query fails and tells.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    watchRefusedWrites(client, giveUp);
-    if (options.silenceMs) cutWhenSilent(client, options.silenceMs);
+    refusedWrites.watch(client);
   });
-  if (hosts.length > 1) keepToWriter(pool, writer);
   const db: Db = Object.assign(queryHandle(pool), { transaction: transactionsOn(pool) });
   const direct = () => ({
     ...connection,
     ...(connection.connectionString && { connectionString: options.directAddress ?? writer.address() }),
     options: SESSION_OPTIONS,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: SILENCE_LIMITS.longestMs,
     types: typeParsers,
     application_name: 'dropar',
   });
+  const silence = watchSilence(options.silence ?? SILENCE_LIMITS, direct, {
+    onSuspected: searchWriter,
+    // What is idle leads to the same silent server.
+    onSilent: giveUp,
+  });
+  class WatchedClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      // The driver's own limit, which it would share with the pool's.
+      Object.assign(this, { _connectionTimeoutMillis: CONNECT_MS });
+      silence.watch(this);
+      this.once('end', searchWriter);
+    }
+  }
+  Object.assign(pool, { Client: WatchedClient });
+  if (hosts.length > 1) refuseReaders(pool, searchWriter);
   const close = async () => {
     writer.stop();
-    await pool.end();
+    const cut = setTimeout(silence.hangUpAll, CLOSE_MS);
+    // A second for those who were cut to give their connections back.
+    await Promise.race([pool.end(), delay(CLOSE_MS + 1_000)]);
+    clearTimeout(cut);
   };
   const link: DatabaseLink = {
     direct,
     giveUp,
     onGivenUp: (listener) => listeners.push(listener),
     findWriter: () => (hosts.length > 1 ? writer.search() : Promise.resolve()),
+    storageFailure: refusedWrites.storageFailure,
   };
   return { db, pool, link, close };
 }
 
-/** A connection that fails, or that ends at a server which only reads, makes us look for the right one. */
-function keepToWriter(pool: pg.Pool, writer: Writer): void {
-  class WatchedClient extends pg.Client {
-    constructor(config?: pg.ClientConfig) {
-      super(config);
-      this.once('end', () => void writer.search());
-    }
-  }
-  Object.assign(pool, { Client: WatchedClient });
+/** A connection that ends at a server which only reads makes us look for the right one. */
+function refuseReaders(pool: pg.Pool, searchWriter: () => void): void {
   pool.options.onConnect = async (client) => {
     if (!(await isReadOnly(client))) return;
-    void writer.search();
+    searchWriter();
     throw Object.assign(new Error('read-only server'), { code: '25006' });
   };
 }

@@ -86,6 +86,9 @@ function serverCommand(setup: ServerSetup, clusterDir: string, address: ServerAd
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_messages: 'warning',
+    // Rows and statements hold what people wrote.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     log_checkpoints: 'off',
   };
   const args = ['-D', clusterDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

@@ -251,3 +251,17 @@ it('refuses the data of another PostgreSQL version and leaves it as it is', asyn
   await expect(start({ dataDir: old })).rejects.toThrow('foi criada pelo PostgreSQL 15');
   expect(await readFile(join(old, 'cluster', 'PG_VERSION'), 'utf8')).toBe('15\n');
 });
+
+it('writes what went wrong into its log, and neither rows nor statements', async () => {
+  const database = await start({ dataDir });
+  await query(database, 'create table diaries (email text primary key, text text check (length(text) < 20))');
+  const write = (values: string) => query(database, `insert into diaries values ${values}`).catch(() => []);
+  await write(`('ana@example.com', 'curto')`);
+  await write(`('ana@example.com', 'outro')`);
+  await write(`('bia@example.com', 'um segredo comprido demais')`);
+  await query(database, 'drop table diaries');
+  const log = await readFile(join(dataDir, 'server.log'), 'utf8');
+  expect(log).toMatch(/ERROR: +duplicate key value violates unique constraint "diaries_pkey"/);
+  expect(log).toMatch(/ERROR: +new row for relation "diaries" violates check constraint/);
+  expect(log).not.toMatch(/example\.com|segredo|insert into/);
+});

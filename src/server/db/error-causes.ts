@@ -14,17 +14,25 @@ export function databaseErrorCode(error: unknown): string | undefined {
 /** No connection; or a database without disk, memory or connections (53), too slow (57014) or read-only after a switch (25006). */
 const UNAVAILABLE_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.|57014|25006)/;
 /** The driver gives these no code; the second is what the rest of a transaction gets once its connection is lost. */
-const UNAVAILABLE_TEXT = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+const UNAVAILABLE_TEXT =
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
 
-export function isConnectionFailure(error: unknown): boolean {
-  if (UNAVAILABLE_CODE.test(databaseErrorCode(error) ?? '')) return true;
+export const isConnectionFailure = (error: unknown): boolean => connectionFailure(error) !== undefined;
+
+/** Why the database cannot be used now: its code, or the driver's words. Undefined where that is not what happened. */
+export function connectionFailure(error: unknown): string | undefined {
+  const code = databaseErrorCode(error);
+  if (code && UNAVAILABLE_CODE.test(code)) return code;
   const root = rootCause(error);
-  return root instanceof Error && UNAVAILABLE_TEXT.test(root.message);
+  return root instanceof Error ? UNAVAILABLE_TEXT.exec(root.message)?.[0] : undefined;
 }
 
+/** The place in the code is told only where the code may be at fault. */
 export function describeError(error: unknown): Record<string, unknown> {
   const root = rootCause(error);
   if (!(root instanceof Error)) return { type: typeof root };
+  const failure = connectionFailure(error);
+  if (failure) return { type: root.name, code: failure };
   return {
     type: root.name,
     code: databaseErrorCode(error),

@@ -12,3 +12,7 @@ export function splitHosts(address: string): string[] {
     .filter(Boolean)
     .map((host) => `${scheme}${login}${host}${plainRest}`);
 }
+
+/** Name and port, for the log: neither user nor password. */
+export const hostOf = (address: string): string =>
+  /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(address)?.[1] ?? '';

@@ -10,11 +10,16 @@ export type DatabaseLink = {
   onGivenUp(listener: () => void): void;
   /** With several hosts in the address: finds the one that takes writes. */
   findWriter(): Promise<void>;
+  /** The code with which the database could not store something a moment ago: its disk is full, or failing. */
+  storageFailure(): string | undefined;
 };
 
 /** While the address still leads to the old server every write would close the whole pool again. */
 const LEAST_PAUSE_MS = 250;
 const READ_ONLY = '25006';
+const CANNOT_STORE = ['53100', '58030'];
+/** There is no sign of its end but writes that succeed, of which there are few while everybody is told to go elsewhere. */
+const STORAGE_FAILURE_MS = 30_000;
 
 /** Replaces the pool's connections on demand: idle ones at once, busy ones as soon as they are given back. */
 export function replaceConnections(pool: pg.Pool): { all(): boolean; isOurs(error: Error): boolean } {
@@ -46,11 +51,21 @@ export function replaceConnections(pool: pg.Pool): { all(): boolean; isOurs(erro
   };
 }
 
-/** Hears of every refused write, whoever sent it. */
-export function watchRefusedWrites(client: pg.ClientBase, onRefused: () => void): void {
-  // On every client of the driver; its types leave it out.
-  const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
-  connection.on('errorMessage', ({ code }: { code?: string }) => {
-    if (code === READ_ONLY) onRefused();
-  });
+/** Hears of every write that is refused as such, whoever sent it. */
+export function watchRefusedWrites(onReadOnly: () => void): {
+  watch(client: pg.ClientBase): void;
+  storageFailure(): string | undefined;
+} {
+  let last: { code: string; at: number } | undefined;
+  return {
+    watch(client) {
+      // On every client of the driver; its types leave it out.
+      const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
+      connection.on('errorMessage', ({ code = '' }: { code?: string }) => {
+        if (code === READ_ONLY) onReadOnly();
+        if (CANNOT_STORE.includes(code)) last = { code, at: performance.now() };
+      });
+    },
+    storageFailure: () => (last && performance.now() - last.at < STORAGE_FAILURE_MS ? last.code : undefined),
+  };
 }

@@ -55,6 +55,10 @@ function reasonOf(code: string, message: string): string | undefined {
   if (code === 'CERT_HAS_EXPIRED') return 'O certificado do PostgreSQL venceu: renove-o no servidor.';
   if (CERTIFICATE_CODE.test(code)) return `O certificado do PostgreSQL não é de confiança: ${TRUST_ADVICE}.`;
   if (code === 'ENOENT' && /open/.test(message)) return 'Um arquivo de certificado do endereço não existe.';
+  // Newer ones read what is in it, and name the part that they cannot carry.
+  if (/unsupported startup parameter: options/.test(message)) {
+    return 'O endereço passa por um PgBouncer antigo demais: é preciso o 1.21 ou mais novo, e DATABASE_DIRECT_URL, direto ao PostgreSQL.';
+  }
   if (/startup parameter/.test(message)) {
     return 'O endereço passa por um pooler (PgBouncer) que divide conexões: defina também DATABASE_DIRECT_URL, direto ao PostgreSQL.';
   }

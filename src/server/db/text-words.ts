@@ -5,12 +5,16 @@ export const folded = (text: string): SQL => sql`fold_search(${text})`;
 
 export const holds = (value: SQL, part: string): SQL => sql`${value} like ${folded(`%${escapeLike(part)}%`)}`;
 
+/** Each word is looked for by itself; what was typed after so many narrows nothing down. */
+const MAX_WORDS = 10;
+
 /** Every word, anywhere. */
 export const holdsWords = (value: SQL, phrase: string): SQL =>
   sql.join(
     phrase
       .split(/\s+/)
       .filter(Boolean)
+      .slice(0, MAX_WORDS)
       .map((word) => holds(value, word)),
     sql` and `,
   );

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { endClient } from './silence.ts';
 
-const PROBE_MS = 2000;
+/** Shorter than what finds a server silent (`SILENCE_LIMITS`): by then it is known who takes its place. */
+const PROBE_MS = 1500;
 const RETRY_MS = 250;
 /** Then the next failed connection starts over. */
 const SEARCH_MS = 60_000;
@@ -62,7 +64,7 @@ async function takesWrites(connectionString: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    await client.end().catch(() => undefined);
+    await endClient(client);
   }
 }
 

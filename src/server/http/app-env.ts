@@ -20,6 +20,7 @@ import type { Activity } from './activity.ts';
 import type { KnownPeople } from './known-people.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
+import type { RequestLines } from './request-lines.ts';
 import type { SharedReplies } from './shared-replies.ts';
 
 /** Everything the app needs from outside; tests hand in their own. */
@@ -49,6 +50,8 @@ export type Dependencies = {
   /** The configured translation service. */
   translator: Translator | undefined;
   composers: ComposePool;
+  /** Where the requests of a person wait for each other. */
+  lines: RequestLines;
   generations: GenerationQueue;
   mailer: Mailer;
   files: Files;

@@ -36,9 +36,20 @@ export function explainError(error: Error, c: AppContext): AppError {
   if (known.code === 'internal') {
     // Error texts of libraries may quote values: the log gets the type, the place and the database code only.
     requestLogger(c).error({ err: describeError(error) }, 'unexpected error');
+  } else if ('failure' in known && known.failure !== 'aborted') {
+    // The reply is a stream that began well, and says 200.
+    requestLogger(c).error({ failure: known.failure, status: providerStatus(known.cause) }, 'AI or translation failed');
+  } else if (known.code === 'unavailable' && known.cause) {
+    requestLogger(c).error({ err: describeError(known) }, 'database or service unavailable');
   }
   return known;
 }
+
+/** What the provider answered with, where it answered at all. */
+export const providerStatus = (cause: unknown): number | undefined =>
+  cause instanceof Error && 'statusCode' in cause && typeof cause.statusCode === 'number'
+    ? cause.statusCode
+    : undefined;
 
 export function errorBodyOf(c: AppContext, error: AppError): ErrorBody {
   return {

@@ -1,8 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
+import { describeError } from '#server/db/error-causes.ts';
 import { isReadOnly } from '#server/db/writer.ts';
 import type { App } from './app-env.ts';
 import { jsonReply, noStore } from './json-reply.ts';
+import { requestLogger } from './request-log.ts';
+
+const SQLSTATE = /^\d[0-9A-Z]{4}$/;
+/** Whoever asks from this machine may be a proxy on it that asks for somebody else. */
+const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 export function registerHealth(app: App, isStopping: () => boolean): void {
   // A proxy that asks either sends its requests elsewhere from then on, while we still answer those on their way.
@@ -18,15 +24,22 @@ export function registerHealth(app: App, isStopping: () => boolean): void {
         link.giveUp();
         return jsonReply(c, { status: 'database takes no writes' }, 503, noStore);
       }
+      const code = link.storageFailure();
+      if (code) return jsonReply(c, { status: 'database cannot store', code }, 503, noStore);
       return jsonReply(c, { status: 'ready' }, 200, noStore);
-    } catch {
-      return jsonReply(c, { status: 'database unavailable' }, 503, noStore);
+    } catch (error) {
+      const err = describeError(error);
+      requestLogger(c).error({ err }, 'database unavailable');
+      // PostgreSQL's own code says what to look for; how we reach it is nobody else's business.
+      const code = SQLSTATE.test(String(err.code)) ? { code: err.code } : {};
+      return jsonReply(c, { status: 'database unavailable', ...code }, 503, noStore);
     }
   });
 
   app.get('/metrics', async (c) => {
     const { config, metrics } = c.get('deps');
-    if (!mayReadMetrics(config.METRICS_TOKEN, c.req.header('authorization'), c.get('ip'))) {
+    const isForwarded = FORWARDING.some((name) => c.req.header(name) !== undefined);
+    if (!mayReadMetrics(config.METRICS_TOKEN, c.req.header('authorization'), isForwarded ? '' : c.get('ip'))) {
       throw new AppError('not_found', 'Página não encontrada.');
     }
     c.header('Content-Type', metrics.registry.contentType);
@@ -34,7 +47,7 @@ export function registerHealth(app: App, isStopping: () => boolean): void {
   });
 }
 
-/** With a token: only its bearer. Without: only this machine. */
+/** With a token: only its bearer. Without: only this machine, asking for itself. */
 function mayReadMetrics(token: string | undefined, header: string | undefined, ip: string): boolean {
   if (!token) return ip === '127.0.0.1' || ip === '::1';
   const expected = Buffer.from(`Bearer ${token}`);

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';
 import { bodyReply, jsonReply } from './json-reply.ts';
+import { isPlainJson } from './plain-json.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Progress } from './reply-stream.ts';
@@ -40,10 +41,19 @@ type Handler<E extends Endpoint> = (
 ) => Promise<HandlerReply<E>> | HandlerReply<E> | Nothing<E>;
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
+/** Twice what the largest body holds, a kept text with all its sentences: checking takes far longer than sending. */
+const MAX_VALUES = 30_000;
+/** A form has fewer fields; a body that is wrong all over has thousands. */
+const MAX_ISSUES = 50;
 
 type RouteOptions<E extends Endpoint> = {
   /** Counted per person, or per address of a visitor, before the body is read. */
   limit?: RateLimit;
+  /**
+   * Where it waits for the person's other requests (see request-lines.ts): among the light ones unless said; `heavy`
+   * where it reads or writes much; `own` where it has a line of its own, as what the robots do, which may take minutes.
+   */
+  line?: 'heavy' | 'own';
   /**
    * For a reply that is the same for many: all that it depends on beside the library's tables. Two callers with the
    * same words get the same reply; undefined where this one is made for itself.
@@ -63,11 +73,24 @@ export function route<E extends Endpoint>(
     const first = await requireActor(c, endpoint);
     const deps = c.get('deps');
     if (options.limit) await deps.limits.consume(options.limit, first?.id ?? addressKey(c.get('ip')));
+    const request = await readRequest(c);
+    // Bytes are read by the handler: a turn would wait for whoever holds them back. Decoding has its own line.
+    if (!first || options.line === 'own' || endpoint.rawBody) return answer(c, request);
+    const line = options.line ? deps.lines.heavy : deps.lines.light;
+    const work = async () => {
+      request.actor = (await requireActor(c, endpoint)) as ActorOf<E>;
+      return answer(c, request);
+    };
+    return line.run(first.id, work, c.req.raw.signal);
+  });
+
+  async function readRequest(c: AppContext): Promise<RouteContext<E>> {
+    const deps = c.get('deps');
     const params = parse<Params<E>>(endpoint.params, c.req.param(), 'params');
     const query = parse<Query<E>>(endpoint.query, c.req.query(), 'query');
     const json = endpoint.body && (await readJson(c, endpoint));
-    const actor = endpoint.body ? await requireActor(c, endpoint) : first;
-    const context: RouteContext<E> = {
+    const actor = await requireActor(c, endpoint);
+    return {
       deps,
       db: deps.db,
       // requireActor has just refused a missing one wherever the type promises one.
@@ -90,6 +113,9 @@ export function route<E extends Endpoint>(
         throw new AppError('conflict', 'Seu plano mudou durante o envio. Tente novamente.');
       },
     };
+  }
+
+  async function answer(c: AppContext, context: RouteContext<E>): Promise<Response> {
     if (endpoint.streams && present && wantsEvents(c)) {
       return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
     }
@@ -97,18 +123,18 @@ export function route<E extends Endpoint>(
     const sharedBy = present && options.sharedBy?.(context);
     if (present && sharedBy !== undefined) {
       const make = async () => ({ plain: Buffer.from(JSON.stringify(present(await handler(context)))) });
-      const body = await deps.sharedReplies.read(`${endpoint.path} ${sharedBy}`, make);
+      const body = await context.deps.sharedReplies.read(`${endpoint.path} ${sharedBy}`, make);
       return bodyReply(c, body, endpoint.status ?? 200, privately);
     }
     const reply = await handler(context);
     if (!present) return c.body(null, 204, privately);
     return jsonReply(c, present(reply), endpoint.status ?? 200, privately);
-  });
+  }
 }
 
 /**
- * Asked before the body, so that nobody's is read in vain, and again once it is there: a body takes as long as its
- * sender likes, and a session may end or a right be taken away meanwhile.
+ * Asked before the body, so that nobody's is read in vain, and again once it is there and its turn has come: both take
+ * a while, and a session may end or a right be taken away meanwhile.
  */
 async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestActor | undefined> {
   const actor = await requestActor(c);
@@ -127,7 +153,9 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   if (!schema) return undefined as T;
   const result = safeParse(schema as $ZodType, value);
   if (result.success) return result.data as T;
-  const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const issues = result.error.issues
+    .slice(0, MAX_ISSUES)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   throw new AppError('invalid_input', part === 'body' ? 'Confira os campos informados.' : 'Endereço inválido.', {
     issues,
   });
@@ -139,7 +167,12 @@ async function readJson(c: AppContext, endpoint: Endpoint): Promise<unknown> {
     throw new AppError('unsupported_media', 'Envie os dados em JSON.');
   }
   const limit = endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
-  const text = await readBodyText(c, limit);
+  const value = parseJson(await readBodyText(c, limit));
+  if (!isPlainJson(value, MAX_VALUES)) throw new AppError('invalid_input', 'O corpo da solicitação é grande demais.');
+  return value;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

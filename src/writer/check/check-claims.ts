@@ -56,14 +56,20 @@ const toNote = ({ rule, words: _, ...place }: Found): ClaimNote => ({
   ...place,
 });
 
-const findClaims = (text: string, choose: (found: Found[]) => Found[]): Found[] =>
-  paragraphsOf(text).flatMap(({ paragraph, offset }) =>
-    choose(checkParagraph(paragraph)).map((found) => ({
+function findClaims(text: string, choose: (found: Found[]) => Found[]): Found[] {
+  // Most rules speak of nothing in a text, and asking each of them for each of its lines is dear.
+  const japanese = normalizeText(text, (part) => part).text;
+  const portuguese = normalizeText(text, foldLatin).text;
+  const speaking = COMPILED.filter(({ ja, pt }) => japanese.search(ja) !== -1 || portuguese.search(pt) !== -1);
+  if (speaking.length === 0) return [];
+  return paragraphsOf(text).flatMap(({ paragraph, offset }) =>
+    choose(checkParagraph(paragraph, speaking)).map((found) => ({
       ...found,
       start: found.start + offset,
       end: found.end + offset,
     })),
   );
+}
 
 function withoutRepeats(found: Found[]): Found[] {
   const seen = new Set<string>();
@@ -74,14 +80,18 @@ function withoutRepeats(found: Found[]): Found[] {
 }
 
 const SMALL_END = /\s(?:d[oae]s?|que|em|n[oa]s?|por|com|o|a)$/i;
+/** What stands around a match is looked at only so far: every match would else read the whole paragraph again. */
+const LOOK_AROUND = 80;
 
 /** A pattern may end inside a word or before the one that matters: "IMPERMEÁVE", "O MELHOR DO". */
 function wordEnd(original: string, end: number): number {
-  const rest = /^[\p{L}\p{M}]*/u.exec(original.slice(end))?.[0].length ?? 0;
+  const rest = /^[\p{L}\p{M}]{0,40}/u.exec(original.slice(end, end + LOOK_AROUND))?.[0].length ?? 0;
   const whole = end + rest;
-  if (!SMALL_END.test(original.slice(0, whole))) return whole;
-  return whole + (/^\s[\p{L}\p{M}\d]+/u.exec(original.slice(whole))?.[0].length ?? 0);
+  if (!SMALL_END.test(before(original, whole))) return whole;
+  return whole + (/^\s[\p{L}\p{M}\d]{1,40}/u.exec(original.slice(whole, whole + LOOK_AROUND))?.[0].length ?? 0);
 }
+
+const before = (text: string, end: number): string => text.slice(Math.max(0, end - LOOK_AROUND), end);
 
 /** Conditions excuse only their own paragraph: a date in one must not silence a rule in another. */
 function paragraphsOf(text: string): { paragraph: string; offset: number }[] {
@@ -95,10 +105,11 @@ function paragraphsOf(text: string): { paragraph: string; offset: number }[] {
 
 type Found = { rule: ClaimRule; words: string; excerpt: string; start: number; end: number; language: 'ja' | 'pt' };
 
-function checkParagraph(paragraph: string): Found[] {
+function checkParagraph(paragraph: string, rules: readonly CompiledRule[]): Found[] {
+  if (paragraph === '') return [];
   const japanese = normalizeText(paragraph, (part) => part);
   const portuguese = normalizeText(paragraph, foldLatin);
-  return COMPILED.flatMap((compiled) => {
+  return rules.flatMap((compiled) => {
     const { rule, unless } = compiled;
     const found = [
       ...findMatches(rule, 'ja', compiled.ja, japanese, paragraph),
@@ -120,7 +131,8 @@ function isMet(condition: RegExp, ...texts: string[]): boolean {
   return texts.some((text) =>
     [...text.matchAll(pattern)].some(
       ({ 0: words, index }) =>
-        !LACKING_AFTER.test(text.slice(index + words.length)) && !LACKING_BEFORE.test(foldLatin(text.slice(0, index))),
+        !LACKING_AFTER.test(text.slice(index + words.length, index + words.length + LOOK_AROUND)) &&
+        !LACKING_BEFORE.test(foldLatin(before(text, index))),
     ),
   );
 }
@@ -138,7 +150,9 @@ function findMatches(
   for (const match of text.matchAll(pattern)) {
     const after = match.index + match[0].length;
     const isDenied =
-      language === 'ja' ? JAPANESE_DENIAL.test(text.slice(after)) : PORTUGUESE_DENIAL.test(text.slice(0, match.index));
+      language === 'ja'
+        ? JAPANESE_DENIAL.test(text.slice(after, after + LOOK_AROUND))
+        : PORTUGUESE_DENIAL.test(before(text, match.index));
     if (rule.passesDenial && isDenied) continue;
     const [start, end] = [
       startOf(match.index),

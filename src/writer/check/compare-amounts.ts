@@ -97,7 +97,8 @@ export function listLengths(folded: string): ReadonlySet<number> {
 }
 
 /** The plug "P2" is 3.5mm. */
-const isJack = ({ key }: Value, { codes }: Piece): boolean => key === 'length 3.5' && codes.some(({ code }) => code === 'p2');
+const isJack = ({ key }: Value, { codes }: Piece): boolean =>
+  key === 'length 3.5' && codes.some(({ code }) => code === 'p2');
 
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
@@ -106,12 +107,14 @@ const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
 /** A number that only stands in a neighbouring sentence is not lost; one that took another's place is. */
 function forgetMoved(differences: readonly Difference[]): void {
   const places = new Map<string, { difference: Difference; value: Value }>();
-  for (const difference of differences) for (const value of difference.added) places.set(value.key, { difference, value });
+  for (const difference of differences)
+    for (const value of difference.added) places.set(value.key, { difference, value });
   const moved = new Set<Value>();
   for (const difference of differences)
     for (const value of difference.lost) {
       const place = places.get(value.key);
-      if (!place || moved.has(place.value) || (isReplaced(difference, value) && isReplaced(place.difference, value))) continue;
+      if (!place || moved.has(place.value) || (isReplaced(difference, value) && isReplaced(place.difference, value)))
+        continue;
       moved.add(value).add(place.value);
     }
   for (const difference of differences) {

@@ -101,7 +101,9 @@ function misspelt(source: Piece, target: Piece, { ownWords, theirWords }: Known)
     .filter((name) => !isKnownName(ownWords, name) && !isInternational(name))
     .slice(0, MOST_NAMES);
   if (strangers.length === 0) return [];
-  const names = (source.text.match(LATIN_NAME) ?? []).filter((name) => !isKnownName(theirWords, name)).slice(0, MOST_NAMES);
+  const names = (source.text.match(LATIN_NAME) ?? [])
+    .filter((name) => !isKnownName(theirWords, name))
+    .slice(0, MOST_NAMES);
   return strangers.map((stranger) => {
     const name = names.find((own) => isNear(own.toLowerCase(), stranger.toLowerCase()));
     return {

@@ -72,7 +72,8 @@ function lostDenial(own: string, source: Piece, theirs: string): string[] | unde
   const strong = count(theirs, words.JAPANESE_DENIALS);
   const soft = count(theirs, words.JAPANESE_WITHOUT);
   const bound = BOUND.test(theirs) && hasBoundDenial(plain, source) ? 1 : 0;
-  const apart = /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
+  const apart =
+    /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
   if (denials > 0 && strong + bound + only + apart === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
   if (strong + soft + bound + only + apart === 0)

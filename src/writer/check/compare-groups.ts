@@ -10,7 +10,18 @@ const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|s
 /** Of these one that is nowhere in the source is an addition. */
 const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'wash']);
 /** Of these the loss of one beside another counts. */
-const LISTED: ReadonlySet<string> = new Set(['colour', 'place', 'wash', 'heat', 'language', 'food', 'time', 'who', 'damp', 'state']);
+const LISTED: ReadonlySet<string> = new Set([
+  'colour',
+  'place',
+  'wash',
+  'heat',
+  'language',
+  'food',
+  'time',
+  'who',
+  'damp',
+  'state',
+]);
 
 type Named = { key: string; word: string };
 
@@ -85,10 +96,18 @@ function lostNouns(source: Piece, target: Piece, ratio: number): Finding[] {
   const first = gone[0];
   const share = target.length / Math.max(1, source.length * ratio);
   if (share < 0.5 && source.length >= 60)
-    return [{ code: 'fact_lost', excerpt: '', sentence: target.text, message: `Parece faltar uma parte de ${quote(source.text)}.` }];
+    return [
+      {
+        code: 'fact_lost',
+        excerpt: '',
+        sentence: target.text,
+        message: `Parece faltar uma parte de ${quote(source.text)}.`,
+      },
+    ];
   if (!first) return [];
   const isListShorter =
-    count(target.text, /[、・，／/＋×]|[とや](?=[^いてき])|または|および|も/g) < count(source.folded, /,| e | ou | nem |\/|\+/g);
+    count(target.text, /[、・，／/＋×]|[とや](?=[^いてき])|または|および|も/g) <
+    count(source.folded, /,| e | ou | nem |\/|\+/g);
   if (share > (gone.length > 1 ? 0.85 : isListShorter ? 1.05 : 0.7)) return [];
   return [
     {

@@ -81,7 +81,10 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
     const [from, to] = [amount.start - start, amount.end - start];
     while ((labels[next]?.start ?? Number.POSITIVE_INFINITY) < from) next += 1;
     // "a cada 10 dias", 10日に1回: how often, not how long.
-    if (/^(?:に(?:\d|一)|ごと|おき|毎)/.test(folded.slice(to, to + 3)) || /a cada $/.test(folded.slice(Math.max(0, from - 7), from)))
+    if (
+      /^(?:に(?:\d|一)|ごと|おき|毎)/.test(folded.slice(to, to + 3)) ||
+      /a cada $/.test(folded.slice(Math.max(0, from - 7), from))
+    )
       return { amount, label: undefined };
     const name = nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };

@@ -139,7 +139,14 @@ export function findOtherSubject(meta: Reading, page: Reading): Finding[] {
   const words = new Set((page.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word)));
   const own = (meta.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word));
   if (own.length < 8 || words.size < 8 || own.some((pair) => words.has(pair))) return [];
-  return [{ code: 'off_topic', message: 'Parece falar de outro produto.', excerpt: meta.pieces[0]?.text ?? '', sentence: meta.pieces[0]?.text ?? '' }];
+  return [
+    {
+      code: 'off_topic',
+      message: 'Parece falar de outro produto.',
+      excerpt: meta.pieces[0]?.text ?? '',
+      sentence: meta.pieces[0]?.text ?? '',
+    },
+  ];
 }
 
 const pairsOf = (word: string): string[] => [...word].slice(1).map((sign, at) => `${word[at]}${sign}`);

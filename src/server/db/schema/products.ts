@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { StatedFact } from '#contract/sheet.ts';
 import type { KeptOutput } from '#contract/texts.ts';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
-import type { StatedFact } from '#contract/sheet.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { KeptInput } from '#domain/robots/kept-text.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
@@ -97,10 +97,7 @@ export const texts = pgTable(
     index('texts_short_search_idx').using('gin', sql`search_short_grams(${t.userId}, ${t.search})`),
     index('texts_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     check('texts_robot', sql`${t.robot} ~ '^[a-z_]{1,40}$'`),
-    check(
-      'texts_writer',
-      sql`${t.writer} in ('model', 'service', 'local', 'browser', 'pasted', 'composer')`,
-    ),
+    check('texts_writer', sql`${t.writer} in ('model', 'service', 'local', 'browser', 'pasted', 'composer')`),
     check('texts_title', sql`length(${t.title}) <= 200 and length(${t.excerpt}) <= 400`),
   ],
 );

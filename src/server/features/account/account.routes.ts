@@ -40,8 +40,10 @@ export function registerAccountRoutes(app: App): void {
   route(
     app,
     importAccount,
-    async ({ db, actor, readBytes }) =>
-      importOwnData(db, actor, new TextDecoder().decode(await readBytes(MAX_IMPORT_BYTES))),
+    async ({ deps, db, actor, signal, readBytes }) => {
+      const text = new TextDecoder().decode(await readBytes(MAX_IMPORT_BYTES));
+      return deps.lines.heavy.run(actor.id, () => importOwnData(db, actor, text), signal);
+    },
     { limit: IMPORT_LIMIT },
   );
 

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { closeAccount, readAccess, requireSamePerson } from '#server/features/auth/account-access.service.ts';
-import { sendInBackground } from '#server/features/auth/mail/deliver-mail.ts';
+import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
 import { getPlanStanding } from '#server/features/plans/plans.service.ts';
 import { publishPlanChange } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';

@@ -10,7 +10,7 @@ import { subscriptions } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { createAccount } from '#server/features/auth/account.service.ts';
-import { settleMail } from '#server/features/auth/mail/deliver-mail.ts';
+import { settleMail } from '#server/features/auth/mail/background-mail.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildLesson } from '#tests/support/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

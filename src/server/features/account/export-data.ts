@@ -7,6 +7,7 @@ export const EXPORT_FORMAT = 'dropar-export';
 export const EXPORT_VERSION = 1;
 /** So many rows are in memory at once, however many there are. */
 const ROWS_PER_PAGE = 100;
+const LONG_ROWS_PER_PAGE = 10;
 
 /** Everything of a person as the text of one JSON document, piece by piece. */
 export async function* exportData(db: Db, userId: string, now: Date): AsyncGenerator<string> {
@@ -24,11 +25,12 @@ export async function* exportData(db: Db, userId: string, now: Date): AsyncGener
 
 async function* exportTable(db: Db, table: PersonalTable, userId: string): AsyncGenerator<string> {
   const columns = await listToldColumns(db, table);
+  const limit = table.isLong ? LONG_ROWS_PER_PAGE : ROWS_PER_PAGE;
   let after: Row | undefined;
   do {
-    const page = await listRows(db, table, { userId, columns, after, limit: ROWS_PER_PAGE });
+    const page = await listRows(db, table, { userId, columns, after, limit });
     if (page.length > 0) yield `${after ? ',' : ''}\n  ${page.map(({ row }) => JSON.stringify(row)).join(',\n  ')}`;
-    after = page.length < ROWS_PER_PAGE ? undefined : page.at(-1)?.key;
+    after = page.length < limit ? undefined : page.at(-1)?.key;
   } while (after);
 }
 

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod';
 import type { ImportReply } from '#contract/account.ts';
 import { eventTopics } from '#contract/events.ts';
 import { AppError } from '#domain/errors.ts';
+import { MAX_CALCULATIONS_PER_PRODUCT } from '#domain/full-price/calculation-inputs.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { MAX_PRODUCTS } from '#domain/products/product.ts';
 import { MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
@@ -10,13 +12,22 @@ import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
+import { lockProducts } from '#server/features/products/products.service.ts';
+import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
+import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
+import { isPlainJson } from '#server/http/plain-json.ts';
 import type { Row } from './export.repository.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-data.ts';
-import { countOwnRows, insertRows, renameProfile } from './import.repository.ts';
+import { countMostPrices, countOwnRows, insertRows, renameProfile } from './import.repository.ts';
 import { isOwnSection, ownRowSchemas } from './own-rows.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 const ROWS_PER_STATEMENT = 500;
+const LONG_ROWS_PER_STATEMENT = 10;
+/** Of one section; what is larger is taken in by whoever runs the installation. */
+const MAX_OWN_ROWS = 10_000;
+const ROWS_PER_STEP = 20;
+const MAX_VALUES = 1_000_000;
 
 const fileSchema = z.looseObject({
   format: z.literal(EXPORT_FORMAT),
@@ -33,7 +44,8 @@ const notOurs = () => new AppError('invalid_input', 'Este arquivo não é uma c�
  * twice changes nothing, and rows that are still somebody's stay theirs. Plan, payments and sessions are not taken in.
  */
 export async function importData(db: Db, userId: string, text: string): Promise<Record<string, number>> {
-  const file = readFile(text, userId);
+  // Whatever names the person it came from names the one it goes to.
+  const file = readFile(text.replaceAll(readFile(text).account.id, userId));
   return db.transaction(async (tx) => {
     await renameProfile(tx, userId, file.account.name);
     const written: Record<string, number> = {};
@@ -50,20 +62,17 @@ export async function importData(db: Db, userId: string, text: string): Promise<
  * is passed over. What their plan does not open is kept and closed, as after a downgrade.
  */
 export async function importOwnData(db: Db, actor: Actor, text: string): Promise<ImportReply> {
-  const file = readFile(text, actor.id);
+  const { sections, skipped } = await readOwnRows(readFile(text));
   const written: Record<string, number> = {};
-  let skipped = 0;
   try {
     await db.transaction(async (tx) => {
-      for (const table of personalTables) {
-        if (!isOwnSection(table.section)) continue;
-        const schema = ownRowSchemas[table.section];
-        const rows = rowsOf(file, table);
-        const valid = rows.flatMap((row) => schema.safeParse(row).data ?? []);
-        skipped += rows.length - valid.length;
-        written[table.section] = await writeRows(tx, table, actor.id, valid);
+      await lockProducts(tx, actor.id);
+      await lockOwnBoard(tx, actor.id);
+      for (const { table, rows } of sections) {
+        written[table.section] = await writeRows(tx, table, actor.id, rows);
       }
       await requireRoom(tx, actor.id);
+      await forgetOldVersions(tx, actor.id);
       for (const topic of eventTopics) {
         if (topic !== 'session') await publishEvent(tx, { userId: actor.id, topic, ids: [] });
       }
@@ -76,9 +85,38 @@ export async function importOwnData(db: Db, actor: Actor, text: string): Promise
   return { written, skipped };
 }
 
+type OwnSection = { table: PersonalTable; rows: Row[] };
+
+/** What the file has of the person's own, each row held against its schema, in steps that leave others their turn. */
+async function readOwnRows(file: File): Promise<{ sections: OwnSection[]; skipped: number }> {
+  const sections: OwnSection[] = [];
+  let skipped = 0;
+  for (const table of personalTables) {
+    if (!isOwnSection(table.section)) continue;
+    const schema = ownRowSchemas[table.section];
+    const told = rowsOf(file, table);
+    if (told.length > MAX_OWN_ROWS) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
+    const rows: Row[] = [];
+    for (const [index, row] of told.entries()) {
+      if (index % ROWS_PER_STEP === 0) await nextTurn();
+      const { data } = schema.safeParse(row);
+      if (data) rows.push(data);
+    }
+    skipped += told.length - rows.length;
+    sections.push({ table, rows });
+  }
+  return { sections, skipped };
+}
+
 async function requireRoom(tx: Db, userId: string): Promise<void> {
   if ((await countOwnRows(tx, 'products', userId)) > MAX_PRODUCTS) {
     throw new AppError('conflict', `Com este arquivo você teria mais de ${MAX_PRODUCTS} produtos.`);
+  }
+  if ((await countMostPrices(tx, userId)) > MAX_CALCULATIONS_PER_PRODUCT) {
+    throw new AppError(
+      'conflict',
+      `Com este arquivo um produto teria mais de ${MAX_CALCULATIONS_PER_PRODUCT} preços salvos.`,
+    );
   }
   if ((await countOwnRows(tx, 'user_tasks', userId)) > MAX_TASKS_PER_BOARD) {
     throw new AppError('conflict', `Com este arquivo o quadro teria mais de ${MAX_TASKS_PER_BOARD} tarefas.`);
@@ -86,9 +124,10 @@ async function requireRoom(tx: Db, userId: string): Promise<void> {
 }
 
 async function writeRows(tx: Db, table: PersonalTable, userId: string, rows: readonly Row[]): Promise<number> {
+  const step = table.isLong ? LONG_ROWS_PER_STATEMENT : ROWS_PER_STATEMENT;
   let count = 0;
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    count += await insertRows(tx, table, userId, rows.slice(start, start + ROWS_PER_STATEMENT));
+  for (let start = 0; start < rows.length; start += step) {
+    count += await insertRows(tx, table, userId, rows.slice(start, start + step));
   }
   return count;
 }
@@ -99,12 +138,12 @@ function rowsOf(file: File, { section }: PersonalTable): Row[] {
   return data;
 }
 
-/** Whatever names the person it came from names the one it goes to. */
-function readFile(text: string, userId: string): File {
+function readFile(text: string): File {
   try {
-    const { account } = fileSchema.parse(JSON.parse(text));
-    return fileSchema.parse(JSON.parse(text.replaceAll(account.id, userId)));
+    const file: unknown = JSON.parse(text);
+    if (isPlainJson(file, MAX_VALUES)) return fileSchema.parse(file);
   } catch {
-    throw notOurs();
+    // Falls through to the refusal below.
   }
+  throw notOurs();
 }

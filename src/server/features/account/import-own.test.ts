@@ -9,13 +9,14 @@ import { getText, listTexts } from '#contract/texts.ts';
 import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
 import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
-import { products, texts } from '#server/db/schema/products.ts';
+import { products, texts, textVersions } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildLesson } from '#tests/support/content-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { buildText } from '#tests/support/text-builders.ts';
 import { listToldColumns } from './export.repository.ts';
+import { importOwnData } from './import-data.ts';
 import { ownRowSchemas } from './own-rows.ts';
 import { personalTables } from './personal-tables.ts';
 
@@ -127,6 +128,81 @@ describe('bringing one’s own data', () => {
     const rows = await here.deps.db.select().from(products).where(eq(products.userId, other.id));
     expect(rows.map(({ name, photo }) => [name, photo])).toEqual([['Sem foto', null]]);
     expect(await here.deps.db.$count(lessonComments, eq(lessonComments.userId, other.id))).toBe(0);
+  });
+
+  it('stores nothing that the endpoints would refuse', async () => {
+    const user = await buildWorker(here);
+    const file = await download(here, user);
+    const [product, text, price] = [file.products?.[0], file.texts?.[0], file.productPrices?.[0]];
+    const other = await buildUser(here.deps.db, { userType: 'premium' });
+    const [productId, textId] = [randomUUID(), randomUUID()];
+    const written = (words: string[]) => ({ texts: { copy: words }, sentences: [], notes: [] });
+    const like = (over: object) => ({ ...text, id: randomUUID(), product_id: null, ...over });
+    const long = Array(5).fill('a'.repeat(20_000));
+    const warning = { code: 'fact_lost', field: 'copy', excerpt: '', message: 'a'.repeat(600_000) };
+    const deep = { a: { b: 1 } };
+    const { status, body } = await bring(here, other, {
+      ...file,
+      products: [{ ...product, id: productId }],
+      texts: [
+        like({ id: textId, search: 'plantado '.repeat(90_000), output: written(['b'.repeat(20_000)]) }),
+        like({ output: written(long) }),
+        like({ input: deep }),
+        like({ input: { text: 'a'.repeat(9_000) } }),
+        like({ warnings: [warning] }),
+        like({ created_at: '2100-01-01T00:00:00Z' }),
+      ],
+      textVersions: [
+        ...Array.from({ length: 48 }, (_, n) => {
+          const { facts, writer, warnings } = text ?? {};
+          const created_at = new Date(Date.UTC(2025, 0, 1, 0, n)).toISOString();
+          return { id: randomUUID(), text_id: textId, output: written([`v${n}`]), facts, writer, warnings, created_at };
+        }),
+      ],
+      productPrices: [],
+      tasks: [],
+    });
+    expect([status, body.written.texts, body.skipped]).toEqual([200, 1, 5]);
+    const [row] = await here.deps.db.select().from(texts).where(eq(texts.id, textId));
+    expect([row?.search.includes('plantado'), row?.search.length]).toEqual([false, 10_000]);
+    const kept = await here.deps.db.select().from(textVersions).where(eq(textVersions.textId, textId));
+    expect(kept).toHaveLength(30);
+    expect(kept.map(({ output }) => output.texts.copy?.[0])).not.toContain('v17');
+    const prices = Array.from({ length: 51 }, () => ({ ...price, id: randomUUID(), product_id: productId }));
+    expect((await bring(here, other, { ...file, productPrices: prices, texts: [], tasks: [] })).status).toBe(409);
+  });
+
+  it('keeps to the number of products, also five files at once', async () => {
+    const user = await buildUser(elsewhere.deps.db, { userType: 'premium' });
+    const file = await download(elsewhere, user);
+    const created_at = new Date().toISOString();
+    const times = { created_at, updated_at: created_at, facts_changed_at: created_at, deleted_at: null };
+    const products = () =>
+      Array.from({ length: 900 }, () => ({
+        id: randomUUID(),
+        name: 'P',
+        name_ja: '',
+        slug: '',
+        status: 'ideia',
+        source: '',
+        facts: [],
+        notes: '',
+        ...times,
+      }));
+    const bringMany = () => importOwnData(elsewhere.deps.db, user, JSON.stringify({ ...file, products: products() }));
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, bringMany));
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(2);
+    expect((await elsewhere.api.as(user).send(listProducts, { query: {} })).body.total).toBe(1_800);
+  });
+
+  it.each([6_000, 500_000])('refuses a file that is nested %i deep', async (depth) => {
+    const user = await buildUser(here.deps.db);
+    const { account, format, version } = await download(here, user);
+    const head = JSON.stringify({ format, version, account }).slice(0, -1);
+    for (const section of ['products', 'texts', 'anything']) {
+      const file = `${head},"${section}":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+      expect(await bring(here, user, file)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    }
   });
 
   it('refuses the visitor, a strange file and one that is too large', async () => {

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { MAX_SEARCHABLE } from '#domain/robots/kept-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { columnList, isOwnedBy, listToldColumns, type Row } from './export.repository.ts';
@@ -11,6 +12,15 @@ export async function renameProfile(tx: Db, userId: string, name: string): Promi
 export async function countOwnRows(tx: Db, table: 'products' | 'user_tasks', userId: string): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from ${sql.identifier(table)} where user_id = ${userId}::uuid`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** How many saved prices the product with the most of them has. */
+export async function countMostPrices(tx: Db, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from product_calculations where user_id = ${userId}::uuid
+      group by product_id order by total desc limit 1`,
   );
   return rows[0]?.total ?? 0;
 }
@@ -39,8 +49,9 @@ export async function insertRows(tx: Db, table: PersonalTable, userId: string, r
   return rowCount ?? 0;
 }
 
-function toldValue({ links }: PersonalTable, column: string, userId: string): SQL {
+function toldValue({ links, searched }: PersonalTable, column: string, userId: string): SQL {
   const value = columnList([column], 'r');
+  if (column === searched) return sql`left(fold_search(${value}), ${MAX_SEARCHABLE})`;
   const linked = links?.[column];
   return linked ? findOwn(linked, value, userId) : value;
 }

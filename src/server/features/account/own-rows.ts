@@ -6,19 +6,25 @@ import { newProductSchema } from '#contract/products.ts';
 import { warningSchema, writerSchema } from '#contract/robot-parts.ts';
 import { sheetSchema, statedFactSchema, suggestionSchema } from '#contract/sheet.ts';
 import { shopSchema } from '#contract/shop.ts';
-import { keptOutputSchema } from '#contract/texts.ts';
+import { keptOutputSchema, MAX_EDIT_BYTES } from '#contract/texts.ts';
 import { isDueMoment } from '#domain/due.ts';
+import { withoutPiledMarks } from '#domain/fold-text.ts';
 import { MAX_CALCULATION_NAME } from '#domain/full-price/calculation-inputs.ts';
 import { launchSteps } from '#domain/launch-template.ts';
 import { MAX_POSITION_LENGTH, positionBetween } from '#domain/ordering.ts';
 import { reminderZones } from '#domain/reminder-time.ts';
 import { FACT_KINDS } from '#domain/robots/facts.ts';
-import { MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
-import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
+import { MAX_TEXT_TITLE, searchableOf } from '#domain/robots/kept-text.ts';
+import { MAX_ROBOT_TEXT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
 
 const id = z.uuid();
-const moment = z.iso.datetime({ offset: true });
+/** Nothing of the past is younger than that, whatever the clocks. */
+const DAY_MS = 86_400_000;
+const moment = z.iso
+  .datetime({ offset: true })
+  .check(z.refine((time) => Date.parse(time) <= Date.now() + DAY_MS, 'Está no futuro.'));
+const dueMoment = z.iso.datetime({ offset: true }).check(z.refine((due) => isDueMoment(due)));
 const line = (max: number) => z.string().check(z.regex(/\S/), z.maxLength(max));
 const { name, nameJa, slug, status, source, notes } = newProductSchema.shape;
 const { answers, documents } = saveGate.body.shape;
@@ -43,6 +49,21 @@ const written = {
   warnings: z.array(warningSchema).check(z.maxLength(500)),
   created_at: moment,
 };
+
+type Written = { [Field in keyof typeof written]: z.infer<(typeof written)[Field]> };
+
+/** The fields of a robot's call: none of them holds others. */
+const askedSchema = z
+  .record(
+    z.string().check(z.maxLength(40)),
+    z.nullable(z.union([z.string().check(z.maxLength(MAX_ROBOT_TEXT)), z.number(), z.boolean()])),
+  )
+  .check(z.refine((asked) => Object.keys(asked).length <= 20));
+
+/** As the endpoint takes it: see `editText`. */
+const fits = z.refine<Pick<Written, 'output' | 'facts' | 'warnings'>>(
+  ({ output, facts, warnings }) => Buffer.byteLength(JSON.stringify({ output, facts, warnings })) <= MAX_EDIT_BYTES,
+);
 
 /**
  * What a person may bring in themselves, row by row as their file has it: what they could have typed, saved or had
@@ -79,21 +100,27 @@ export const ownRowSchemas = {
     created_at: moment,
   }),
   productListings: z.object({ product_id: id, details: z.partial(listingSchema), updated_at: moment }),
-  texts: z.object({
-    id,
-    product_id: z.nullable(id),
-    robot: z.enum(TEXT_ROBOTS),
-    title: z.string().check(z.maxLength(MAX_TEXT_TITLE)),
-    excerpt: z.string().check(z.maxLength(400)),
-    input: z.record(z.string(), z.unknown()),
-    ...written,
-    starred: z.boolean(),
-    search: z.string(),
-    written_at: moment,
-    updated_at: moment,
-    deleted_at: z.nullable(moment),
-  }),
-  textVersions: z.object({ id, text_id: id, ...written }),
+  texts: z
+    .object({
+      id,
+      product_id: z.nullable(id),
+      robot: z.enum(TEXT_ROBOTS),
+      title: z.string().check(z.maxLength(MAX_TEXT_TITLE)),
+      excerpt: z.string().check(z.maxLength(400)),
+      input: askedSchema,
+      ...written,
+      starred: z.boolean(),
+      // Whatever the file says: it is made from the words.
+      search: z.unknown(),
+      written_at: moment,
+      updated_at: moment,
+      deleted_at: z.nullable(moment),
+    })
+    .check(
+      fits,
+      z.overwrite((text) => ({ ...text, search: searchableOf(text.title, text.output) })),
+    ),
+  textVersions: z.object({ id, text_id: id, ...written }).check(fits),
   lists: z.object({
     column_id: z.enum(columnIds),
     title: line(MAX_COLUMN_TITLE),
@@ -104,13 +131,13 @@ export const ownRowSchemas = {
   tasks: z.object({
     id,
     column_id: z.enum(columnIds),
-    title: line(MAX_TASK_TITLE),
+    title: line(MAX_TASK_TITLE).check(z.overwrite(withoutPiledMarks)),
     completed: z.boolean(),
     position: z.string().check(
       z.maxLength(MAX_POSITION_LENGTH),
       z.refine((position) => positionBetween(position, null) !== undefined),
     ),
-    due_at: z.nullable(moment.check(z.refine((due) => isDueMoment(due)))),
+    due_at: z.nullable(dueMoment),
     product_id: z.nullable(id),
     launch_id: z.nullable(id),
     launch_step: z.nullable(z.int().check(z.minimum(1), z.maximum(launchSteps.length))),

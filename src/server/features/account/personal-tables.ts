@@ -20,6 +20,10 @@ export type PersonalTable = {
   needs?: Readonly<Record<string, string>>;
   /** A row about something of the catalogue is taken in only where that exists. */
   about?: { column: string; table: string };
+  /** Its rows may be hundreds of thousands of letters long: fewer are read at once. */
+  isLong?: true;
+  /** A column that searches look through: it is folded and cut as this installation does it. */
+  searched?: string;
   /** One of each per person: what is taken in replaces what is there. */
   isReplaced?: true;
 };
@@ -28,7 +32,7 @@ const mine = { column: 'user_id' };
 
 export const personalTables: readonly PersonalTable[] = [
   { section: 'shop', table: 'shops', owner: mine, key: ['user_id'], isReplaced: true },
-  { section: 'products', table: 'products', owner: mine, key: ['id'] },
+  { section: 'products', table: 'products', owner: mine, key: ['id'], isLong: true },
   {
     section: 'productGates',
     table: 'product_gate',
@@ -54,12 +58,15 @@ export const personalTables: readonly PersonalTable[] = [
     owner: mine,
     key: ['created_at', 'id'],
     links: { product_id: 'products' },
+    isLong: true,
+    searched: 'search',
   },
   {
     section: 'textVersions',
     table: 'text_versions',
     owner: { column: 'text_id', parent: 'texts' },
     key: ['text_id', 'created_at', 'id'],
+    isLong: true,
   },
   { section: 'lists', table: 'user_columns', owner: mine, key: ['column_id'], isReplaced: true },
   {

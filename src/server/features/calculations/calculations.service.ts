@@ -23,13 +23,14 @@ export async function saveCalculation(
     const isNew = await repository.insertCalculation(tx, { id, userId: actor.id, productId, name, inputs, result });
     // A repeated request finds what the first one saved; an id of someone else is simply taken.
     if (!isNew) return findSavedBefore(tx, actor, id, productId);
+    // Whoever saves another at the same moment waits here, and counts this one.
+    await touchProduct(tx, actor, productId);
     if ((await repository.countCalculations(tx, productId)) > MAX_CALCULATIONS_PER_PRODUCT) {
       throw new AppError(
         'conflict',
         `Este produto já tem ${MAX_CALCULATIONS_PER_PRODUCT} preços salvos. Exclua os que não usa mais.`,
       );
     }
-    await touchProduct(tx, actor, productId);
     return getCalculation(tx, actor, id);
   });
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { describeError } from '#server/db/error-causes.ts';
 import type { DatabaseLink } from '#server/db/link.ts';
+import { endClient } from '#server/db/silence.ts';
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 10_000;
@@ -45,7 +46,7 @@ export function createEventListener(link: DatabaseLink, log: Logger): EventListe
       if (isLost) return;
       isLost = true;
       if (client === next) client = undefined;
-      next.end().catch(() => {});
+      void endClient(next);
       if (!isStopped) {
         log.warn({ err: error && describeError(error) }, 'event connection lost');
         retryLater();
@@ -62,7 +63,7 @@ export function createEventListener(link: DatabaseLink, log: Logger): EventListe
       throw error;
     }
     if (isStopped) {
-      await next.end();
+      await endClient(next);
       return;
     }
     client = next;
@@ -115,7 +116,7 @@ export function createEventListener(link: DatabaseLink, log: Logger): EventListe
       isStopped = true;
       clearTimeout(retryTimer);
       await connecting?.catch(() => {});
-      await client?.end().catch(() => {});
+      if (client) await endClient(client);
     },
   };
 }

@@ -27,7 +27,9 @@ describe('the gate of a product', () => {
       savedAt: null,
       result: { verdict: 'precisa_de_prova' },
     });
-    expect(body.suggestions).toEqual([{ question: 'radio', answer: ['bluetooth'], from: 'Conexão sem fio: Bluetooth 5.3' }]);
+    expect(body.suggestions).toEqual([
+      { question: 'radio', answer: ['bluetooth'], from: 'Conexão sem fio: Bluetooth 5.3' },
+    ]);
     expect(body.result.unanswered.length).toBeGreaterThan(10);
     expect(body.result.unanswered).not.toContain('radio');
   });

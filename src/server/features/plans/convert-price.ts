@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { nextExchangeEdge } from '#domain/exchange-window.ts';
 import { convertToYen } from '#domain/plan-price.ts';
 import type { Db } from '#server/db/client.ts';
+import { endClient } from '#server/db/silence.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { chooseRate } from '#server/providers/exchange-rate/choose-rate.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
@@ -66,7 +67,7 @@ async function refreshAlone(deps: Exchange, planId: string): Promise<PlanPrice> 
     return await refresh(deps, db, planId, stored);
   } finally {
     // Its end releases the lock.
-    await client.end().catch(() => undefined);
+    await endClient(client);
   }
 }
 

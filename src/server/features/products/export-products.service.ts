@@ -1,10 +1,16 @@
+import { AppError } from '#domain/errors.ts';
+import { groupBy } from '#domain/group-by.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { productsToCsv } from '#domain/products/export-products.ts';
+import { type ExportedProduct, productsToCsv } from '#domain/products/export-products.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import { slugify } from '#domain/slug.ts';
+import { MAX_FILE_LENGTH } from '#domain/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { findProducts, findSheetsAndPrices } from './products.repository.ts';
 import { getProduct, planScopeOf } from './products.service.ts';
+
+/** Each may have a long sheet. */
+const PER_READ = 20;
 
 /** Sheets and prices of all that the plan opens, or of one. */
 export async function exportProducts(db: Db, actor: Actor, productId: string | undefined) {
@@ -12,20 +18,37 @@ export async function exportProducts(db: Db, actor: Actor, productId: string | u
     productId === undefined
       ? (await findProducts(db, planScopeOf(actor), {})).filter(({ locked }) => !locked)
       : [await getProduct(db, actor, productId)];
-  const ids = products.map(({ id }) => id);
-  const { sheets, prices } = await findSheetsAndPrices(db, actor.id, ids);
-  const sheetOf = new Map(
-    sheets.map(({ id, sheet, facts, source }) => [id, sheet ?? sheetFromFacts(facts, source).sheet]),
-  );
-  const exported = products.map(({ id, name, nameJa, status }) => ({
-    name,
-    nameJa,
-    status,
-    sheet: sheetOf.get(id) ?? {},
-    prices: prices
-      .filter((price) => price.productId === id)
-      .map(({ name: saved, result, createdAt }) => ({ ...result, name: saved, createdAt })),
-  }));
+  const exported: ExportedProduct[] = [];
+  let length = 0;
+  for (let start = 0; start < products.length; start += PER_READ) {
+    const some = products.slice(start, start + PER_READ);
+    const { sheets, prices } = await findSheetsAndPrices(
+      db,
+      actor.id,
+      some.map(({ id }) => id),
+    );
+    length += JSON.stringify([sheets, prices]).length;
+    if (length > MAX_FILE_LENGTH) {
+      throw new AppError('payload_too_large', 'São fichas demais para um arquivo só. Baixe as de cada produto.');
+    }
+    const sheetOf = new Map(
+      sheets.map(({ id, sheet, facts, source }) => [id, sheet ?? sheetFromFacts(facts, source).sheet]),
+    );
+    const pricesOf = groupBy(prices, ({ productId: of }) => of);
+    exported.push(
+      ...some.map(({ id, name, nameJa, status }) => ({
+        name,
+        nameJa,
+        status,
+        sheet: sheetOf.get(id) ?? {},
+        prices: (pricesOf.get(id) ?? []).map(({ name: saved, result, createdAt }) => ({
+          ...result,
+          name: saved,
+          createdAt,
+        })),
+      })),
+    );
+  }
   const [first] = products;
   const subject = (productId !== undefined && first && slugify(first.name)) || 'produtos';
   const { content, count } = productsToCsv(exported);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ProductStatus } from '#domain/products/product.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import type { Db } from '#server/db/client.ts';
@@ -169,11 +169,21 @@ export async function markDeleted(tx: Db, userId: string, productId: string): Pr
   return rows.length > 0;
 }
 
+/** Undefined where it is not deleted. */
+export async function findDeletedAt(tx: Db, userId: string, productId: string): Promise<string | undefined> {
+  const [row] = await tx.select({ deletedAt: products.deletedAt }).from(products).where(own(userId, productId));
+  return row?.deletedAt ?? undefined;
+}
+
+/** It comes back as the last changed. */
 export async function unmarkDeleted(tx: Db, userId: string, productId: string): Promise<void> {
-  await tx
-    .update(products)
-    .set({ deletedAt: null })
-    .where(and(own(userId, productId), isNotNull(products.deletedAt)));
+  await tx.update(products).set({ deletedAt: null, updatedAt: sql`clock_timestamp()` }).where(own(userId, productId));
+}
+
+/** Whether anything else that is there was created, restored or changed since. */
+export async function hasChangedSince(tx: Db, userId: string, productId: string, since: string): Promise<boolean> {
+  const others = and(eq(products.userId, userId), ne(products.id, productId), isNull(products.deletedAt));
+  return (await tx.$count(products, and(others, gt(products.updatedAt, since)))) > 0;
 }
 
 /** For good: nobody asked for them back. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { saveCalculation } from '#contract/calculations.ts';
@@ -241,6 +241,37 @@ describe('the free plan', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 403]);
   });
 
+  it('is not passed by deleting, creating and restoring, in whatever order', async () => {
+    const user = await buildUser(db);
+    const first = (await create(user)).body.id;
+    const remove = (productId: string) => api.as(user).send(deleteProduct, { params: { productId } });
+    const restore = async (productId: string) =>
+      (await api.as(user).send(restoreProduct, { params: { productId } })).status;
+    await remove(first);
+    const second = (await create(user)).body.id;
+    expect([await restore(first), (await listOf(user)).total]).toEqual([403, 1]);
+    await remove(second);
+    expect([await restore(first), await restore(second), (await listOf(user)).total]).toEqual([200, 403, 1]);
+    await remove(first);
+    const both = await Promise.all([restore(first), restore(second)]);
+    expect([both.toSorted(), (await listOf(user)).total]).toEqual([[200, 403], 1]);
+  });
+
+  it('after a downgrade takes back a deletion, and tells a closed product neither by restoring nor by creating it', async () => {
+    const user = await premium();
+    const [closed, open] = [await create(user, { name: 'Fechado' }), await create(user)].map(({ body }) => body.id);
+    await setPlan(user, 'free');
+    const params = { productId: open ?? '' };
+    await api.as(user).send(deleteProduct, { params });
+    expect((await api.as(user).send(restoreProduct, { params })).status).toBe(200);
+    const told = await api.as(user).send(restoreProduct, { params: { productId: closed ?? '' } });
+    expect([told.status, told.body.code, (await create(user, { id: closed ?? '' })).status]).toEqual([
+      403,
+      'premium_required',
+      403,
+    ]);
+  });
+
   it('a downgrade closes all but the last changed, deletes nothing, and an upgrade opens all', async () => {
     const user = await premium();
     const first = await create(user, { name: 'Primeiro' });
@@ -353,5 +384,16 @@ describe('sheet and prices as a file', () => {
     expect((await api.as(stranger).send(exportProducts, { query: { product: product.id } })).status).toBe(404);
     expect((await api.as(stranger).send(exportProducts, { query: {} })).body.count).toBe(0);
     expect((await api.visitor.send(exportProducts, { query: {} })).status).toBe(401);
+  });
+
+  it('is refused where there are more facts than fit into a file', async () => {
+    const user = await premium();
+    const facts = Array.from({ length: 200 }, (_, index) => ({ ...volume, id: `f${index}`, text: 'a'.repeat(300) }));
+    const { id } = (await create(user, { facts })).body;
+    await db.execute(sql`
+      insert into products (id, user_id, name, facts)
+      select gen_random_uuid(), user_id, name, facts from products, generate_series(1, 60) where id = ${id}`);
+    expect((await api.as(user).send(exportProducts, { query: {} })).status).toBe(413);
+    expect((await api.as(user).send(exportProducts, { query: { product: id } })).body.count).toBe(200);
   });
 });

@@ -24,10 +24,15 @@ const PHOTO_LIMIT = { name: 'product-photos', points: 60, seconds: 3600 };
 const EXPORT_LIMIT = { name: 'product-exports', points: 60, seconds: 3600 };
 
 export function registerProductRoutes(app: App): void {
-  route(app, listProducts, async ({ db, actor, query }) => {
-    const [list, counts] = await Promise.all([products.listProducts(db, actor, query), countTexts(db, actor)]);
-    return { ...list, ...counts };
-  });
+  route(
+    app,
+    listProducts,
+    async ({ db, actor, query }) => {
+      const [list, counts] = await Promise.all([products.listProducts(db, actor, query), countTexts(db, actor)]);
+      return { ...list, ...counts };
+    },
+    { line: 'heavy' },
+  );
   route(app, createProduct, ({ db, actor, body: { textId, ...product } }) =>
     textId === undefined
       ? products.createProduct(db, actor, product)
@@ -39,6 +44,7 @@ export function registerProductRoutes(app: App): void {
   route(app, restoreProduct, ({ db, actor, params }) => products.restoreProduct(db, actor, params.productId));
   route(app, exportProducts, ({ db, actor, query }) => exports.exportProducts(db, actor, query.product), {
     limit: EXPORT_LIMIT,
+    line: 'heavy',
   });
   route(
     app,

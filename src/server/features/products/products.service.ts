@@ -69,15 +69,16 @@ export async function createProduct(db: Db, actor: Actor, input: Omit<NewProduct
 }
 
 async function findCreatedBefore(tx: Db, actor: Actor, productId: string): Promise<Product> {
-  const product = await repository.findProduct(tx, planScopeOf(actor), productId);
-  if (!product) throw new AppError('conflict', 'Não foi possível criar o produto. Tente novamente.');
-  return withSheet(tx, actor, product);
+  const isOwn = await repository.findProduct(tx, planScopeOf(actor), productId);
+  if (!isOwn) throw new AppError('conflict', 'Não foi possível criar o produto. Tente novamente.');
+  return getProduct(tx, actor, productId);
 }
 
-async function requireRoom(tx: Db, actor: Actor): Promise<void> {
+/** Who has more than the plan keeps, since it was a better one, takes a deletion back as long as nothing came in between. */
+async function requireRoom(tx: Db, actor: Actor, isUndo = false): Promise<void> {
   const total = await repository.countProducts(tx, actor.id);
   const limit = productLimitOf(actor.userType);
-  if (limit !== null && total > limit) {
+  if (limit !== null && total > limit && !isUndo) {
     throw new AppError(
       'premium_required',
       `O plano gratuito guarda ${FREE_PRODUCTS} produto. Com o Premium você guarda todos.`,
@@ -128,11 +129,14 @@ export async function deleteProduct(db: Db, actor: Actor, productId: string): Pr
 /** Also of what was never deleted: pressing twice is no error. */
 export async function restoreProduct(db: Db, actor: Actor, productId: string): Promise<Product> {
   return db.transaction(async (tx) => {
-    await repository.unmarkDeleted(tx, actor.id, productId);
-    const product = await repository.findProduct(tx, planScopeOf(actor), productId);
-    if (!product) throw missing();
-    await announce(tx, actor, productId);
-    return withSheet(tx, actor, product);
+    await repository.lockProducts(tx, actor.id);
+    const deletedAt = await repository.findDeletedAt(tx, actor.id, productId);
+    if (deletedAt !== undefined) {
+      await repository.unmarkDeleted(tx, actor.id, productId);
+      await requireRoom(tx, actor, !(await repository.hasChangedSince(tx, actor.id, productId, deletedAt)));
+      await announce(tx, actor, productId);
+    }
+    return getProduct(tx, actor, productId);
   });
 }
 
@@ -149,6 +153,9 @@ export async function touchProduct(tx: Db, actor: Actor, productId: string): Pro
   await repository.touchProduct(tx, actor.id, productId);
   await announce(tx, actor, productId);
 }
+
+/** For whoever brings in many at once. */
+export const lockProducts = repository.lockProducts;
 
 /** For good: nobody took them back. */
 export const deleteForgottenProducts = repository.deleteForgottenProducts;

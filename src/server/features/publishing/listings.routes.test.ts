@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getListing, type ListingDraft, saveListing } from '#contract/listings.ts';
 import { createProduct } from '#contract/products.ts';
 import { updateText } from '#contract/texts.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
+import { texts } from '#server/db/schema/products.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { buildText } from '#tests/support/text-builders.ts';
@@ -69,6 +71,24 @@ describe('how a product is published', () => {
     const checked = { ...listing, checkedPoints: body.points.map(({ key }) => key) };
     const again = await api.as(user).send(saveListing, { params: { productId }, body: checked });
     expect(again.body.points.map(({ key }) => key)).toEqual(checked.checkedPoints);
+  });
+
+  it('is checked in another thread, in the turn of the person, and no further than a text may be long', async () => {
+    const user = await buildUser(db, { userType: 'premium' });
+    const productId = await buildProduct(user);
+    const { id } = await buildText(db, user, { robot: 'translate', productId });
+    await star(user, id);
+    const output = { texts: { translation: Array(40).fill('1'.repeat(20_000)) }, sentences: [], notes: [] };
+    await db.update(texts).set({ output }).where(eq(texts.id, id));
+    const asked = vi.spyOn(deps.composers, 'composeInWorker');
+    onTestFinished(() => asked.mockRestore());
+    expect((await api.as(user).send(getListing, { params: { productId } })).status).toBe(200);
+    const [[person, task] = []] = asked.mock.calls;
+    expect([asked.mock.calls.length, person]).toEqual([1, user.id]);
+    expect(task).toMatchObject({
+      work: 'listing',
+      input: { texts: ['1'.repeat(20_000).concat('\n').repeat(3).slice(0, 60_000), expect.any(String)] },
+    });
   });
 
   it('refuses the visitor and the stranger, who changes nothing', async () => {

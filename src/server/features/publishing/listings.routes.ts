@@ -4,6 +4,13 @@ import { route } from '#server/http/route.ts';
 import * as listings from './listings.service.ts';
 
 export function registerListingRoutes(app: App): void {
-  route(app, getListing, ({ deps, actor, params }) => listings.getListing(deps, actor, params.productId));
-  route(app, saveListing, ({ deps, actor, params, body }) => listings.saveListing(deps, actor, { ...params, ...body }));
+  route(app, getListing, ({ deps, actor, params }) => listings.getListing(deps, actor, params.productId), {
+    line: 'heavy',
+  });
+  route(
+    app,
+    saveListing,
+    ({ deps, actor, params, body }) => listings.saveListing(deps, actor, { ...params, ...body }),
+    { line: 'heavy' },
+  );
 }

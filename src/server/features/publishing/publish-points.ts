@@ -1,15 +1,21 @@
 import type { ListingReply } from '#contract/listings.ts';
 import type { KeptText } from '#contract/texts.ts';
 import type { Listing } from '#domain/publishing/listing.ts';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { MAX_KEPT_WORDS } from '#domain/robots/kept-text.ts';
+import type { ClaimNote } from '#writer/check/check-claims.ts';
 
 type Point = ListingReply['points'][number];
+
+/** A starred text with its words, field by field. */
+export type PublishableText = Pick<KeptText, 'id' | 'robot' | 'title' | 'warnings'> & {
+  words: KeptText['output']['texts'];
+};
 
 const MAX_KEY_WORDS = 120;
 const keyOf = (...parts: string[]): string => parts.map((part) => part.slice(0, MAX_KEY_WORDS)).join(' ');
 
 /** What a robot warned of in a text that is still as it was. */
-const warningPoints = ({ id, warnings }: KeptText): Point[] =>
+const warningPoints = ({ id, warnings }: PublishableText): Point[] =>
   warnings.map(({ code, excerpt, message }) => ({
     key: keyOf(code, excerpt || message),
     textId: id,
@@ -18,8 +24,8 @@ const warningPoints = ({ id, warnings }: KeptText): Point[] =>
   }));
 
 /** What Japanese law asks to prove, to complete or to drop, wherever it stands in the words of a page. */
-const claimPoints = (words: string, textId: string | null): Point[] =>
-  checkClaims(words).map(({ rule, excerpt, reason }) => ({
+const claimPoints = (claims: readonly ClaimNote[], textId: string | null): Point[] =>
+  claims.map(({ rule, excerpt, reason }) => ({
     key: keyOf(rule, excerpt),
     textId,
     excerpt,
@@ -36,13 +42,25 @@ const ownWords = ({ benefit, situations, features, steps, seoTitle, seoDescripti
     seoDescription,
   ].join('\n');
 
-/** Each once: the same words twice are one point. */
-export function findPoints(listing: Listing, nameJa: string, text: KeptText | undefined): Point[] {
+/** The words of a page, for the check of claims: the text's and the seller's own. */
+export const wordsToCheck = (
+  listing: Listing,
+  nameJa: string,
+  text: PublishableText | undefined,
+): [text: string, own: string] => [
+  // Texts of before there was a limit may be longer.
+  (text?.words.translation ?? []).join('\n').slice(0, MAX_KEPT_WORDS),
+  `${nameJa}\n${ownWords(listing)}`,
+];
+
+/** Each once: the same words twice are one point. `claims` are those of the text, then those of the seller's own words. */
+export function findPoints(
+  text: PublishableText | undefined,
+  [ofText = [], own = []]: readonly ClaimNote[][],
+): Point[] {
   const points = [
-    ...(text
-      ? [...warningPoints(text), ...claimPoints((text.output.texts.translation ?? []).join('\n'), text.id)]
-      : []),
-    ...claimPoints(`${nameJa}\n${ownWords(listing)}`, null),
+    ...(text ? [...warningPoints(text), ...claimPoints(ofText, text.id)] : []),
+    ...claimPoints(own, null),
   ];
   return [...new Map(points.map((point) => [point.key, point])).values()];
 }

@@ -2,18 +2,21 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createComposePool } from './compose-pool.ts';
 
+const workerFile = pathToFileURL('dist/server/compose-worker.js');
+const small = { work: 'notes', input: 'Caneca de 300 ml' } as const;
+
 it('finishes the first piece of work before the last begins, however many come at once', async () => {
-  const pool = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
+  const pool = createComposePool(workerFile);
   onTestFinished(() => pool.close());
   const { signal } = new AbortController();
   const done: number[] = [];
   const doneAtStart: number[] = [];
   await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
-      pool.inTurn('ana', signal, async () => {
+      pool.inTurn(`person ${index}`, signal, async () => {
         doneAtStart[index] = done.length;
-        await pool.composeInWorker({ work: 'suggest', input: 'Caneca de 300 ml' });
-        await pool.composeInWorker({ work: 'notes', input: 'Caneca de 300 ml' });
+        await pool.composeInWorker('ana', { work: 'suggest', input: 'Caneca de 300 ml' });
+        await pool.composeInWorker('ana', small);
         done.push(index);
       }),
     ),
@@ -21,4 +24,33 @@ it('finishes the first piece of work before the last begins, however many come a
   expect(done).toHaveLength(12);
   expect(doneAtStart.at(0)).toBe(0);
   expect(doneAtStart.at(-1)).toBeGreaterThanOrEqual(9);
+});
+
+it('lets people take turns, however many tasks one of them has', async () => {
+  const pool = createComposePool(workerFile);
+  onTestFinished(() => pool.close());
+  await pool.composeInWorker('ana', small);
+  const order: string[] = [];
+  const long = { work: 'notes', input: '絶対に安い。\n'.repeat(4_000) } as const;
+  await Promise.all([
+    ...[1, 2, 3, 4].map(async (number) => {
+      await pool.composeInWorker('flooder', long);
+      order.push(`flooder ${number}`);
+    }),
+    pool.composeInWorker('guest', small).then(() => order.push('guest')),
+  ]);
+  expect(order.indexOf('guest')).toBeLessThanOrEqual(1);
+  expect(order.filter((who) => who !== 'guest')).toEqual(['flooder 1', 'flooder 2', 'flooder 3', 'flooder 4']);
+});
+
+it('ends a task that takes too long, and goes on with the others', async () => {
+  const pool = createComposePool(workerFile, 3_000);
+  onTestFinished(() => pool.close());
+  const endless = { work: 'notes', input: '絶対に安い。\n'.repeat(1_000_000) } as const;
+  await expect(pool.composeInWorker('ana', endless)).rejects.toMatchObject({
+    code: 'timeout',
+    message: 'Este texto demorou demais para ser lido. Tente com um texto menor.',
+  });
+  const answers = () => pool.composeInWorker('bia', small).then(Array.isArray, () => false);
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true);
 });

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { AppError } from '#domain/errors.ts';
+import { createWorkQueue } from '#server/work-queue.ts';
 import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
-import { createGenerationQueue } from './generation-queue.ts';
 
 export type ComposePool = {
-  /** Composes, or checks, in another thread: it takes long enough to hold up everybody else's requests. */
-  composeInWorker<W extends WorkName>(task: ComposeTask<W>): Promise<Composed<W>>;
+  /**
+   * Composes, or checks, in another thread: it takes long enough to hold up everybody else's requests. One task of a
+   * person at a time, and people take turns.
+   */
+  composeInWorker<W extends WorkName>(userId: string, task: ComposeTask<W>): Promise<Composed<W>>;
   /** For work of several tasks: few pieces at a time, so that the first is done before the last has begun. */
   inTurn<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -18,11 +21,17 @@ const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MOST_PIECES = MAX_THREADS + 1;
 /** A thread reads the whole lexicon when it starts. */
 const IDLE_MS = 10 * 60_000;
-/** Waiting for a free thread included. Nothing that is written in good order comes near it. */
-const PATIENCE_MS = 60_000;
+/** Starting a thread included. Nothing that is written in good order comes near it; the thread of a longer task is ended. */
+const TASK_MS = 15_000;
+const PATIENCE_MS = 30_000;
+
+const busy = () =>
+  new AppError('rate_limited', 'Os robôs estão muito ocupados agora. Tente novamente em instantes.', {
+    retryAfterSeconds: 10,
+  });
 
 /** `workerFile` is the built compose-worker. Threads start with the first task. */
-export function createComposePool(workerFile: URL): ComposePool {
+export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePool {
   const pool = new Tinypool({
     filename: workerFile.href,
     name: 'compose',
@@ -30,18 +39,25 @@ export function createComposePool(workerFile: URL): ComposePool {
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
   });
-  const turns = createGenerationQueue({ perProcess: MOST_PIECES, perUser: Infinity, waiting: Infinity });
+  const limits = { waiting: 1_000, perOwner: 1, patienceMs: PATIENCE_MS };
+  const tasks = createWorkQueue({ ...limits, running: MAX_THREADS }, busy);
+  const pieces = createWorkQueue({ ...limits, running: MOST_PIECES }, busy);
+
+  async function run<W extends WorkName>(task: ComposeTask<W>): Promise<Composed<W>> {
+    const time = AbortSignal.timeout(taskMs);
+    try {
+      return await pool.run(task, { signal: time });
+    } catch (error) {
+      if (!time.aborted) throw error;
+      throw new AppError('timeout', 'Este texto demorou demais para ser lido. Tente com um texto menor.', {
+        cause: error,
+      });
+    }
+  }
+
   return {
-    async composeInWorker(task) {
-      const patience = AbortSignal.timeout(PATIENCE_MS);
-      try {
-        return await pool.run(task, { signal: patience });
-      } catch (error) {
-        if (!patience.aborted) throw error;
-        throw new AppError('timeout', 'A geração demorou demais. Tente novamente.', { cause: error });
-      }
-    },
-    inTurn: turns.run,
+    composeInWorker: (userId, task) => tasks.run(userId, () => run(task)),
+    inTurn: (userId, signal, work) => pieces.run(userId, work, signal),
     close: () => pool.destroy(),
   };
 }

@@ -12,7 +12,7 @@ import type {
   TranslationReply,
 } from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { type ClaimNote, checkClaims } from '#writer/check/check-claims.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import { checkWords } from '#writer/check/check-words.ts';
 import type { Checked } from '#writer/check/warn.ts';
@@ -34,6 +34,10 @@ type ToCheck<Texts> = { texts: Texts; source: string; sheet: Sheet };
 const named = <Texts>({ reply, ...verdict }: Checked<Texts>) => ({ texts: reply, ...verdict });
 
 type Named<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefined };
+
+/** As many as a kept text holds; nobody reads more. */
+const MAX_CLAIMS = 200;
+const claimsIn = (words: string): ClaimNote[] => checkClaims(words).slice(0, MAX_CLAIMS);
 
 /** The writer's work: what is composed from a sheet, read from a text, or held against both. Plain data in and out. */
 const works = {
@@ -61,7 +65,9 @@ const works = {
     return { texts: { reviews: reply.map(({ review }) => review) }, ...verdict };
   },
   checkWords,
-  notes: (words: string) => checkClaims(words),
+  notes: claimsIn,
+  /** The claims in each text of a page. */
+  claims: (texts: readonly string[]) => texts.map(claimsIn),
 };
 
 type Works = typeof works;

@@ -6,7 +6,7 @@ import type { Term } from '#domain/shop/shop.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
 import type { RobotCall } from './robot-call.ts';
-import type { Guidance, RewriteTarget, RobotJob, Texts } from './robot-job.ts';
+import type { Compose, Guidance, RewriteTarget, RobotJob, Texts } from './robot-job.ts';
 import type { Outcome } from './run-robot.ts';
 
 type Given = {
@@ -23,7 +23,7 @@ export async function guidanceOf<T>(
   text: string,
   current?: T,
 ): Promise<Guidance<T>> {
-  const compose = deps.composers.composeInWorker;
+  const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const accepted = [sent, product?.sheet].find((sheet) => sheet && Object.keys(sheet).length > 0);
   // In the person's own line, as all that takes a thread's time.

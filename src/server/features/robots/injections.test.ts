@@ -50,10 +50,12 @@ const copy = {
   copy: 'O café esfria antes da primeira reunião? Com esta garrafa, você leva a bebida na bolsa e toma quando quiser.',
 };
 
+const accepted = { brand: { value: [{ pt: 'Mizu' }], acceptedAt: '2026-11-16T00:00:00Z' } };
+
 async function promptWith(description: string, chosenName: string, over: object = {}) {
   fake.script([{ content: copy }]);
   const request = { action: 'generateCopy', description, chosenName, chosenModel: 'PAS', imageBase64: null } as const;
-  const reply = await as.send(generateCopy, { body: { ...request, facts: [], ...over } });
+  const reply = await as.send(generateCopy, { body: { ...request, sheet: accepted, ...over } });
   return { reply, ...outsideQuotations(fake.requests[0]?.body) };
 }
 
@@ -70,17 +72,12 @@ describe('what the seller wrote stays material', () => {
     }
   });
 
-  it('in facts and glossary too', async () => {
-    const facts = injections.map((value, index) => ({
-      id: `f${index}`,
-      kind: 'brand' as const,
-      role: null,
-      value: value.slice(0, 300),
-      text: value,
-      line: -1,
-    }));
-    const { outside } = await promptWith('Garrafa térmica', 'Garrafa Um', { facts });
-    expect(outside.replaceAll(/\s+/g, ' ')).toContain('[citado] [citado] [citado]');
+  it('in fields of the sheet and notes to the writer too', async () => {
+    const { acceptedAt } = accepted.brand;
+    const value = injections.map((words) => ({ pt: words.slice(0, 300) }));
+    const sheet = { brand: { value, acceptedAt }, writer_notes: { value, acceptedAt } };
+    const { outside } = await promptWith('Garrafa térmica', 'Garrafa Um', { sheet });
+    expect(outside.match(/\[citado\]/g)?.length).toBeGreaterThanOrEqual(3);
     for (const injection of injections) expect(outside).not.toContain(injection);
   });
 

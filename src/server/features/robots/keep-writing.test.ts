@@ -76,8 +76,11 @@ describe('what the composer writes is kept', () => {
     await Promise.all([api.as(user).send(generateAds, { body }), api.as(user).send(generateAds, { body })]);
     await api.as(user).send(generateAds, { body });
     expect(await db.$count(texts, eq(texts.userId, user.id))).toBe(1);
-    const { body: versions } = await api.as(user).send(listTextVersions, { params: { textId: body.textId } });
-    expect(versions).toEqual({ versions: [] });
+    const { body: versions } = await api.as(user).send(listTextVersions, {
+      params: { textId: body.textId },
+      query: {},
+    });
+    expect(versions.versions).toEqual([]);
   });
 
   it('never for a stranger’s product, nor under a stranger’s id', async () => {

@@ -77,6 +77,12 @@ it('answers nobody about another person’s product', async () => {
   expect((await stranger.send(suggestFields, { body: { productId } })).status).toBe(404);
   const body = { robot: 'ads' as const, text: source, strategy: 'aida' as const, productId };
   expect((await stranger.send(getPrompt, { body })).status).toBe(404);
-  expect((await stranger.send(checkAnswer, { body: { request: body, answer: '1. 直径24cmです。\n2. 軽いです。\n3. 使いやすいです。' } })).status).toBe(404);
+  expect(
+    (
+      await stranger.send(checkAnswer, {
+        body: { request: body, answer: '1. 直径24cmです。\n2. 軽いです。\n3. 使いやすいです。' },
+      })
+    ).status,
+  ).toBe(404);
   expect((await as.send(getProduct, { params: { productId } })).status).toBe(200);
 });

@@ -55,7 +55,7 @@ export async function checkPastedAnswer(call: RobotCall, { request, answer, text
 
 async function pasted<R extends AnswerRobot>({ deps, actor, signal }: RobotCall, robot: R, answer: string) {
   const read = await deps.generations.run(actor.id, signal, () =>
-    deps.composers.composeInWorker({ work: 'readAnswer', input: { robot, answer } }),
+    deps.composers.composeInWorker(actor.id, { work: 'readAnswer', input: { robot, answer } }),
   );
   if (read.missing.length > 0) {
     throw new AppError('invalid_input', `Faltou na resposta: ${read.missing.join(', ')}.`);

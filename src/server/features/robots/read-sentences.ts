@@ -2,7 +2,7 @@ import type { Writer } from '#contract/robot-parts.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { createModelSession } from './model-session.ts';
 import { readWithModel, readWithService } from './read-back.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { noteFailure, providerOf, type RobotCall } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 import type { Budget } from './token-budget.ts';
 
@@ -35,7 +35,7 @@ export async function readSentences<T extends Texts>(
     return sentences.map((sentence) => ({ ...sentence, meaning: meaningOf.get(sentence) ?? sentence.meaning }));
   } catch (error) {
     if (signal.aborted) throw error;
-    deps.metrics.robotFailures.inc({ robot: 'read', provider: providerOf(deps, writer), failure: failureOf(error) });
+    noteFailure(deps, { robot: 'read', provider: providerOf(deps, writer) }, error);
     return sentences;
   }
 }

@@ -2,6 +2,7 @@ import type { Writer } from '#contract/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import { providerStatus } from '#server/http/errors.ts';
 import type { Progress } from '#server/http/reply-stream.ts';
 
 /** Who asks a robot, and how to tell them what it is doing. */
@@ -18,4 +19,16 @@ export function providerOf({ ai, translator }: Dependencies, writer: Writer): st
 export function failureOf(error: unknown): string {
   if (!(error instanceof AppError)) return 'internal';
   return 'failure' in error ? String(error.failure) : error.code;
+}
+
+/** Of what the person got nevertheless, so that no reply tells of it. */
+export function noteFailure(
+  { metrics, log }: Dependencies,
+  labels: { robot: string; provider: string },
+  error: unknown,
+): void {
+  const failure = failureOf(error);
+  metrics.robotFailures.inc({ ...labels, failure });
+  const status = error instanceof Error ? providerStatus(error.cause) : undefined;
+  log.error({ ...labels, failure, status }, 'AI or translation failed');
 }

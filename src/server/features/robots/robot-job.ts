@@ -7,13 +7,13 @@ import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import type { Quotation } from '#writer/compose/quotation.ts';
-import type { ComposePool } from './compose-pool.ts';
+import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
 
 export type RobotName = AnswerRobot;
 
-/** Threads that compose, read and check. */
-export type Compose = ComposePool['composeInWorker'];
+/** The threads that compose, read and check, in the turn of the person who asks. */
+export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;
 
 /** What a robot writes: texts by field, lists of them by item. */
 export type Texts = Record<string, string | string[]>;

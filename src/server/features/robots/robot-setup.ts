@@ -53,6 +53,7 @@ async function time(setUp: SetUp, work: () => Promise<string>): Promise<RobotTes
 const HINTS: Record<string, string> = {
   auth: 'Confira a chave (AI_API_KEY ou TRANSLATE_API_KEY).',
   model_not_found: 'Confira AI_MODEL; num servidor local, veja se o modelo foi baixado.',
+  wrong_address: 'Confira AI_BASE_URL: em geral termina em /v1.',
   unreachable: 'Confira o endereço (AI_BASE_URL ou TRANSLATE_URL) e se o servidor está ligado.',
   quota: 'Veja o saldo ou o limite da conta no provedor.',
   rate_limited: 'Espere um minuto e teste de novo.',

@@ -27,13 +27,17 @@ const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
 const TEST_LIMIT = { name: 'robot-tests', points: 20, seconds: 3600 };
 
 export function registerRobotToolRoutes(app: App): void {
-  route(app, suggestFields, (context) => suggestFieldsFor(context, context.body), { limit: SUGGEST_LIMIT });
+  route(app, suggestFields, (context) => suggestFieldsFor(context, context.body), {
+    limit: SUGGEST_LIMIT,
+    line: 'own',
+  });
 
   route(app, getPrompt, async (context) => ({ prompt: await promptTextFor(context, context.body) }), {
     limit: SUGGEST_LIMIT,
+    line: 'own',
   });
 
-  route(app, checkAnswer, (context) => checkPastedAnswer(context, context.body), { limit: ROBOT_LIMIT });
+  route(app, checkAnswer, (context) => checkPastedAnswer(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
 
   route(
     app,
@@ -41,15 +45,18 @@ export function registerRobotToolRoutes(app: App): void {
     async ({ deps, actor, signal, body }) => ({
       reviewedOn: CLAIMS_REVIEWED_ON,
       ...(await deps.generations.run(actor.id, signal, () =>
-        deps.composers.composeInWorker({ work: 'checkWords', input: body.text }),
+        deps.composers.composeInWorker(actor.id, { work: 'checkWords', input: body.text }),
       )),
     }),
-    { limit: SUGGEST_LIMIT },
+    { limit: SUGGEST_LIMIT, line: 'own' },
   );
 
-  route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), { limit: ROBOT_LIMIT });
+  route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), {
+    limit: ROBOT_LIMIT,
+    line: 'own',
+  });
 
-  route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT });
+  route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
 
   route(app, getRobotWriters, async ({ deps, actor }) => {
     const writer: Writer = deps.ai ? 'model' : 'composer';
@@ -69,5 +76,8 @@ export function registerRobotToolRoutes(app: App): void {
     tokensPerDay: deps.config.AI_TOKENS_PER_DAY,
   }));
 
-  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), { limit: TEST_LIMIT });
+  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), {
+    limit: TEST_LIMIT,
+    line: 'own',
+  });
 }

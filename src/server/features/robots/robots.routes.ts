@@ -16,7 +16,7 @@ export function registerRobotRoutes(app: App): void {
         ? writeNames(context, body, { ...body, upload })
         : writeCopy(context, body, { ...body, upload });
     },
-    { limit: ROBOT_LIMIT },
+    { limit: ROBOT_LIMIT, line: 'own' },
   );
   route(
     app,
@@ -27,8 +27,14 @@ export function registerRobotRoutes(app: App): void {
         translated === undefined ? undefined : ({ writer: 'browser', texts: { translation: translated } } as const);
       return writeTranslation(context, body, body, given);
     },
-    { limit: ROBOT_LIMIT },
+    { limit: ROBOT_LIMIT, line: 'own' },
   );
-  route(app, generateAds, (context) => writeAds(context, context.body, context.body), { limit: ROBOT_LIMIT });
-  route(app, generateReviews, (context) => writeReviews(context, context.body, context.body), { limit: ROBOT_LIMIT });
+  route(app, generateAds, (context) => writeAds(context, context.body, context.body), {
+    limit: ROBOT_LIMIT,
+    line: 'own',
+  });
+  route(app, generateReviews, (context) => writeReviews(context, context.body, context.body), {
+    limit: ROBOT_LIMIT,
+    line: 'own',
+  });
 }

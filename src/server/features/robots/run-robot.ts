@@ -92,14 +92,14 @@ const cellToFill = (source: string): WrittenSentence => ({
 });
 
 async function write<T extends Texts>(
-  { deps, signal, progress }: RobotCall,
+  { deps, actor, signal, progress }: RobotCall,
   job: RobotJob<T>,
   writer: Writer,
   budget: Budget | undefined,
 ): Promise<Draft<T>> {
   if (job.given) return { texts: job.given.texts, warnings: [] };
   if (writer === 'model' && deps.ai && budget) {
-    const image = job.upload && (await readProductImage(job.upload));
+    const image = job.upload && (await readProductImage(actor.id, job.upload));
     progress?.stage('writing');
     const warnings: Warning[] = [];
     const warn = (warning: Warning) => {

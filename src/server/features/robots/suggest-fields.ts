@@ -7,6 +7,7 @@ import { getProduct, updateProduct } from '#server/features/products/products.se
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { createModelSession } from './model-session.ts';
 import type { RobotCall } from './robot-call.ts';
+import type { Compose } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
 
 const MAX_STORED = 200;
@@ -18,7 +19,7 @@ export async function suggestFieldsFor(
   { text, productId, words, withModel, answer }: Body<typeof suggestFields>,
 ): Promise<HandlerReply<typeof suggestFields>> {
   const { deps, actor, signal } = call;
-  const compose = deps.composers.composeInWorker;
+  const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const source = product?.source ?? text ?? '';
   if (words !== undefined) return { suggestions: await readMarked(call, words, source), notes: [] };
@@ -42,7 +43,7 @@ export async function suggestFieldsFor(
 
 async function readMarked({ deps, actor, signal }: RobotCall, words: string, source: string): Promise<Suggestion[]> {
   const readings = await deps.generations.run(actor.id, signal, () =>
-    deps.composers.composeInWorker({ work: 'suggestFromWords', input: words }),
+    deps.composers.composeInWorker(actor.id, { work: 'suggestFromWords', input: words }),
   );
   const start = Math.max(0, source.indexOf(words));
   const place = { words, start, end: start + words.length, by: 'label' as const };

@@ -3,18 +3,20 @@ import { getRobotSetup, getRobotWriters, readJapanese, testRobots } from '#contr
 import { generateCopy } from '#contract/robots.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { serve } from '#tests/support/serve.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { openBudget, tokensLeft } from './token-budget.ts';
 
 const fake = await startFakeAiServer();
 afterAll(() => fake.close());
-const { api, deps } = await createTestApp({
+const { app, api, deps } = await createTestApp({
   AI_PROVIDER: 'openai-compatible',
   AI_MODEL: 'm',
   AI_BASE_URL: fake.url,
   AI_API_KEY: 'chave-secreta',
   AI_TOKENS_PER_DAY: '400',
 });
+const url = await serve(app);
 const answer = { content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } };
 const body = { action: 'generateNames', description: 'Garrafa térmica', imageBase64: null } as const;
 
@@ -49,6 +51,28 @@ it('counts failed generations by what they used, and several at once', async () 
   expect(metrics).toMatch(/dropar_ai_tokens_total\{robot="names",direction="output"\} \d+/);
 });
 
+it.each(['application/json', 'text/event-stream'])(
+  'charges about what was asked for a generation (%s) that is given up before its first word',
+  async (accept) => {
+    fake.script([{ fault: 'never' as const }]);
+    const user = await buildUser(deps.db);
+    const token = await api.tokenOf(user);
+    const leaving = new AbortController();
+    const asked = fetch(`${url}${generateCopy.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, accept },
+      body: JSON.stringify(body),
+      signal: leaving.signal,
+    }).then((reply) => reply.text());
+    await expect.poll(() => fake.requests.length).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => deps.generations.size().running).toBe(0);
+    expect((await api.as(user).send(getRobotWriters, {})).body.tokensLeft).toBe(0);
+    expect((await api.as(user).send(generateCopy, { body })).status).toBe(429);
+  },
+);
+
 it('lets the administrator test the model, and says what is wrong without its words or the key', async () => {
   const admin = api.as(await buildUser(deps.db, { userType: 'admin' }));
   fake.script([{ content: { resposta: '水' } }]);
@@ -57,7 +81,8 @@ it('lets the administrator test the model, and says what is wrong without its wo
   ]);
   for (const [turn, hint] of [
     [{ status: 401, raw: '{"error":{"message":"segredo"}}' }, 'AI_API_KEY'],
-    [{ status: 404, raw: '{}' }, 'AI_MODEL'],
+    [{ status: 404, raw: '{"error":{"code":"model_not_found"}}' }, 'AI_MODEL'],
+    [{ status: 404, raw: '404 page not found' }, '/v1'],
     [{ content: 'água!' }, 'JSON'],
     [{ raw: '<html>' }, '/v1'],
   ] as const) {

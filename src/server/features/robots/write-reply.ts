@@ -11,7 +11,7 @@ import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
 import { createModelSession } from './model-session.ts';
 import { type Meanings, readWithModel } from './read-back.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { failureOf, noteFailure, providerOf, type RobotCall } from './robot-call.ts';
 import type { ModelSession } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
 
@@ -74,7 +74,7 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
         maxTokens: MAX_TOKENS,
         check: (answer) => findFaults(filled, message, answer.lines),
       });
-      const meanings = await readBack(session, lines, signal);
+      const meanings = await readBack(call, session, lines);
       return lines.map((ja, index) => ({ ja, pt: meanings[index] ?? null }));
     });
   } catch (error) {
@@ -87,11 +87,16 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
 }
 
 /** A reply that cannot be read back is still a reply. */
-async function readBack(session: ModelSession, lines: readonly string[], signal: AbortSignal): Promise<Meanings> {
+async function readBack(
+  { deps, signal }: RobotCall,
+  session: ModelSession,
+  lines: readonly string[],
+): Promise<Meanings> {
   try {
     return await readWithModel(session, lines);
   } catch (error) {
     if (signal.aborted) throw error;
+    noteFailure(deps, { robot: 'read', provider: providerOf(deps, 'model') }, error);
     return [];
   }
 }

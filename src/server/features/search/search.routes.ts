@@ -4,5 +4,7 @@ import { route } from '#server/http/route.ts';
 import * as service from './search.service.ts';
 
 export function registerSearchRoutes(app: App): void {
-  route(app, search, ({ db, actor, deps, query }) => service.search(db, actor, query.q, deps.now()));
+  route(app, search, ({ db, actor, deps, query }) => service.search(db, actor, query.q, deps.now()), {
+    line: 'heavy',
+  });
 }

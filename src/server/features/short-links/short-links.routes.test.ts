@@ -54,3 +54,15 @@ it.each([
 it('refuses the visitor', async () => {
   expect((await api.visitor.send(createShortLink, { body: { targetUrl: '/snippets' } })).status).toBe(401);
 });
+
+it('makes no more than sixty an hour for one person', async () => {
+  const limited = await createTestApp({ RATE_LIMITS: 'on' });
+  const flooder = limited.api.as(await buildUser(limited.deps.db));
+  const statuses: number[] = [];
+  for (let page = 0; page <= 60; page += 1) {
+    statuses.push((await flooder.send(createShortLink, { body: { targetUrl: `/snippets?page=${page}` } })).status);
+  }
+  expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
+  const other = limited.api.as(await buildUser(limited.deps.db));
+  expect((await other.send(createShortLink, { body: { targetUrl: '/snippets' } })).status).toBe(200);
+});

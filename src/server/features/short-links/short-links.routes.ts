@@ -3,7 +3,12 @@ import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as shortLinks from './short-links.service.ts';
 
+/** Links are kept for good; nobody shares more by hand. */
+const SHORT_LINK_LIMIT = { name: 'short-links', points: 60, seconds: 3600 };
+
 export function registerShortLinkRoutes(app: App): void {
-  route(app, createShortLink, ({ db, body }) => shortLinks.createShortLink(db, body.targetUrl));
+  route(app, createShortLink, ({ db, body }) => shortLinks.createShortLink(db, body.targetUrl), {
+    limit: SHORT_LINK_LIMIT,
+  });
   route(app, getShortLink, ({ db, params }) => shortLinks.getShortLink(db, params.slug));
 }

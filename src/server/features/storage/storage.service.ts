@@ -21,7 +21,7 @@ export async function uploadImage(
   input: { bucket: Bucket; bytes: Uint8Array },
 ): Promise<StoredImage> {
   const { bucket } = input;
-  const body = await encodeImage(input.bytes);
+  const body = await encodeImage(actor.id, input.bytes);
   const name = `${storage.now().getTime()}-${randomBytes(8).toString('hex')}.webp`;
   const path = `${bucket}/${name}`;
   // The row first: whatever fails after it, a file without a row, which no sweep would find, cannot be left behind.

@@ -5,7 +5,10 @@ import type { ColumnId } from '#domain/task-board.ts';
 import { columnIds, isColumnOpen } from '#domain/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
-import { findBoard, insertDefaultColumns, updateColumnTitle } from './tasks.repository.ts';
+import { findBoard, insertDefaultColumns, lockBoard, updateColumnTitle } from './tasks.repository.ts';
+
+/** For whoever brings in many tasks at once. */
+export const lockOwnBoard = lockBoard;
 
 /** One query; two more on the first visit only. */
 export async function getBoard(db: Db, actor: Actor) {

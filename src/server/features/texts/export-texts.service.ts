@@ -1,14 +1,18 @@
 import type { ExportFormat } from '#contract/texts.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { type ExportedText, textsToCsv, textsToMarkdown, textsToPlain } from '#domain/robots/export-texts.ts';
+import { plainTextOf } from '#domain/robots/kept-text.ts';
 import { slugify } from '#domain/slug.ts';
+import { MAX_FILE_LENGTH } from '#domain/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import type { PageKey } from '#server/http/cursor.ts';
-import { findWholeTexts } from './texts.repository.ts';
+import { findWords } from './texts.repository.ts';
 import { planScopeOf } from './texts.service.ts';
 
-const PER_READ = 500;
+/** Each may be long. */
+const PER_READ = 20;
 
 const writeAs: Record<ExportFormat, (texts: readonly ExportedText[]) => string> = {
   md: textsToMarkdown,
@@ -22,10 +26,15 @@ type ExportQuery = { format: ExportFormat; product?: string | undefined; starred
 export async function exportTexts(db: Db, actor: Actor, { format, product, starred }: ExportQuery) {
   const name = product && product !== 'none' ? (await getProduct(db, actor, product)).name : undefined;
   const texts: ExportedText[] = [];
+  let length = 0;
   for (let after: PageKey | undefined, isMore = true; isMore; ) {
     const filter = { product, starred: starred === 'true' };
-    const rows = await findWholeTexts(db, planScopeOf(actor), filter, { after, limit: PER_READ });
-    texts.push(...rows.map((row) => ({ ...row, texts: row.output.texts, isOffline: row.writer === 'composer' })));
+    const rows = await findWords(db, planScopeOf(actor), filter, { after, limit: PER_READ });
+    length += rows.reduce((sum, { words }) => sum + plainTextOf({ texts: words }).length, 0);
+    if (length > MAX_FILE_LENGTH) {
+      throw new AppError('payload_too_large', 'São textos demais para um arquivo só. Baixe os de cada produto.');
+    }
+    texts.push(...rows.map(({ words, ...row }) => ({ ...row, texts: words, isOffline: row.writer === 'composer' })));
     after = rows.at(-1);
     isMore = rows.length === PER_READ;
   }

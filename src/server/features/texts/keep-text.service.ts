@@ -3,7 +3,7 @@ import type { StatedFact } from '#contract/sheet.ts';
 import type { KeptOutput, KeptText } from '#contract/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { excerptOf, type KeptInput, plainTextOf, titleOfText } from '#domain/robots/kept-text.ts';
+import { excerptOf, fitsKept, type KeptInput, searchableOf, titleOfText } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Db } from '#server/db/client.ts';
@@ -11,6 +11,8 @@ import { touchProduct } from '#server/features/products/products.service.ts';
 import { keepVersion } from './text-versions.repository.ts';
 import { findOwner, insertText, lockWords, updateWords } from './texts.repository.ts';
 import { announceText, getOpenText } from './texts.service.ts';
+
+type Words = KeptOutput['texts'];
 
 export type Generated = {
   id: string;
@@ -40,7 +42,7 @@ export async function keepGenerated(db: Db, actor: Actor, generated: Generated):
       await requireOwnTextId(tx, actor, id);
       const before = await lockWords(tx, actor.id, id);
       // What this call did not write stays: the names beside the copy, the titles beside the descriptions.
-      const output = { ...text.output, texts: { ...before?.texts, ...text.output.texts } };
+      const output = { ...text.output, texts: merge(before?.texts, text.output.texts) ?? text.output.texts };
       await keepVersion(tx, actor.id, id, output);
       const { robot: _, ...row } = rowOf({ ...text, output });
       await updateWords(tx, actor.id, id, { ...row, ...(productId && { productId }), isByRobot: true });
@@ -53,7 +55,13 @@ export async function keepGenerated(db: Db, actor: Actor, generated: Generated):
 function rowOf(text: Omit<Generated, 'id' | 'productId'>) {
   const { robot, input, output } = text;
   const title = titleOfText(robot, input, output);
-  return { ...text, title, excerpt: excerptOf(robot, output), searchable: `${title} ${plainTextOf(output)}` };
+  return { ...text, title, excerpt: excerptOf(robot, output), searchable: searchableOf(title, output) };
+}
+
+/** Undefined where both do not fit into one text. */
+function merge(before: Words | undefined, written: Words): Words | undefined {
+  const texts = { ...before, ...written };
+  return fitsKept(texts) ? texts : undefined;
 }
 
 type Edit = { textId: string; output: KeptOutput; warnings: Warning[]; amends?: boolean | undefined };
@@ -65,13 +73,15 @@ export async function editText(db: Db, actor: Actor, edit: Edit): Promise<KeptTe
     const { robot, title } = await getOpenText(tx, actor, textId);
     const before = await lockWords(tx, actor.id, textId);
     // Fields that the screen does not show stay.
-    const output = { ...edited, texts: { ...before?.texts, ...edited.texts } };
+    const texts = merge(before?.texts, edited.texts);
+    if (!texts) throw new AppError('payload_too_large', 'Este texto ficou longo demais para guardar.');
+    const output = { ...edited, texts };
     if (!amends) await keepVersion(tx, actor.id, textId, output);
     await updateWords(tx, actor.id, textId, {
       output,
       warnings,
       excerpt: excerptOf(robot, output),
-      searchable: `${title} ${plainTextOf(output)}`,
+      searchable: searchableOf(title, output),
       isByRobot: false,
     });
     await announceText(tx, actor, textId);

@@ -2,9 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { KeptOutput } from '#contract/texts.ts';
 import type { Db } from '#server/db/client.ts';
 import { texts, textVersions } from '#server/db/schema/products.ts';
+import type { PageKey } from '#server/http/cursor.ts';
 
 /** How many of each text are kept. */
-export const VERSIONS_KEPT = 30;
+const VERSIONS_KEPT = 30;
 
 /** The text as it stands becomes a version, if its words are about to be others. Waits for whoever is writing it. */
 export async function keepVersion(tx: Db, userId: string, textId: string, next: KeptOutput): Promise<void> {
@@ -19,7 +20,20 @@ export async function keepVersion(tx: Db, userId: string, textId: string, next: 
       order by created_at desc, id desc offset ${VERSIONS_KEPT})`);
 }
 
-export function findVersions(db: Db, userId: string, textId: string) {
+/** The same for all texts of a person at once: the oldest go. */
+export async function forgetVersions(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${textVersions} where id in (
+      select id from (
+        select v.id, row_number() over (partition by v.text_id order by v.created_at desc, v.id desc) as place
+        from ${textVersions} v join ${texts} t on t.id = v.text_id where t.user_id = ${userId}::uuid
+      ) ranked where place > ${VERSIONS_KEPT})`);
+}
+
+type Page = { after: PageKey | undefined; limit: number };
+
+export function findVersions(db: Db, userId: string, textId: string, { after, limit }: Page) {
+  const place = sql`(${textVersions.createdAt}, ${textVersions.id})`;
   return db
     .select({
       id: textVersions.id,
@@ -31,6 +45,13 @@ export function findVersions(db: Db, userId: string, textId: string) {
     })
     .from(textVersions)
     .innerJoin(texts, eq(texts.id, textVersions.textId))
-    .where(and(eq(textVersions.textId, textId), eq(texts.userId, userId)))
-    .orderBy(desc(textVersions.createdAt), desc(textVersions.id));
+    .where(
+      and(
+        eq(textVersions.textId, textId),
+        eq(texts.userId, userId),
+        after && sql`${place} < (${after.createdAt}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(textVersions.createdAt), desc(textVersions.id))
+    .limit(limit);
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { KeptOutput } from '#contract/texts.ts';
+import { MAX_SEARCHABLE } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';
 import { products, texts } from '#server/db/schema/products.ts';
@@ -86,7 +87,7 @@ const LOOKED_THROUGH = 200;
 export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: TextFilter, { after, limit }: Page) {
   const within = and(matches(scope, filter), beyond(after));
   if (!text) return selectCards(db, within, limit);
-  const words = holdsWords(sql`${texts.search}`, text);
+  const held = holdsWords(sql`${texts.search}`, text);
   const [next] = await db
     .select({ createdAt: texts.createdAt, id: texts.id })
     .from(texts)
@@ -95,17 +96,30 @@ export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: T
     .offset(LOOKED_THROUGH)
     .limit(1);
   const key = next && sql`(${next.createdAt}, ${next.id}::uuid)`;
-  const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, words), limit);
+  const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, held), limit);
   if (!key || near.length === limit) return near;
   const may = mayHoldWords(sql`${texts}`, scope.userId, text);
-  const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, words), limit - near.length);
+  const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, held), limit - near.length);
   return [...near, ...far];
 }
 
-/** With everything, for a file. */
-export function findWholeTexts(db: Db, scope: PlanScope, filter: TextFilter, { after, limit }: Page) {
+const words = sql<KeptOutput['texts']>`${texts.output} -> 'texts'`;
+
+/** Starred texts of a product with their words, the newest first: what it can be published with. */
+export function findPublishable(db: Db, scope: PlanScope, productId: string, limit: number) {
+  const { id, robot, title, warnings } = texts;
   return db
-    .select(textFields)
+    .select({ id, robot, title, warnings, words })
+    .from(texts)
+    .where(matches(scope, { product: productId, starred: true }))
+    .orderBy(desc(texts.createdAt), desc(texts.id))
+    .limit(limit);
+}
+
+/** With their words, for a file. */
+export function findWords(db: Db, scope: PlanScope, filter: TextFilter, { after, limit }: Page) {
+  return db
+    .select({ ...cardFields, words })
     .from(texts)
     .leftJoin(products, itsProduct)
     .where(and(matches(scope, filter), beyond(after)))
@@ -139,13 +153,16 @@ export async function lockWords(tx: Db, userId: string, textId: string): Promise
   return row?.output;
 }
 
+/** Some letters fold into many: what is looked up is counted once they have. */
+const foldSearch = (searchable: string): SQL => sql`left(fold_search(${searchable}), ${MAX_SEARCHABLE})`;
+
 type NewText = Omit<typeof texts.$inferInsert, 'search'> & { searchable: string };
 
 /** False when the id is taken already. */
 export async function insertText(tx: Db, { searchable, ...row }: NewText): Promise<boolean> {
   const rows = await tx
     .insert(texts)
-    .values({ ...row, search: sql`fold_search(${searchable})` })
+    .values({ ...row, search: foldSearch(searchable) })
     .onConflictDoNothing()
     .returning({ id: texts.id });
   return rows.length > 0;
@@ -170,7 +187,7 @@ export async function updateWords(
     .update(texts)
     .set({
       ...row,
-      search: sql`fold_search(${searchable})`,
+      search: foldSearch(searchable),
       updatedAt: sql`now()`,
       ...(isByRobot && { writtenAt: sql`now()`, deletedAt: null }),
     })

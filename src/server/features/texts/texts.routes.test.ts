@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createProduct } from '#contract/products.ts';
 import {
@@ -40,9 +40,14 @@ async function edit(user: TestUser, text: KeptText, words: string, amends = fals
 }
 
 async function versionsOf(user: TestUser, textId: string) {
-  const { body } = await api.as(user).send(listTextVersions, { params: { textId } });
+  const { body } = await api.as(user).send(listTextVersions, { params: { textId }, query: {} });
   return body.versions.map(({ output }) => output.texts.copy?.[0]);
 }
+
+const put = (user: TestUser, { id, facts }: KeptText, words: Record<string, string[]>) => {
+  const body = { output: { texts: words, sentences: [], notes: [] }, facts, warnings: [] };
+  return api.as(user).send(editText, { params: { textId: id }, body });
+};
 
 describe('keeping', () => {
   it('makes one row of repeated saves with one id', async () => {
@@ -85,6 +90,62 @@ describe('editing', () => {
     const reply = await edit(user, text, 'Três');
     expect(reply.body.excerpt).toBe('Três');
     expect(await versionsOf(user, text.id)).toEqual(['Dois com leitura', 'Um']);
+  });
+
+  it('refuses what is too long by itself or beside the fields that stay', async () => {
+    const user = await premium();
+    const text = await buildText(db, user);
+    const long = Array.from({ length: 3 }, () => 'あ'.repeat(18_000));
+    expect((await put(user, text, { copy: [...long, ...long] })).status).toBe(400);
+    expect((await put(user, text, { copy: long })).status).toBe(200);
+    const more = await put(user, text, { persona: long });
+    expect([more.status, more.body.message]).toEqual([413, 'Este texto ficou longo demais para guardar.']);
+    const fields = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`campo ${index}`, []]));
+    expect((await put(user, text, fields)).status).toBe(413);
+    expect(Object.keys((await api.as(user).send(getText, { params: { textId: text.id } })).body.output.texts)).toEqual([
+      'copy',
+    ]);
+  });
+
+  it('finds long words by their beginning, whatever they are made of', async () => {
+    const user = await premium();
+    const text = await buildText(db, user);
+    for (const piece of ['\u0301\u0316', 'ﷺ', '漢字かな', 'palavra ']) {
+      const words = `começo ${piece.repeat(18_000 / piece.length)}`;
+      expect((await put(user, text, { copy: [words, words, words] })).status).toBe(200);
+      const [row] = await db.select({ search: texts.search }).from(texts).where(eq(texts.id, text.id));
+      expect(row?.search.length).toBeLessThanOrEqual(10_000);
+      expect((await listOf(user, { text: 'comeco' })).texts).toHaveLength(1);
+    }
+  });
+
+  it('writes one at a time of a person, who is told when too many wait', async () => {
+    const user = await premium();
+    const text = await buildText(db, user);
+    let finish = () => {};
+    const held = new Promise<void>((done) => {
+      finish = done;
+    });
+    const first = deps.lines.heavy.run(user.id, () => held);
+    const writes = Array.from({ length: 20 }, (_, index) => put(user, text, { copy: [`${index}`] }));
+    await expect.poll(() => deps.lines.heavy.size()).toEqual({ running: 1, waiting: 16 });
+    expect((await put(await premium(), text, { copy: ['de outra pessoa'] })).status).toBe(404);
+    finish();
+    await first;
+    const statuses = (await Promise.all(writes)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array(16).fill(200), ...Array(4).fill(429)]);
+  });
+
+  it('shows versions page by page', async () => {
+    const user = await premium();
+    const text = await buildText(db, user, { words: '0' });
+    for (let number = 1; number <= 7; number += 1) await edit(user, text, String(number));
+    const params = { textId: text.id };
+    const first = (await api.as(user).send(listTextVersions, { params, query: {} })).body;
+    const second = (await api.as(user).send(listTextVersions, { params, query: { cursor: first.nextCursor ?? '' } }))
+      .body;
+    const wordsIn = ({ versions }: typeof first) => versions.map(({ output }) => output.texts.copy?.[0]);
+    expect([wordsIn(first), wordsIn(second), second.nextCursor]).toEqual([['6', '5', '4', '3', '2'], ['1', '0'], null]);
   });
 
   it('two tabs: the last words stand, the others are a version', async () => {
@@ -212,4 +273,20 @@ describe('the file', () => {
     expect(one.content).toMatch(/^# Garrafa Mizu\n\n## /);
     expect((await file({ format: 'txt', product: 'none' })).content).toContain('SEM PRODUTO');
   });
+});
+
+it('is told to download less at once who has more than fits into a file', async () => {
+  const user = await premium();
+  const { id } = await buildText(db, user);
+  const output = { texts: { copy: Array(3).fill('あ'.repeat(19_000)) }, sentences: [], notes: [] };
+  await db.update(texts).set({ output }).where(eq(texts.id, id));
+  await db.execute(sql`
+    insert into texts (id, user_id, robot, title, excerpt, input, facts, output, writer, warnings, search)
+    select gen_random_uuid(), user_id, robot, title, excerpt, input, facts, output, writer, warnings, search
+    from texts, generate_series(1, 80) where id = ${id}`);
+  const reply = await api.as(user).send(exportTexts, { query: { format: 'csv' } });
+  expect([reply.status, reply.body.message]).toEqual([
+    413,
+    'São textos demais para um arquivo só. Baixe os de cada produto.',
+  ]);
 });

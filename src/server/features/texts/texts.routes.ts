@@ -18,12 +18,22 @@ import * as texts from './texts.service.ts';
 const EXPORT_LIMIT = { name: 'text-exports', points: 60, seconds: 3600 };
 
 export function registerTextRoutes(app: App): void {
-  route(app, listTexts, ({ db, actor, query }) => texts.listTexts(db, actor, query));
+  route(app, listTexts, ({ db, actor, query }) => texts.listTexts(db, actor, query), { line: 'heavy' });
   route(app, getText, ({ db, actor, params }) => texts.getOpenText(db, actor, params.textId));
   route(app, updateText, ({ db, actor, params, body }) => texts.updateText(db, actor, { ...params, ...body }));
-  route(app, editText, ({ db, actor, params, body }) => keeping.editText(db, actor, { ...params, ...body }));
-  route(app, listTextVersions, ({ db, actor, params }) => texts.listTextVersions(db, actor, params.textId));
+  route(app, editText, ({ db, actor, params, body }) => keeping.editText(db, actor, { ...params, ...body }), {
+    line: 'heavy',
+  });
+  route(
+    app,
+    listTextVersions,
+    ({ db, actor, params, query }) => texts.listTextVersions(db, actor, { ...params, ...query }),
+    { line: 'heavy' },
+  );
   route(app, deleteText, ({ db, actor, params }) => texts.deleteText(db, actor, params.textId));
   route(app, restoreText, ({ db, actor, params }) => texts.restoreText(db, actor, params.textId));
-  route(app, exportTexts, ({ db, actor, query }) => exports.exportTexts(db, actor, query), { limit: EXPORT_LIMIT });
+  route(app, exportTexts, ({ db, actor, query }) => exports.exportTexts(db, actor, query), {
+    limit: EXPORT_LIMIT,
+    line: 'heavy',
+  });
 }

@@ -8,10 +8,12 @@ import { publishEvent } from '#server/features/events/events.service.ts';
 import { createProduct, getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import { statedFactOf } from './stated-fact.ts';
-import { findVersions } from './text-versions.repository.ts';
+import { findVersions, forgetVersions } from './text-versions.repository.ts';
 import * as repository from './texts.repository.ts';
 
 const PAGE_SIZE = 20;
+/** Each is a whole text. */
+const VERSIONS_PAGE_SIZE = 5;
 
 export const planScopeOf = (actor: Actor): repository.PlanScope => ({
   userId: actor.id,
@@ -59,11 +61,23 @@ export async function getOpenText(db: Db, actor: Actor, textId: string): Promise
   return { ...text, facts: text.facts.map(statedFactOf) };
 }
 
-export async function listTextVersions(db: Db, actor: Actor, textId: string) {
+export async function listTextVersions(
+  db: Db,
+  actor: Actor,
+  { textId, cursor }: { textId: string; cursor?: string | undefined },
+) {
   await getOpenText(db, actor, textId);
-  const versions = await findVersions(db, actor.id, textId);
-  return { versions: versions.map((version) => ({ ...version, facts: version.facts.map(statedFactOf) })) };
+  const page = { after: decodeCursor(cursor), limit: VERSIONS_PAGE_SIZE + 1 };
+  const { page: versions, nextCursor } = cutPage(await findVersions(db, actor.id, textId, page), VERSIONS_PAGE_SIZE);
+  return { versions: versions.map((version) => ({ ...version, facts: version.facts.map(statedFactOf) })), nextCursor };
 }
+
+/** More than are kept of each text, after an import. */
+export const forgetOldVersions = forgetVersions;
+
+/** What a product can be published with: its newest starred texts, in reach of the plan. */
+export const listPublishable = (db: Db, actor: Actor, productId: string) =>
+  repository.findPublishable(db, planScopeOf(actor), productId, PAGE_SIZE);
 
 type TextChange = {
   textId: string;

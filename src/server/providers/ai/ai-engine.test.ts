@@ -223,7 +223,11 @@ describe('a stream', () => {
 describe('a failure', () => {
   it.each([
     [{ status: 401, raw: '{}' }, 'auth', 1],
-    [{ status: 404, raw: '{}' }, 'model_not_found', 1],
+    [{ status: 400, raw: '{"error":{"details":[{"reason":"API_KEY_INVALID"}]}}' }, 'auth', 2],
+    [{ status: 404, raw: '{"error":{"message":"model \'m\' not found"}}' }, 'model_not_found', 1],
+    [{ status: 404, raw: '404 page not found' }, 'wrong_address', 1],
+    [{ status: 404, raw: '{"detail":"Not Found"}' }, 'wrong_address', 1],
+    [{ status: 405, raw: '<html>' }, 'wrong_address', 1],
     [{ status: 402, raw: '{}' }, 'quota', 1],
     [{ status: 422, raw: '{}' }, 'refused_request', 1],
     [{ status: 429, raw: '{}', headers: soon }, 'rate_limited', 3],

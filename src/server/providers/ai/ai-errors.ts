@@ -8,6 +8,7 @@ export const aiFailures = [
   'output_truncated',
   'no_output',
   'model_not_found',
+  'wrong_address',
 ] as const;
 
 export type AiFailure = (typeof aiFailures)[number];
@@ -18,6 +19,7 @@ const replies: Record<AiFailure, FailureReply> = {
   output_truncated: { code: 'provider_failed', message: 'A resposta da IA veio cortada. Use um texto menor.' },
   no_output: { code: 'provider_failed', message: 'A IA não devolveu nenhum conteúdo.' },
   model_not_found: { code: 'not_configured', message: 'O modelo de IA configurado não existe neste provedor.' },
+  wrong_address: { code: 'not_configured', message: 'O endereço configurado não é o da API de IA.' },
 };
 
 export class AiError extends AppError {
@@ -44,12 +46,16 @@ function classify(error: unknown): AiFailure {
 }
 
 function classifyStatus(error: APICallError): AiFailure {
-  const status = error.statusCode;
+  const { statusCode: status, responseBody = '' } = error;
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'auth';
+  // Google's way to refuse a key.
+  if (status === 400 && /API_KEY_INVALID/.test(responseBody)) return 'auth';
   if (status === 402) return 'quota';
-  if (status === 404) return 'model_not_found';
-  if (status === 429) return /quota|billing|insufficient/i.test(error.responseBody ?? '') ? 'quota' : 'rate_limited';
+  // Servers name the model that they do not have; what they say of a path that they do not have is as different as they are.
+  if (status === 404 && /model/i.test(responseBody)) return 'model_not_found';
+  if (status === 404 || status === 405) return 'wrong_address';
+  if (status === 429) return /quota|billing|insufficient/i.test(responseBody) ? 'quota' : 'rate_limited';
   if (status >= 500) return 'provider_down';
   return status >= 400 ? 'refused_request' : 'bad_provider_response';
 }

@@ -31,6 +31,7 @@ const SILENCE_MS = 60_000;
 const THINKING_TOKENS = 2_000;
 /** Where a provider counts nothing: about this many letters of Portuguese or Japanese to a token. */
 const LETTERS_PER_TOKEN = 2;
+const PICTURE_TOKENS = 1_000;
 
 /** One question to a model. Asked again when the provider is busy or gone, as long as nothing was heard. */
 export async function callModel(model: Model, call: ModelCall): Promise<ModelAnswer> {
@@ -46,6 +47,8 @@ export async function callModel(model: Model, call: ModelCall): Promise<ModelAns
     try {
       return await (call.onText ? listen : ask)(model, { ...call, ...listening });
     } catch (error) {
+      // Whoever goes away before the first word has asked all the same, and the provider writes on.
+      if (call.signal.aborted && heard === 0) tell(call, '', { output: Math.ceil(call.maxTokens / 2) });
       const wait = pauseAfter(error, attempt);
       if (wait === undefined || heard > 0) throw error;
       await delay(wait, undefined, { signal: call.signal });
@@ -88,7 +91,7 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
   } finally {
     clearTimeout(timer);
     // What was left half-way has been written, and is paid for.
-    if (hasStarted) tell(call, said, counted);
+    if (hasStarted && (said !== '' || !call.signal.aborted)) tell(call, said, counted);
   }
   return { said, isCut };
 }
@@ -98,8 +101,9 @@ const streamError = (error: unknown): Error => (error instanceof Error ? error :
 
 function tell(call: ModelCall, said: string, counted: { input?: number | undefined; output?: number | undefined }) {
   const asked = call.system.length + call.turns.join('').length;
+  const picture = call.image ? PICTURE_TOKENS : 0;
   call.onUsage?.({
-    inputTokens: counted.input ?? Math.ceil(asked / LETTERS_PER_TOKEN),
+    inputTokens: counted.input ?? Math.ceil(asked / LETTERS_PER_TOKEN) + picture,
     outputTokens: counted.output ?? Math.ceil(said.length / LETTERS_PER_TOKEN),
   });
 }

@@ -8,8 +8,8 @@ export const workHelp: readonly HelpEntry[] = [
     pages: ['/dashboard'],
     what: 'O que vence hoje no Japão, os produtos que esperam por você e o último texto escrito.',
     steps: [
-      'Na primeira visita, três passos: uma tarefa, um preço, um texto. Em “Agora não” eles somem.',
-      'Cada cartão leva a uma ferramenta por “Acessar”.',
+      'Na primeira visita, três passos: tarefa, preço e texto. “Agora não” os esconde.',
+      '“Acessar” abre a ferramenta do cartão.',
     ],
     words: 'dashboard, painel, comecar, primeiro passo, home',
   },

@@ -97,7 +97,7 @@ function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
           </ul>
         </section>
       )}
-      <p className="mt-6 max-w-[75ch] text-fg-muted text-sm">{GATE_DISCLAIMER}</p>
+      <p className="mt-6 max-w-[42em] text-fg-muted text-sm">{GATE_DISCLAIMER}</p>
       {failure && (
         <Alert variant="error" className="mt-6">
           {failure.message}

@@ -174,7 +174,6 @@ describe('the page of the robots without a model', () => {
     api.on(testRobots, { tests: [] });
     const { user } = openPage('/robos', pages, { userType: 'admin' });
     await screen.findByRole('heading', { name: 'Sem IA configurada: rascunhos por modelos' });
-    expect(screen.getByRole('link', { name: 'O que muda com IA' }).getAttribute('href')).toBe('#com-ia');
     const file = screen.getByRole('region', { name: 'Variáveis do servidor' });
     expect(file.textContent).toContain('AI_BASE_URL=http://127.0.0.1:11434/v1');
     await user.click(button('Testar'));

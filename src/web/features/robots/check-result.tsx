@@ -76,7 +76,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
           )}
         </section>
       </div>
-      <p className="mt-6 max-w-[75ch] text-fg-muted text-sm">
+      <p className="mt-6 max-w-[42em] text-fg-muted text-sm">
         O Dropar mostra o que verificar antes de vender para o Japão. Não é parecer jurídico e não confirma que o texto
         está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.
       </p>

@@ -1,7 +1,6 @@
 import { Plug } from 'lucide-react';
-import { Button } from '#web/components/ui/button.tsx';
 
-/** Above the robots while nothing that writes is set up. */
+/** While nothing that writes is set up. It comes with a reply: below the robots, where it moves nothing on the screen. */
 export function NoModelNote() {
   return (
     <section className="no-model" aria-labelledby="no-model">
@@ -14,9 +13,6 @@ export function NoModelNote() {
           Tudo funciona. Os textos saem só da ficha do produto, e você pode usar o assistente que já tem.
         </p>
       </div>
-      <Button asChild size="sm">
-        <a href="#com-ia">O que muda com IA</a>
-      </Button>
     </section>
   );
 }

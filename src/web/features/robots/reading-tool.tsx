@@ -27,7 +27,7 @@ export function ReadingTool() {
         Voltar
       </Link>
       <PageHeader title="O que isto diz" seal="sentido">
-        Cole qualquer texto em japonês, como a mensagem de um cliente, e leia em português.
+        Cole um texto em japonês, como a mensagem de um cliente, e leia em português.
       </PageHeader>
       <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
         <Field label="Texto em japonês" error={reading.problem} required>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { listTextVersions, type TextVersion } from '#contract/texts.ts';
 import { plainTextOf } from '#domain/robots/kept-text.ts';
+import { LoadMore } from '#web/components/content/load-more.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
@@ -31,16 +32,23 @@ export function VersionsDialog({ textId, writing, open, onOpenChange }: Versions
 type VersionsProps = { textId: string; writing: Writing; onDone: () => void };
 
 function Versions({ textId, writing, onDone }: VersionsProps) {
-  const { data, isError, refetch, isFetching } = useQuery({
+  const query = useInfiniteQuery({
     queryKey: ['texts', 'versions', textId],
-    queryFn: ({ signal }) => call(listTextVersions, { params: { textId } }, { signal }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(listTextVersions, { params: { textId }, query: { cursor } }, { signal }),
+    // Widens the type: the first page has no cursor.
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
     staleTime: 0,
   });
-  if (isError) {
-    return <ErrorState title="Não foi possível carregar." onRetry={() => void refetch()} busy={isFetching} />;
+  if (!query.data) {
+    if (!query.isError) return <Spinner />;
+    return (
+      <ErrorState title="Não foi possível carregar." onRetry={() => void query.refetch()} busy={query.isFetching} />
+    );
   }
-  if (!data) return <Spinner />;
-  if (data.versions.length === 0) return <p className="text-fg-muted">Você ainda não mudou este texto.</p>;
+  const versions = query.data.pages.flatMap((page) => page.versions);
+  if (versions.length === 0) return <p className="text-fg-muted">Você ainda não mudou este texto.</p>;
 
   function use({ output, writer, facts, warnings }: TextVersion) {
     const { names: _, ...texts } = output.texts;
@@ -59,23 +67,32 @@ function Versions({ textId, writing, onDone }: VersionsProps) {
   }
 
   return (
-    <ol className="grid gap-4">
-      {data.versions.map((version) => {
-        const when = formatDateTime(version.createdAt);
-        return (
-          <li key={version.id} className="grid gap-2 border-line border-t pt-3">
-            <p className="flex flex-wrap items-center justify-between gap-2">
-              <span className="text-fg-muted text-sm tabular-nums">Até {when}</span>
-              <Button size="sm" aria-label={`Usar a versão de ${when}`} onClick={() => use(version)}>
-                Usar esta
-              </Button>
-            </p>
-            <p className="line-clamp-4 whitespace-pre-line text-sm">
-              <MixedText text={plainTextOf(version.output)} />
-            </p>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className="grid gap-4">
+        {versions.map((version) => {
+          const when = formatDateTime(version.createdAt);
+          return (
+            <li key={version.id} className="grid gap-2 border-line border-t pt-3">
+              <p className="flex flex-wrap items-center justify-between gap-2">
+                <span className="text-fg-muted text-sm tabular-nums">Até {when}</span>
+                <Button size="sm" aria-label={`Usar a versão de ${when}`} onClick={() => use(version)}>
+                  Usar esta
+                </Button>
+              </p>
+              <p className="line-clamp-4 whitespace-pre-line text-sm">
+                <MixedText text={plainTextOf(version.output)} />
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      {query.hasNextPage && (
+        <LoadMore
+          isLoading={query.isFetchingNextPage}
+          isFailed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
   );
 }

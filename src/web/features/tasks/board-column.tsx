@@ -49,7 +49,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       <div className="relative">
         <TaskList tasks={tasks} clock={clock} instructionsId={instructionsId} onChange={onChange} />
         {isFirstStep && (
-          <EmptyState art={emptyArt} title="Nenhuma tarefa ainda" className="px-3 py-6">
+          <EmptyState art={emptyArt} title="Nenhuma tarefa ainda" className="px-0 py-6">
             Escreva a primeira e pinte um olho.
           </EmptyState>
         )}

@@ -57,7 +57,7 @@ function DashboardPage() {
   return (
     <div className="page">
       <div className="flex items-end justify-between gap-4">
-        <h1 className="mt-2 mb-8 max-w-[13ch] font-display text-[clamp(2.25rem,1.4rem+3.4vw,4rem)]/none font-bold tracking-(--tracking-hero) text-balance lg:mt-8 lg:mb-12">
+        <h1 className="mt-2 mb-8 max-w-[7.5em] font-display text-[clamp(2.25rem,1.4rem+3.4vw,4rem)]/none font-bold tracking-(--tracking-hero) text-balance lg:mt-8 lg:mb-12">
           Hoje é dia de {PRODUCT_NAME}, bora lá?!
         </h1>
         <Daruma

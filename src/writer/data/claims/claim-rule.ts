@@ -17,7 +17,10 @@ export type ClaimRule = {
   level: ClaimLevel;
   /** Keys of CLAIM_LAWS. */
   laws: readonly string[];
-  /** Source of the pattern on Japanese text in compatibility form, and on Portuguese text without accents. */
+  /**
+   * Source of the pattern on Japanese text in compatibility form, and on Portuguese text without accents. Whatever
+   * repeats has a limit (`\d{1,9}`, never `\d+`): the check takes time in proportion to the text, whatever it says.
+   */
   ja: string;
   pt: string;
   /** The condition that silences the rule when the same paragraph names it. */

@@ -19,7 +19,7 @@ export const DISEASE_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['薬66', '薬68'],
     ja: String.raw`(?:肩こり|腰痛|頭痛|関節痛|冷え性|冷え症|むくみ|花粉症|水虫|うつ|更年期|生理痛|痛み)[^。、\n]{0,8}(?:改善|解消|緩和|軽減|に効|効果|消え|なくな|やわら|和ら)`,
-    pt: String.raw`\b(?:alivia[mr]?|acaba[mr]? com|elimina[mr]?|reduz(?:em|ir)?|diminu(?:i|em|ir)|combate[mr]?|tira[mr]?|chega de|livre d[aeo]s?)\b[^.,;!\n]{0,40}\b(?:dor(?:es)?\b|enxaqueca|inchaco|artrite|artrose|colica|sinusite|rinite|labirintite|tendinite|ciatic[ao])|\badeus,? (?:as? )?(?:dor(?:es)?\b|enxaqueca|inchaco|colica)|\bdor(?:es)? n[ao]s? \p{L}+ (?:some|somem|sumiu|acabou|passa na hora)\b`,
+    pt: String.raw`\b(?:alivia[mr]?|acaba[mr]? com|elimina[mr]?|reduz(?:em|ir)?|diminu(?:i|em|ir)|combate[mr]?|tira[mr]?|chega de|livre d[aeo]s?)\b[^.,;!\n]{0,40}\b(?:dor(?:es)?\b|enxaqueca|inchaco|artrite|artrose|colica|sinusite|rinite|labirintite|tendinite|ciatic[ao])|\badeus,? (?:as? )?(?:dor(?:es)?\b|enxaqueca|inchaco|colica)|\bdor(?:es)? n[ao]s? \p{L}{1,30} (?:some|somem|sumiu|acabou|passa na hora)\b`,
     passesDenial: true,
     reason: 'Prometer alívio de dor ou sintoma é permitido só a produtos aprovados.',
     safer: { kind: 'wording', ja: '首元をやさしく支えます', pt: 'apoia o pescoço com suavidade' },

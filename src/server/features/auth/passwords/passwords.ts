@@ -3,7 +3,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import bcrypt from 'bcryptjs';
 import { MAX_PASSWORD_BYTES } from '#domain/password-rules.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '#server/work-queue.ts';
 
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -19,7 +19,7 @@ function ShopPage() {
   return (
     <div className="page">
       <PageHeader title="Minha loja" seal="loja">
-        Escreva uma vez. As páginas, as respostas e os snippets usam estes dados.
+        Escreva uma vez. Páginas, respostas e snippets usam estes dados.
       </PageHeader>
       {data ? (
         <ShopForm {...data} />

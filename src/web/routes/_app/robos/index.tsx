@@ -22,7 +22,6 @@ function RobotsPage() {
       <PageHeader title="Robôs" seal="robos">
         Escolha quem vai trabalhar agora. Você escreve em português, eles cuidam do resto.
       </PageHeader>
-      {hasModel === false && <NoModelNote />}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-4 lg:gap-5">
         {Object.values(robots).map((robot) => (
           <li key={robot.path}>
@@ -42,6 +41,7 @@ function RobotsPage() {
           ))}
         </ul>
       </section>
+      {hasModel === false && <NoModelNote />}
       {hasModel !== undefined && <WithModel hasModel={hasModel} />}
     </div>
   );

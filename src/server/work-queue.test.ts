@@ -55,7 +55,7 @@ describe('createWorkQueue', () => {
     const guest = run('guest', note('guest'));
     open();
     await Promise.all([first, guest, ...rest]);
-    expect(order).toEqual(['flooder 1', 'guest', 'flooder 2', 'flooder 3', 'flooder 4']);
+    expect(order).toEqual(['guest', 'flooder 1', 'flooder 2', 'flooder 3', 'flooder 4']);
   });
 
   it('takes the place of a newcomer from the longest line', async () => {
@@ -70,5 +70,58 @@ describe('createWorkQueue', () => {
     open();
     expect(await Promise.all([first, flood[0], flood[1], guest])).toEqual([undefined, 1, 2, 'guest']);
     expect(size()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('runs one at a time of an owner who has more, and leaves the other place to others', async () => {
+    const { run, size } = createWorkQueue({ running: 2, waiting: 10, perOwner: 1 }, full);
+    const { open, passed } = gate();
+    const first = run('flooder', () => passed);
+    const second = run('flooder', async () => 'second');
+    expect(size()).toEqual({ running: 1, waiting: 1 });
+    expect(await run('guest', async () => 'guest')).toBe('guest');
+    open();
+    expect(await Promise.all([first, second])).toEqual([undefined, 'second']);
+    expect(size()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('refuses more than may wait of one owner, and nobody else', async () => {
+    const { run } = createWorkQueue({ running: 1, waiting: 10, waitingPerOwner: 1 }, full);
+    const { open, passed } = gate();
+    const first = run('flooder', () => passed);
+    const second = run('flooder', async () => 'second');
+    await expect(run('flooder', async () => 'third')).rejects.toThrow('full');
+    const guest = run('guest', async () => 'guest');
+    open();
+    expect(await Promise.all([first, second, guest])).toEqual([undefined, 'second', 'guest']);
+  });
+
+  it('lets an owner who floods rest, and nobody else', async () => {
+    const { run } = createWorkQueue({ running: 1, waiting: 100, perOwner: 1, restsAfterMs: 20 }, full);
+    const work = () => new Promise<void>((done) => setTimeout(done, 10));
+    const started = performance.now();
+    const flood = Array.from({ length: 12 }, () => run('flooder', work));
+    await flood[2];
+    const asked = performance.now();
+    await run('guest', async () => {});
+    expect(performance.now() - asked).toBeLessThan(30);
+    await Promise.all(flood);
+    // Nine of the twelve, at 40 ms each instead of 10.
+    expect(performance.now() - started).toBeGreaterThan(250);
+  });
+
+  it('refuses who has waited too long, and forgets who went away', async () => {
+    const { run, size } = createWorkQueue({ running: 1, waiting: 10, patienceMs: 20 }, full);
+    const { open, passed } = gate();
+    const leaving = new AbortController();
+    const first = run('a', () => passed);
+    const gone = run('b', async () => 'never', leaving.signal);
+    leaving.abort();
+    await expect(gone).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(run('b', async () => 'never', leaving.signal)).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(run('c', async () => 'late')).rejects.toThrow('full');
+    expect(size()).toEqual({ running: 1, waiting: 0 });
+    open();
+    await first;
+    expect(await run('c', async () => 'fine')).toBe('fine');
   });
 });

@@ -1,0 +1,154 @@
+import { AppError } from '#domain/errors.ts';
+
+export type WorkQueue = {
+  /** Runs a job in its turn; `owner` says whose share of the queue it takes. Who goes away leaves the line. */
+  run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Now running and waiting, for the metrics. */
+  size(): { running: number; waiting: number };
+};
+
+type Limits = {
+  running: number;
+  waiting: number;
+  /** How many of one owner run at once; without it as many as there is room for. */
+  perOwner?: number;
+  /** How many of one owner wait. */
+  waitingPerOwner?: number;
+  /** How long anybody waits before being refused. */
+  patienceMs?: number;
+  /**
+   * An owner who has kept others of their own waiting for so long rests after each job, three times as long as it
+   * took: a burst is answered at once, a flood leaves most of the time to everybody else.
+   */
+  restsAfterMs?: number;
+};
+
+const LONGEST_REST_MS = 2_000;
+
+type Place = { owner: string; start: () => void; fail: (error: Error) => void };
+
+/**
+ * Runs at most `running` jobs at once and keeps at most `waiting` more. Owners take turns, so that many jobs of one
+ * wait behind a single job of another; when no place is left, the owner with the most gives up the last of theirs.
+ */
+export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue {
+  const { perOwner = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY, patienceMs } = limits;
+  const { restsAfterMs = Number.POSITIVE_INFINITY } = limits;
+  let running = 0;
+  let waiting = 0;
+  const runningOf = new Map<string, number>();
+  // In the order of their turns: who has just had one goes to the end.
+  const lines = new Map<string, Place[]>();
+  /** Since when an owner has had somebody in line. */
+  const busySince = new Map<string, number>();
+
+  const mayStart = (owner: string) => running < limits.running && (runningOf.get(owner) ?? 0) < perOwner;
+
+  function countOwn(owner: string, change: 1 | -1): void {
+    const own = (runningOf.get(owner) ?? 0) + change;
+    if (own > 0) runningOf.set(owner, own);
+    else runningOf.delete(owner);
+  }
+
+  function leave(place: Place): void {
+    const line = lines.get(place.owner);
+    const position = line?.indexOf(place) ?? -1;
+    if (!line || position < 0) return;
+    line.splice(position, 1);
+    waiting -= 1;
+    if (line.length > 0) return;
+    lines.delete(place.owner);
+    busySince.delete(place.owner);
+  }
+
+  function makeRoomFor(owner: string): boolean {
+    if ((lines.get(owner)?.length ?? 0) >= waitingPerOwner) return false;
+    if (waiting < limits.waiting) return true;
+    const longest = [...lines.values()].reduce((most, line) => (line.length > most.length ? line : most), []);
+    const last = longest.at(-1);
+    if (!last || longest.length <= (lines.get(owner)?.length ?? 0) + 1) return false;
+    leave(last);
+    last.fail(refuse());
+    return true;
+  }
+
+  async function waitInLine(owner: string, signal: AbortSignal | undefined): Promise<void> {
+    if (!makeRoomFor(owner)) throw refuse();
+    waiting += 1;
+    let timer: NodeJS.Timeout | undefined;
+    let goAway = () => {};
+    try {
+      await new Promise<void>((start, fail) => {
+        const place: Place = { owner, start, fail };
+        const giveUp = (error: Error) => {
+          leave(place);
+          fail(error);
+        };
+        goAway = () => giveUp(new AppError('cancelled', 'A solicitação foi cancelada.'));
+        if (patienceMs !== undefined) timer = setTimeout(() => giveUp(refuse()), patienceMs);
+        signal?.addEventListener('abort', goAway, { once: true });
+        const line = lines.get(owner) ?? [];
+        if (line.push(place) === 1) busySince.set(owner, performance.now());
+        lines.set(owner, line);
+        if (signal?.aborted) goAway();
+      });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', goAway);
+    }
+  }
+
+  function goToTheEnd(owner: string): void {
+    const line = lines.get(owner);
+    if (!line) return;
+    lines.delete(owner);
+    lines.set(owner, line);
+  }
+
+  function startNext(): void {
+    for (const [owner, line] of lines) {
+      const [next] = line;
+      if (!next || !mayStart(owner)) continue;
+      leave(next);
+      goToTheEnd(owner);
+      running += 1;
+      countOwn(owner, 1);
+      next.start();
+      return;
+    }
+  }
+
+  function restAfter(owner: string, started: number): number {
+    const now = performance.now();
+    const isFlood = now - (busySince.get(owner) ?? now) > restsAfterMs;
+    return isFlood ? Math.min(LONGEST_REST_MS, (now - started) * 3) : 0;
+  }
+
+  function makeWay(owner: string): void {
+    countOwn(owner, -1);
+    startNext();
+  }
+
+  async function run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (mayStart(owner)) {
+      running += 1;
+      countOwn(owner, 1);
+    } else {
+      // The job that ends starts the next one, which is counted before it wakes up.
+      await waitInLine(owner, signal);
+    }
+    const started = performance.now();
+    try {
+      return await job();
+    } finally {
+      running -= 1;
+      const rest = restAfter(owner, started);
+      if (rest > 0) setTimeout(() => makeWay(owner), rest).unref();
+      else countOwn(owner, -1);
+      goToTheEnd(owner);
+      startNext();
+    }
+  }
+
+  return { run, size: () => ({ running, waiting }) };
+}

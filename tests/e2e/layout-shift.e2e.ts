@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { siteTable } from '#tests/access/site-table.ts';
+import { createLesson, createSnippet, lessonPath } from './support/content.ts';
+import { bringFaces, type FallbackFace, fallbackFaces } from './support/fallback-faces.ts';
+import { expect, test } from './support/fixtures.ts';
+import { moveOn } from './support/pages.ts';
+import { ask } from './support/tasks.ts';
+
+const LIMIT = 0.01;
+const PHONE = { width: 360, height: 800 };
+const WIDE = { width: 1440, height: 900 };
+
+/** Every page behind the sign-in whose address is its whole name. */
+const pages = siteTable.filter(({ visitor, route }) => visitor.endsWith('login') && !/[$*{]/.test(route));
+
+/** Sums what the browser itself counts as shifts; survives loads, since each page starts with a sum of its own. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Two frames after the last change: shifts are told after the frame in which they happen. */
+const readShifts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (window as unknown as { shifts: { sum: number } }).shifts.sum; // put there by countShifts
+  });
+
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(page.locator('.skeleton'), path).toHaveCount(0);
+}
+
+/** How far the open page shifts when our faces take the place of these, and what takes another height by it. */
+const shiftsOfFaces = (page: Page, faces: readonly FallbackFace[]): Promise<string[]> =>
+  page.evaluate(
+    async ([names, limit]) => {
+      const { shifts } = window as unknown as { shifts: { sum: number } }; // put there by countShifts
+      const elements = [...document.querySelectorAll('main *')];
+      const isText = ({ childNodes }: Element) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+      const { style } = document.documentElement;
+      const standIn = (name: string) => {
+        style.setProperty('--font-display', `"Test Funnel ${name}"`);
+        style.setProperty('--font-sans', `"Test Hanken ${name}"`);
+        return elements.map((element) => element.getBoundingClientRect());
+      };
+      const bringOurs = () => {
+        style.removeProperty('--font-display');
+        style.removeProperty('--font-sans');
+        return elements.map((element) => element.getBoundingClientRect());
+      };
+      const frames = async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      };
+      const faults: string[] = [];
+      for (const name of names) {
+        const [before, after] = [standIn(name), bringOurs()];
+        const differs = (side: 'top' | 'left' | 'height') => (_: Element, place: number) =>
+          Math.abs((after[place]?.[side] ?? 0) - (before[place]?.[side] ?? 0)) > 3;
+        // The browser's own measure takes frames: only where something moves.
+        if (!elements.some(differs('top')) && !elements.some(differs('left'))) continue;
+        standIn(name);
+        await frames();
+        const { sum } = shifts;
+        bringOurs();
+        await frames();
+        if (shifts.sum - sum < limit) continue;
+        const grown = elements.filter(differs('height')).filter(isText);
+        const texts = grown.map(({ textContent }) => textContent?.slice(0, 60)).join(' | ');
+        faults.push(`${name}: ${(shifts.sum - sum).toFixed(4)} by ${texts}`);
+      }
+      return faults;
+    },
+    [faces, LIMIT] as const,
+  );
+
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const viewport of [PHONE, WIDE]) {
+  test(`no page of ${viewport.width} pixels moves when our faces come, whichever stood in for them`, async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    await bringFaces(page, fallbackFaces);
+    await countShifts(page);
+    const admin = await signedIn({ userType: 'admin' });
+    const productId = randomUUID();
+    await ask(baseURL ?? '', admin, 'POST', '/api/products', { id: productId, name: 'Garrafa térmica Mizu 500 ml' });
+    const lesson = await createLesson({ title: 'Como o correio do Japão entrega' });
+    const snippet = await createSnippet({ title: 'Barra de frete grátis' });
+    await page.goto('/profile');
+    await page.evaluate(() =>
+      Promise.all(
+        ['Funnel Display Variable', 'Hanken Grotesk Variable'].map((name) => document.fonts.load(`1em "${name}"`)),
+      ),
+    );
+    const items = [
+      `/produtos/${productId}`,
+      `/produtos/${productId}/japao`,
+      `/produtos/${productId}/publicar`,
+      `/academy/${lesson.moduleId}`,
+      lessonPath(lesson),
+      `/snippets/${snippet.moduleId}`,
+      `/snippet/${snippet.id}`,
+    ];
+    for (const path of [...pages.map(({ route }) => route), '/calculator?aba=completa', ...items]) {
+      await moveOn(page, path);
+      await expectWhole(page, path);
+      const faults = await shiftsOfFaces(page, fallbackFaces);
+      // What a late picture or reply moves does not move twice.
+      const again = faults.length > 0 ? await shiftsOfFaces(page, fallbackFaces) : [];
+      expect.soft(again, path).toEqual([]);
+    }
+  });
+}
+
+for (const [place, face] of fallbackFaces.entries()) {
+  test(`a page that opens on a machine with only ${face} stays where it is`, async ({ page, signedIn }) => {
+    test.setTimeout(120_000);
+    await bringFaces(page, [face]);
+    await countShifts(page);
+    await signedIn();
+    const open = async (route: string, viewport: typeof PHONE) => {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      await expectWhole(page, route);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await readShifts(page), `${route} at ${viewport.width} pixels`).toBeLessThan(LIMIT);
+    };
+    // The other pages with one face each: another only breaks lines elsewhere, and that is tried above.
+    const share = pages.filter((_, index) => index % fallbackFaces.length === place).map(({ route }) => route);
+    for (const route of new Set(['/dashboard', ...share])) await open(route, PHONE);
+    await open('/dashboard', WIDE);
+  });
+}

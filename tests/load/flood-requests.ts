@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { buildPath } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
+import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
+import { blankListing } from '#domain/publishing/listing.ts';
+import { blankShop } from '#domain/shop/shop.ts';
+
+export type FloodRequest = { method: string; path: string; type: string; body: Uint8Array | undefined };
+type Asked = { params?: Record<string, string>; query?: Record<string, string>; body?: object; bytes?: Uint8Array };
+
+/** What the flooder has, and sends things to. */
+export type Belongings = { userId: string; productId: string; textId: string; taskId: string; lessonId: string };
+
+/** As long as allowed, of what costs most: numbers, promises, marks, words of many kinds. */
+const fill = (length: number, piece = 'Mede 12 cm, 100% garantido, cura a dor. ') =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+const japanese = (length: number) => fill(length, '絶対に安い１２円。');
+const list = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index));
+
+const facts = list(200, (index) => ({
+  id: `f${index}`,
+  kind: 'quantity' as const,
+  role: 'volume',
+  value: fill(100),
+  unit: 'ml',
+  text: fill(250),
+  line: index,
+}));
+const text = fill(8_000);
+const guidance = { facts, glossary: list(100, (index) => ({ pt: `termo ${index}`, ja: japanese(90) })) };
+const output = {
+  texts: { translation: list(3, () => japanese(19_000)) },
+  sentences: list(300, () => ({
+    field: 'translation',
+    index: 0,
+    source: null,
+    text: japanese(100),
+    meaning: fill(100),
+  })),
+  notes: [],
+};
+const warnings = list(200, () => ({
+  code: 'fact_lost' as const,
+  field: 'translation',
+  excerpt: '',
+  message: fill(200),
+}));
+
+const listing = {
+  ...blankListing,
+  benefit: japanese(120),
+  situations: list(3, () => japanese(120)),
+  features: list(3, () => ({ title: japanese(120), text: japanese(400) })),
+  steps: list(5, () => japanese(120)),
+  images: list(50, (index) => ({ url: `https://a.example/${'a'.repeat(900)}${index}`, alt: japanese(120) })),
+  seoTitle: japanese(120),
+  seoDescription: japanese(400),
+  checkedPoints: list(300, (index) => `${index} ${'a'.repeat(390)}`),
+};
+
+/** A photograph as large as is taken, of noise: nothing of it can be skipped. */
+const photo = new Uint8Array(
+  await sharp({
+    create: {
+      width: 4_000,
+      height: 3_900,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .webp({ quality: 30 })
+    .toBuffer(),
+);
+
+/** A file of a person, as large as is taken: texts that have to be read, checked and prepared for searching. */
+function dataFile(userId: string): Uint8Array {
+  const at = new Date().toISOString();
+  const times = { created_at: at, updated_at: at, written_at: at, deleted_at: null };
+  const kept = {
+    ...{
+      product_id: null,
+      robot: 'copy',
+      title: 'T',
+      excerpt: '',
+      input: {},
+      facts: [],
+      writer: 'model',
+      warnings: [],
+    },
+    ...{ output: { texts: { copy: [fill(18_000)] }, sentences: [], notes: [] }, starred: false, search: '', ...times },
+  };
+  const size = JSON.stringify(kept).length + 60;
+  const texts = list(Math.floor((MAX_IMPORT_BYTES - 1_000) / size), () => ({ id: randomUUID(), ...kept }));
+  const head = { format: 'dropar-export', version: 1, exportedAt: at, account: { id: userId, name: 'A' } };
+  return Buffer.from(JSON.stringify({ ...head, texts }));
+}
+
+/** Every endpoint of a member that takes text, lists or pictures, or reads much: each at its largest. */
+export function floodRequests(own: Belongings): Record<string, Asked> {
+  const { productId, textId, taskId, lessonId } = own;
+  const product = { name: fill(120), nameJa: japanese(120), source: text, facts, notes: fill(10_000) };
+  const reviews = { size: 'longa', count: 30, women_count: 15, men_count: 15, name_style: 'kanji' };
+  return {
+    checkText: { body: { text } },
+    extractFacts: { body: { text } },
+    readJapanese: { body: { text: japanese(8_000) } },
+    compareMeanings: {
+      body: {
+        text,
+        facts: facts.slice(0, 20),
+        sentences: list(400, () => ({ field: 'translation', text: japanese(45), meaning: fill(50) })),
+      },
+    },
+    writeReply: { body: { situation: 'delay', values: { customerName: japanese(300) }, message: japanese(4_000) } },
+    generateCopy: { body: { action: 'generateNames', description: text, imageBase64: null, ...guidance } },
+    generateTranslate: { body: { text, tone: 'auto', ...guidance, translated: japanese(20_000) } },
+    generateAds: { body: { text, strategy: 'auto', ...guidance } },
+    generateReviews: { body: { product_description: text, ...reviews, ...guidance } },
+    editText: { params: { textId }, body: { output, facts, warnings } },
+    updateText: { params: { textId }, body: { title: fill(200) } },
+    createProduct: { body: { id: randomUUID(), ...product } },
+    updateProduct: { params: { productId }, body: product },
+    uploadProductPhoto: { params: { productId }, bytes: photo },
+    saveListing: { params: { productId }, body: listing },
+    saveGate: { params: { productId }, body: { answers: {}, documents: {} } },
+    saveCalculation: {
+      params: { productId },
+      body: { id: randomUUID(), name: fill(80), inputs: DEFAULT_CALCULATION },
+    },
+    saveShop: { body: { ...blankShop, glossary: list(100, () => ({ pt: fill(100), ja: japanese(100) })) } },
+    createTask: { body: { id: randomUUID(), title: fill(500), columnId: 'coluna1' } },
+    updateTask: { params: { taskId }, body: { title: fill(500) } },
+    renameColumn: { params: { columnId: 'coluna1' }, body: { title: fill(80) } },
+    addLessonComment: { params: { lessonId }, body: { content: fill(5_000) } },
+    updateProfile: { body: { name: fill(120) } },
+    createShortLink: { body: { targetUrl: `/snippets?x=${'a'.repeat(480)}` } },
+    importAccount: { bytes: dataFile(own.userId) },
+    getListing: { params: { productId } },
+    getGate: { params: { productId } },
+    getText: { params: { textId } },
+    listTextVersions: { params: { textId } },
+    listTexts: { query: { text: 'zz a b c d e f g h i j' } },
+    listProducts: { query: { text: 'zz' } },
+    search: { query: { q: 'zz a b c d e f g h i j' } },
+    searchSnippets: { query: { text: 'zz a b c d e f g h i j' } },
+    exportTexts: { query: { format: 'csv' } },
+    exportProducts: {},
+    exportAccount: {},
+    getBoard: {},
+    getDashboard: {},
+  };
+}
+
+export function requestOf(name: string, { params, query, body, bytes }: Asked): FloodRequest {
+  const endpoint = endpoints[name];
+  if (!endpoint) throw new Error(`no endpoint is called ${name}`);
+  const { method, path, rawBody } = endpoint;
+  return {
+    method,
+    path: buildPath(path, params, query),
+    type: rawBody?.includes('image/*') ? 'image/webp' : 'application/json',
+    body: bytes ?? (body && Buffer.from(JSON.stringify(body))),
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { buildPath, type Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+const admin = await buildUser(deps.db, { userType: 'admin' });
+const id = '01890000-0000-7000-8000-000000000000';
+
+const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const fields = (count: number) => Array.from({ length: count }, (_, index) => `"f${index}":0`).join(',');
+
+const bodies: [string, (field: string) => string][] = [
+  ['nested 6,000 deep', (field) => `{"${field}":${nest(6_000)}}`],
+  ['nested 60,000 deep', () => nest(60_000)],
+  ['of 20,000 wrong values', (field) => `{"${field}":{${fields(20_000)}}}`],
+  ['of 100,000 values', (field) => `{"${field}":[${'0,'.repeat(99_999)}0]}`],
+];
+
+const taking = Object.values<Endpoint>(endpoints).filter(({ body }) => body);
+
+it.each(bodies)('a body %s is refused by every endpoint, in few words', async (_, make) => {
+  for (const { method, path, body } of taking) {
+    const names = path.match(/(?<=:)\w+/g) ?? [];
+    const filled = buildPath(path, Object.fromEntries(names.map((name) => [name, id])));
+    const shape = (body as { _zod: { def: { shape?: object } } })._zod.def.shape;
+    for (const field of Object.keys(shape ?? { output: true })) {
+      const init = { method, body: make(field), headers: { 'content-type': 'application/json' } };
+      const reply = await api.as(admin).fetch(filled, init);
+      expect([reply.status, (await reply.text()).length < 20_000], `${method} ${path} ${field}`).toEqual([400, true]);
+    }
+  }
+});

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+/**
+ * The list of fonts for the browser of the tests on Linux: Open Sans alone, which comes with the packaged Chromium. So no
+ * test depends on what is installed, and one runs where nothing is: without any font Chromium ends itself.
+ */
+export function unpackTestFonts(): string | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const home = resolve('node_modules', '.cache', 'test-fonts');
+  const list = join(home, 'fonts.conf');
+  if (existsSync(list)) return list;
+  mkdirSync(dirname(home), { recursive: true });
+  const draft = mkdtempSync(`${home}.new-`);
+  const archive = readFileSync(join('node_modules', '@sparticuz', 'chromium', 'bin', 'fonts.tar.br'));
+  execFileSync('tar', ['-x', '-C', draft], { input: brotliDecompressSync(archive) });
+  const places = `<dir>${join(home, 'fonts')}</dir><cachedir>${join(home, 'cache')}</cachedir>`;
+  writeFileSync(join(draft, 'fonts.conf'), `<?xml version="1.0"?>\n<fontconfig>${places}</fontconfig>\n`);
+  rmSync(home, { recursive: true, force: true });
+  renameSync(draft, home);
+  return list;
+}
