@@ -16,7 +16,7 @@ test('is offered under the robots, honest when nobody can read, kept over a relo
   await expect(page).toHaveURL('/robos/leitura');
   await page.getByLabel('Texto em japonês').fill(message);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('lê só frases comuns de clientes')).toBeVisible();
+  await expect(page.getByText('o Dropar só separa as frases')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Usar o tradutor do navegador' })).toBeHidden();
   await expectAccessible(page);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { use } from './support/keyboard.ts';
 
 /** How the robot screens are used by keyboard and by touch. */
 const description = 'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.';
@@ -18,8 +19,9 @@ test('copy: the whole way by keyboard', async ({ page, signedIn }) => {
   await expect(page.getByLabel('Enviar imagem')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type(description);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  const ticked = page.getByRole('checkbox', { name: /Capacidade: 500 ml/ });
+  await expect(ticked).toBeChecked();
+  await use(page.getByRole('button', { name: 'Analisar' }));
 
   await expect(page.getByText('Passo 2 de 3')).toBeVisible();
   await expect(title).toBeFocused();

@@ -195,7 +195,7 @@ test('what a model answers is shown as text', async ({ page, signedIn }) => {
   const verdict = {
     mode: 'ai',
     writer: 'model',
-    facts: [{ id: 'f', kind: 'brand', role: null, value: word, text: word, line: 0 }],
+    facts: [{ key: 'brand', label: word, value: word, words: sentence }],
     warnings: [
       {
         code: 'fact_added',
@@ -229,7 +229,7 @@ test('what a model answers is shown as text', async ({ page, signedIn }) => {
       ...verdict,
     },
     'generate-reviews': { reviews: attacks.slice(0, 3).map((words) => ({ nome: words, review: words })), ...verdict },
-    'extract-facts': { facts: verdict.facts, warnings: [] },
+    'suggest-fields': { suggestions: [], notes: verdict.notes },
     'robot-writers': {
       copy: 'model',
       translator: 'model',
@@ -238,8 +238,7 @@ test('what a model answers is shown as text', async ({ page, signedIn }) => {
       read: 'model',
       tokensLeft: null,
     },
-    'read-japanese': { writer: 'model', sentences: [{ text: word, meaning: word, words: [] }] },
-    'compare-meanings': { sentences: [], warnings: [] },
+    'read-japanese': { writer: 'model', sentences: [{ text: word, meaning: word }] },
   };
   await page.route('**/functions/v1/*', (route) =>
     route.fulfill({ json: answers[route.request().url().split('/').at(-1) ?? ''] }),

@@ -180,7 +180,7 @@ const free: Scene[] = [
     path: '/robos/tradutor',
     given: slow('**/functions/v1/*'),
     act: async (page) => {
-      await page.getByRole('textbox').fill(description);
+      await page.getByLabel('Descrição ou copy do produto').fill(description);
       await page.getByLabel('Formal', { exact: true }).check();
       await press('Traduzir agora')(page);
     },
@@ -191,18 +191,15 @@ const free: Scene[] = [
     role: 'free',
     path: '/robos/tradutor',
     act: async (page) => {
-      await page.getByRole('textbox').fill(description);
+      await page.getByLabel('Descrição ou copy do produto').fill(description);
       await page.getByLabel('Formal', { exact: true }).check();
       await press('Traduzir agora')(page);
     },
     shows: text('Identificador de URL'),
     next: {
-      name: 'translator, a sentence and a fact being edited',
-      act: async (page) => {
-        await press('Editar frase 1')(page);
-        await press('Fato')(page);
-      },
-      shows: (page) => page.getByLabel('Valor do fato'),
+      name: 'translator, a sentence being edited',
+      act: press('Editar frase 1'),
+      shows: (page) => page.getByLabel('Texto da frase 1'),
     },
   },
   {

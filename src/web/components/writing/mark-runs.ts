@@ -1,22 +1,15 @@
 import type { Flag } from './place-warnings.ts';
 
-export type Run = { start: number; words: string; mark: 'fact' | 'law' | 'untranslated' | undefined };
-
-export const UNTRANSLATED = /【未訳[^】]*】/g;
+export type Run = { start: number; words: string; mark: 'fact' | 'law' | undefined };
 
 /** Cuts a text where a mark begins or ends. Marks do not overlap: the first to begin has the place. */
 export function markRuns(text: string, flags: readonly Pick<Flag, 'tone' | 'excerpt'>[]): Run[] {
-  const marks = [
-    ...Array.from(text.matchAll(UNTRANSLATED), (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      mark: 'untranslated' as const,
-    })),
-    ...flags.flatMap(({ tone, excerpt }) => {
+  const marks = flags
+    .flatMap(({ tone, excerpt }) => {
       const start = excerpt === '' ? -1 : text.indexOf(excerpt);
       return start < 0 ? [] : [{ start, end: start + excerpt.length, mark: tone }];
-    }),
-  ].toSorted((one, other) => one.start - other.start);
+    })
+    .toSorted((one, other) => one.start - other.start);
   const runs: Run[] = [];
   let from = 0;
   for (const { start, end, mark } of marks) {

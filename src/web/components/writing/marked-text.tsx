@@ -5,10 +5,7 @@ import type { Flag } from './place-warnings.ts';
 
 const classes = { fact: 'mark-fact', law: 'mark-law' } as const;
 
-/**
- * A text with what is wrong in it marked, and what is still Portuguese hatched. Markup in it becomes layout; its parent
- * must be able to hold paragraphs.
- */
+/** A text with what is wrong in it marked. Markup in it becomes layout; its parent must be able to hold paragraphs. */
 export function MarkedText({ text, flags }: { text: string; flags: readonly Flag[] }) {
   if (!hasMarkup(text)) return drawRuns(markRuns(text, flags));
   const { nodes, words } = readMarkup(text);
@@ -53,19 +50,12 @@ const cutOut = (runs: readonly Run[], from: number, to: number): Run[] =>
   });
 
 const drawRuns = (runs: readonly Run[]): ReactNode =>
-  runs.map(({ start, words, mark }) => {
-    if (mark === 'untranslated') {
-      return (
-        <mark key={start} className="mark-untranslated">
-          【未訳: <span lang="pt-BR">{words.replace(/^【未訳[:：]?\s*/, '').replace(/】$/, '')}</span>】
-        </mark>
-      );
-    }
-    return mark ? (
+  runs.map(({ start, words, mark }) =>
+    mark ? (
       <mark key={start} className={classes[mark]}>
         {words}
       </mark>
     ) : (
       words
-    );
-  });
+    ),
+  );

@@ -1,11 +1,15 @@
 import type { RiskNote } from '#contract/robot-parts.ts';
-import type { Fact } from '#domain/robots/facts.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
-import { isAt, linesOf, type Place, type Sheet, textAt } from './sheet.ts';
+import { isAt, linesOf, type Place, type Result, textAt } from './result.ts';
 
 export type Flag = {
   /** The same for the same fault at the same place. */
   id: string;
+  /** The sentence that it stands at; empty where it is about the whole text. */
+  sentence: string;
+  /** What "está certo" remembers: it ends when the sentence changes. */
+  settles: { code: string; sentence: string };
+  isSettled: boolean;
   tone: 'fact' | 'law';
   title: string;
   message: string;
@@ -13,20 +17,29 @@ export type Flag = {
   suggestion: { text: string; meaning: string } | undefined;
 };
 
-const LAW_CODES: ReadonlySet<WarningCode> = new Set(['risky_claim']);
-/** Said by the hatching of the words themselves. */
-const SHOWN_ELSEWHERE: ReadonlySet<WarningCode> = new Set(['untranslated']);
+/** So long may what is settled be called. */
+const MAX_CODE = 40;
 
+type Unsettled = Omit<Flag, 'isSettled'>;
+
+const LAW_CODES: ReadonlySet<WarningCode> = new Set(['risky_claim']);
+
+/** Not where the message begins with the same words. */
 const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
-  number_changed: 'Número trocado.',
-  fact_lost: 'Faltou um fato.',
-  fact_added: 'Não está nos seus fatos.',
+  number_changed: 'Número mudou.',
+  code_changed: 'Código mudou.',
+  denial_added: 'Um “não” a mais.',
+  limit_lost: 'Faltou o limite.',
+  fact_changed: 'Dado mudou.',
+  note_leaked: 'Nota sua no texto.',
   link_added: 'Link estranho.',
   markup_lost: 'Formatação perdida.',
   markup_added: 'Formatação a mais.',
   wrong_language: 'Outro idioma.',
   leftover_portuguese: 'Sobrou português.',
+  untranslated: 'Sem tradução.',
   chatter: 'Conversa do robô.',
+  mixed_style: 'Dois estilos misturados.',
   off_topic: 'Fala de outra coisa.',
   risky_claim: 'Cuidado com a lei.',
   near_duplicate: 'Parecido demais com outro.',
@@ -35,16 +48,20 @@ const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
   photo_unused: 'Sem a foto.',
 };
 
-const flagOfWarning = (warning: Warning): Flag => ({
-  id: [warning.code, warning.field, warning.index ?? 0, warning.excerpt, warning.factId ?? '', warning.message].join(
-    '|',
-  ),
-  tone: LAW_CODES.has(warning.code) ? 'law' : 'fact',
-  title: TITLES[warning.code] ?? '',
-  message: warning.message,
-  excerpt: warning.excerpt,
-  suggestion: warning.suggestion,
-});
+const flagOfWarning = (warning: Warning): Unsettled => {
+  const { code, field, index = 0, excerpt, message, sentence = '', suggestion } = warning;
+  return {
+    id: [code, field, index, excerpt, sentence, message].join('|'),
+    sentence,
+    // What is missing from the whole text stands at no sentence: its message tells it from the others.
+    settles: { code, sentence: sentence || message },
+    tone: LAW_CODES.has(code) ? 'law' : 'fact',
+    title: TITLES[code] ?? '',
+    message,
+    excerpt,
+    suggestion,
+  };
+};
 
 /** What to do about the words: drop them, prove them, or say what is missing. */
 const LEVELS: Readonly<Record<RiskNote['level'], string>> = {
@@ -53,50 +70,57 @@ const LEVELS: Readonly<Record<RiskNote['level'], string>> = {
   condition: 'Falta a condição.',
 };
 
-const flagOfNote = ({ excerpt, law, level, language, reason, safer }: RiskNote, { field, index }: Place): Flag => ({
-  id: ['note', field, index, excerpt, reason].join('|'),
-  tone: 'law',
-  title: `${LEVELS[level]} ${law}.`,
-  message: safer.kind === 'wording' ? reason : `${reason} ${adviceOf(safer, language)}`,
-  excerpt,
-  suggestion: safer.kind === 'wording' ? { text: safer[language], meaning: safer.pt } : undefined,
-});
+const flagOfNote = (note: RiskNote, { field, index }: Place, sentence: string): Unsettled => {
+  const { rule, excerpt, law, level, language, reason, safer } = note;
+  return {
+    id: ['note', field, index, excerpt, reason].join('|'),
+    sentence,
+    settles: { code: rule.slice(0, MAX_CODE), sentence },
+    tone: 'law',
+    title: `${LEVELS[level]} ${law}.`,
+    message: safer.kind === 'wording' ? reason : `${reason} ${adviceOf(safer, language)}`,
+    excerpt,
+    suggestion: safer.kind === 'wording' ? { text: safer[language], meaning: safer.pt } : undefined,
+  };
+};
 
 function adviceOf({ kind, ja, pt }: RiskNote['safer'], language: 'ja' | 'pt'): string {
   if (kind === 'advice' || language === 'pt') return pt;
   return `Por exemplo: ${ja} (${pt})`;
 }
 
+const keyOf = ({ code, sentence }: Flag['settles']): string => `${code}|${sentence}`;
+
 /** Everything to be said about an item. A note on law names no field: it belongs wherever its words stand. */
-export function flagsAt(sheet: Sheet, place: Place): Flag[] {
-  const text = textAt(sheet, place);
-  const warnings = sheet.warnings.filter(({ code, ...at }) => isAt(place, at) && !SHOWN_ELSEWHERE.has(code));
+export function flagsAt(result: Result, place: Place): Flag[] {
+  const text = textAt(result, place);
+  const warnings = result.warnings.filter((warning) => isAt(place, warning));
   const claims = warnings.filter(({ code, excerpt }) => LAW_CODES.has(code) && excerpt !== '');
   // Words that a warning already speaks about, or part of them, are not told a second time.
   const isClaimed = (words: string) =>
     claims.some((claim) => claim.excerpt.includes(words) || words.includes(claim.excerpt));
-  const notes = sheet.notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt) && !isClaimed(excerpt));
-  return [...warnings.map(flagOfWarning), ...notes.map((note) => flagOfNote(note, place))];
+  const notes = result.notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt) && !isClaimed(excerpt));
+  const sentenceOf = (words: string) =>
+    result.sentences.find((each) => isAt(place, each) && each.text.includes(words))?.text ?? words;
+  const settled = new Set(result.settled?.map(keyOf));
+  return [
+    ...warnings.map(flagOfWarning),
+    ...notes.map((note) => flagOfNote(note, place, sentenceOf(note.excerpt))),
+  ].map((flag) => ({ ...flag, isSettled: settled.has(keyOf(flag.settles)) }));
 }
 
 /** The same, each at the line it belongs to; the last list is for what belongs to the item as a whole. */
-export function flagsByLine(sheet: Sheet, place: Place, source: string): { lines: Flag[][]; rest: Flag[] } {
-  const lines = linesOf(sheet, place, source);
+export function flagsByLine(result: Result, place: Place, source: string): { lines: Flag[][]; rest: Flag[] } {
+  const lines = linesOf(result, place, source);
   const placed = lines.map((): Flag[] => []);
   const rest: Flag[] = [];
-  const factOf = new Map(sheet.facts.map((fact) => [fact.id, fact]));
-  for (const flag of flagsAt(sheet, place)) {
-    const factId = sheet.warnings.find((warning) => flagOfWarning(warning).id === flag.id)?.factId;
-    const at = lines.findIndex(({ sentence }) =>
-      flag.excerpt === ''
-        ? mentions(sentence.source, factId && factOf.get(factId))
-        : sentence.text.includes(flag.excerpt),
-    );
-    (placed[at] ?? rest).push(flag);
+  for (const flag of flagsAt(result, place)) {
+    const at = [
+      lines.findIndex(({ sentence }) => flag.sentence !== '' && sentence.text === flag.sentence),
+      lines.findIndex(({ sentence }) => flag.excerpt !== '' && sentence.text.includes(flag.excerpt)),
+      lines.findIndex(({ sentence }) => flag.sentence !== '' && sentence.text.includes(flag.sentence)),
+    ].find((found) => found >= 0);
+    (placed[at ?? -1] ?? rest).push(flag);
   }
   return { lines: placed, rest };
 }
-
-/** What is missing is missing where the seller said it. */
-const mentions = (source: string | null, fact: Fact | '' | undefined): boolean =>
-  Boolean(source && fact && (source.includes(fact.text) || fact.text.includes(source)));

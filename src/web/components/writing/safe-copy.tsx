@@ -2,37 +2,30 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button.tsx';
 import { CopyGuardContext, useCopyGuard } from './copy-guard.ts';
-import { useDesk } from './desk.ts';
-import { UNTRANSLATED } from './mark-runs.ts';
 import type { Flag } from './place-warnings.ts';
 
 type SafeCopyProps = Omit<CopyButtonProps, 'text' | 'confirm'> & {
   text: string;
   /** What would go along. */
   flags?: readonly Flag[];
+  /** Sentences that have no Japanese yet. */
+  waiting?: number;
 };
 
-/** Copies a result; asks once before warnings that nobody looked at, or words left in Portuguese, go along. */
-export function SafeCopy({ text, flags = [], ...props }: SafeCopyProps) {
-  const { checked } = useDesk();
+/** Copies a result; asks once before warnings that nobody settled, or a text with sentences missing, go along. */
+export function SafeCopy({ text, flags = [], waiting = 0, ...props }: SafeCopyProps) {
   const guard = useCopyGuard();
-  const unchecked = flags.filter(({ id }) => !checked.has(id)).length;
-  const left = text.match(UNTRANSLATED)?.length ?? 0;
-  return (
-    <CopyButton
-      {...props}
-      text={text}
-      confirm={unchecked + left === 0 ? undefined : () => guard(describe(unchecked, left))}
-    />
-  );
+  const open = flags.filter(({ isSettled }) => !isSettled).length;
+  const confirm = open + waiting === 0 ? undefined : () => guard(describe(open, waiting));
+  return <CopyButton {...props} text={text} confirm={confirm} />;
 }
 
-function describe(unchecked: number, left: number): string {
+function describe(open: number, waiting: number): string {
   const parts = [
-    unchecked > 0 && (unchecked === 1 ? '1 aviso ainda não conferido' : `${unchecked} avisos ainda não conferidos`),
-    left > 0 && (left === 1 ? '1 trecho 【未訳】 em português' : `${left} trechos 【未訳】 em português`),
-  ].filter((part) => part !== false);
-  return `${parts.length === 2 || unchecked > 1 || left > 1 ? 'Vão' : 'Vai'} junto: ${parts.join(' e ')}.`;
+    open > 0 && `${open === 1 ? 'Vai junto 1 aviso' : `Vão juntos ${open} avisos`} que você ainda não resolveu.`,
+    waiting > 0 && `${waiting === 1 ? 'Falta 1 frase' : `Faltam ${waiting} frases`} em japonês.`,
+  ];
+  return parts.filter((part) => part !== false).join(' ');
 }
 
 /** Asks for all copy buttons below it, once per result. */

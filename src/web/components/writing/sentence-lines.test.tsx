@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { RiskNote } from '#contract/robot-parts.ts';
-import { type Desk, DeskContext } from './desk.ts';
+import type { Result } from './result.ts';
+import { type ResultEditor, ResultEditorContext } from './result-editor.ts';
 import { SentenceLines } from './sentence-lines.tsx';
-import type { Sheet } from './sheet.ts';
 
 const field = 'translation';
 const place = { field, index: 0 };
@@ -14,9 +14,9 @@ const sentences = [
   { ...place, source: 'Tem 20 cm.', text: '20cmです。', meaning: null },
 ];
 
-function open(change: Partial<Desk> = {}) {
-  const desk: Desk = {
-    sheet: {
+function open(change: Partial<ResultEditor> = {}) {
+  const editor: ResultEditor = {
+    result: {
       texts: { [field]: [sentences.map(({ text }) => text).join('')] },
       writer: 'composer',
       facts: [],
@@ -29,16 +29,16 @@ function open(change: Partial<Desk> = {}) {
     redoing: undefined,
     redo: vi.fn(),
     write: vi.fn(),
-    checked: new Set(),
-    check: vi.fn(),
+    fill: vi.fn(),
+    settle: vi.fn(),
     ...change,
   };
   render(
-    <DeskContext value={desk}>
+    <ResultEditorContext value={editor}>
       <SentenceLines place={place} />
-    </DeskContext>,
+    </ResultEditorContext>,
   );
-  return { desk, user: userEvent.setup() };
+  return { editor, user: userEvent.setup() };
 }
 
 const line = (number: number) => within(screen.getByRole('article', { name: `Frase ${number}` }));
@@ -56,32 +56,32 @@ describe("a sentence's row", () => {
   });
 
   test('is edited in its place: what is saved replaces that sentence and no other letter', async () => {
-    const { desk, user } = open();
+    const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
     expect(box().value).toBe('折りたためます。');
     expect(document.activeElement).toBe(box());
     await user.clear(box());
     await user.type(box(), '小さくなります。');
     await user.click(line(2).getByRole('button', { name: 'Salvar texto' }));
-    expect(desk.write).toHaveBeenCalledExactlyOnceWith(place, { start: 5, end: 13 }, '小さくなります。');
+    expect(editor.write).toHaveBeenCalledExactlyOnceWith(place, { start: 5, end: 13 }, '小さくなります。');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('writes nothing when editing is given up, or changed nothing', async () => {
-    const { desk, user } = open();
+    const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
     await user.type(box(), 'x{Escape}');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(line(2).getByRole('button', { name: 'Editar frase 2' }));
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(desk.write).not.toHaveBeenCalled();
+    expect(editor.write).not.toHaveBeenCalled();
   });
 
   test('is written anew alone', async () => {
-    const { desk, user } = open();
+    const { editor, user } = open();
     await user.click(line(2).getByRole('button', { name: 'Refazer frase 2' }));
-    expect(desk.redo).toHaveBeenCalledExactlyOnceWith({ field, index: 1, text: '折りたためます。' });
+    expect(editor.redo).toHaveBeenCalledExactlyOnceWith({ field, index: 1, text: '折りたためます。' });
   });
 
   test('while one is written anew, the others wait', () => {
@@ -91,31 +91,58 @@ describe("a sentence's row", () => {
     expect(line(1).getByRole<HTMLButtonElement>('button', { name: 'Editar frase 1' }).disabled).toBe(true);
   });
 
-  test('is warned once about words that the law treats alike, and looking at it settles both', async () => {
+  test('is warned once about words that the law treats alike, and “está certo” settles both', async () => {
     const note = (excerpt: string) =>
       ({
-        ...{ excerpt, law: '景品表示法', level: 'proof', language: 'ja', reason: 'Promessa sem limite.' },
+        ...{
+          rule: 'limit',
+          excerpt,
+          law: '景品表示法',
+          level: 'proof',
+          language: 'ja',
+          reason: 'Promessa sem limite.',
+        },
         safer: { kind: 'advice', ja: '', pt: 'Diga de quanto.' },
       }) as RiskNote;
     const warned = { ...place, source: null, text: '最軽量で最安値。', meaning: null };
-    const sheet: Sheet = {
+    const result: Result = {
       ...{ texts: { [field]: [warned.text] }, writer: 'composer', facts: [], sentences: [warned] },
       warnings: [
         { ...place, code: 'risky_claim', excerpt: '最安値。', message: 'Não está no seu texto: o mais barato.' },
       ],
       notes: [note('最軽量'), note('軽量'), note('最安値')],
     };
-    const { desk, user } = open({ sheet });
+    const { editor, user } = open({ result });
     const seen = line(1)
-      .getAllByRole('button', { name: 'Conferi' })
-      .map((button) => button.parentElement?.querySelector('p')?.textContent);
+      .getAllByRole('button', { name: 'Está certo' })
+      .map((button) => button.closest('.warning')?.querySelector('p')?.textContent);
     expect(seen).toEqual([
       'Cuidado com a lei. Não está no seu texto: o mais barato.',
       'Só com prova. 景品表示法. Promessa sem limite. Diga de quanto.',
     ]);
-    const [, second] = line(1).getAllByRole('button', { name: 'Conferi' });
+    const [, second] = line(1).getAllByRole('button', { name: 'Está certo' });
     await user.click(second as HTMLElement);
-    expect(vi.mocked(desk.check).mock.calls.map(([flag]) => flag.excerpt)).toEqual(['最軽量', '軽量']);
+    expect(vi.mocked(editor.settle).mock.calls[0]?.[0].map(({ settles }) => settles)).toEqual([
+      { code: 'limit', sentence: warned.text },
+      { code: 'limit', sentence: warned.text },
+    ]);
+  });
+
+  test('that has no Japanese is a cell to fill; pasted lines go to the cells that follow', async () => {
+    const waiting = ['Leve.', 'Dobrável.'].map((source) => ({ ...place, source, text: '', meaning: null }));
+    const result: Result = {
+      ...{ texts: { [field]: [''] }, writer: 'composer', facts: [], warnings: [], notes: [], sentences: waiting },
+    };
+    const { editor, user } = open({ result });
+    expect(line(2).getByText('Dobrável.')).toBeTruthy();
+    const cell = screen.getByRole('textbox', { name: 'Japonês da frase 1' });
+    await user.type(cell, '軽量です。');
+    await user.tab();
+    expect(editor.fill).toHaveBeenLastCalledWith([waiting[0]], ['軽量です。']);
+    await user.clear(cell);
+    await user.click(cell);
+    await user.paste('軽量です。\n折りたためます。');
+    expect(editor.fill).toHaveBeenLastCalledWith(waiting, ['軽量です。', '折りたためます。']);
   });
 
   test('offers nothing to do while the text is still coming', () => {

@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import { useDesk } from './desk.ts';
 import { EditBox } from './edit-box.tsx';
 import { isJapanese } from './japanese.ts';
 import { MarkedText } from './marked-text.tsx';
 import { withoutMarkup } from './markup.ts';
 import { type Flag, flagsByLine } from './place-warnings.ts';
-import { type Located, linesOf, type Place } from './sheet.ts';
+import { pointId } from './points.ts';
+import { isWaiting, type Located, linesOf, type Place } from './result.ts';
+import { useResultEditor } from './result-editor.ts';
 import { TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
+import { WaitingCell } from './waiting-cell.tsx';
 import { WarningBands } from './warning-band.tsx';
 import './writing.css';
 
 /** A Japanese text, sentence by sentence: what the seller wrote, what stands there, what it says. */
 export function SentenceLines({ place }: { place: Place }) {
-  const { sheet, source, isWriting } = useDesk();
-  const lines = linesOf(sheet, place, source);
-  const flags = flagsByLine(sheet, place, source);
+  const { result, source, isWriting } = useResultEditor();
+  const lines = linesOf(result, place, source);
+  const flags = flagsByLine(result, place, source);
   return (
     <div className="lines" aria-busy={isWriting}>
       <div className="lines-head" aria-hidden="true">
@@ -35,7 +37,9 @@ export function SentenceLines({ place }: { place: Place }) {
           isLast={at === lines.length - 1}
         />
       ))}
-      <WarningBands flags={flags.rest} />
+      <div id={pointId(place, lines.length)} tabIndex={-1}>
+        <WarningBands flags={flags.rest} />
+      </div>
     </div>
   );
 }
@@ -50,19 +54,26 @@ type SentenceLineProps = {
 };
 
 function SentenceLine({ place, line, number, previous, flags, isLast }: SentenceLineProps) {
-  const { sheet, isWriting, redoing, redo, write } = useDesk();
+  const { result, isWriting, redoing, redo, write } = useResultEditor();
   const [isEditing, setIsEditing] = useState(false);
   const editRef = useFocusOnClose(isEditing);
   const { sentence, start, end } = line;
   const name = `frase ${number}`;
-  const ofField = sheet.sentences.filter(({ field }) => field === place.field);
+  const ofField = result.sentences.filter(({ field }) => field === place.field);
   const index = ofField.indexOf(sentence);
   const isRedoing = redoing?.field === place.field && redoing.text === sentence.text;
+  const handleRedo = redo && index >= 0 ? () => redo({ ...place, index, text: sentence.text }) : undefined;
   // Sentences of one line share its Portuguese: it is said once.
   const source = sentence.source !== previous?.sentence.source ? sentence.source : null;
 
   return (
-    <article className="line" aria-label={`Frase ${number}`} aria-busy={isRedoing || undefined}>
+    <article
+      className="line"
+      id={pointId(place, number - 1)}
+      tabIndex={-1}
+      aria-label={`Frase ${number}`}
+      aria-busy={isRedoing || undefined}
+    >
       <div className="line-source">
         {source && (
           <>
@@ -72,7 +83,9 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
         )}
       </div>
       <div className="line-text">
-        {isEditing ? (
+        {isWaiting(sentence) ? (
+          <WaitingCell sentence={sentence} name={name} />
+        ) : isEditing ? (
           <EditBox
             label={`Texto da ${name}`}
             text={sentence.text}
@@ -99,7 +112,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
               feedbackMs={1200}
               onEdit={() => setIsEditing(true)}
               editRef={editRef}
-              onRedo={redo && index >= 0 ? () => redo({ ...place, index, text: sentence.text }) : undefined}
+              onRedo={handleRedo}
               isRedoing={isRedoing}
             />
           </>
@@ -112,6 +125,8 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
       {!isWriting && (
         <WarningBands
           flags={flags}
+          onEdit={() => setIsEditing(true)}
+          onRedo={handleRedo}
           onTake={({ excerpt }, { text, meaning }) => {
             const at = excerpt === '' ? -1 : sentence.text.indexOf(excerpt);
             const span = at < 0 ? { start, end } : { start: start + at, end: start + at + excerpt.length };
@@ -125,8 +140,8 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
 
 /** In Portuguese what stands in Japanese, or why that is not known. */
 export function Meaning({ text, meaning }: { text: string; meaning: string | null }) {
-  const { isWriting } = useDesk();
+  const { isWriting } = useResultEditor();
   if (meaning) return meaning;
-  if (isWriting) return null;
+  if (isWriting || text === '') return null;
   return <span className="text-fg-faint">{isJapanese(text) ? 'Sem leitura ainda.' : 'Sem tradução ainda.'}</span>;
 }

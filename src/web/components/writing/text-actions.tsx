@@ -2,8 +2,8 @@ import { Pencil, RefreshCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { useDesk } from './desk.ts';
 import type { Flag } from './place-warnings.ts';
+import { useResultEditor } from './result-editor.ts';
 import { SafeCopy } from './safe-copy.tsx';
 
 type TextActionsProps = {
@@ -32,7 +32,7 @@ export function TextActions({
   isRedoing = false,
   children,
 }: TextActionsProps) {
-  const { isWriting, redoing } = useDesk();
+  const { isWriting, redoing } = useResultEditor();
   if (isWriting) return null;
   return (
     <div className="line-actions">

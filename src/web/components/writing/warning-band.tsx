@@ -2,13 +2,17 @@ import { CircleAlert, Scale } from 'lucide-react';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { useDesk } from './desk.ts';
 import type { Flag } from './place-warnings.ts';
+import { useResultEditor } from './result-editor.ts';
 
 type Suggestion = NonNullable<Flag['suggestion']>;
 
 type WarningBandsProps = {
   flags: readonly Flag[];
+  /** Opens the words for writing. */
+  onEdit?: (() => void) | undefined;
+  /** Has them written anew. */
+  onRedo?: (() => void) | undefined;
   /** Takes the safer words over. */
   onTake?: ((flag: Flag, suggestion: Suggestion) => void) | undefined;
   /** Not the foot of a line, but boxes of their own. */
@@ -17,8 +21,7 @@ type WarningBandsProps = {
 
 /** What is wrong, why, and the words that would be right: said once, however many words it is about. */
 export function WarningBands({ flags, ...props }: WarningBandsProps) {
-  const { checked } = useDesk();
-  const open = flags.filter(({ id }) => !checked.has(id));
+  const open = flags.filter(({ isSettled }) => !isSettled);
   const said = new Map<string, [Flag, ...Flag[]]>();
   for (const flag of open) {
     const words = `${flag.title} ${flag.message}`;
@@ -31,9 +34,9 @@ export function WarningBands({ flags, ...props }: WarningBandsProps) {
 
 type WarningBandProps = Omit<WarningBandsProps, 'flags'> & { alike: readonly [Flag, ...Flag[]] };
 
-/** Looked at, it goes away and no longer holds a copy up. */
-function WarningBand({ alike, onTake, alone = false }: WarningBandProps) {
-  const { check } = useDesk();
+/** Called right, it goes away and no longer holds a copy up. */
+function WarningBand({ alike, onEdit, onRedo, onTake, alone = false }: WarningBandProps) {
+  const { settle } = useResultEditor();
   const [flag] = alike;
   const Icon = flag.tone === 'law' ? Scale : CircleAlert;
   return (
@@ -47,9 +50,21 @@ function WarningBand({ alike, onTake, alone = false }: WarningBandProps) {
         )}
         <MixedText text={flag.message} />
       </p>
-      <Button variant="ghost" size="sm" onClick={() => alike.forEach(check)}>
-        Conferi
-      </Button>
+      <span className="warning-actions">
+        {onEdit && flag.tone === 'fact' && (
+          <Button size="sm" onClick={onEdit}>
+            Editar
+          </Button>
+        )}
+        {onRedo && flag.tone === 'fact' && (
+          <Button size="sm" onClick={onRedo}>
+            Escrever de novo
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={() => settle(alike)}>
+          Está certo
+        </Button>
+      </span>
       {flag.suggestion && onTake && (
         <Swap suggestion={flag.suggestion} onTake={(suggestion) => onTake(flag, suggestion)} />
       )}

@@ -1,4 +1,4 @@
-import { Blocks, Globe, Languages, Sparkles } from 'lucide-react';
+import { Blocks, ClipboardPaste, Globe, Languages, Server, Sparkles } from 'lucide-react';
 import type { Writer } from '#contract/robot-parts.ts';
 import './writing.css';
 
@@ -6,7 +6,7 @@ type WrittenByProps = {
   writer: Writer;
   /** Reading says who understood the text; writing who wrote it. */
   action?: 'write' | 'read';
-  /** How much of a translation is done, 0 to 1; said where it is not the whole. */
+  /** Of a translation: 1 when every sentence is in Japanese; said where it is not. */
   share?: number | undefined;
   isWriting?: boolean;
 };
@@ -17,41 +17,54 @@ const words: Record<Writer, { icon: typeof Blocks; write: string; now: string; r
     write: 'Escrito por IA',
     now: 'IA escrevendo',
     read: 'Lido por IA',
-    meaning: 'Um modelo de IA escreveu, e o Dropar comparou com os seus fatos.',
+    meaning: 'Um modelo de IA escreveu, e o Dropar conferiu com a ficha.',
   },
   service: {
     icon: Languages,
     write: 'Serviço de tradução',
     now: 'Serviço de tradução',
     read: 'Lido pelo serviço de tradução',
-    meaning: 'Um serviço de tradução traduziu, e o Dropar comparou com os seus fatos.',
+    meaning: 'Um serviço de tradução traduziu, e o Dropar conferiu com a ficha.',
   },
   browser: {
     icon: Globe,
     write: 'Tradutor do navegador',
     now: 'Navegador traduzindo',
     read: 'Lido pelo tradutor do navegador',
-    meaning: 'O seu navegador traduziu aqui mesmo, e o Dropar comparou com os seus fatos.',
+    meaning: 'O seu navegador traduziu aqui mesmo, e o Dropar conferiu com a ficha.',
+  },
+  local: {
+    icon: Server,
+    write: 'Tradutor local',
+    now: 'Tradutor local traduzindo',
+    read: 'Lido pelo tradutor local',
+    meaning: 'O tradutor deste servidor traduziu, e o Dropar conferiu com a ficha.',
+  },
+  pasted: {
+    icon: ClipboardPaste,
+    write: 'Com o seu assistente',
+    now: 'Conferindo a resposta',
+    read: 'Lido pelo seu assistente',
+    meaning: 'O seu assistente escreveu, você colou, e o Dropar conferiu com a ficha.',
   },
   composer: {
     icon: Blocks,
     write: 'Rascunho sem IA',
     now: 'Montando o rascunho',
     read: 'Frases prontas',
-    meaning: 'Frases prontas com os seus fatos. Nada foi inventado.',
+    meaning: 'Frases prontas com o que está na ficha. Nada foi inventado.',
   },
 };
 
 /** Who wrote it, and what that means. */
 export function WrittenBy({ writer, action = 'write', share, isWriting = false }: WrittenByProps) {
   const { icon: Icon, meaning, ...labels } = words[writer];
-  const isPartly = share !== undefined && share < 0.995;
   return (
     <span className="written-by" title={meaning}>
       <Icon aria-hidden="true" />
       <span>
         {isWriting ? labels.now : labels[action]}
-        {isPartly && `: ${Math.floor(share * 100)}% traduzido`}
+        {share !== undefined && share < 1 && ', falta completar'}
         <span className="sr-only">. {meaning}</span>
       </span>
     </span>

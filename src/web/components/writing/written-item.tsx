@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { useDesk } from './desk.ts';
 import { EditBox } from './edit-box.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { flagsAt } from './place-warnings.ts';
+import { pointId } from './points.ts';
+import { isAt, type Place, textAt } from './result.ts';
+import { useResultEditor } from './result-editor.ts';
 import { Meaning } from './sentence-lines.tsx';
-import { isAt, type Place, textAt } from './sheet.ts';
 import { TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
@@ -30,21 +31,22 @@ type WrittenItemProps = {
 
 /** An item of a list in Japanese: the text, what it says, what can be done with it. */
 export function WrittenItem({ place, label, head, aside, strong = false, mark, copy, onRedo }: WrittenItemProps) {
-  const { sheet, isWriting, redo, redoing, write } = useDesk();
+  const { result, isWriting, redo, redoing, write } = useResultEditor();
   const [isEditing, setIsEditing] = useState(false);
   const editRef = useFocusOnClose(isEditing);
-  const whole = textAt(sheet, place);
+  const whole = textAt(result, place);
   const text = mark ? whole.replace(mark, '').trimEnd() : whole;
-  const flags = flagsAt(sheet, place);
-  const sentences = sheet.sentences.filter((sentence) => isAt(place, sentence));
+  const flags = flagsAt(result, place);
+  const sentences = result.sentences.filter((sentence) => isAt(place, sentence));
   const meaning = sentences.every((sentence) => sentence.meaning !== null)
     ? sentences.map((sentence) => sentence.meaning).join(' ')
     : null;
   const isRedoing = redoing !== undefined && isAt(place, redoing);
-  const isLast = place.index === (sheet.texts[place.field]?.length ?? 0) - 1;
+  const handleRedo = onRedo ?? (redo && (() => redo(place)));
+  const isLast = place.index === (result.texts[place.field]?.length ?? 0) - 1;
 
   return (
-    <li className="written-item" aria-busy={isRedoing || undefined}>
+    <li className="written-item" id={pointId(place)} tabIndex={-1} aria-busy={isRedoing || undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {head ?? <p className="text-fg-muted text-sm">{label}</p>}
         {aside && <p className="text-fg-muted text-sm tabular-nums">{isEditing ? 'Editando' : aside}</p>}
@@ -79,7 +81,7 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
           feedbackMs={1200}
           onEdit={() => setIsEditing(true)}
           editRef={editRef}
-          onRedo={onRedo ?? (redo && (() => redo(place)))}
+          onRedo={handleRedo}
           isRedoing={isRedoing}
         />
       )}
@@ -87,6 +89,8 @@ export function WrittenItem({ place, label, head, aside, strong = false, mark, c
         <WarningBands
           flags={flags}
           alone
+          onEdit={() => setIsEditing(true)}
+          onRedo={handleRedo}
           onTake={({ excerpt }, { text: words, meaning: said }) => {
             const at = excerpt === '' ? -1 : whole.indexOf(excerpt);
             if (at < 0) write(place, { start: 0, end: text.length }, words, said);

@@ -1,16 +1,16 @@
 import { countGraphemes } from '#domain/robots/text-length.ts';
-import { useDesk } from '#web/components/writing/desk.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
-import { swapTitle } from './ad-title-sheet.ts';
-import { ResultDesk } from './result-desk.tsx';
 import { ResultFooter } from './result-footer.tsx';
+import { ResultFrame } from './result-frame.tsx';
+import { swapTitle } from './result-titles.ts';
 import type { Writing } from './use-writing.ts';
 
 export function AdsResult({ writing }: { writing: Writing }) {
   return (
-    <ResultDesk writing={writing}>
+    <ResultFrame writing={writing}>
       <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Texts title="Descrições geradas" field="descriptions" label="Descrição" />
         <Texts
@@ -18,11 +18,11 @@ export function AdsResult({ writing }: { writing: Writing }) {
           field="titles"
           label="Título"
           strong
-          onRedo={(index) => writing.setSheet((sheet) => swapTitle(sheet, index))}
+          onRedo={(index) => writing.changeResult((result) => swapTitle(result, index))}
         />
       </div>
       <Foot onRestart={writing.clear} />
-    </ResultDesk>
+    </ResultFrame>
   );
 }
 
@@ -35,8 +35,8 @@ type TextsProps = {
 };
 
 function Texts({ title, field, label, strong = false, onRedo }: TextsProps) {
-  const { sheet } = useDesk();
-  const texts = sheet.texts[field] ?? [];
+  const { result } = useResultEditor();
+  const texts = result.texts[field] ?? [];
   if (texts.length === 0) return null;
   return (
     <section>
@@ -59,12 +59,12 @@ function Texts({ title, field, label, strong = false, onRedo }: TextsProps) {
 }
 
 function Foot({ onRestart }: { onRestart: () => void }) {
-  const { sheet } = useDesk();
-  const { descriptions = [], titles = [] } = sheet.texts;
+  const { result } = useResultEditor();
+  const { descriptions = [], titles = [] } = result.texts;
   const whole = [...descriptions, '', ...titles].join('\n');
   const flags = [
-    ...descriptions.flatMap((_, index) => flagsAt(sheet, { field: 'descriptions', index })),
-    ...titles.flatMap((_, index) => flagsAt(sheet, { field: 'titles', index })),
+    ...descriptions.flatMap((_, index) => flagsAt(result, { field: 'descriptions', index })),
+    ...titles.flatMap((_, index) => flagsAt(result, { field: 'titles', index })),
   ];
   return (
     <div className="mt-6">

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { generateAds } from '#contract/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import type { Result } from '#web/components/writing/result.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
-import type { Sheet } from '#web/components/writing/sheet.ts';
 import { callStream, type StreamWatcher } from '#web/lib/call-stream.ts';
-import { keepTitles, withTitles } from './ad-title-sheet.ts';
 import { AdsResult } from './ads-result.tsx';
 import { failureToast } from './failure-toast.ts';
+import { resultOf } from './result-of.ts';
+import { keepTitles, withTitles } from './result-titles.ts';
 import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
-import { sheetOf } from './sheet-of.ts';
 import { TextRobot } from './text-robot.tsx';
 import { type Guidance, useWriting } from './use-writing.ts';
 
@@ -18,21 +18,21 @@ type AdsAsked = { text: string; option: AdStrategy };
 
 async function askAds(
   { text, option }: AdsAsked,
-  { facts, textId, productId, again }: Guidance,
+  { sheet, textId, productId, again }: Guidance,
   watcher: StreamWatcher,
-): Promise<Sheet> {
+): Promise<Result> {
   const body = {
     text,
     strategy: option,
     textId,
     productId,
-    ...(facts && { facts }),
-    ...(again && { only: again.only, current: { descriptions: [...(again.sheet.texts.descriptions ?? [])] } }),
+    sheet,
+    ...(again && { only: again.only, current: { descriptions: [...(again.result.texts.descriptions ?? [])] } }),
   };
   const reply = await callStream(generateAds, { body }, watcher);
   if (reply.descriptions.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
-  const sheet = sheetOf(reply, { descriptions: reply.descriptions });
-  return again ? keepTitles(sheet, again.sheet) : withTitles(sheet);
+  const result = resultOf(reply);
+  return again ? keepTitles(result, again.result) : withTitles(result);
 }
 
 const strategyLine = (strategy: AdStrategy): string =>
@@ -46,8 +46,9 @@ export function AdsRobot({ productId }: RobotOrigin) {
     name: 'ads',
     writer: writers?.ads,
     productId,
-    // Our titles stand beside what the server wrote.
-    isCompletedHere: true,
+    // Our titles stand beside what was written.
+    complete: withTitles,
+    requestOf: ({ text, option }) => ({ robot: 'ads', text, strategy: option }),
     ask: askAds,
     sourceOf: ({ text }) => text,
     secondsFor: () => ESTIMATED_SECONDS.ads,
@@ -68,6 +69,8 @@ export function AdsRobot({ productId }: RobotOrigin) {
       seconds={ESTIMATED_SECONDS.ads}
       writer={writers?.ads}
       writing={writing}
+      asksProductType={writers?.ads === 'composer'}
+      isAssistantFirst={false}
       describe={strategyLine}
       result={<AdsResult writing={writing} />}
     />

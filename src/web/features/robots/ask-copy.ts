@@ -1,9 +1,10 @@
 import { generateCopy } from '#contract/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
-import { type Sheet, textAt } from '#web/components/writing/sheet.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { type Result, textAt } from '#web/components/writing/result.ts';
 import { callStream, type StreamWatcher } from '#web/lib/call-stream.ts';
-import { sheetOf } from './sheet-of.ts';
+import { resultOf } from './result-of.ts';
 import type { Guidance } from './use-writing.ts';
 
 export type NamesAsked = {
@@ -11,6 +12,7 @@ export type NamesAsked = {
   imageBase64: string | null;
   textId: string;
   productId?: string | undefined;
+  sheet?: Sheet | undefined;
 };
 
 export async function askNames(brief: NamesAsked, watcher: StreamWatcher): Promise<string[]> {
@@ -26,13 +28,13 @@ export type CopyAsked = { description: string; chosenName: string; chosenModel: 
 export async function askCopy(
   asked: CopyAsked,
   imageBase64: string | null,
-  { facts, textId, productId, again }: Guidance,
+  { sheet, textId, productId, again }: Guidance,
   watcher: StreamWatcher,
-): Promise<Sheet> {
+): Promise<Result> {
   const current = again && {
-    publico: textAt(again.sheet, { field: 'publico', index: 0 }),
-    persona: textAt(again.sheet, { field: 'persona', index: 0 }),
-    copy: textAt(again.sheet, { field: 'copy', index: 0 }),
+    publico: textAt(again.result, { field: 'publico', index: 0 }),
+    persona: textAt(again.result, { field: 'persona', index: 0 }),
+    copy: textAt(again.result, { field: 'copy', index: 0 }),
   };
   const body = {
     action: 'generateCopy' as const,
@@ -40,12 +42,12 @@ export async function askCopy(
     imageBase64,
     textId,
     productId,
-    ...(facts && { facts }),
+    sheet,
     ...(again && current && { only: again.only, current }),
   };
   const reply = await callStream(generateCopy, { body }, watcher);
   if (!('copy' in reply) || !reply.publico || !reply.persona || !reply.copy) {
     throw new AppError('provider_failed', 'Falha ao gerar o conteúdo completo. Tente novamente.');
   }
-  return sheetOf(reply, { publico: [reply.publico], persona: [reply.persona], copy: [reply.copy] });
+  return resultOf(reply);
 }

@@ -1,11 +1,11 @@
 import { generateTranslate } from '#contract/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
-import type { Sheet } from '#web/components/writing/sheet.ts';
-import { textAt } from '#web/components/writing/sheet.ts';
+import type { Result } from '#web/components/writing/result.ts';
+import { textAt } from '#web/components/writing/result.ts';
 import { TO_JAPANESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { callStream, type StreamWatcher } from '#web/lib/call-stream.ts';
-import { sheetOf } from './sheet-of.ts';
+import { resultOf } from './result-of.ts';
 import { joinPieces, splitPieces } from './translatable-pieces.ts';
 import type { Guidance } from './use-writing.ts';
 
@@ -16,42 +16,41 @@ export type TranslationAsked = { text: string; option: TranslationTone };
 /** By whom: the server's own choice, or the translator of this browser, whose work the server then checks. */
 export type TranslationWay = 'server' | 'browser';
 
-const currentOf = (sheet: Sheet) => ({
-  translation: textAt(sheet, { field: 'translation', index: 0 }),
-  meta_description: textAt(sheet, { field: 'meta_description', index: 0 }),
-  url_slug: textAt(sheet, { field: 'url_slug', index: 0 }),
+const currentOf = (result: Result) => ({
+  translation: textAt(result, { field: 'translation', index: 0 }),
+  meta_description: textAt(result, { field: 'meta_description', index: 0 }),
+  url_slug: textAt(result, { field: 'url_slug', index: 0 }),
 });
 
 export async function askTranslation(
   way: TranslationWay,
   { text, option }: TranslationAsked,
-  { facts, textId, productId, again }: Guidance,
+  { sheet, textId, productId, again }: Guidance,
   watcher: StreamWatcher & { onDownload?: (share: number) => void },
-): Promise<Sheet> {
+): Promise<Result> {
   const translated = way === 'browser' && !again ? await translateHere(text, watcher) : undefined;
   const body = {
     text,
     tone: option,
     textId,
     productId,
-    ...(facts && { facts }),
-    ...(again && { only: again.only, current: currentOf(again.sheet) }),
+    sheet,
+    ...(again && { only: again.only, current: currentOf(again.result) }),
     ...(translated && { translated }),
   };
   const reply = await callStream(generateTranslate, { body }, watcher);
-  if (!reply.translation) throw new AppError('provider_failed', EMPTY_TRANSLATION);
-  const { translation, meta_description, url_slug } = reply;
-  const texts = { translation: [translation], meta_description: [meta_description], url_slug: [url_slug] };
-  return sheetOf(reply, texts, { translatedShare: reply.translated_share });
+  // Without a translator it may be empty: its sentences wait for their words.
+  if (!reply.translation && reply.translated_share === 1) throw new AppError('provider_failed', EMPTY_TRANSLATION);
+  return resultOf(reply);
 }
 
-/** By the browser; should that fail, the draft is made instead, and `onFallback` says so. */
+/** By the browser; should that fail, the cells to fill are shown instead, and `onFallback` says so. */
 export async function askBrowserFirst(
   asked: TranslationAsked,
   guidance: Guidance,
   watcher: StreamWatcher,
   onFallback: (reason: string) => void,
-): Promise<Sheet> {
+): Promise<Result> {
   try {
     return await askTranslation('browser', asked, guidance, watcher);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getRobotSetup, getRobotWriters, readJapanese, testRobots } from '#contract/robot-tools.ts';
+import { getRobotSetup, getRobotWriters, readJapanese, suggestFields, testRobots } from '#contract/robot-tools.ts';
 import { generateTranslate } from '#contract/robots.ts';
 import { editText } from '#contract/texts.ts';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
@@ -22,6 +22,7 @@ beforeEach(() => {
   api = fakeApi();
   const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
   api.on(getRobotWriters, { ...all, read: 'composer', tokensLeft: null });
+  api.on(suggestFields, { suggestions: [], notes: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
 afterEach(() => {
@@ -41,15 +42,21 @@ describe('the translator', () => {
 
   beforeEach(() => {
     api.on(generateTranslate, ({ body }) => {
-      const translation: string = body.translated ?? '【未訳: Garrafa】';
+      const translation: string = body.translated ?? '';
       return {
-        ...{ translation, meta_description: '保温。', url_slug: 'bottle', translated_share: body.translated ? 1 : 0.2 },
+        ...{ translation, meta_description: '保温。', url_slug: 'bottle', translated_share: body.translated ? 1 : 0 },
         mode: 'offline' as const,
         writer: body.translated ? ('browser' as const) : ('composer' as const),
         ...{ facts: [], warnings: [], notes: [] },
         sentences: translation
           .split('\n')
-          .map((text) => ({ field: 'translation', index: 0, source: text, text, meaning: 'x' })),
+          .map((text) => ({
+            field: 'translation',
+            index: 0,
+            source: text || source,
+            text,
+            meaning: text ? 'x' : null,
+          })),
       };
     });
   });
@@ -99,7 +106,7 @@ describe('the translator', () => {
     putTranslator({ availability: 'available', translateFails: { at: 1, name: 'UnknownError' } });
     await translate();
     await waitFor(() => expect(toastText()).toContain('O tradutor do navegador falhou.'));
-    expect(toastText()).toContain('Este é o rascunho sem IA.');
+    expect(toastText()).toContain('Preencha as frases ou use o seu assistente.');
     expect(screen.getByText('Modo offline')).toBeTruthy();
     expect(sent()).toEqual([undefined]);
   });
@@ -110,9 +117,7 @@ describe('the reader', () => {
   const meaning = 'O produto não chega. Devolva o dinheiro, por favor.';
   const field = () => screen.getByRole('textbox', { name: 'Texto em japonês' });
 
-  beforeEach(() =>
-    api.on(readJapanese, { writer: 'composer', sentences: [{ text: message, meaning: null, words: [] }] }),
-  );
+  beforeEach(() => api.on(readJapanese, { writer: 'composer', sentences: [{ text: message, meaning: null }] }));
 
   async function read() {
     const page = openPage('/robos/leitura', pages);
@@ -129,7 +134,7 @@ describe('the reader', () => {
     await screen.findByText('Cole o texto em japonês.');
     await user.type(field(), message);
     await user.click(button('Ler em português'));
-    await screen.findByText(/lê só frases comuns de clientes/);
+    await screen.findByText(/o Dropar só separa as frases/);
     expect(screen.getByText('Sem tradução.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Usar o tradutor do navegador' })).toBeNull();
   });

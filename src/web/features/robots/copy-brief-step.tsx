@@ -10,8 +10,11 @@ import type { CopySession } from './copy-robot.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { failureToast } from './failure-toast.ts';
 import { GenerateBar } from './generate-bar.tsx';
+import { OwnAssistant } from './own-assistant.tsx';
 import { PhotoField } from './photo-field.tsx';
+import type { RobotReply } from './result-of.ts';
 import { useGeneration } from './use-generation.ts';
+import type { Suggestions } from './use-suggestions.ts';
 
 type CopyBriefStepProps = {
   session: CopySession;
@@ -19,10 +22,11 @@ type CopyBriefStepProps = {
   isInstant: boolean;
   onChange: (part: Partial<CopySession>) => void;
   productId: string | undefined;
+  suggestions: Suggestions;
   onNames: (names: string[], textId: string) => void;
 };
 
-export function CopyBriefStep({ session, isInstant, productId, onChange, onNames }: CopyBriefStepProps) {
+export function CopyBriefStep({ session, isInstant, productId, suggestions, onChange, onNames }: CopyBriefStepProps) {
   const names = useGeneration(askNames);
   const { problems, accepts, mend } = useContractProblems(generateCopy);
   const [failure, setFailure] = useState<string>();
@@ -32,7 +36,13 @@ export function CopyBriefStep({ session, isInstant, productId, onChange, onNames
     setFailure(undefined);
     const textId = newId();
     const imageBase64 = session.photo?.base64 ?? null;
-    const brief = { description: session.description.trim(), imageBase64, textId, productId };
+    const brief = {
+      description: session.description.trim(),
+      imageBase64,
+      textId,
+      productId,
+      sheet: suggestions.accepted(),
+    };
     if (!accepts({ action: 'generateNames', ...brief })) return;
     names.run(brief, {
       seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
@@ -44,32 +54,49 @@ export function CopyBriefStep({ session, isInstant, productId, onChange, onNames
     });
   }
 
+  function prepare() {
+    const description = session.description.trim();
+    if (!accepts({ action: 'generateNames', description, imageBase64: null })) return undefined;
+    const textId = newId();
+    return {
+      request: { robot: 'names' as const, description, productId, sheet: suggestions.accepted() },
+      textId,
+      take: (reply: RobotReply) => 'names' in reply && onNames(reply.names, textId),
+    };
+  }
+
   return (
-    <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
-      <PhotoField photo={session.photo} onPhotoChange={(photo) => onChange({ photo })} />
-      <DescriptionField
-        label="Descrição do produto"
-        value={session.description}
-        error={problems.description}
-        onValueChange={(description) => {
-          onChange({ description });
-          mend('description');
-        }}
-      />
-      {failure && <Alert variant="error">{failure}</Alert>}
-      {names.written?.names && (
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fg-soft" aria-label="Nomes que já chegaram">
-          {names.written.names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
-      <GenerateBar
-        label="Analisar"
-        busyLabel="Analisando..."
-        seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}
-        generation={names}
-      />
-    </form>
+    <>
+      <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+        <PhotoField photo={session.photo} onPhotoChange={(photo) => onChange({ photo })} />
+        <DescriptionField
+          label="Descrição do produto"
+          value={session.description}
+          error={problems.description}
+          suggestions={suggestions}
+          productId={productId}
+          asksProductType={isInstant}
+          onValueChange={(description) => {
+            onChange({ description });
+            mend('description');
+          }}
+        />
+        {failure && <Alert variant="error">{failure}</Alert>}
+        {names.written?.names && (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fg-soft" aria-label="Nomes que já chegaram">
+            {names.written.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
+        <GenerateBar
+          label="Analisar"
+          busyLabel="Analisando..."
+          seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}
+          generation={names}
+        />
+      </form>
+      <OwnAssistant name="copy.names" prepare={prepare} />
+    </>
   );
 }

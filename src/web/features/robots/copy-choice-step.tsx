@@ -9,7 +9,9 @@ import type { CopyAsked } from './ask-copy.ts';
 import type { CopySession } from './copy-robot.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { OptionGroup } from './option-group.tsx';
+import { OwnAssistant } from './own-assistant.tsx';
 import type { Generation } from './use-generation.ts';
+import type { AssistantTask } from './use-own-assistant.ts';
 
 type CopyChoiceStepProps = {
   session: CopySession;
@@ -20,55 +22,69 @@ type CopyChoiceStepProps = {
   onFailure: (failure: string | undefined) => void;
   onChange: (part: Partial<CopySession>) => void;
   onSubmit: (asked: CopyAsked) => void;
+  byAssistant: (asked: CopyAsked) => AssistantTask;
 };
 
 export function CopyChoiceStep(props: CopyChoiceStepProps) {
-  const { session, isInstant, generation, failure, onFailure, onChange, onSubmit } = props;
+  const { session, isInstant, generation, failure, onFailure, onChange, onSubmit, byAssistant } = props;
   const { chosenName, chosenModel } = session;
+
+  function readChoice(): CopyAsked | undefined {
+    const isComplete = chosenName && chosenModel;
+    onFailure(isComplete ? undefined : 'Selecione um nome e um modelo de copy.');
+    return isComplete ? { description: session.description.trim(), chosenName, chosenModel } : undefined;
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!chosenName || !chosenModel) return onFailure('Selecione um nome e um modelo de copy.');
-    onFailure(undefined);
-    onSubmit({ description: session.description.trim(), chosenName, chosenModel });
+    const asked = readChoice();
+    if (asked) onSubmit(asked);
+  }
+
+  function prepare() {
+    const asked = readChoice();
+    return asked && byAssistant(asked);
   }
 
   return (
-    <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
-      <div className="flex items-end gap-2">
-        <Field label="Nome do produto" className="min-w-0 flex-1">
-          <Select
-            value={chosenName}
-            onValueChange={(name) => onChange({ chosenName: name })}
-            placeholder="Selecione um nome..."
-            options={session.names.map((name) => ({ value: name, label: name }))}
+    <>
+      <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+        <div className="flex items-end gap-2">
+          <Field label="Nome do produto" className="min-w-0 flex-1">
+            <Select
+              value={chosenName}
+              onValueChange={(name) => onChange({ chosenName: name })}
+              placeholder="Selecione um nome..."
+              options={session.names.map((name) => ({ value: name, label: name }))}
+            />
+          </Field>
+          <CopyButton
+            text={chosenName ?? ''}
+            label="Copiar nome"
+            iconOnly
+            size="md"
+            variant="secondary"
+            className="btn-form"
+            feedbackMs={1500}
+            disabled={!chosenName}
           />
-        </Field>
-        <CopyButton
-          text={chosenName ?? ''}
-          label="Copiar nome"
-          iconOnly
-          size="md"
-          variant="secondary"
-          className="btn-form"
-          feedbackMs={1500}
-          disabled={!chosenName}
+        </div>
+        <OptionGroup
+          legend="Modelo de copy"
+          options={COPY_MODEL_OPTIONS}
+          value={chosenModel}
+          onValueChange={(model) => onChange({ chosenModel: model })}
         />
-      </div>
-      <OptionGroup
-        legend="Modelo de copy"
-        options={COPY_MODEL_OPTIONS}
-        value={chosenModel}
-        onValueChange={(model) => onChange({ chosenModel: model })}
-      />
-      {failure && <Alert variant="error">{failure}</Alert>}
-      <GenerateBar
-        label="Gerar Copy"
-        busyLabel="Gerando..."
-        seconds={isInstant ? undefined : ESTIMATED_SECONDS.copy}
-        disabled={!chosenName || !chosenModel}
-        generation={generation}
-      />
-    </form>
+        {failure && <Alert variant="error">{failure}</Alert>}
+        <GenerateBar
+          label="Gerar Copy"
+          busyLabel="Gerando..."
+          seconds={isInstant ? undefined : ESTIMATED_SECONDS.copy}
+          disabled={!chosenName || !chosenModel}
+          generation={generation}
+        />
+      </form>
+      <OwnAssistant name="copy" prepare={prepare} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
-import { useDesk } from '#web/components/writing/desk.ts';
-import { textAt } from '#web/components/writing/sheet.ts';
+import { textAt } from '#web/components/writing/result.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { ResultBlock } from './result-block.tsx';
-import { ResultDesk } from './result-desk.tsx';
 import { ResultFooter } from './result-footer.tsx';
+import { ResultFrame } from './result-frame.tsx';
 import type { Writing } from './use-writing.ts';
 
 const blocks = [
@@ -16,20 +16,20 @@ const blocks = [
 
 export function CopyResultStep({ writing, onRestart }: { writing: Writing; onRestart: () => void }) {
   return (
-    <ResultDesk writing={writing} statesAllFacts>
+    <ResultFrame writing={writing}>
       {blocks.map(({ title, field }) => (
         <ResultBlock key={field} title={title} field={field} big={field === 'copy'} />
       ))}
       <Foot writing={writing} onRestart={onRestart} />
-    </ResultDesk>
+    </ResultFrame>
   );
 }
 
 function Foot({ writing, onRestart }: { writing: Writing; onRestart: () => void }) {
-  const { sheet } = useDesk();
+  const { result } = useResultEditor();
   const text = () =>
     blocks
-      .map(({ title, field }) => `${title.replace(' Gerada', '')}\n${textAt(sheet, { field, index: 0 })}`)
+      .map(({ title, field }) => `${title.replace(' Gerada', '')}\n${textAt(result, { field, index: 0 })}`)
       .join('\n\n');
   const { textId, productId } = writing;
   return (

@@ -13,6 +13,7 @@ import { RobotFrame } from './robot-frame.tsx';
 import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
 import { useCopyCounter } from './use-copy-counter.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { useWriting } from './use-writing.ts';
 
 const loadChoiceStep = () => import('./copy-choice-step.tsx').then((module) => module.CopyChoiceStep);
@@ -48,6 +49,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
   const [session, setSession] = useKeptState('copy', empty, { smaller: withoutPhoto });
   const [failure, setFailure] = useState<string>();
   const countCopy = useCopyCounter();
+  const suggestions = useSuggestions('copy', session.description, productId);
   const change = (part: Partial<CopySession>) => setSession((current) => ({ ...current, ...part }));
   const writing = useWriting<CopyAsked>({
     name: 'copy',
@@ -55,6 +57,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
     productId,
     knownTextId: session.textId,
     ask: (asked, guidance, watcher) => askCopy(asked, session.photo?.base64 ?? null, guidance, watcher),
+    requestOf: (asked) => ({ robot: 'copy', ...asked }),
     sourceOf: ({ description }) => description,
     secondsFor: () => ESTIMATED_SECONDS.copy,
     onDone: () => {
@@ -67,9 +70,9 @@ export function CopyRobot({ productId }: RobotOrigin) {
       failureToast('Não foi possível gerar a copy. Por favor, tente novamente.');
     },
   });
-  const { desk, asked } = writing;
+  const { editor, asked } = writing;
   const isInstant = writers === undefined || writers.copy === 'composer';
-  const step = desk && asked ? 3 : session.step;
+  const step = editor && asked ? 3 : session.step;
   const [CopyChoiceStep, wantChoiceStep] = useEarlyPart(loadChoiceStep);
   const [CopyResultStep, wantResultStep] = useEarlyPart(loadResultStep);
   useEffect(() => {
@@ -80,10 +83,10 @@ export function CopyRobot({ productId }: RobotOrigin) {
   const leads = {
     1: 'Conte o que você vende. A foto ajuda, mas não é obrigatória.',
     2: 'Escolha o nome e o modelo do texto.',
-    3: asked && desk && (
+    3: asked && editor && (
       <>
         <span>{`${asked.chosenName}, modelo ${asked.chosenModel === 'auto' ? 'escolhido pelo robô' : asked.chosenModel}`}</span>
-        <WrittenBy writer={desk.sheet.writer} isWriting={desk.isWriting} />
+        <WrittenBy writer={editor.result.writer} isWriting={editor.isWriting} />
       </>
     ),
   };
@@ -95,6 +98,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
           session={session}
           isInstant={isInstant}
           productId={productId}
+          suggestions={suggestions}
           onChange={change}
           onNames={(names, textId) => change({ names, textId, step: 2 })}
         />
@@ -107,7 +111,8 @@ export function CopyRobot({ productId }: RobotOrigin) {
           failure={failure}
           onFailure={setFailure}
           onChange={change}
-          onSubmit={writing.start}
+          onSubmit={(choice) => writing.start(choice, suggestions.accepted())}
+          byAssistant={(choice) => writing.byAssistant(choice, suggestions.accepted())}
         />
       )}
       {step === 3 && CopyResultStep && (

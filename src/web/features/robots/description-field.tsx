@@ -1,23 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { once } from '#domain/once.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
+import { usePart } from '#web/components/ui/use-part.ts';
+import { productQuery } from '#web/lib/product-query.ts';
 import { SourceNotes } from './source-notes.tsx';
+import type { Suggestions } from './use-suggestions.ts';
+
+// The catalogue of fields is large: it comes when there is something to show.
+const loadSuggestionsPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
+const loadProductSheet = () => import('./product-sheet.tsx').then((module) => module.ProductSheet);
 
 type DescriptionFieldProps = {
   label: string;
   value: string;
   onValueChange: (text: string) => void;
   error?: string | undefined;
-  placeholder?: string;
+  suggestions: Suggestions;
+  /** Whose sheet counts instead of suggestions. */
+  productId: string | undefined;
+  /** Nothing can be written without knowing what the product is. */
+  asksProductType: boolean;
 };
 
 const whole = once(() => new Intl.NumberFormat('pt-BR'));
 
-export function DescriptionField({ label, value, onValueChange, error, placeholder }: DescriptionFieldProps) {
+/** The seller's text, and under it what it says of the product. */
+export function DescriptionField({ label, value, onValueChange, error, ...rest }: DescriptionFieldProps) {
+  const { suggestions, productId, asksProductType } = rest;
   const isNearLimit = value.length > MAX_ROBOT_TEXT * 0.9;
+  const hasPanel = suggestions.suggestions.length > 0 || (asksProductType && suggestions.lacksProductType);
+  const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
+  const [SuggestionsPanel, wantPanel] = usePart(loadSuggestionsPanel);
+  const [ProductSheet, wantProductSheet] = usePart(loadProductSheet);
+  useEffect(() => {
+    if (hasPanel) wantPanel();
+    if (productId) wantProductSheet();
+  }, [hasPanel, wantPanel, productId, wantProductSheet]);
   return (
-    <div>
+    <div className="grid gap-3">
       <Field
         label={label}
         error={error}
@@ -27,11 +50,13 @@ export function DescriptionField({ label, value, onValueChange, error, placehold
         <Textarea
           maxLength={MAX_ROBOT_TEXT}
           value={value}
-          placeholder={placeholder ?? 'Material, tamanho, para quem é, o que resolve'}
+          placeholder="Material, tamanho, para quem é, o que resolve"
           onChange={(event) => onValueChange(event.target.value)}
         />
       </Field>
-      <SourceNotes text={value} onTextChange={onValueChange} />
+      {hasPanel && SuggestionsPanel && <SuggestionsPanel suggestions={suggestions} asksProductType={asksProductType} />}
+      {product && ProductSheet && <ProductSheet product={product} />}
+      <SourceNotes notes={suggestions.notes} text={value} onTextChange={onValueChange} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import type { Writing } from './use-writing.ts';
 
 /** Where the text is kept, how it read before, and the product it could begin. */
 export function KeptBar({ writing }: { writing: Writing }) {
-  const { textId, productId, desk } = writing;
-  if (desk?.sheet.isKept === false) {
+  const { textId, productId, editor } = writing;
+  if (editor?.result.isKept === false) {
     return (
       <Alert variant="error" className="mt-4">
         Este texto não foi guardado. Copie ou baixe antes de sair.

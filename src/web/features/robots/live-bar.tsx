@@ -8,7 +8,7 @@ import type { Generation } from './use-generation.ts';
 const words: Record<RobotStage, string> = {
   waiting: 'Esperando a vez',
   writing: 'Escrevendo',
-  correcting: 'Corrigindo o que não bateu com os fatos',
+  correcting: 'Acertando a forma do texto',
   reading: 'Lendo de volta em português',
 };
 

@@ -10,7 +10,7 @@ export function NoModelNote() {
           Sem IA configurada: rascunhos por modelos
         </h2>
         <p className="mt-0.5 text-fg-muted text-sm">
-          Tudo funciona. Os textos saem só dos fatos do produto, e o que não dá para traduzir fica marcado.
+          Tudo funciona. Os textos saem só da ficha do produto, e você pode usar o assistente que já tem.
         </p>
       </div>
     </section>

@@ -35,13 +35,16 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   const isFilled = produto === undefined || isFilledFor(owner, robot, produto);
   const isReady = !isCommand && isFilled;
 
-  function fill() {
+  async function fill() {
     if (textId !== undefined && text.data) {
       if (texto) fillWithText(owner, robot, text.data);
       else fillWithWords(owner, robot, text.data);
       onSearchChange(text.data.productId ? { produto: text.data.productId } : {});
     } else if (product.data) {
-      fillWithProduct(owner, robot, product.data);
+      const { id, source } = product.data;
+      // Needed only where nothing was pasted, and large.
+      const words = source.trim() || (await import('#domain/products/product-words.ts')).describeProduct(product.data);
+      fillWithProduct(owner, robot, id, words);
       onSearchChange({ produto: product.data.id });
     }
     setOpened((count) => count + 1);
@@ -67,7 +70,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
       <div className="page grid min-h-[50dvh] place-items-center" role="status">
         <Spinner />
         <span className="sr-only">Abrindo...</span>
-        {hasMaterial && <Once key={`${textId ?? ''} ${produto ?? ''}`} act={fill} />}
+        {hasMaterial && <Once key={`${textId ?? ''} ${produto ?? ''}`} act={() => void fill()} />}
       </div>
     );
   }

@@ -1,9 +1,7 @@
-import type { Product } from '#contract/products.ts';
 import type { KeptText } from '#contract/texts.ts';
-import { describeProduct } from '#domain/products/product-words.ts';
 import { shareOfSplit } from '#domain/robots/review-split.ts';
 import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
-import type { Sheet } from '#web/components/writing/sheet.ts';
+import type { Result } from '#web/components/writing/result.ts';
 import { keepWork, loadWork } from '#web/lib/kept-work.ts';
 import { sendEdit } from './use-kept-edits.ts';
 import type { Work } from './use-writing.ts';
@@ -15,7 +13,7 @@ export type RobotName = Exclude<TextRobot, 'translate'> | 'translator';
 const formFieldOf = (robot: RobotName): 'text' | 'description' =>
   robot === 'copy' || robot === 'reviews' ? 'description' : 'text';
 
-const emptyWork = { past: [], checked: [] };
+const emptyWork = { past: [] };
 
 /** For which product the screen was filled in last. */
 type Origin = { productId?: string | undefined };
@@ -32,38 +30,37 @@ function put(owner: string, robot: RobotName, form: object, work: object, origin
 export const isFilledFor = (owner: string, robot: RobotName, productId: string): boolean =>
   loadWork<Origin>(owner, `${robot}.origin`)?.productId === productId;
 
-/** The product's words and facts in the form. */
-export function fillWithProduct(owner: string, robot: RobotName, product: Product): void {
-  const source = describeProduct(product).slice(0, MAX_ROBOT_TEXT).trim();
-  const corrected = product.facts.length > 0 ? { source, facts: product.facts } : undefined;
-  put(owner, robot, { [formFieldOf(robot)]: source }, { ...emptyWork, corrected }, { productId: product.id });
+/** The product's words in the form; its sheet counts on the server. */
+export function fillWithProduct(owner: string, robot: RobotName, productId: string, words: string): void {
+  const source = words.slice(0, MAX_ROBOT_TEXT).trim();
+  put(owner, robot, { [formFieldOf(robot)]: source }, emptyWork, { productId });
 }
 
-/** What another robot wrote becomes the source, with its facts. */
+/** What another robot wrote becomes the source. */
 export function fillWithWords(owner: string, robot: RobotName, text: KeptText): void {
   const { copy, descriptions, translation } = text.output.texts;
   const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
-  const corrected = text.facts.length > 0 ? { source, facts: text.facts } : undefined;
   const productId = text.productId ?? undefined;
-  put(owner, robot, { [formFieldOf(robot)]: source }, { ...emptyWork, corrected }, { productId });
+  put(owner, robot, { [formFieldOf(robot)]: source }, emptyWork, { productId });
 }
 
 /** The screen as it stood when the text was written or last edited. */
 export function fillWithText(owner: string, robot: RobotName, text: KeptText): void {
   const { names, ...shown } = text.output.texts;
   const isBegun = robot === 'copy' && !shown.copy;
-  const sheet: Sheet = {
+  const result: Result = {
     texts: robot === 'copy' ? shown : text.output.texts,
     writer: text.writer,
     facts: text.facts,
     warnings: text.warnings,
     notes: text.output.notes,
     sentences: text.output.sentences,
+    settled: text.output.settled,
     translatedShare: text.output.translatedShare,
     ending: text.output.endedEarly ? { reason: undefined } : undefined,
   };
   const { form, asked } = screenOf(robot, text, isBegun ? text.id : undefined, names ?? []);
-  const work = isBegun ? emptyWork : { ...emptyWork, asked, sheet, textId: text.id };
+  const work = isBegun ? emptyWork : { ...emptyWork, asked, result, textId: text.id };
   put(owner, robot, form, work, { productId: text.productId ?? undefined });
 }
 

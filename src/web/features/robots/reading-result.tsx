@@ -20,8 +20,8 @@ export function ReadingResult({ result, browser }: { result: Reading; browser: B
       {!hasReader && (
         <Alert variant="info" className="mb-4">
           <p>
-            Sem IA nem tradutor ligado, o Dropar lê só frases comuns de clientes. Das outras, mostra as palavras que
-            conhece.
+            Sem IA nem tradutor ligado, o Dropar só separa as frases. Para ler em português, use o tradutor do seu
+            navegador, se ele tiver um.
           </p>
           {browser.isOffered && <BrowserOffer browser={browser} />}
         </Alert>
@@ -31,7 +31,7 @@ export function ReadingResult({ result, browser }: { result: Reading; browser: B
           <span>Japonês</span>
           <span>O que isto diz</span>
         </div>
-        {result.sentences.map(({ text, meaning, words }, index) => (
+        {result.sentences.map(({ text, meaning }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand twice
           <article className="line" key={index}>
             <div className="line-text">
@@ -39,15 +39,6 @@ export function ReadingResult({ result, browser }: { result: Reading; browser: B
                 <span className="line-label">Japonês</span>
                 <p lang="ja">{text}</p>
               </div>
-              {words.length > 0 && (
-                <ul className="line-words">
-                  {words.map((word) => (
-                    <li key={word.text}>
-                      <span lang="ja">{word.text}</span> {word.meaning}
-                    </li>
-                  ))}
-                </ul>
-              )}
             </div>
             <div className="line-meaning">
               <span className="line-label">O que isto diz</span>

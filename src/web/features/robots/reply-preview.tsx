@@ -3,11 +3,11 @@ import { gapsIn } from '#domain/replies/fill-reply.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
-import type { ReplyDesk } from './use-reply.ts';
+import type { ReplyDraft } from './use-reply.ts';
 import '#web/components/writing/writing.css';
 
 /** The reply line by line, with what each says; nothing is copied while something is missing. */
-export function ReplyPreview({ desk: { reply, missing, problems, template } }: { desk: ReplyDesk }) {
+export function ReplyPreview({ draft: { reply, missing, problems, template } }: { draft: ReplyDraft }) {
   const isReady = missing.length + problems.length === 0;
   return (
     <section aria-labelledby="resposta" className="min-w-0">

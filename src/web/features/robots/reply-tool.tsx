@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import { ReplyDeskView } from './reply-desk.tsx';
+import { ReplyEditor } from './reply-editor.tsx';
 import { ReviewTranslation } from './review-translation.tsx';
 import './robots.css';
 
@@ -22,7 +22,7 @@ export function ReplyTool() {
           <TabsTrigger value="avaliacao">Traduzir avaliação</TabsTrigger>
         </TabsList>
         <TabsContent value="responder">
-          <ReplyDeskView />
+          <ReplyEditor />
         </TabsContent>
         <TabsContent value="avaliacao">
           <ReviewTranslation />

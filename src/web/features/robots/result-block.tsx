@@ -2,12 +2,13 @@ import { Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useDesk } from '#web/components/writing/desk.ts';
 import { EditBox } from '#web/components/writing/edit-box.tsx';
 import { MarkedText } from '#web/components/writing/marked-text.tsx';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { pointId } from '#web/components/writing/points.ts';
+import { textAt } from '#web/components/writing/result.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
-import { textAt } from '#web/components/writing/sheet.ts';
 import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
 import { WarningBands } from '#web/components/writing/warning-band.tsx';
 import { cn } from '#web/lib/cn.ts';
@@ -25,20 +26,20 @@ type ResultBlockProps = {
 
 /** One copyable text: shown with its layout, copied and edited with its tags. */
 export function ResultBlock({ title, field, japanese = false, big = false, children, foot }: ResultBlockProps) {
-  const { sheet, isWriting, redo, redoing, write } = useDesk();
+  const { result, isWriting, redo, redoing, write } = useResultEditor();
   const [opened, setOpened] = useState<'edit' | 'redo'>();
   const editRef = useFocusOnClose(opened === 'edit');
   const redoRef = useFocusOnClose(opened === 'redo');
   const place = { field, index: 0 };
-  const text = textAt(sheet, place);
-  const flags = flagsAt(sheet, place);
+  const text = textAt(result, place);
+  const flags = flagsAt(result, place);
   const lang = japanese ? ({ lang: 'ja' } as const) : {};
-  const fields = Object.keys(sheet.texts);
+  const fields = Object.keys(result.texts);
   const state = !isWriting ? undefined : text === '' ? 'waiting' : fields.at(-1) === field ? 'now' : 'done';
   const close = () => setOpened(undefined);
 
   return (
-    <section className={cn('result', big && 'result-big')} aria-label={title}>
+    <section className={cn('result', big && 'result-big')} id={pointId(place)} tabIndex={-1} aria-label={title}>
       <header>
         <h2 className="h3 flex items-center gap-2.5">
           {state && <i className="eye-dot" data-state={state} aria-hidden="true" />}
@@ -108,6 +109,8 @@ export function ResultBlock({ title, field, japanese = false, big = false, child
         <WarningBands
           flags={flags}
           alone
+          onEdit={() => setOpened('edit')}
+          onRedo={redo && (() => setOpened('redo'))}
           onTake={({ excerpt }, { text: words }) => {
             const at = text.indexOf(excerpt);
             if (at >= 0 && excerpt) write(place, { start: at, end: at + excerpt.length }, words);

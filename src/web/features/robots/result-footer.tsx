@@ -2,7 +2,7 @@ import { Download, Plug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { useDesk } from '#web/components/writing/desk.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 type ResultFooterProps = {
@@ -16,9 +16,9 @@ type ResultFooterProps = {
 
 /** Foot of a result; on phones it stays at the bottom of the screen. */
 export function ResultFooter({ restartLabel, onRestart, file, children }: ResultFooterProps) {
-  const { sheet, isWriting } = useDesk();
+  const { result, isWriting } = useResultEditor();
   if (isWriting) return null;
-  const isOffline = sheet.writer === 'composer';
+  const isOffline = result.writer === 'composer';
   return (
     <div className="robot-actions dock">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-2">

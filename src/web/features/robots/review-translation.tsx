@@ -13,8 +13,9 @@ import { Select } from '#web/components/ui/select.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import { MarkedText } from '#web/components/writing/marked-text.tsx';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { waitingAt } from '#web/components/writing/result.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
-import { type ReviewDesk, useReviewTranslation } from './use-review-translation.ts';
+import { type ReviewTranslationDraft, useReviewTranslation } from './use-review-translation.ts';
 import '#web/components/writing/writing.css';
 import './replies.css';
 
@@ -23,12 +24,12 @@ const place = { field: 'translation', index: 0 };
 
 /** A real review in Japanese: whole, with where it comes from, what the customer disliked included. */
 export function ReviewTranslation() {
-  const desk = useReviewTranslation();
-  const { work, change, problems } = desk;
+  const draft = useReviewTranslation();
+  const { work, change, problems } = draft;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    desk.translate();
+    draft.translate();
   }
 
   return (
@@ -39,7 +40,7 @@ export function ReviewTranslation() {
             className="min-h-40"
             maxLength={MAX_ROBOT_TEXT}
             value={work.text}
-            onChange={(event) => change({ text: event.target.value, result: undefined })}
+            onChange={(event) => change({ text: event.target.value, translated: undefined })}
           />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -74,32 +75,32 @@ export function ReviewTranslation() {
             </p>
           )}
         </div>
-        {desk.failure && <Alert variant="error">{desk.failure}</Alert>}
-        <Button type="submit" variant="primary" className="justify-self-start" busy={desk.isTranslating}>
-          {desk.isTranslating ? 'Traduzindo...' : 'Traduzir avaliação'}
+        {draft.failure && <Alert variant="error">{draft.failure}</Alert>}
+        <Button type="submit" variant="primary" className="justify-self-start" busy={draft.isTranslating}>
+          {draft.isTranslating ? 'Traduzindo...' : 'Traduzir avaliação'}
         </Button>
       </form>
-      {desk.result && <TranslatedReview result={desk.result} />}
+      {draft.translated && <TranslatedReview translated={draft.translated} />}
     </div>
   );
 }
 
-function TranslatedReview({ result }: { result: NonNullable<ReviewDesk['result']> }) {
-  const { sheet, japanese, label, lost } = result;
-  const flags = flagsAt(sheet, place);
-  const meaning = sheet.sentences
+function TranslatedReview({ translated }: { translated: NonNullable<ReviewTranslationDraft['translated']> }) {
+  const { result, japanese, label, lost } = translated;
+  const flags = flagsAt(result, place);
+  const meaning = result.sentences
     .filter(({ field }) => field === place.field)
     .map((sentence) => sentence.meaning)
     .filter(Boolean)
     .join(' ');
-  const isUntranslated = japanese.includes('【未訳');
+  const isUntranslated = waitingAt(result, place).length > 0;
   return (
     <section aria-labelledby="traduzida" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="h3" id="traduzida">
           Em japonês
         </h2>
-        <WrittenBy writer={sheet.writer} share={sheet.translatedShare} />
+        <WrittenBy writer={result.writer} share={result.translatedShare} />
       </div>
       <div className="reply-review">
         <div lang="ja" className="whitespace-pre-line">
@@ -128,7 +129,8 @@ function TranslatedReview({ result }: { result: NonNullable<ReviewDesk['result']
         ))}
         {isUntranslated && (
           <p className="text-fg-muted text-sm">
-            Sem IA nem tradutor ligado, sobrou português marcado: complete antes de publicar.
+            Sem IA nem tradutor ligado, ninguém traduziu esta avaliação. Use o tradutor do seu navegador, se ele tiver
+            um.
           </p>
         )}
       </div>

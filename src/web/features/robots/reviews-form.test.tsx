@@ -9,7 +9,7 @@ import { ReviewsForm } from './reviews-form.tsx';
 import type { Generation } from './use-generation.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
-vi.spyOn(api, 'call').mockResolvedValue({ facts: [], notes: [] } as never);
+vi.spyOn(api, 'call').mockResolvedValue({ suggestions: [], notes: [] } as never);
 
 const onSubmit = vi.fn();
 // What the form reads of it: nothing runs.
@@ -21,7 +21,9 @@ const person: Profile = {
 };
 
 function Form() {
-  return <ReviewsForm draft={useReviewDraft()} generation={idle} isInstant onSubmit={onSubmit} />;
+  const draft = useReviewDraft();
+  const props = { draft, generation: idle, productId: undefined, onSubmit, byAssistant: vi.fn() };
+  return <ReviewsForm {...props} isInstant />;
 }
 
 beforeEach(() => {

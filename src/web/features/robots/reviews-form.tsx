@@ -10,6 +10,7 @@ import {
   SAMPLE_MARK,
 } from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
@@ -19,20 +20,26 @@ import { DescriptionField } from './description-field.tsx';
 import { GenderSplit } from './gender-split.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { OptionGroup } from './option-group.tsx';
+import { OwnAssistant } from './own-assistant.tsx';
 import type { Generation } from './use-generation.ts';
+import type { AssistantTask } from './use-own-assistant.ts';
 import type { ReviewDraft } from './use-review-draft.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 type ReviewsFormProps = {
   draft: ReviewDraft;
   generation: Generation;
   /** The answer is immediate, so no time is told. */
   isInstant: boolean;
-  onSubmit: (request: ReviewsRequest) => void;
+  productId: string | undefined;
+  onSubmit: (request: ReviewsRequest, accepted: Sheet | undefined) => void;
+  byAssistant: (request: ReviewsRequest, accepted: Sheet | undefined) => AssistantTask;
 };
 
-export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsFormProps) {
+export function ReviewsForm({ draft, generation, isInstant, productId, onSubmit, byAssistant }: ReviewsFormProps) {
   const { problems, accepts, mend } = useContractProblems(generateReviews);
   const { split, size } = draft;
+  const suggestions = useSuggestions('reviews', draft.description, productId);
 
   const mending =
     <Value,>(field: keyof ReviewsRequest, change: (value: Value) => void) =>
@@ -41,8 +48,7 @@ export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsF
       change(value);
     };
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function readForm(): ReviewsRequest | undefined {
     const request = {
       product_description: draft.description.trim(),
       count: draft.count,
@@ -50,61 +56,78 @@ export function ReviewsForm({ draft, generation, isInstant, onSubmit }: ReviewsF
       men_count: split.men,
       name_style: draft.nameStyle,
     };
-    if (accepts({ ...request, size }) && size) onSubmit({ ...request, size });
+    return accepts({ ...request, size }) && size ? { ...request, size } : undefined;
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const request = readForm();
+    if (request) onSubmit(request, suggestions.accepted());
+  }
+
+  function prepare() {
+    const request = readForm();
+    return request && byAssistant(request, suggestions.accepted());
   }
 
   return (
-    <form className="grid gap-5" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
-      <Alert variant="info" icon={Scale}>
-        No Japão, publicar review inventado como se fosse de cliente é ilegal. Use como modelo: cada texto sai com a
-        marca{' '}
-        <span lang="ja" className="whitespace-nowrap">
-          {SAMPLE_MARK}
-        </span>
-        .
-      </Alert>
-      <div className="robot-form">
-        <DescriptionField
-          label="Descrição do produto"
-          value={draft.description}
-          error={problems.product_description}
-          onValueChange={mending('product_description', draft.setDescription)}
-        />
-        <div className="grid gap-6 sm:grid-cols-2">
-          <Field
-            label="Quantidade de reviews"
-            error={problems.count}
-            hint={`De ${REVIEW_COUNT.min} a ${REVIEW_COUNT.max}`}
-          >
-            <Input
-              inputMode="numeric"
-              value={draft.countText}
-              onChange={(event) => mending('count', draft.changeCount)(event.target.value)}
-              onBlur={draft.settleCount}
-            />
-          </Field>
-          <GenderSplit draft={draft} />
+    <>
+      <form className="grid gap-5" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+        <Alert variant="info" icon={Scale}>
+          No Japão, publicar review inventado como se fosse de cliente é ilegal. Use como modelo: cada texto sai com a
+          marca{' '}
+          <span lang="ja" className="whitespace-nowrap">
+            {SAMPLE_MARK}
+          </span>
+          .
+        </Alert>
+        <div className="robot-form">
+          <DescriptionField
+            label="Descrição do produto"
+            value={draft.description}
+            error={problems.product_description}
+            suggestions={suggestions}
+            productId={productId}
+            asksProductType={isInstant}
+            onValueChange={mending('product_description', draft.setDescription)}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Field
+              label="Quantidade de reviews"
+              error={problems.count}
+              hint={`De ${REVIEW_COUNT.min} a ${REVIEW_COUNT.max}`}
+            >
+              <Input
+                inputMode="numeric"
+                value={draft.countText}
+                onChange={(event) => mending('count', draft.changeCount)(event.target.value)}
+                onBlur={draft.settleCount}
+              />
+            </Field>
+            <GenderSplit draft={draft} />
+          </div>
+          <OptionGroup
+            legend="Estilo do nome"
+            options={NAME_STYLE_OPTIONS}
+            value={draft.nameStyle}
+            onValueChange={draft.setNameStyle}
+          />
+          <OptionGroup
+            legend="Tamanho"
+            options={REVIEW_SIZE_OPTIONS}
+            value={draft.size}
+            error={problems.size}
+            onValueChange={mending('size', draft.setSize)}
+          />
+          <GenerateBar
+            label="Gerar reviews"
+            busyLabel="Gerando..."
+            seconds={isInstant ? undefined : estimateReviewSeconds(clampReviewCount(draft.countText))}
+            generation={generation}
+          />
         </div>
-        <OptionGroup
-          legend="Estilo do nome"
-          options={NAME_STYLE_OPTIONS}
-          value={draft.nameStyle}
-          onValueChange={draft.setNameStyle}
-        />
-        <OptionGroup
-          legend="Tamanho"
-          options={REVIEW_SIZE_OPTIONS}
-          value={draft.size}
-          error={problems.size}
-          onValueChange={mending('size', draft.setSize)}
-        />
-        <GenerateBar
-          label="Gerar reviews"
-          busyLabel="Gerando..."
-          seconds={isInstant ? undefined : estimateReviewSeconds(clampReviewCount(draft.countText))}
-          generation={generation}
-        />
-      </div>
-    </form>
+      </form>
+      <OwnAssistant name="reviews" prepare={prepare} />
+    </>
   );
 }

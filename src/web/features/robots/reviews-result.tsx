@@ -2,16 +2,16 @@ import { Scale } from 'lucide-react';
 import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
-import { useDesk } from '#web/components/writing/desk.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
-import { ResultDesk } from './result-desk.tsx';
 import { ResultFooter } from './result-footer.tsx';
+import { ResultFrame } from './result-frame.tsx';
 import { useNameReadings } from './use-name-readings.ts';
 import type { Writing } from './use-writing.ts';
 
 export function ReviewsResult({ writing }: { writing: Writing }) {
   return (
-    <ResultDesk writing={writing}>
+    <ResultFrame writing={writing}>
       <Alert variant="info" icon={Scale} className="my-4">
         Use como modelo. A marca{' '}
         <span lang="ja" className="whitespace-nowrap">
@@ -20,7 +20,7 @@ export function ReviewsResult({ writing }: { writing: Writing }) {
         vai junto quando você copia.
       </Alert>
       <Reviews onRestart={writing.clear} />
-    </ResultDesk>
+    </ResultFrame>
   );
 }
 
@@ -28,9 +28,9 @@ export function ReviewsResult({ writing }: { writing: Writing }) {
 const marked = (review: string): string => (review.includes(SAMPLE_MARK) ? review : `${review}\n${SAMPLE_MARK}`);
 
 function Reviews({ onRestart }: { onRestart: () => void }) {
-  const { sheet } = useDesk();
+  const { result } = useResultEditor();
   const readings = useNameReadings();
-  const { reviews = [], names = [] } = sheet.texts;
+  const { reviews = [], names = [] } = result.texts;
   const copyOf = (index: number) => [names[index], marked(reviews[index] ?? '')].filter(Boolean).join('\n');
   return (
     <>

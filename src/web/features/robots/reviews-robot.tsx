@@ -3,17 +3,17 @@ import { generateReviews } from '#contract/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { estimateReviewSeconds, type NameStyle, type ReviewSize } from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import type { Result } from '#web/components/writing/result.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
-import type { Sheet } from '#web/components/writing/sheet.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { callStream, type StreamWatcher } from '#web/lib/call-stream.ts';
 import { failureToast } from './failure-toast.ts';
+import { resultOf } from './result-of.ts';
 import { ReviewsForm } from './reviews-form.tsx';
 import { ReviewsResult } from './reviews-result.tsx';
 import { RobotFrame } from './robot-frame.tsx';
 import type { RobotOrigin } from './robot-search.ts';
 import { robotWritersQuery } from './robots.queries.ts';
-import { sheetOf } from './sheet-of.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 import { type Guidance, useWriting } from './use-writing.ts';
 
@@ -21,15 +21,15 @@ const steps = ['Produto e pessoas', 'Reviews'];
 
 async function askReviews(
   request: ReviewsRequest,
-  { facts, textId, productId, again }: Guidance,
+  { sheet, textId, productId, again }: Guidance,
   watcher: StreamWatcher,
-): Promise<Sheet> {
-  const { reviews: texts = [], names = [] } = again?.sheet.texts ?? {};
+): Promise<Result> {
+  const { reviews: texts = [], names = [] } = again?.result.texts ?? {};
   const body = {
     ...request,
     textId,
     productId,
-    ...(facts && { facts }),
+    sheet,
     ...(again && {
       only: again.only,
       current: { reviews: texts.map((review, index) => ({ nome: names[index] ?? '', review })) },
@@ -37,10 +37,7 @@ async function askReviews(
   };
   const reply = await callStream(generateReviews, { body }, watcher);
   if (reply.reviews.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
-  return sheetOf(reply, {
-    reviews: reply.reviews.map(({ review }) => review),
-    names: reply.reviews.map(({ nome }) => nome),
-  });
+  return resultOf(reply);
 }
 
 const nameWords: Record<NameStyle, string> = { hiragana: 'hiragana', kanji: 'kanji', ambos: 'kanji e hiragana' };
@@ -61,31 +58,34 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
     name: 'reviews',
     writer: writers?.reviews,
     productId,
+    requestOf: (request) => ({ robot: 'reviews', ...request }),
     ask: askReviews,
     sourceOf: (request) => request.product_description,
     secondsFor: ({ count }) => estimateReviewSeconds(count),
     onFailed: (message) => failureToast('Não foi possível gerar reviews. Por favor, tente novamente.', message),
   });
-  const { desk, asked } = writing;
+  const { editor, asked } = writing;
   const lead =
-    desk && asked ? (
+    editor && asked ? (
       <>
         <span>{describeOrder(asked)}</span>
-        <WrittenBy writer={desk.sheet.writer} isWriting={desk.isWriting} />
+        <WrittenBy writer={editor.result.writer} isWriting={editor.isWriting} />
       </>
     ) : (
       'Modelos de review em japonês, no jeito de quem compra lá.'
     );
   return (
-    <RobotFrame robot={robots.reviews} lead={lead} step={desk ? 2 : 1} steps={steps}>
-      {desk ? (
+    <RobotFrame robot={robots.reviews} lead={lead} step={editor ? 2 : 1} steps={steps}>
+      {editor ? (
         <ReviewsResult writing={writing} />
       ) : (
         <ReviewsForm
           draft={draft}
           generation={writing.generation}
           isInstant={writers === undefined || writers.reviews === 'composer'}
+          productId={productId}
           onSubmit={writing.start}
+          byAssistant={writing.byAssistant}
         />
       )}
     </RobotFrame>

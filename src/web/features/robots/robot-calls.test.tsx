@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { getRobotWriters } from '#contract/robot-tools.ts';
+import { getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
 import { editText } from '#contract/texts.ts';
 import { type FakeApi, fakeApi, held, refusal } from '#tests/support/fake-api.ts';
@@ -195,6 +195,7 @@ const prepared = async (call: Call) => {
 beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
+  api.on(suggestFields, { suggestions: [], notes: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
   api.on(generateCopy, { ...verdict, names });
   writtenBy('model');

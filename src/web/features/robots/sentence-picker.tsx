@@ -1,15 +1,15 @@
 import { Button } from '#web/components/ui/button.tsx';
-import { type Only, useDesk } from '#web/components/writing/desk.ts';
 import { withoutMarkup } from '#web/components/writing/markup.ts';
-import { isAt, locate, type Place, textAt } from '#web/components/writing/sheet.ts';
+import { isAt, locate, type Place, textAt } from '#web/components/writing/result.ts';
+import { type RewriteTarget, useResultEditor } from '#web/components/writing/result-editor.ts';
 
-type SentencePickerProps = { place: Place; onPick: (only: Only) => void; onCancel: () => void };
+type SentencePickerProps = { place: Place; onPick: (only: RewriteTarget) => void; onCancel: () => void };
 
 /** The sentences of a text, one of which is to be written anew. */
 export function SentencePicker({ place, onPick, onCancel }: SentencePickerProps) {
-  const { sheet } = useDesk();
-  const sentences = sheet.sentences.filter((sentence) => isAt(place, sentence));
-  const lines = locate(textAt(sheet, place), sentences);
+  const { result } = useResultEditor();
+  const sentences = result.sentences.filter((sentence) => isAt(place, sentence));
+  const lines = locate(textAt(result, place), sentences);
   return (
     <div className="grid gap-2">
       <p className="text-fg-muted text-sm">Qual frase refazer?</p>

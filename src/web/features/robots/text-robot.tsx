@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Writer } from '#contract/robot-parts.ts';
 import type { RobotOption } from '#domain/robots/robot-options.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Robot } from '#web/components/writing/robot-catalog.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
@@ -10,7 +11,10 @@ import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { DescriptionField } from './description-field.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { OptionGroup } from './option-group.tsx';
+import { OwnAssistant } from './own-assistant.tsx';
 import { RobotFrame } from './robot-frame.tsx';
+import type { AssistantTask } from './use-own-assistant.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import type { Writing } from './use-writing.ts';
 
 type Asked<Option> = { text: string; option: Option };
@@ -31,7 +35,15 @@ type TextRobotProps<Option extends string> = {
   /** Seconds that it usually takes, where it takes any. */
   seconds: number;
   writer: Writer | undefined;
-  writing: Writing & { start: (asked: Asked<Option>) => void; asked: Asked<Option> | undefined };
+  writing: Writing & {
+    start: (asked: Asked<Option>, accepted: Sheet | undefined) => void;
+    byAssistant: (asked: Asked<Option>, accepted: Sheet | undefined) => AssistantTask;
+    asked: Asked<Option> | undefined;
+  };
+  /** The composer needs to know what the product is. */
+  asksProductType: boolean;
+  /** The person's own assistant is the first way, not one of several. */
+  isAssistantFirst: boolean;
   /** The line under the name once there is a result. */
   describe: (option: Option) => string;
   result: ReactNode;
@@ -43,10 +55,23 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
   const { robot, steps, writing, writer, optionField } = props;
   const { problems, accepts, mend } = useContractProblems(props.endpoint);
 
+  const { productId } = writing;
+  const suggestions = useSuggestions(props.name, form.text, productId);
+
+  function readForm(): Asked<Option> | undefined {
+    const { text, option } = form;
+    return accepts({ text, [optionField]: option }) && option ? { text: text.trim(), option } : undefined;
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const { text, option } = form;
-    if (accepts({ text, [optionField]: option }) && option) writing.start({ text: text.trim(), option });
+    const read = readForm();
+    if (read) writing.start(read, suggestions.accepted());
+  }
+
+  function prepare() {
+    const read = readForm();
+    return read && writing.byAssistant(read, suggestions.accepted());
   }
 
   function change(field: string, part: Partial<typeof form>) {
@@ -54,12 +79,12 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
     mend(field);
   }
 
-  const { desk, asked } = writing;
-  if (desk && asked) {
+  const { editor, asked } = writing;
+  if (editor && asked) {
     const lead = (
       <>
         <span>{props.describe(asked.option)}</span>
-        <WrittenBy writer={desk.sheet.writer} share={desk.sheet.translatedShare} isWriting={desk.isWriting} />
+        <WrittenBy writer={editor.result.writer} share={editor.result.translatedShare} isWriting={editor.isWriting} />
       </>
     );
     return (
@@ -75,6 +100,9 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
           label="Descrição ou copy do produto"
           value={form.text}
           error={problems.text}
+          suggestions={suggestions}
+          productId={productId}
+          asksProductType={props.asksProductType}
           onValueChange={(text) => change('text', { text })}
         />
         <OptionGroup
@@ -91,6 +119,7 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
           generation={writing.generation}
         />
       </form>
+      <OwnAssistant name={props.name} isFirst={props.isAssistantFirst} prepare={prepare} />
     </RobotFrame>
   );
 }

@@ -1,16 +1,15 @@
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
-import { useDesk } from '#web/components/writing/desk.ts';
-import { UNTRANSLATED } from '#web/components/writing/mark-runs.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { isAt, linesOf, textAt, waitingAt } from '#web/components/writing/result.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.tsx';
-import { isAt, linesOf, textAt } from '#web/components/writing/sheet.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
+import { MissingJapanese } from './missing-japanese.tsx';
 import { ResultBlock } from './result-block.tsx';
-import { ResultDesk } from './result-desk.tsx';
 import { ResultFooter } from './result-footer.tsx';
-import { ShareTranslated } from './share-translated.tsx';
+import { ResultFrame } from './result-frame.tsx';
 import type { Writing } from './use-writing.ts';
 
 const TRANSLATION = { field: 'translation', index: 0 };
@@ -25,22 +24,18 @@ type TranslationResultProps = {
 
 export function TranslationResult({ writing, tone, browser }: TranslationResultProps) {
   return (
-    <ResultDesk
-      writing={writing}
-      statesAllFacts
-      top={<ShareTranslated writing={writing} tone={tone} browser={browser} />}
-    >
+    <ResultFrame writing={writing} top={<MissingJapanese writing={writing} tone={tone} browser={browser} />}>
       <Translation />
       <Rest onRestart={writing.clear} />
-    </ResultDesk>
+    </ResultFrame>
   );
 }
 
 function Translation() {
-  const { sheet, source, isWriting } = useDesk();
-  const text = textAt(sheet, TRANSLATION);
-  const left = text.match(UNTRANSLATED)?.length ?? 0;
-  const count = linesOf(sheet, TRANSLATION, source).length;
+  const { result, source, isWriting } = useResultEditor();
+  const text = textAt(result, TRANSLATION);
+  const waiting = waitingAt(result, TRANSLATION).length;
+  const count = linesOf(result, TRANSLATION, source).length;
   return (
     <section aria-labelledby="traducao" className="mt-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -51,9 +46,15 @@ function Translation() {
           <span className="flex items-center gap-3">
             <span className="text-fg-muted text-sm tabular-nums">
               {count === 1 ? '1 frase' : `${count} frases`}
-              {left > 0 && `, ${left} com trecho em português`}
+              {waiting > 0 && `, ${waiting} sem japonês`}
             </span>
-            <SafeCopy text={text} flags={flagsAt(sheet, TRANSLATION)} feedbackMs={1500} name="a tradução" />
+            <SafeCopy
+              text={text}
+              flags={flagsAt(result, TRANSLATION)}
+              waiting={waiting}
+              feedbackMs={1500}
+              name="a tradução"
+            />
           </span>
         )}
       </div>
@@ -63,14 +64,14 @@ function Translation() {
 }
 
 function Rest({ onRestart }: { onRestart: () => void }) {
-  const { sheet } = useDesk();
-  const translation = textAt(sheet, TRANSLATION);
-  const meta = textAt(sheet, META);
-  const slug = textAt(sheet, SLUG);
-  const said = sheet.sentences.filter((sentence) => isAt(META, sentence));
+  const { result } = useResultEditor();
+  const translation = textAt(result, TRANSLATION);
+  const meta = textAt(result, META);
+  const slug = textAt(result, SLUG);
+  const said = result.sentences.filter((sentence) => isAt(META, sentence));
   const meaning = said.every((sentence) => sentence.meaning) ? said.map((sentence) => sentence.meaning).join(' ') : '';
   const whole = `${translation}\n\n${meta}\n\n${slug}`;
-  const flags = [...flagsAt(sheet, TRANSLATION), ...flagsAt(sheet, META)];
+  const flags = [...flagsAt(result, TRANSLATION), ...flagsAt(result, META)];
   return (
     <>
       <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -99,7 +100,15 @@ function Rest({ onRestart }: { onRestart: () => void }) {
         onRestart={onRestart}
         file={{ name: slug || 'traducao', text: () => whole }}
       >
-        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="secondary" size="md" feedbackMs={1500} />
+        <SafeCopy
+          text={whole}
+          label="Copiar tudo"
+          flags={flags}
+          waiting={waitingAt(result, TRANSLATION).length}
+          variant="secondary"
+          size="md"
+          feedbackMs={1500}
+        />
       </ResultFooter>
     </>
   );

@@ -28,8 +28,11 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
     productId,
     ask: (asked, guidance, watcher) =>
       isBrowserFirst && !guidance.again
-        ? askBrowserFirst(asked, guidance, watcher, (reason) => failureToast(`${reason} Este é o rascunho sem IA.`))
+        ? askBrowserFirst(asked, guidance, watcher, (reason) =>
+            failureToast(`${reason} Preencha as frases ou use o seu assistente.`),
+          )
         : askTranslation('server', asked, guidance, watcher),
+    requestOf: ({ text, option }) => ({ robot: 'translate', text, tone: option }),
     sourceOf: ({ text }) => text,
     secondsFor: () => ESTIMATED_SECONDS.translation,
     onFailed: (message) =>
@@ -50,6 +53,8 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       seconds={ESTIMATED_SECONDS.translation}
       writer={writers?.translator}
       writing={writing}
+      asksProductType={false}
+      isAssistantFirst={writers?.translator === 'composer' && !isBrowserFirst}
       describe={toneLine}
       result={<TranslationResult writing={writing} tone={writing.asked?.option} browser={browser} />}
     />

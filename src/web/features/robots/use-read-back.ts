@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Sentence } from '#contract/robot-parts.ts';
-import { compareMeanings, readJapanese } from '#contract/robot-tools.ts';
+import { readJapanese } from '#contract/robot-tools.ts';
 import { isJapanese } from '#web/components/writing/japanese.ts';
-import type { Sheet } from '#web/components/writing/sheet.ts';
 import { call } from '#web/lib/api.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
@@ -16,16 +15,16 @@ const FEW = 3;
 
 /**
  * Finds out what sentences say that stand without a meaning: edited ones, and all of them where the server has nobody
- * who reads. What they say is held against the facts.
+ * who reads.
  */
-export function useReadBack({ desk, amendSheet }: Writing) {
+export function useReadBack({ editor, amendResult }: Writing) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const [download, setDownload] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const unread = desk?.sheet.sentences.filter(({ text, meaning }) => meaning === null && isJapanese(text)) ?? [];
+  const unread = editor?.result.sentences.filter(({ text, meaning }) => meaning === null && isJapanese(text)) ?? [];
   const hasServer = writers !== undefined && writers.read !== 'composer';
   const hasBrowser = browser !== undefined && browser !== 'unavailable';
 
@@ -38,27 +37,25 @@ export function useReadBack({ desk, amendSheet }: Writing) {
       const meanings = hasServer
         ? await Promise.all(texts.map((text) => readOnServer(text, signal)))
         : await translateInBrowser(TO_PORTUGUESE, texts, { signal, onDownload: setDownload });
-      const read = sentences.map((sentence, at) => ({ ...sentence, meaning: meanings[at] || null }));
-      return { read, warnings: desk ? await compare(desk.sheet, desk.source, read, signal) : [] };
+      return sentences.map((sentence, at) => ({ ...sentence, meaning: meanings[at] || null }));
     },
-    onSuccess: ({ read, warnings }) =>
-      amendSheet((sheet) => ({
-        ...sheet,
-        sentences: sheet.sentences.map(
+    onSuccess: (read) =>
+      amendResult((result) => ({
+        ...result,
+        sentences: result.sentences.map(
           (sentence) =>
             read.find(
               ({ field, index, text }) =>
                 field === sentence.field && index === sentence.index && text === sentence.text,
             ) ?? sentence,
         ),
-        warnings: [...sheet.warnings, ...warnings.filter((each) => !sheet.warnings.some(isSame(each)))],
       })),
     onSettled: () => setDownload(undefined),
   });
 
   const key = unread.map(({ text }) => text).join('\n');
   const tried = useRef('');
-  const isAutomatic = !desk?.isWriting && key !== '' && (hasServer ? unread.length <= FEW : browser === 'available');
+  const isAutomatic = !editor?.isWriting && key !== '' && (hasServer ? unread.length <= FEW : browser === 'available');
   const readNow = useEffectEvent(() => {
     if (tried.current === key || reading.isPending) return;
     tried.current = key;
@@ -84,16 +81,3 @@ async function readOnServer(text: string, signal: AbortSignal): Promise<string> 
     .join(' ')
     .trim();
 }
-
-async function compare(sheet: Sheet, text: string, read: readonly Sentence[], signal: AbortSignal) {
-  const sentences = read.flatMap(({ field, index, text: words, meaning }) =>
-    meaning === null ? [] : [{ field, index, text: words, meaning }],
-  );
-  if (sentences.length === 0 || text.trim() === '') return [];
-  const body = { text, facts: [...sheet.facts], sentences };
-  return (await call(compareMeanings, { body }, { signal })).warnings;
-}
-
-type Told = Sheet['warnings'][number];
-const isSame = (one: Told) => (other: Told) =>
-  one.code === other.code && one.field === other.field && one.excerpt === other.excerpt && one.factId === other.factId;

@@ -90,4 +90,4 @@ export function useReply() {
   };
 }
 
-export type ReplyDesk = ReturnType<typeof useReply>;
+export type ReplyDraft = ReturnType<typeof useReply>;

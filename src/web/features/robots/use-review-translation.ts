@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { generateTranslate } from '#contract/robots.ts';
 import { findLostNegatives } from '#domain/replies/kept-negatives.ts';
 import { labelReview } from '#domain/replies/review-label.ts';
-import { type Sheet, textAt } from '#web/components/writing/sheet.ts';
+import { type Result, textAt } from '#web/components/writing/result.ts';
 import { call } from '#web/lib/api.ts';
 import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { messageOf } from './message-of.ts';
+import { resultOf } from './result-of.ts';
 import { robotWritersQuery } from './robots.queries.ts';
-import { sheetOf } from './sheet-of.ts';
 
 type Work = {
   text: string;
@@ -19,7 +19,7 @@ type Work = {
   stars: string;
   isReal: boolean;
   /** With the text it was made from. */
-  result?: { sheet: Sheet; source: string } | undefined;
+  translated?: { result: Result; source: string } | undefined;
 };
 
 const EMPTY: Work = { text: '', place: '', date: '', stars: '', isReal: false };
@@ -44,10 +44,10 @@ export function useReviewTranslation() {
       const translated = isHere ? (await translateInBrowser(TO_JAPANESE, lines, { signal })).join('\n') : undefined;
       const body = { text, tone: 'informal' as const, ...(translated && { translated }) };
       const reply = await call(generateTranslate, { body }, { signal });
-      const sheet = sheetOf(reply, { translation: [reply.translation] }, { translatedShare: reply.translated_share });
-      return isHere ? readHere(sheet, signal) : sheet;
+      const result = resultOf(reply);
+      return isHere ? readHere(result, signal) : result;
     },
-    onSuccess: (sheet, source) => setWork((current) => ({ ...current, result: { sheet, source } })),
+    onSuccess: (result, source) => setWork((current) => ({ ...current, translated: { result, source } })),
   });
 
   function translate() {
@@ -63,8 +63,8 @@ export function useReviewTranslation() {
     if (Object.keys(found).length === 0 && !translating.isPending) translating.mutate(work.text.trim());
   }
 
-  const { result } = work;
-  const japanese = result ? textAt(result.sheet, { field: 'translation', index: 0 }) : '';
+  const { translated } = work;
+  const japanese = translated ? textAt(translated.result, { field: 'translation', index: 0 }) : '';
   return {
     work,
     change(next: Partial<Work>) {
@@ -75,29 +75,29 @@ export function useReviewTranslation() {
     isTranslating: translating.isPending,
     failure: translating.error && !running.current?.signal.aborted ? messageOf(translating.error) : undefined,
     translate,
-    result: result && {
-      sheet: result.sheet,
+    translated: translated && {
+      result: translated.result,
       japanese,
       label: labelReview({ place: work.place.trim(), date: work.date, stars: Number(work.stars) }),
-      lost: findLostNegatives(result.source, japanese),
+      lost: findLostNegatives(translated.source, japanese),
     },
   };
 }
 
 /** The browser that translated reads it back, if it can at once; the translation stands either way. */
-async function readHere(sheet: Sheet, signal: AbortSignal): Promise<Sheet> {
-  if ((await checkTranslator(TO_PORTUGUESE)) !== 'available') return sheet;
-  const unread = sheet.sentences.filter(({ field, meaning }) => field === 'translation' && meaning === null);
+async function readHere(result: Result, signal: AbortSignal): Promise<Result> {
+  if ((await checkTranslator(TO_PORTUGUESE)) !== 'available') return result;
+  const unread = result.sentences.filter(({ field, meaning }) => field === 'translation' && meaning === null);
   try {
     const texts = unread.map(({ text }) => text);
     const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal });
     const meaningOf = new Map(unread.map((sentence, index) => [sentence, meanings[index] ?? null]));
-    const sentences = sheet.sentences.map((each) => ({ ...each, meaning: meaningOf.get(each) ?? each.meaning }));
-    return { ...sheet, sentences };
+    const sentences = result.sentences.map((each) => ({ ...each, meaning: meaningOf.get(each) ?? each.meaning }));
+    return { ...result, sentences };
   } catch (error) {
     if (signal.aborted) throw error;
-    return sheet;
+    return result;
   }
 }
 
-export type ReviewDesk = ReturnType<typeof useReviewTranslation>;
+export type ReviewTranslationDraft = ReturnType<typeof useReviewTranslation>;

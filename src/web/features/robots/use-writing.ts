@@ -1,34 +1,36 @@
 import { useState } from 'react';
 import type { Writer } from '#contract/robot-parts.ts';
-import type { Fact } from '#domain/robots/facts.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
-import type { Desk, Only } from '#web/components/writing/desk.ts';
-import { rewrite, type Sheet } from '#web/components/writing/sheet.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { fillWaiting, type Result, rewrite } from '#web/components/writing/result.ts';
+import type { ResultEditor, RewriteTarget } from '#web/components/writing/result-editor.ts';
 import type { StreamWatcher } from '#web/lib/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { failureToast } from './failure-toast.ts';
-import { unfinishedSheet } from './unfinished-sheet.ts';
+import { resultOf } from './result-of.ts';
+import { unfinishedResult } from './unfinished-result.ts';
 import { useGeneration } from './use-generation.ts';
 import { type Unsaved, useKeptEdits } from './use-kept-edits.ts';
+import type { AssistantTask, RobotRequest } from './use-own-assistant.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 export type Guidance = {
   /** Under which the server keeps it, and for which product. */
   textId: string;
   productId?: string | undefined;
-  /** The ledger as the seller corrected it. */
-  facts: Fact[] | undefined;
-  /** One place of that sheet is written anew. */
-  again?: { only: Only; sheet: Sheet } | undefined;
+  /** What the person accepted; of a product, its own sheet counts. */
+  sheet?: Sheet | undefined;
+  /** One place of that result is written anew. */
+  again?: { only: RewriteTarget; result: Result } | undefined;
 };
 
 export type Work<Asked> = {
   asked?: Asked | undefined;
-  sheet?: Sheet | undefined;
-  past: Sheet[];
-  checked: string[];
-  corrected?: { source: string; facts: Fact[] } | undefined;
+  result?: Result | undefined;
+  past: Result[];
+  /** What it was written from. */
+  accepted?: Sheet | undefined;
   /** The text among the person's own that this is. */
   textId?: string | undefined;
   /** Changed here, and not yet there. */
@@ -43,9 +45,11 @@ type WritingOptions<Asked> = {
   productId?: string | undefined;
   /** An id that the server knows already, from an earlier step. */
   knownTextId?: string | undefined;
-  /** The sheet has more on it than the server's reply: it is kept once more. */
-  isCompletedHere?: boolean;
-  ask: (asked: Asked, guidance: Guidance, watcher: StreamWatcher) => Promise<Sheet>;
+  /** Adds what is ours to the result of an answer; it is then kept once more. */
+  complete?: (result: Result) => Result;
+  /** The same as the person's own assistant is asked it. */
+  requestOf: (asked: Asked) => RobotRequest;
+  ask: (asked: Asked, guidance: Guidance, watcher: StreamWatcher) => Promise<Result>;
   /** The seller's words. */
   sourceOf: (asked: Asked) => string;
   secondsFor: (asked: Asked) => number;
@@ -55,10 +59,13 @@ type WritingOptions<Asked> = {
 };
 
 const PAST_KEPT = 20;
+const SETTLED_KEPT = 500;
+
+type Finished<Asked> = { asked: Asked; textId: string; accepted: Sheet | undefined; isAgain: boolean };
 
 /** Everything between pressing the button and taking the texts away: writing, stopping, editing, writing anew, undoing. */
 export function useWriting<Asked extends object>(options: WritingOptions<Asked>) {
-  const [work, setWork] = useKeptState<Work<Asked>>(`${options.name}.work`, { past: [], checked: [] });
+  const [work, setWork] = useKeptState<Work<Asked>>(`${options.name}.work`, { past: [] });
   const [begun, setBegun] = useState<{ asked: Asked; textId: string }>();
   const generation = useGeneration((input: { asked: Asked; guidance: Guidance }, watcher: StreamWatcher) =>
     options.ask(input.asked, input.guidance, watcher),
@@ -66,136 +73,159 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
   const redoing = useGeneration((input: { asked: Asked; guidance: Guidance }, watcher: StreamWatcher) =>
     options.ask(input.asked, input.guidance, watcher),
   );
-  const [only, setOnly] = useState<Only>();
+  const [only, setOnly] = useState<RewriteTarget>();
   useUnfinished<Asked>(options.name, begun, generation.written, ({ asked, textId, written }) =>
-    finish(asked, textId, cutShort(written, undefined, undefined), true),
+    finish({ asked, textId, accepted: work.accepted, isAgain: true }, cutShort(written, undefined)),
   );
-  useKeptEdits(work, (sheet) =>
-    setWork((current) => (current.sheet === sheet ? { ...current, unsaved: undefined } : current)),
+  useKeptEdits(work, (result) =>
+    setWork((current) => (current.result === result ? { ...current, unsaved: undefined } : current)),
   );
 
-  const setSheet = (change: (sheet: Sheet) => Sheet) =>
+  const changeResult = (change: (result: Result) => Result) =>
     setWork((current) => {
-      if (!current.sheet) return current;
-      const past = [...current.past, current.sheet].slice(-PAST_KEPT);
-      return { ...current, sheet: change(current.sheet), past, unsaved: 'words' };
+      if (!current.result) return current;
+      const past = [...current.past, current.result].slice(-PAST_KEPT);
+      return { ...current, result: change(current.result), past, unsaved: 'words' };
     });
 
-  function finish(asked: Asked, textId: string, sheet: Sheet, isAgain: boolean) {
+  /** A change that needs no undoing: what a sentence says was found out. */
+  const amendResult = (change: (current: Result) => Result) =>
+    setWork((current) =>
+      current.result
+        ? { ...current, result: change(current.result), unsaved: current.unsaved ?? 'amendment' }
+        : current,
+    );
+
+  function finish({ asked, textId, accepted, isAgain }: Finished<Asked>, result: Result) {
     setWork((current) => ({
       ...current,
       asked,
-      sheet,
-      past: isAgain && current.sheet ? [...current.past, current.sheet].slice(-PAST_KEPT) : [],
-      checked: isAgain ? current.checked : [],
-      textId: sheet.isKept === false ? undefined : textId,
-      unsaved: options.isCompletedHere && !sheet.ending ? 'amendment' : undefined,
+      result,
+      accepted,
+      past: isAgain && current.result ? [...current.past, current.result].slice(-PAST_KEPT) : [],
+      textId: result.isKept === false ? undefined : textId,
+      unsaved: options.complete && !result.ending ? 'amendment' : undefined,
     }));
   }
 
-  const factsFor = (asked: Asked) =>
-    work.corrected?.source === options.sourceOf(asked) ? work.corrected.facts : undefined;
+  const cutShort = (written: WrittenSoFar, reason: string | undefined): Result =>
+    unfinishedResult(written, { writer: options.writer, reason });
 
-  const cutShort = (written: WrittenSoFar, facts: Fact[] | undefined, reason: string | undefined): Sheet =>
-    unfinishedSheet(written, { writer: options.writer, facts, reason });
+  function nextTextId(): string {
+    const { knownTextId } = options;
+    return knownTextId !== undefined && knownTextId !== work.textId ? knownTextId : newId();
+  }
 
-  function start(asked: Asked) {
-    const facts = factsFor(asked);
-    const isAgain = work.sheet !== undefined;
-    const isKnown = options.knownTextId !== undefined && options.knownTextId !== work.textId;
-    const textId = isKnown && options.knownTextId ? options.knownTextId : newId();
+  function start(asked: Asked, accepted: Sheet | undefined) {
+    const textId = nextTextId();
+    const finished = { asked, textId, accepted, isAgain: work.result !== undefined };
     setBegun({ asked, textId });
     generation.run(
-      { asked, guidance: { facts, textId, productId: options.productId } },
+      { asked, guidance: { sheet: accepted, textId, productId: options.productId } },
       {
         seconds: options.writer === 'composer' ? undefined : options.secondsFor(asked),
-        onDone: (sheet) => {
-          finish(asked, textId, sheet, isAgain);
+        onDone: (result) => {
+          finish(finished, result);
           options.onDone?.(asked);
         },
         onFailed: (message, written) => {
-          if (written) finish(asked, textId, cutShort(written, facts, message), isAgain);
+          if (written) finish(finished, cutShort(written, message));
           else options.onFailed(message);
         },
         onStopped: (written) => {
-          if (written) finish(asked, textId, cutShort(written, facts, undefined), isAgain);
+          if (written) finish(finished, cutShort(written, undefined));
         },
       },
     );
   }
 
-  function redo(place: Only) {
-    const { asked, sheet } = work;
-    if (!asked || !sheet || redoing.isRunning) return;
+  /** The same, written by the person's own assistant. */
+  function byAssistant(asked: Asked, accepted: Sheet | undefined, textId = nextTextId()): AssistantTask {
+    const { productId } = options;
+    return {
+      request: { ...options.requestOf(asked), productId, sheet: accepted },
+      textId,
+      take: (reply) => {
+        const result = resultOf(reply);
+        const whole = options.complete ? options.complete(result) : result;
+        finish({ asked, textId, accepted, isAgain: work.result !== undefined }, whole);
+        options.onDone?.(asked);
+      },
+    };
+  }
+
+  function redo(place: RewriteTarget) {
+    const { asked, result } = work;
+    if (!asked || !result || redoing.isRunning) return;
     setOnly(place);
     redoing.run(
       {
         asked,
         guidance: {
-          facts: factsFor(asked) ?? [...sheet.facts],
+          sheet: work.accepted,
           textId: work.textId ?? newId(),
           productId: options.productId,
-          again: { only: place, sheet },
+          again: { only: place, result },
         },
       },
       {
         turnsPage: false,
-        onDone: (next) => setSheet(() => next),
+        onDone: (next) => changeResult(() => next),
         onFailed: (message) => failureToast(message),
       },
     );
   }
 
-  const live = generation.written && { ...cutShort(generation.written, undefined, undefined), ending: undefined };
-  const sheet = live ?? (work.sheet && redoing.written ? overlay(work.sheet, redoing.written) : work.sheet);
+  const live = generation.written && { ...cutShort(generation.written, undefined), ending: undefined };
+  const result = live ?? (work.result && redoing.written ? overlay(work.result, redoing.written) : work.result);
   const asked = live ? begun?.asked : work.asked;
-  const desk: Desk | undefined = sheet && {
-    sheet,
-    source: asked ? options.sourceOf(asked) : '',
+  const source = asked ? options.sourceOf(asked) : '';
+  const editor: ResultEditor | undefined = result && {
+    result,
+    source,
     isWriting: live !== undefined,
     redoing: redoing.isRunning ? only : undefined,
-    redo: work.sheet?.writer === 'model' && options.writer === 'model' ? redo : undefined,
+    redo: work.result?.writer === 'model' && options.writer === 'model' ? redo : undefined,
     write: (place, span, words, meaning) => {
       // The person's own words win over those still on their way.
       if (redoing.isRunning) redoing.stop();
-      setSheet((current) => rewrite(current, place, span, words, meaning ?? null));
+      changeResult((current) => rewrite(current, place, span, words, meaning ?? null));
     },
-    checked: new Set(work.checked),
-    check: ({ id }) => setWork((current) => ({ ...current, checked: [...current.checked, id] })),
+    fill: (sentences, words) =>
+      changeResult((current) =>
+        sentences.reduce((filled, sentence, at) => fillWaiting(filled, sentence, words[at] ?? '', source), current),
+      ),
+    settle: (flags) =>
+      amendResult((current) => ({
+        ...current,
+        settled: [...(current.settled ?? []), ...flags.map(({ settles }) => settles)].slice(-SETTLED_KEPT),
+      })),
   };
 
   return {
     generation,
     start,
     /** What stands on the result's screen; undefined while there is only the form. */
-    desk,
+    editor,
     asked,
-    setSheet,
-    /** A change that needs no undoing: what a sentence says was found out. */
-    amendSheet: (change: (current: Sheet) => Sheet) =>
-      setWork((current) =>
-        current.sheet ? { ...current, sheet: change(current.sheet), unsaved: current.unsaved ?? 'amendment' } : current,
-      ),
+    changeResult,
+    amendResult,
     undo:
       work.past.length === 0
         ? undefined
         : () =>
             setWork((current) => ({
               ...current,
-              sheet: current.past.at(-1),
+              result: current.past.at(-1),
               past: current.past.slice(0, -1),
               unsaved: 'words',
             })),
-    correctFacts: (facts: Fact[]) =>
-      setWork((current) => ({
-        ...current,
-        sheet: current.sheet && { ...current.sheet, facts },
-        unsaved: current.unsaved ?? 'amendment',
-        corrected: { source: current.asked ? options.sourceOf(current.asked) : '', facts },
-      })),
-    hasCorrectedFacts: work.corrected !== undefined && work.asked !== undefined && factsFor(work.asked) !== undefined,
-    /** Writes the same once more, with the facts as they stand now. */
-    writeAgain: () => work.asked && start(work.asked),
+    byAssistant,
+    /** What stands here, written anew by the person's own assistant. */
+    againByAssistant: () => work.asked && byAssistant(work.asked, work.accepted, work.textId),
+    accepted: work.accepted,
+    /** Writes the same once more. */
+    writeAgain: () => work.asked && start(work.asked, work.accepted),
     /** The text that stands here, among the person's own; undefined where it is not kept. */
     textId: live ? undefined : work.textId,
     productId: options.productId,
@@ -203,23 +233,22 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
     clear: () =>
       setWork((current) => ({
         ...current,
-        sheet: undefined,
+        result: undefined,
         asked: undefined,
         past: [],
-        checked: [],
         textId: undefined,
         unsaved: undefined,
       })),
   };
 }
 
-export type Writing = Omit<ReturnType<typeof useWriting<object>>, 'start' | 'asked'>;
+export type Writing = Omit<ReturnType<typeof useWriting<object>>, 'start' | 'asked' | 'byAssistant'>;
 
 /** What has arrived of the new words, over the old ones. */
-function overlay(sheet: Sheet, written: WrittenSoFar): Sheet {
-  const texts = { ...sheet.texts };
+function overlay(result: Result, written: WrittenSoFar): Result {
+  const texts = { ...result.texts };
   for (const [field, items] of Object.entries(written)) {
     texts[field] = (texts[field] ?? []).map((text, index) => items[index] || text);
   }
-  return { ...sheet, texts };
+  return { ...result, texts };
 }

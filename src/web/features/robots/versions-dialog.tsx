@@ -52,11 +52,13 @@ function Versions({ textId, writing, onDone }: VersionsProps) {
 
   function use({ output, writer, facts, warnings }: TextVersion) {
     const { names: _, ...texts } = output.texts;
-    writing.setSheet((current) => ({
+    writing.changeResult((current) => ({
       ...current,
       texts: current.texts.names ? output.texts : texts,
       sentences: output.sentences,
       notes: output.notes,
+      settled: output.settled,
+      translatedShare: output.translatedShare,
       writer,
       facts,
       warnings,

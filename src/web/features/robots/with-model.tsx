@@ -5,10 +5,10 @@ import { ModelSetup } from './model-setup.tsx';
 const rows = [
   {
     what: 'Tradutor',
-    now: 'Traduz o que o dicionário conhece, ou usa o tradutor do seu navegador',
+    now: 'Traduz a ficha. O resto vem do seu assistente ou do tradutor do navegador',
     later: 'Traduz frase por frase, no tom escolhido',
   },
-  { what: 'Copy e anúncios', now: 'Frases prontas com os seus fatos', later: 'Texto novo, com a foto e o público' },
+  { what: 'Copy e anúncios', now: 'Frases prontas com a sua ficha', later: 'Texto novo, com a foto e o público' },
   { what: 'Avisos de lei', now: 'Iguais', later: 'Iguais' },
   { what: 'Seus dados', now: 'Ficam no servidor', later: 'O texto vai ao provedor escolhido' },
 ];

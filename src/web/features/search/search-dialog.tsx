@@ -10,10 +10,10 @@ import { useCurrentUser } from '#web/lib/current-user.ts';
 import { HitRow } from './hit-row.tsx';
 import { readRecent, rememberSearch } from './recent-searches.ts';
 import './search.css';
+import { useSettled } from '#web/lib/use-settled.ts';
 import { isWorthAsking, searchQuery } from './search.queries.ts';
 import { groupEntries, groupRecent, groupResults, type Hit } from './search-groups.ts';
 import { actions, furtherPages, type SiteEntry } from './site-entries.ts';
-import { useSettled } from './use-settled.ts';
 
 const PAUSE_MS = 150;
 

@@ -30,7 +30,7 @@ const text = (n: number, over: Partial<TextCard> = {}): TextCard => ({
   warningCount: 0,
   translatedShare: null,
   starred: false,
-  factsChanged: false,
+  sheetChanged: false,
   createdAt: '2026-11-15T15:00:00Z',
   updatedAt: '2026-11-15T15:00:00Z',
   ...over,
@@ -100,8 +100,8 @@ describe('the list of texts', () => {
     expect(queries.at(-1)).toEqual({ product: productId, cursor: '2' });
   });
 
-  test('opens each text in its robot, marks old facts and leads to writing it anew', async () => {
-    kept = [text(1, { robot: 'translate', factsChanged: true, warningCount: 2 }), text(2)];
+  test('opens each text in its robot, marks an older sheet and leads to writing it anew', async () => {
+    kept = [text(1, { robot: 'translate', sheetChanged: true, warningCount: 2 }), text(2)];
     open(true);
     const link = await screen.findByRole('link', { name: 'Texto 1' });
     expect(link.getAttribute('href')).toBe(`/robos/tradutor?texto=${text(1).id}`);
@@ -110,7 +110,7 @@ describe('the list of texts', () => {
       'Robô Copy1',
     ]);
     expect(screen.getByText('2 avisos')).toBeTruthy();
-    expect(screen.getAllByText('Fatos mudaram depois deste texto')).toHaveLength(1);
+    expect(screen.getAllByText('A ficha mudou depois deste texto')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Refazer: Texto 1' }).getAttribute('href')).toContain(productId);
   });
 

@@ -52,15 +52,14 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
           <span className="tabular-nums">{when}</span>
           <WrittenBy writer={text.writer} share={text.translatedShare ?? undefined} />
           {text.warningCount > 0 && <span className="text-info">{warnings}</span>}
-          {text.factsChanged && (
+          {text.sheetChanged && (
             <span className="text-stale">
-              <History aria-hidden="true" />
-              Fatos mudaram depois deste texto
+              <History aria-hidden="true" />A ficha mudou depois deste texto
             </span>
           )}
         </p>
       </div>
-      {text.factsChanged && text.productId && (
+      {text.sheetChanged && text.productId && (
         <Button asChild size="sm">
           <Link to={path} search={{ produto: text.productId, novo: true }} aria-label={`Refazer: ${text.title}`}>
             Refazer

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getRobotWriters } from '#contract/robot-tools.ts';
+import { getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
 import { generateAds, generateReviews, generateTranslate } from '#contract/robots.ts';
 import { editText } from '#contract/texts.ts';
-import type { Fact } from '#domain/robots/facts.ts';
 import { eventStream, type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
@@ -13,7 +12,7 @@ import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
 /** What is done with a result: while it arrives, and afterwards. */
 const pages = { '/anuncio': adsPage, '/robos/tradutor': translatorPage, '/review': reviewsPage };
 const descriptions = ['朝のコーヒー。', '通勤バッグに。', '贈り物にも。'] as const;
-const volume: Fact = { id: 'f1', kind: 'quantity', role: 'volume', value: '500', unit: 'ml', text: '500 ml', line: 0 };
+const volume = { key: 'capacity', label: 'Capacidade', value: '500 ml' };
 const lists = { facts: [volume], warnings: [], notes: [], sentences: [] };
 const verdict = { mode: 'ai' as const, writer: 'model' as const, ...lists };
 const ads = (over: object = {}) => ({ ...verdict, descriptions: [...descriptions], kept: true, ...over });
@@ -24,6 +23,7 @@ beforeEach(() => {
   api = fakeApi();
   const all = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'composer' } as const;
   api.on(getRobotWriters, { ...all, tokensLeft: null });
+  api.on(suggestFields, { suggestions: [], notes: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
 afterEach(() => void vi.useRealTimers());
@@ -146,28 +146,17 @@ it('one item is written anew, one edited in its place, and both are undone', asy
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
 });
 
-it('facts are corrected and added, and the next text is written from them', async () => {
-  api.on(generateAds, ads());
-  const { user } = await orderAds();
+it('what it was written from is folded, and read only', async () => {
+  api.on(generateAds, ads({ suggested: true }));
+  await orderAds();
   await shown(descriptions);
-  const facts = within(screen.getByRole('region', { name: 'Fatos do produto' }));
-  await user.click(facts.getByRole('button', { name: /500 ml/ }));
-  const field = facts.getByRole('textbox');
-  await user.clear(field);
-  await user.type(field, '750 ml{Enter}');
-  expect(facts.getByRole('button', { name: /750 ml/ })).toBeTruthy();
-  await user.click(facts.getByRole('button', { name: 'Fato' }));
-  await user.selectOptions(facts.getByLabelText('Tipo do fato'), 'Marca');
-  await user.type(facts.getByLabelText('Valor do fato'), 'Mizu{Enter}');
-  expect(facts.getByRole('button', { name: /Mizu/ })).toBeTruthy();
-  await user.click(button('Escrever de novo com estes fatos'));
-  await waitFor(() => expect(api.askedOf(generateAds)).toHaveLength(2));
-  const sent: Fact[] = api.askedOf(generateAds)[1]?.body.facts;
-  expect(sent.map(({ kind, value }) => `${kind} ${value}`)).toEqual(['quantity 750', 'brand Mizu']);
-  await screen.findByRole('button', { name: 'Desfazer' });
+  const facts = screen.getByText('Escrito com 1 dado sugeridos pelo seu texto').parentElement;
+  expect(facts).toHaveProperty('open', false);
+  expect(facts?.querySelector('dl')?.textContent).toBe('Capacidade500 ml');
+  expect(facts?.querySelector('button, input')).toBeNull();
 });
 
-it('warnings stand at their place; a copy with unmarked ones asks once; marked ones do not', async () => {
+it('warnings stand at their place and hold a copy up until they are called right, which is kept', async () => {
   const warning = { code: 'risky_claim', field: 'descriptions', index: 0, excerpt: 'コーヒー', message: 'Arriscado.' };
   api.on(generateAds, ads({ warnings: [warning] }));
   const { user } = await orderAds();
@@ -177,12 +166,20 @@ it('warnings stand at their place; a copy with unmarked ones asks once; marked o
   expect(first?.querySelector('.warning')?.textContent).toContain('Arriscado.');
   await user.click(button('Copiar Descrição 1'));
   const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain('1 aviso ainda não conferido');
+  expect(question.textContent).toContain('1 aviso que você ainda não resolveu');
   await user.click(within(question).getByRole('button', { name: 'Voltar e conferir' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Conferi/ }));
+  expect(button('Trecho 1: com nota de lei')).toBeTruthy();
+  await user.click(within(first as HTMLElement).getByRole('button', { name: 'Está certo' }));
+  expect(button('Trecho 1: sem alerta')).toBeTruthy();
   await user.click(button('Copiar Descrição 1'));
   await screen.findByRole('button', { name: 'Copiado!' });
+  await waitFor(() =>
+    expect(api.askedOf(editText).at(-1)?.body).toMatchObject({
+      output: { settled: [{ code: 'risky_claim', sentence: 'Arriscado.' }] },
+      amends: true,
+    }),
+  );
 });
 
 it.each([

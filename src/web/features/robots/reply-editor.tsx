@@ -10,7 +10,7 @@ import { Select } from '#web/components/ui/select.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
 import { ReplyField } from './reply-field.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
-import { type ReplyDesk, useReply } from './use-reply.ts';
+import { type ReplyDraft, useReply } from './use-reply.ts';
 import './replies.css';
 
 const situations = REPLY_SITUATIONS.map((id) => ({
@@ -19,21 +19,21 @@ const situations = REPLY_SITUATIONS.map((id) => ({
 }));
 
 /** The form of a situation beside the reply that it makes. */
-export function ReplyDeskView() {
-  const desk = useReply();
+export function ReplyEditor() {
+  const draft = useReply();
   return (
     <div className="reply">
       <div className="grid gap-5">
-        <Field label="O que aconteceu?" hint={desk.template.hint}>
-          <Select<ReplySituation> value={desk.situation} options={situations} onValueChange={desk.choose} />
+        <Field label="O que aconteceu?" hint={draft.template.hint}>
+          <Select<ReplySituation> value={draft.situation} options={situations} onValueChange={draft.choose} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          {desk.slots.map((slot) => (
+          {draft.slots.map((slot) => (
             <ReplyField
-              key={`${desk.situation} ${slot.id}`}
+              key={`${draft.situation} ${slot.id}`}
               slot={slot}
-              value={desk.values[slot.id] ?? ''}
-              onValueChange={(value) => desk.fill(slot.id, value)}
+              value={draft.values[slot.id] ?? ''}
+              onValueChange={(value) => draft.fill(slot.id, value)}
             />
           ))}
         </div>
@@ -44,13 +44,13 @@ export function ReplyDeskView() {
           </Link>
           .
         </p>
-        {desk.hasModel && <Adapt desk={desk} />}
+        {draft.hasModel && <Adapt draft={draft} />}
         <section aria-labelledby="nunca">
           <h2 className="mb-2 font-semibold text-sm" id="nunca">
             Nunca escreva
           </h2>
           <ul className="reply-never">
-            {desk.template.never.map((words) => (
+            {draft.template.never.map((words) => (
               <li key={words}>
                 <MixedText text={words} />
               </li>
@@ -58,28 +58,28 @@ export function ReplyDeskView() {
           </ul>
         </section>
       </div>
-      <ReplyPreview desk={desk} />
+      <ReplyPreview draft={draft} />
     </div>
   );
 }
 
 /** With a model: what the customer wrote is answered, within what the template says. */
-function Adapt({ desk }: { desk: ReplyDesk }) {
-  const isReady = desk.missing.length + desk.problems.length === 0 && desk.message.trim() !== '';
+function Adapt({ draft }: { draft: ReplyDraft }) {
+  const isReady = draft.missing.length + draft.problems.length === 0 && draft.message.trim() !== '';
   return (
     <div className="grid gap-3">
       <Field label="Mensagem do cliente (opcional)" hint="A IA responde a ela, sem mudar datas, valores nem links.">
         <Textarea
           lang="ja"
           maxLength={MAX_CUSTOMER_MESSAGE}
-          value={desk.message}
-          onChange={(event) => desk.changeMessage(event.target.value)}
+          value={draft.message}
+          onChange={(event) => draft.changeMessage(event.target.value)}
         />
       </Field>
-      {desk.failure && <Alert variant="error">{desk.failure}</Alert>}
-      <Button className="justify-self-start" busy={desk.isAdapting} disabled={!isReady} onClick={desk.adapt}>
-        {!desk.isAdapting && <Sparkles aria-hidden="true" />}
-        {desk.isAdapting ? 'Adaptando...' : 'Adaptar com IA'}
+      {draft.failure && <Alert variant="error">{draft.failure}</Alert>}
+      <Button className="justify-self-start" busy={draft.isAdapting} disabled={!isReady} onClick={draft.adapt}>
+        {!draft.isAdapting && <Sparkles aria-hidden="true" />}
+        {draft.isAdapting ? 'Adaptando...' : 'Adaptar com IA'}
       </Button>
     </div>
   );

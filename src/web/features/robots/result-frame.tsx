@@ -1,50 +1,39 @@
-import { RotateCw, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { DeskContext } from '#web/components/writing/desk.ts';
-import { FactsStrip } from '#web/components/writing/facts-strip.tsx';
+import { PointsBar } from '#web/components/writing/points-bar.tsx';
+import { ResultEditorContext } from '#web/components/writing/result-editor.ts';
 import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
 import { KeptBar } from './kept-bar.tsx';
 import { LiveBar } from './live-bar.tsx';
 import { ReadBackBar } from './read-back-bar.tsx';
+import { StatedFacts } from './stated-facts.tsx';
 import type { Writing } from './use-writing.ts';
 
-type ResultDeskProps = {
+type ResultFrameProps = {
   writing: Writing;
-  /** The texts repeat every fact, so that each is in them or missing. */
-  statesAllFacts?: boolean;
-  /** Before the facts. */
+  /** Before the points to see. */
   top?: ReactNode;
   children: ReactNode;
 };
 
-/** What all results share: progress while writing, why it ended early, the facts, the way back. */
-export function ResultDesk({ writing, statesAllFacts = false, top, children }: ResultDeskProps) {
-  const { desk, generation, undo } = writing;
-  if (!desk) return null;
-  const { sheet, isWriting } = desk;
+/** What all results share: progress while writing, why it ended early, the points to see, the way back. */
+export function ResultFrame({ writing, top, children }: ResultFrameProps) {
+  const { editor, generation, undo } = writing;
+  if (!editor) return null;
+  const { result, isWriting } = editor;
   return (
-    <DeskContext value={desk}>
+    <ResultEditorContext value={editor}>
       <CopyGuard>
         {isWriting && <LiveBar generation={generation} />}
-        {sheet.ending && <EndedEarly reason={sheet.ending.reason} writing={writing} />}
+        {result.ending && <EndedEarly reason={result.ending.reason} writing={writing} />}
         {top}
         {!isWriting && (
           <>
-            <FactsStrip
-              facts={sheet.facts}
-              warnings={sheet.warnings}
-              isWhole={statesAllFacts && !sheet.ending}
-              onFactsChange={writing.correctFacts}
-            />
-            <div className="desk-bar">
-              {writing.hasCorrectedFacts && (
-                <Button size="sm" busy={generation.isRunning} onClick={writing.writeAgain}>
-                  {!generation.isRunning && <RotateCw aria-hidden="true" />}
-                  Escrever de novo com estes fatos
-                </Button>
-              )}
+            <PointsBar />
+            <StatedFacts result={result} />
+            <div className="result-bar">
               <ReadBackBar writing={writing} />
               {undo && (
                 <Button size="sm" variant="ghost" onClick={undo}>
@@ -61,7 +50,7 @@ export function ResultDesk({ writing, statesAllFacts = false, top, children }: R
           <p className="mt-4 text-fg-muted text-sm">O que já chegou fica aqui, mesmo se você parar ou recarregar.</p>
         )}
       </CopyGuard>
-    </DeskContext>
+    </ResultEditorContext>
   );
 }
 

@@ -1,0 +1,35 @@
+import { type Flag, flagsAt, flagsByLine } from './place-warnings.ts';
+import { isWaiting, linesOf, type Place, type Result, textAt } from './result.ts';
+
+/** A sentence of the translation, or one text of another field: what is to be seen there before it is published. */
+export type Point = { id: string; state: 'fine' | 'fact' | 'law' | 'waiting' };
+
+/** Shown sentence by sentence; the others as whole texts. */
+const BY_SENTENCE = 'translation';
+
+export const pointId = ({ field, index }: Place, line = 0): string => `ponto-${field}-${index}-${line}`;
+
+/** All places of a result, in reading order. Names of reviewers are no texts of their own. */
+export function pointsOf(result: Result, source: string): Point[] {
+  return Object.entries(result.texts).flatMap(([field, items]) =>
+    field === 'names' ? [] : items.flatMap((_, index) => pointsAt(result, { field, index }, source)),
+  );
+}
+
+function pointsAt(result: Result, place: Place, source: string): Point[] {
+  if (place.field !== BY_SENTENCE) {
+    return textAt(result, place) === '' ? [] : [{ id: pointId(place), state: stateOf(flagsAt(result, place)) }];
+  }
+  const { lines, rest } = flagsByLine(result, place, source);
+  const points = linesOf(result, place, source).map(({ sentence }, at) => ({
+    id: pointId(place, at),
+    state: isWaiting(sentence) ? ('waiting' as const) : stateOf(lines[at] ?? []),
+  }));
+  return stateOf(rest) === 'fine' ? points : [...points, { id: pointId(place, points.length), state: stateOf(rest) }];
+}
+
+function stateOf(flags: readonly Flag[]): Point['state'] {
+  const open = flags.filter(({ isSettled }) => !isSettled);
+  if (open.some(({ tone }) => tone === 'fact')) return 'fact';
+  return open.length > 0 ? 'law' : 'fine';
+}

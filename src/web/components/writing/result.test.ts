@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { Warning } from '#domain/robots/warnings.ts';
+import { flagsAt, flagsByLine } from './place-warnings.ts';
+import { fillWaiting, linesOf, type Result, rewrite, textAt } from './result.ts';
+
+const place = { field: 'translation', index: 0 };
+const sentence = (text: string, meaning: string | null = `diz ${text}`) => ({ ...place, source: null, text, meaning });
+
+const resultOf = (text: string, sentences = [] as ReturnType<typeof sentence>[]): Result => ({
+  texts: { translation: [text] },
+  writer: 'model',
+  facts: [],
+  warnings: [],
+  notes: [],
+  sentences,
+});
+
+const words = (result: Result, source = '') => linesOf(result, place, source).map((line) => line.sentence.text);
+
+describe('lines of a text', () => {
+  it('are its sentences, and what no sentence covers', () => {
+    const result = resultOf('軽い。\n・500ml\n丈夫。', [sentence('軽い。'), sentence('丈夫。')]);
+    expect(words(result)).toEqual(['軽い。', '・500ml', '丈夫。']);
+  });
+
+  it('leave out markup and empty lines', () => {
+    expect(words(resultOf('<ul>\n\n<li>軽い</li>\n---\n</ul>'))).toEqual(['<li>軽い</li>']);
+  });
+
+  it('before there are sentences stand beside the same line of the source', () => {
+    const lines = linesOf(resultOf('ボトル\n\n容量'), place, 'Garrafa\n\nCapacidade');
+    expect(lines.map((line) => line.sentence.source)).toEqual(['Garrafa', 'Capacidade']);
+  });
+
+  it('tell where they stand, the same words twice too', () => {
+    const text = 'はい。はい。';
+    const lines = linesOf(resultOf(text, [sentence('はい。'), sentence('はい。')]), place);
+    expect(lines.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3],
+      [3, 6],
+    ]);
+  });
+});
+
+describe('writing other words', () => {
+  const before: Result = {
+    ...resultOf('軽い。\n900mlです。\n丈夫。', [sentence('軽い。'), sentence('900mlです。'), sentence('丈夫。')]),
+    warnings: [
+      { code: 'number_changed', field: 'translation', excerpt: '900ml', message: '' },
+      { code: 'too_short', field: 'meta_description', excerpt: '', message: '' },
+    ],
+  };
+  const after = rewrite(before, place, { start: 4, end: 12 }, '500mlです。');
+
+  it('changes that place alone', () => {
+    expect(textAt(after, place)).toBe('軽い。\n500mlです。\n丈夫。');
+    expect(words(after)).toEqual(['軽い。', '500mlです。', '丈夫。']);
+  });
+
+  it('forgets what the old words said, and what was wrong with them', () => {
+    expect(after.sentences.map(({ meaning }) => meaning)).toEqual(['diz 軽い。', null, 'diz 丈夫。']);
+    expect(after.warnings.map(({ code }) => code)).toEqual(['too_short']);
+  });
+
+  it('inside a sentence keeps the rest of it', () => {
+    const part = rewrite(before, place, { start: 4, end: 9 }, '500ml');
+    expect(words(part)).toEqual(['軽い。', '500mlです。', '丈夫。']);
+  });
+
+  it('leaves the result before untouched, for undoing', () => {
+    expect(textAt(before, place)).toContain('900ml');
+  });
+});
+
+describe('a sentence that waits for its Japanese', () => {
+  const source = 'Leve. Dobrável.\n\nForte.';
+  const waiting = (words: string) => ({ ...place, source: words, text: '', meaning: null });
+  const empty: Result = {
+    ...resultOf('重量：780g'),
+    sentences: [sentence('重量：780g'), waiting('Leve.'), waiting('Dobrável.'), waiting('Forte.')],
+    translatedShare: 0,
+  };
+
+  it('is a line of its own, and goes where the source has it, whatever the order', () => {
+    expect(words(empty)).toEqual(['重量：780g', '', '', '']);
+    const filled = ['Forte.', 'Leve.', 'Dobrável.'].reduce((result, origin) => {
+      const cell = result.sentences.find((each) => each.source === origin);
+      return cell ? fillWaiting(result, cell, `訳${origin}`, source) : result;
+    }, empty);
+    expect(textAt(filled, place)).toBe('重量：780g\n訳Leve.訳Dobrável.\n訳Forte.');
+    expect(filled.translatedShare).toBe(1);
+  });
+});
+
+describe('warnings', () => {
+  const warning = (code: Warning['code'], excerpt: string, message: string, text?: string): Warning => ({
+    ...{ code, field: 'translation', excerpt, message, sentence: text },
+  });
+  const result: Result = {
+    ...resultOf('軽い。\n丈夫。', [sentence('軽い。'), sentence('丈夫。')]),
+    warnings: [
+      warning('fact_added', '軽い', 'a'),
+      warning('denial_lost', '', 'b', '丈夫。'),
+      warning('markup_lost', '', 'c'),
+    ],
+  };
+  const open = (from: Result) =>
+    flagsAt(from, place)
+      .filter(({ isSettled }) => !isSettled)
+      .map(({ message }) => message);
+
+  it('stand at their sentence or their words, the others below', () => {
+    const { lines, rest } = flagsByLine(result, place, '');
+    expect(lines.map((flags) => flags.map(({ message }) => message))).toEqual([['a'], ['b']]);
+    expect(rest.map(({ message }) => message)).toEqual(['c']);
+  });
+
+  it('that are called right stay so until their sentence changes', () => {
+    const numbers = { ...resultOf('重さ900g。', [sentence('重さ900g。')]) };
+    const warned = { ...numbers, warnings: [warning('number_changed', '900g', 'n', '重さ900g。')] };
+    const settled = { ...warned, settled: flagsAt(warned, place).map(({ settles }) => settles) };
+    expect(open(settled)).toEqual([]);
+    expect(open(rewrite(settled, place, { start: 0, end: 7 }, '約900g。'))).toEqual(['n']);
+    expect(open(rewrite(settled, place, { start: 0, end: 7 }, '780g。'))).toEqual([]);
+  });
+
+  it('about something missing go with their sentence', () => {
+    expect(open(rewrite(result, place, { start: 4, end: 7 }, '丈夫ではない。'))).toEqual(['a', 'c']);
+  });
+});

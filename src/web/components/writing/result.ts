@@ -1,0 +1,199 @@
+import type { RiskNote, Sentence, Writer } from '#contract/robot-parts.ts';
+import type { StatedFact } from '#contract/sheet.ts';
+import type { KeptOutput } from '#contract/texts.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
+
+/** What was written, field by field, with what is known about it. */
+export type Result = {
+  texts: WrittenSoFar;
+  writer: Writer;
+  /** What it was written from. */
+  facts: readonly StatedFact[];
+  /** The facts are suggestions of the text that nobody accepted. */
+  isSuggested?: boolean | undefined;
+  warnings: readonly Warning[];
+  notes: readonly RiskNote[];
+  sentences: readonly Sentence[];
+  /** Warnings that the person called right. */
+  settled?: KeptOutput['settled'];
+  /** Of a translation: 1 when no sentence of the source is left without Japanese. */
+  translatedShare?: number | undefined;
+  /** False where the server could not keep it among the person's texts. */
+  isKept?: boolean | undefined;
+  /** It ended before its end: stopped, or cut off for that reason. */
+  ending?: { reason: string | undefined } | undefined;
+};
+
+/** An item of a field; texts that are no list have one, 0. */
+export type Place = { field: string; index: number };
+/** Letters from `start` up to `end` of an item. */
+export type Span = { start: number; end: number };
+
+export const textAt = ({ texts }: Pick<Result, 'texts'>, { field, index }: Place): string =>
+  texts[field]?.[index] ?? '';
+
+export const isAt = (place: Place, each: { field: string; index?: number | undefined }): boolean =>
+  each.field === place.field && (each.index ?? 0) === place.index;
+
+/** Writes other words at a place. What was known of the old words no longer holds for the new ones. */
+export function rewrite(
+  result: Result,
+  place: Place,
+  span: Span,
+  words: string,
+  meaning: string | null = null,
+): Result {
+  const old = textAt(result, place);
+  const text = `${old.slice(0, span.start)}${words}${old.slice(span.end)}`;
+  const sentences = replaceSentences(result, place, span, words, meaning);
+  const isThere = (sentence: string) => sentences.some((each) => isAt(place, each) && each.text === sentence);
+  const wasThere = (sentence: string) => result.sentences.some((each) => isAt(place, each) && each.text === sentence);
+  /** Words that stand in the text still are warned about in whatever sentence they stand now. */
+  const keep = (warning: Warning): Warning[] => {
+    const { excerpt, sentence } = warning;
+    if (!isAt(place, warning)) return [warning];
+    if (!sentence || !wasThere(sentence) || isThere(sentence)) return text.includes(excerpt) ? [warning] : [];
+    const moved = excerpt && sentences.find((each) => isAt(place, each) && each.text.includes(excerpt));
+    return moved ? [{ ...warning, sentence: moved.text }] : [];
+  };
+  return {
+    ...withText(result, place, text),
+    sentences,
+    warnings: result.warnings.flatMap(keep),
+  };
+}
+
+function withText(result: Result, { field, index }: Place, text: string): Result {
+  const items = [...(result.texts[field] ?? [])];
+  items[index] = text;
+  return { ...result, texts: { ...result.texts, [field]: items } };
+}
+
+/** A sentence of the source that has no Japanese yet. */
+export const isWaiting = ({ source, text }: Sentence): boolean => source !== null && text === '';
+
+export const waitingAt = (result: Result, place: Place): Sentence[] =>
+  result.sentences.filter((sentence) => isAt(place, sentence) && isWaiting(sentence));
+
+/**
+ * Gives a waiting sentence its Japanese: after the sentence before it, on a line of its own where the source has one.
+ */
+export function fillWaiting(result: Result, sentence: Sentence, words: string, source: string): Result {
+  const text = textAt(result, sentence);
+  const at = result.sentences.indexOf(sentence);
+  if (at < 0) return result;
+  const located = locate(
+    text,
+    result.sentences.filter((each) => isAt(sentence, each)),
+  );
+  const before = located.findLast((each) => result.sentences.indexOf(each.sentence) < at);
+  const after = located.find((each) => result.sentences.indexOf(each.sentence) > at);
+  const start = before?.end ?? 0;
+  const lead = before ? breakBetween(source, before.sentence.source, sentence.source) : '';
+  const tail = after && !before ? breakBetween(source, sentence.source, after.sentence.source) : '';
+  const sentences = result.sentences.map((each) =>
+    each === sentence ? { ...each, text: words, meaning: null } : each,
+  );
+  const ofSource = sentences.filter((each) => isAt(sentence, each) && each.source !== null);
+  return {
+    ...withText(result, sentence, `${text.slice(0, start)}${lead}${words}${tail}${text.slice(start)}`),
+    sentences,
+    translatedShare: ofSource.filter((each) => !isWaiting(each)).length / ofSource.length,
+  };
+}
+
+/** What stands between the two in the source, line breaks only; a sentence that is not from there stands alone. */
+function breakBetween(source: string, one: string | null, other: string | null): string {
+  const from = one === null ? -1 : source.indexOf(one);
+  const to = from < 0 || other === null ? -1 : source.indexOf(other, from + (one?.length ?? 0));
+  if (to < 0) return '\n';
+  const breaks = source.slice(from + (one?.length ?? 0), to).match(/\n/g)?.length ?? 0;
+  return '\n'.repeat(Math.min(breaks, 2));
+}
+
+/** The sentences inside the span become one, with the words that now stand there. */
+function replaceSentences(result: Result, place: Place, span: Span, words: string, meaning: string | null): Sentence[] {
+  const located = locate(
+    textAt(result, place),
+    result.sentences.filter((sentence) => isAt(place, sentence)),
+  );
+  const touched = new Set(
+    located.filter(({ start, end }) => start < span.end && end > span.start).map((each) => each.sentence),
+  );
+  const first = located.find(({ sentence }) => touched.has(sentence));
+  if (!first) return [...result.sentences];
+  const text = `${textAt(result, place).slice(first.start, Math.max(first.start, span.start))}${words}${restOf(located, touched, result, place, span)}`;
+  const fresh: Sentence = { ...first.sentence, text: text.trim(), meaning };
+  return result.sentences.flatMap((sentence) => {
+    if (sentence === first.sentence) return fresh.text ? [fresh] : [];
+    return touched.has(sentence) ? [] : [sentence];
+  });
+}
+
+function restOf(
+  located: readonly Located[],
+  touched: ReadonlySet<Sentence>,
+  result: Result,
+  place: Place,
+  span: Span,
+): string {
+  const last = located.findLast(({ sentence }) => touched.has(sentence));
+  return last && last.end > span.end ? textAt(result, place).slice(span.end, last.end) : '';
+}
+
+export type Located = Span & { sentence: Sentence };
+
+/** Where sentences stand in their text, in order of appearance; one that is not there is left out. */
+export function locate(text: string, sentences: readonly Sentence[]): Located[] {
+  let from = 0;
+  return sentences.flatMap((sentence) => {
+    const start = text.indexOf(sentence.text, from);
+    if (start < 0 || sentence.text === '') return [];
+    from = start + sentence.text.length;
+    return [{ sentence, start, end: from }];
+  });
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/**
+ * The lines of a text, so that each word of it stands in one of them: its sentences, those that wait for their words,
+ * and between them what no sentence covers. Before there are sentences, each line of the text, with the same line of
+ * the source.
+ */
+export function linesOf(result: Result, place: Place, source = ''): Located[] {
+  const text = textAt(result, place);
+  const sentences = result.sentences.filter((sentence) => isAt(place, sentence));
+  const located = new Map(locate(text, sentences).map((each) => [each.sentence, each]));
+  const sourceLines = source.split('\n');
+  const isParallel = sentences.length === 0 && sourceLines.length >= text.split('\n').length;
+  const lines: Located[] = [];
+  const addGap = (start: number, end: number) => {
+    let at = start;
+    text
+      .slice(start, end)
+      .split('\n')
+      .forEach((line, number) => {
+        const words = line.trim();
+        const lead = line.length - line.trimStart().length;
+        if (HAS_WORDS.test(words.replaceAll(/<[^<>]*>/g, ''))) {
+          const origin = isParallel ? (sourceLines[number]?.trim() ?? null) : null;
+          const sentence = { ...place, source: origin, text: words, meaning: null };
+          lines.push({ sentence, start: at + lead, end: at + lead + words.length });
+        }
+        at += line.length + 1;
+      });
+  };
+  let from = 0;
+  for (const sentence of sentences) {
+    const each = located.get(sentence);
+    if (each) {
+      addGap(from, each.start);
+      lines.push(each);
+      from = each.end;
+    } else if (isWaiting(sentence)) lines.push({ sentence, start: from, end: from });
+  }
+  addGap(from, text.length);
+  return lines;
+}

@@ -1,0 +1,51 @@
+import { type ClipboardEvent, useState } from 'react';
+import type { Sentence } from '#contract/robot-parts.ts';
+import { Textarea } from '#web/components/ui/textarea.tsx';
+import { waitingAt } from './result.ts';
+import { useResultEditor } from './result-editor.ts';
+
+/** Where the Japanese of a sentence goes: typed, or pasted; several pasted lines go to the cells that follow. */
+export function WaitingCell({ sentence, name }: { sentence: Sentence; name: string }) {
+  const { result, isWriting, fill } = useResultEditor();
+  const [draft, setDraft] = useState('');
+
+  function handlePaste(event: ClipboardEvent) {
+    const lines = event.clipboardData
+      .getData('text')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    if (lines.length < 2 || draft.trim() !== '') return;
+    event.preventDefault();
+    const waiting = waitingAt(result, sentence);
+    const from = waiting.indexOf(sentence);
+    const cells = waiting.slice(from, from + lines.length);
+    // What has no cell left stays with the last one.
+    fill(
+      cells,
+      cells.map((_, at) => (at === cells.length - 1 ? lines.slice(at).join('\n') : (lines[at] ?? ''))),
+    );
+  }
+
+  function save() {
+    if (draft.trim() !== '') fill([sentence], [draft.trim()]);
+  }
+
+  return (
+    <Textarea
+      className="waiting-cell min-h-11"
+      rows={1}
+      lang="ja"
+      aria-label={`Japonês da ${name}`}
+      placeholder="Falta o japonês"
+      disabled={isWriting}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      onPaste={handlePaste}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import type { Product } from '#contract/products.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import { FactList } from './stated-facts.tsx';
+
+/** The sheet of the product that is written for, folded. */
+export function ProductSheet({ product }: { product: Product }) {
+  const rows = specificationOf(product.sheet).map(({ key, labelPt, valuePt }, at) => ({
+    key: `${key} ${at}`,
+    label: labelPt,
+    value: valuePt,
+  }));
+  return (
+    <details className="stated-facts">
+      <summary>
+        {rows.length === 0 ? 'A ficha do produto está vazia' : `Ficha do produto: ${rows.length} linhas`}
+      </summary>
+      <FactList facts={rows} />
+      <Link to="/produtos/$productId" params={{ productId: product.id }} className="link text-sm">
+        Mudar na ficha
+      </Link>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { AD_TITLES, type AdTitle, pickAdTitles } from '#domain/robots/ad-titles.ts';
+import type { Result } from '#web/components/writing/result.ts';
+
+/** The titles stand in the result like anything else: with their meaning, and with what must be true for them. */
+const FIELD = 'titles';
+
+const sentenceOf = (title: AdTitle, index: number) => ({
+  field: FIELD,
+  index,
+  source: null,
+  text: title.text,
+  meaning: title.meaning,
+});
+
+const warningsOf = ({ text, truthNeeded }: AdTitle, index: number) =>
+  truthNeeded ? [{ code: 'risky_claim' as const, field: FIELD, index, excerpt: text, message: truthNeeded }] : [];
+
+/** Three of our seven titles beside the descriptions. */
+export function withTitles(result: Result): Result {
+  const titles = pickAdTitles(Math.random);
+  return {
+    ...result,
+    texts: { ...result.texts, [FIELD]: titles.map(({ text }) => text) },
+    sentences: [...result.sentences, ...titles.map(sentenceOf)],
+    warnings: [...result.warnings, ...titles.flatMap(warningsOf)],
+  };
+}
+
+/** A description was written anew; the titles stay as they are. */
+export function keepTitles(result: Result, former: Result): Result {
+  const ofTitles = ({ field }: { field: string }) => field === FIELD;
+  return {
+    ...result,
+    texts: { ...result.texts, [FIELD]: former.texts[FIELD] ?? [] },
+    sentences: [...result.sentences, ...former.sentences.filter(ofTitles)],
+    warnings: [...result.warnings, ...former.warnings.filter(ofTitles)],
+  };
+}
+
+/** Another of our titles in that place, one that is not there yet. */
+export function swapTitle(result: Result, index: number): Result {
+  const shown = result.texts[FIELD] ?? [];
+  const others = AD_TITLES.filter(({ text }) => !shown.includes(text));
+  const next = others[Math.floor(Math.random() * others.length)];
+  if (!next) return result;
+  const isOther = (each: { field: string; index?: number | undefined }) => each.field !== FIELD || each.index !== index;
+  return {
+    ...result,
+    texts: { ...result.texts, [FIELD]: shown.map((text, at) => (at === index ? next.text : text)) },
+    sentences: [...result.sentences.filter(isOther), sentenceOf(next, index)],
+    warnings: [...result.warnings.filter(isOther), ...warningsOf(next, index)],
+  };
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { checkAnswer, getPrompt, getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
+import { generateAds, generateTranslate } from '#contract/robots.ts';
+import { editText } from '#contract/texts.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
+import { openPage } from '#tests/support/open-page.tsx';
+import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
+import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
+
+/** What a robot writes from: what the text suggests, ticked; or what the seller's own assistant answered. */
+const pages = { '/anuncio': adsPage, '/robos/tradutor': translatorPage };
+const source = 'Peso: cerca de 780 g\nCor: preto';
+const verdict = { facts: [], warnings: [], notes: [], sentences: [], kept: true };
+const ads = { ...verdict, mode: 'offline' as const, writer: 'composer' as const, descriptions: ['軽い。'] };
+
+const suggestion = (id: string, over: Partial<Suggestion>): Suggestion => ({
+  ...{ id, field: 'weight', value: [], words: '', start: 0, end: 1, by: 'label' },
+  ...over,
+});
+const weight = suggestion('w', {
+  value: [{ amount: { number: 780, unit: 'g', qualifier: 'about' } }],
+  words: 'Peso: cerca de 780 g',
+});
+const heavier = suggestion('w2', {
+  value: [{ amount: { number: 900, unit: 'g' } }],
+  words: '900 g com a tampa',
+  needsLook: 'conflict',
+});
+const colour = suggestion('c', { field: 'colour', value: [{ choice: 'black' }], words: 'Cor: preto' });
+
+let api: FakeApi;
+beforeEach(() => {
+  sessionStorage.clear();
+  api = fakeApi();
+  const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
+  api.on(getRobotWriters, { ...all, read: 'composer', tokensLeft: null });
+  api.on(suggestFields, { suggestions: [weight, heavier, colour], notes: [] });
+  api.on(editText, () => refusal('not_found', 'Não.', 404));
+});
+
+async function fillIn(path: '/anuncio' | '/robos/tradutor', option: RegExp) {
+  const page = openPage(path, pages);
+  await page.user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
+  await page.user.paste(source);
+  await page.user.click(screen.getByRole('radio', { name: option }));
+  return page;
+}
+const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+it('certain suggestions are ticked, one value a field; the robot takes what is ticked', async () => {
+  api.on(generateAds, ads);
+  const { user } = await fillIn('/anuncio', /^AIDA/);
+  await screen.findByRole('group', { name: 'O que o texto diz do produto' });
+  expect([tick(/cerca de 780 g/).checked, tick(/900 g/).checked, tick(/Cor:/).checked]).toEqual([true, false, true]);
+  expect(screen.getByText(/O texto diz outro valor também\./)).toBeTruthy();
+  await user.click(tick(/900 g com a tampa/));
+  expect(tick(/cerca de 780 g/).checked).toBe(false);
+  await user.click(tick(/Cor:/));
+  await user.type(screen.getByRole('textbox', { name: 'O que é o produto?' }), 'Frigideira');
+  await screen.findByText(/フライパン/);
+  await user.click(screen.getByRole('button', { name: 'Gerar descrições' }));
+  await screen.findByText('Passo 2 de 2');
+  const { sheet } = api.askedOf(generateAds)[0]?.body ?? {};
+  expect(Object.keys(sheet).toSorted()).toEqual(['product_type', 'weight']);
+  expect(sheet.weight).toMatchObject({ value: heavier.value, words: heavier.words });
+});
+
+it('a call before the suggestions came sends no sheet, and the server takes the certain ones itself', async () => {
+  api.on(generateAds, ads);
+  const { user } = await fillIn('/anuncio', /^AIDA/);
+  await user.click(screen.getByRole('button', { name: 'Gerar descrições' }));
+  await screen.findByText('Passo 2 de 2');
+  expect(api.askedOf(generateAds)[0]?.body).not.toHaveProperty('sheet');
+});
+
+it('the own assistant gets our request, and its answer is checked as it is pasted; what is missing is said there', async () => {
+  const prompt = 'Traduza o texto do produto.';
+  api.on(getPrompt, { prompt });
+  const { user } = await fillIn('/robos/tradutor', /^Formal/);
+  // Nothing translates here: the way stands open.
+  await user.click(screen.getByRole('button', { name: 'Copiar pedido' }));
+  expect(await screen.findByRole('textbox', { name: 'Pedido' })).toHaveProperty('value', prompt);
+  expect(api.askedOf(getPrompt)[0]?.body).toMatchObject({ robot: 'translate', text: source, tone: 'formal' });
+
+  api.on(checkAnswer, () => refusal('invalid_input', 'Faltou na resposta: meta descrição.', 400));
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Resposta do seu assistente' });
+  await user.click(box);
+  await user.paste('重さは700gです。');
+  await screen.findByText('Faltou na resposta: meta descrição.');
+  expect(box.value).toBe('重さは700gです。');
+
+  const text = '重さは700gです。';
+  api.on(checkAnswer, {
+    ...{ ...verdict, mode: 'ai', writer: 'pasted', translation: text, meta_description: '軽い。', url_slug: 'pan' },
+    translated_share: 1,
+    sentences: [{ field: 'translation', index: 0, source: 'Peso: cerca de 780 g', text, meaning: null }],
+    warnings: [
+      { code: 'number_changed', field: 'translation', excerpt: '700g', message: 'A ficha diz 780 g.', sentence: text },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Conferir resposta' }));
+  await screen.findByText('Com o seu assistente');
+  const line = within(screen.getByRole('article', { name: 'Frase 1' }));
+  expect(line.getByText(/A ficha diz 780 g\./)).toBeTruthy();
+  await user.click(line.getByRole('button', { name: 'Está certo' }));
+  expect(line.queryByText(/A ficha diz 780 g\./)).toBeNull();
+});
+
+it('an incomplete form is said before anything is asked', async () => {
+  const { user } = openPage('/robos/tradutor', pages);
+  await user.click(await screen.findByRole('button', { name: 'Copiar pedido' }));
+  await screen.findByText('Preencha primeiro o que falta acima.');
+  expect(screen.getByText('Cole a descrição ou copy do produto.')).toBeTruthy();
+  expect(api.askedOf(getPrompt)).toEqual([]);
+});
+
+it('without a translator the sentences wait for their Japanese, and what is filled in is kept', async () => {
+  api.on(generateTranslate, {
+    ...{
+      ...verdict,
+      mode: 'offline',
+      writer: 'composer',
+      translation: '重量：780g',
+      meta_description: '',
+      url_slug: 'pan',
+    },
+    translated_share: 0,
+    sentences: [
+      { field: 'translation', index: 0, source: null, text: '重量：780g', meaning: 'Peso: 780 g' },
+      { field: 'translation', index: 0, source: 'Cor: preto', text: '', meaning: null },
+    ],
+  });
+  const { user } = await fillIn('/robos/tradutor', /^Formal/);
+  await user.click(screen.getByRole('button', { name: 'Traduzir agora' }));
+  await screen.findByText(/^Falta 1 frase em japonês\./);
+  await user.type(screen.getByRole('textbox', { name: 'Japonês da frase 2' }), '色は黒です。');
+  await user.tab();
+  await waitFor(() => expect(screen.queryByText(/^Falta 1 frase em japonês\./)).toBeNull());
+  await waitFor(() =>
+    expect(api.askedOf(editText).at(-1)?.body).toMatchObject({
+      output: { texts: { translation: ['重量：780g\n色は黒です。'] }, translatedShare: 1 },
+    }),
+  );
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { choicesOf, fieldRow } from '#domain/sheet/catalogue.ts';
+import { describeValue } from '#domain/sheet/describe-entry.ts';
+import { findChoice } from '#domain/sheet/find-choice.ts';
+import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import type { Suggestions } from './use-suggestions.ts';
+
+const doubts: Record<NonNullable<Suggestion['needsLook']>, string> = {
+  conflict: 'O texto diz outro valor também.',
+  turned_unit: 'Unidade convertida: confira.',
+  order_of_measures: 'Confira qual medida é qual.',
+  certification: 'Só com o certificado na mão.',
+  health: 'Função de saúde: confira.',
+  water_without_limit: 'Falta dizer até onde resiste à água.',
+  unknown_label: 'Não conhecemos este nome: confira.',
+};
+
+/** Its value begins with what it is the value of. */
+const namesItself = ({ field }: Suggestion): boolean => field === 'other' || fieldRow(field).choiceIsLabel === true;
+
+type SuggestionsPanelProps = { suggestions: Suggestions; asksProductType: boolean };
+
+/** What the text says of the product, ticked where it is certain: the robot takes what is ticked. */
+export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPanelProps) {
+  const { suggestions: all, isTicked, tick, lacksProductType } = suggestions;
+  const count = all.filter(isTicked).length;
+  if (all.length === 0 && !(asksProductType && lacksProductType)) return null;
+  return (
+    <fieldset className="suggestions">
+      <legend className="label">O que o texto diz do produto</legend>
+      {all.length > 0 && (
+        <p className="text-fg-muted text-sm" role="status">
+          {count === 1 ? 'O robô usa o item marcado.' : `O robô usa os ${count} itens marcados.`}
+        </p>
+      )}
+      <ul>
+        {all.map((suggestion) => (
+          <li key={suggestion.id}>
+            <CheckboxRow checked={isTicked(suggestion)} onChange={(event) => tick(suggestion, event.target.checked)}>
+              {!namesItself(suggestion) && <span className="text-fg-muted">{fieldRow(suggestion.field).label}: </span>}
+              <b>{describeValue(suggestion.field, suggestion.value, suggestion.limit).pt}</b>
+              <small>
+                “<MixedText text={suggestion.words} />”
+                {suggestion.needsLook && <em> {doubts[suggestion.needsLook]}</em>}
+              </small>
+            </CheckboxRow>
+          </li>
+        ))}
+      </ul>
+      {asksProductType && lacksProductType && <ProductTypeFields suggestions={suggestions} />}
+    </fieldset>
+  );
+}
+
+/** Sentences in Japanese need what the product is; where our table does not know it, the person says it. */
+function ProductTypeFields({ suggestions: { productType, setProductType } }: { suggestions: Suggestions }) {
+  const types = choicesOf('product_type');
+  const [words, setWords] = useState(productType?.pt ?? types.find(({ key }) => key === productType?.choice)?.pt ?? '');
+  const known = findChoice(types, words);
+
+  function change(pt: string, ja: string) {
+    setWords(pt);
+    const found = findChoice(types, pt);
+    if (pt.trim() === '') setProductType(undefined);
+    else setProductType(found ? { choice: found.key } : { pt: pt.trim(), ...(ja.trim() && { ja: ja.trim() }) });
+  }
+
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field label="O que é o produto?" hint={known && <MixedText text={`Em japonês: ${known.ja}`} />}>
+        <Input
+          maxLength={SHEET_LIMITS.text}
+          placeholder="Garrafa térmica"
+          value={words}
+          onChange={(event) => change(event.target.value, productType?.ja ?? '')}
+        />
+      </Field>
+      {words.trim() !== '' && !known && (
+        <Field label="Em japonês">
+          <Input
+            lang="ja"
+            maxLength={SHEET_LIMITS.text}
+            value={productType?.ja ?? ''}
+            onChange={(event) => change(words, event.target.value)}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

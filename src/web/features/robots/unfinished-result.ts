@@ -1,0 +1,16 @@
+import type { Writer } from '#contract/robot-parts.ts';
+import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
+import type { Result } from '#web/components/writing/result.ts';
+
+type Known = { writer: Writer | undefined; reason: string | undefined };
+
+/** Texts that ended early: nothing is known about them yet. */
+export const unfinishedResult = (written: WrittenSoFar, { writer, reason }: Known): Result => ({
+  texts: written,
+  writer: writer ?? 'model',
+  facts: [],
+  warnings: [],
+  notes: [],
+  sentences: [],
+  ending: { reason },
+});
