@@ -56,12 +56,15 @@ function keyOf(name: string): FieldKey | undefined {
 /** Every run of white space as one space, with the place of each letter. */
 function foldSpaces(text: string): { text: string; places: number[] } {
   let folded = '';
+  let isAfterSpace = true;
   const places: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const isSpace = /\s/.test(text.charAt(at));
-    if (isSpace && (folded === '' || folded.endsWith(' '))) continue;
-    folded += isSpace ? ' ' : text.charAt(at);
-    places.push(at);
+    if (!isSpace || !isAfterSpace) {
+      folded += isSpace ? ' ' : text.charAt(at);
+      places.push(at);
+    }
+    isAfterSpace = isSpace;
   }
   return { text: folded.trimEnd(), places };
 }
