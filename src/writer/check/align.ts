@@ -34,7 +34,7 @@ export function alignSentences(source: Reading, target: Reading): Pair[] {
     source: own.slice(from, from + fromCount),
     target: other.slice(to, to + toCount),
   }));
-  return pairMoved(pairs).map((pair) => ({
+  return pairMoved(joinLeft(pairs, ratio)).map((pair) => ({
     source: joinPieces(source, pair.source),
     target: joinPieces(target, pair.target),
     sources: pair.source,
@@ -128,7 +128,8 @@ function measure(
     let mine = 0;
     let theirs = 0;
     let keys = 0;
-    let allKeys = 0;
+    let myKeys = 0;
+    let theirKeys = 0;
     let words = 0;
     let breaks = 0;
     let orphans = 0;
@@ -137,7 +138,7 @@ function measure(
     for (let row = from; row < from + fromCount; row += 1) {
       const piece = own[row];
       mine += piece?.length ?? 0;
-      allKeys += ownKeys[row]?.length ?? 0;
+      myKeys += ownKeys[row]?.length ?? 0;
       if (row > from && piece?.block !== own[row - 1]?.block) breaks += 1;
       areRich &&= (piece?.words.size ?? 0) > 1;
       let shared = 0;
@@ -155,18 +156,19 @@ function measure(
     for (let column = to; column < to + toCount; column += 1) {
       const piece = other[column];
       theirs += piece?.length ?? 0;
-      allKeys += otherKeys[column]?.length ?? 0;
+      theirKeys += otherKeys[column]?.length ?? 0;
       if (column > to && piece?.block !== other[column - 1]?.block) breaks += 1;
       areRich &&= (piece?.words.size ?? 0) > 1;
       if ((told & (1 << (column - to))) === 0) orphans += 1;
     }
+    keys = Math.min(keys, myKeys, theirKeys);
     const stretch = Math.log((theirs + 5) / (mine * ratio + 5)) / SPREAD;
     return (
       (stretch * stretch) / 2 +
       0.8 * breaks +
       (fromCount + toCount > 2 ? 1.5 * orphans : 0) +
       (keys + words === 0 && areRich ? 1.5 : 0) +
-      0.7 * Math.max(0, allKeys - 2 * keys) -
+      0.7 * (myKeys + theirKeys - 2 * keys) -
       1.5 * keys -
       Math.min(MOST_WORDS, words)
     );
@@ -194,6 +196,28 @@ function countShared(one: readonly string[], other: readonly string[]): number {
 
 type Group = { source: readonly Piece[]; target: readonly Piece[] };
 const MOST_PLACES = 8;
+
+/** A sentence that nothing translates belongs to its neighbour in the same line where both together fit better. */
+function joinLeft(groups: readonly Group[], ratio: number): Group[] {
+  const joined: Group[] = [];
+  const misfit = (group: Group) => Math.abs(Math.log((lengthOf(group.target) + 5) / (lengthOf(group.source) * ratio + 5)));
+  const isNear = (one: readonly Piece[], other: readonly Piece[]) => one.length === 0 || other.length === 0 || one.at(-1)?.block === other[0]?.block;
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const isAlone = group.source.length === 0 || group.target.length === 0;
+    const wasAlone = last !== undefined && (last.source.length === 0) !== (last.target.length === 0);
+    if (last && isAlone !== wasAlone && isNear(last.source, group.source) && isNear(last.target, group.target)) {
+      const both = { source: [...last.source, ...group.source], target: [...last.target, ...group.target] };
+      const whole = isAlone ? last : group;
+      if (whole.source.length <= 2 && whole.target.length <= 2 && misfit(both) < misfit(whole)) {
+        joined[joined.length - 1] = both;
+        continue;
+      }
+    }
+    joined.push(group);
+  }
+  return joined;
+}
 
 /** Items of a list that stand in another order: what found nothing alike at its place is looked for elsewhere. */
 function pairMoved(groups: readonly Group[]): Group[] {
