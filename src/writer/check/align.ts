@@ -22,21 +22,19 @@ const BEADS: readonly (readonly [source: number, target: number, cost: number])[
   [4, 1, 5],
   [1, 4, 5],
 ];
-const SMALLEST_BAND = 12;
-const LARGEST_BAND = 60;
-
-type Item = { length: number; block: number; keys: readonly string[]; words: readonly string[] };
+const SMALLEST_BAND = 10;
+const LARGEST_BAND = 30;
 
 /** Pairs in the order of the source: by numbers, codes and known words first, then by length. */
 export function alignSentences(source: Reading, target: Reading): Pair[] {
   const [own, other] = [source.pieces, target.pieces];
   const ratio = lengthOf(other) / Math.max(1, lengthOf(own));
-  const beads = findBeads(own.map(toItem), other.map(toItem), Math.min(1.2, Math.max(0.2, ratio)));
+  const beads = findBeads(own, other, Math.min(1.2, Math.max(0.2, ratio)));
   const pairs = beads.map(([from, fromCount, to, toCount]) => ({
     source: own.slice(from, from + fromCount),
     target: other.slice(to, to + toCount),
   }));
-  return pairMoved(pairs).map((pair) => ({
+  return pairMoved(joinLeft(pairs, ratio)).map((pair) => ({
     source: joinPieces(source, pair.source),
     target: joinPieces(target, pair.target),
     sources: pair.source,
@@ -51,43 +49,43 @@ const strongKeys = ({ amounts, codes }: Piece): string[] => [
   ...amounts.filter(({ soft }) => !soft).flatMap(valueKeys),
   ...codes.map(({ code }) => code),
 ];
-const toItem = (piece: Piece): Item => ({
-  length: piece.length,
-  block: piece.block,
-  keys: strongKeys(piece).slice(0, MOST_KEYS),
-  words: [...piece.words].slice(0, MOST_KEYS),
-});
 
 type Bead = readonly [from: number, fromCount: number, to: number, toCount: number];
 
 /** The cheapest way through both texts, looked for near the diagonal alone so that the work grows with the length. */
-function findBeads(own: readonly Item[], other: readonly Item[], ratio: number): Bead[] {
+function findBeads(own: readonly Piece[], other: readonly Piece[], ratio: number): Bead[] {
   const [rows, columns] = [own.length, other.length];
   const slope = columns / Math.max(1, rows);
   const band = Math.min(LARGEST_BAND, SMALLEST_BAND + Math.abs(rows - columns) + Math.ceil(slope));
   const width = 2 * band + 1;
-  const cost = new Float64Array((rows + 1) * width).fill(Number.POSITIVE_INFINITY);
-  const step = new Int8Array((rows + 1) * width).fill(-1);
   const place = (row: number, column: number) => {
     const offset = column - Math.round(row * slope) + band;
     return row < 0 || column < 0 || offset < 0 || offset >= width ? -1 : row * width + offset;
   };
+  const keysUpTo = [0];
+  for (const piece of own) keysUpTo.push((keysUpTo.at(-1) ?? 0) + Math.min(MOST_KEYS, strongKeys(piece).length));
+  const costOf = measure(own, other, ratio, place, (rows + 1) * width);
+  const cost = new Float64Array((rows + 1) * width).fill(Number.POSITIVE_INFINITY);
+  const step = new Int8Array((rows + 1) * width).fill(-1);
   cost[place(0, 0)] = 0;
   for (let row = 0; row <= rows; row += 1) {
     const middle = Math.round(row * slope);
-    for (let column = Math.max(0, middle - band); column <= Math.min(columns, middle + band); column += 1) {
+    const last = Math.min(columns, middle + band);
+    for (let column = Math.max(0, middle - band); column <= last; column += 1) {
       const here = place(row, column);
-      BEADS.forEach(([rowsBack, columnsBack, base], kind) => {
+      for (let kind = 0; kind < BEADS.length; kind += 1) {
+        const [rowsBack = 0, columnsBack = 0, base = 0] = BEADS[kind] ?? [];
         const from = place(row - rowsBack, column - columnsBack);
-        const before = from < 0 ? Number.POSITIVE_INFINITY : (cost[from] ?? Number.POSITIVE_INFINITY);
-        if (before === Number.POSITIVE_INFINITY) return;
-        const total =
-          before + base + compare(own, row - rowsBack, rowsBack, other, column - columnsBack, columnsBack, ratio);
+        const before = (from < 0 ? undefined : cost[from]) ?? Number.POSITIVE_INFINITY;
+        // What cannot become cheaper is not measured.
+        const gain = MOST_WORDS + 1.5 * ((keysUpTo[row] ?? 0) - (keysUpTo[row - rowsBack] ?? 0));
+        if (before + base - gain >= (cost[here] ?? 0)) continue;
+        const total = before + base + costOf(row - rowsBack, rowsBack, column - columnsBack, columnsBack);
         if (total < (cost[here] ?? 0)) {
           cost[here] = total;
           step[here] = kind;
         }
-      });
+      }
     }
   }
   const beads: Bead[] = [];
@@ -103,60 +101,84 @@ function findBeads(own: readonly Item[], other: readonly Item[], ratio: number):
 }
 
 const SPREAD = 0.45;
+const MOST_WORDS = 6;
+type CostOf = (from: number, fromCount: number, to: number, toCount: number) => number;
 
-function compare(
-  own: readonly Item[],
-  from: number,
-  fromCount: number,
-  other: readonly Item[],
-  to: number,
-  toCount: number,
+/** What it costs that some sentences stand for others. What two single ones share is counted once, and then added up. */
+function measure(
+  own: readonly Piece[],
+  other: readonly Piece[],
   ratio: number,
-): number {
-  if (fromCount === 0 || toCount === 0) return 0;
-  const [mine, theirs] = [collect(own, from, fromCount), collect(other, to, toCount)];
-  const stretch = Math.log((theirs.length + 5) / (mine.length * ratio + 5)) / SPREAD;
-  const sharedKeys = countShared(mine.keys, theirs.keys);
-  const sharedWords = Math.min(6, countShared(mine.words, theirs.words));
-  const apart = mine.keys.length + theirs.keys.length - 2 * sharedKeys;
-  const isUnlike = sharedKeys + sharedWords === 0 && mine.words.length > 1 && theirs.words.length > 1 ? 1.5 : 0;
-  const orphans =
-    fromCount + toCount > 2 ? countOrphans(own, from, fromCount, theirs) + countOrphans(other, to, toCount, mine) : 0;
-  return (
-    1.5 * orphans +
-    (stretch * stretch) / 2 +
-    mine.breaks +
-    theirs.breaks +
-    isUnlike +
-    0.7 * apart -
-    1.5 * sharedKeys -
-    sharedWords
-  );
-}
-
-/** Of several that stand for one, those that share nothing with it. */
-function countOrphans(items: readonly Item[], from: number, count: number, whole: Item): number {
-  if (count === 1) return 0;
-  return items
-    .slice(from, from + count)
-    .filter(
-      ({ keys, words }) =>
-        !keys.some((key) => whole.keys.includes(key)) && !words.some((word) => whole.words.includes(word)),
-    ).length;
-}
-
-/** Several items as one; across the end of a line they seldom belong together. */
-function collect(items: readonly Item[], from: number, count: number): Item & { breaks: number } {
-  const first = items[from] ?? { length: 0, block: 0, keys: [], words: [] };
-  if (count === 1) return { ...first, breaks: 0 };
-  const list = items.slice(from, from + count);
-  return {
-    length: list.reduce((sum, { length }) => sum + length, 0),
-    block: first.block,
-    breaks: list.filter(({ block }, at) => at > 0 && block !== list[at - 1]?.block).length * 0.8,
-    keys: list.flatMap(({ keys }) => keys),
-    words: [...new Set(list.flatMap(({ words }) => words))],
+  place: (row: number, column: number) => number,
+  size: number,
+): CostOf {
+  const keysOf = (pieces: readonly Piece[]) => pieces.map((piece) => strongKeys(piece).slice(0, MOST_KEYS));
+  const [ownKeys, otherKeys] = [keysOf(own), keysOf(other)];
+  const sharedKeys = new Int16Array(size).fill(-1);
+  const sharedWords = new Int16Array(size);
+  const count = (row: number, column: number): number => {
+    const at = place(row, column);
+    if (at < 0 || (sharedKeys[at] ?? 0) >= 0) return at;
+    sharedKeys[at] = countShared(ownKeys[row] ?? [], otherKeys[column] ?? []);
+    sharedWords[at] = countWords(own[row]?.words, other[column]?.words);
+    return at;
   };
+  return (from, fromCount, to, toCount) => {
+    if (fromCount === 0 || toCount === 0) return 0;
+    let mine = 0;
+    let theirs = 0;
+    let keys = 0;
+    let myKeys = 0;
+    let theirKeys = 0;
+    let words = 0;
+    let breaks = 0;
+    let orphans = 0;
+    let told = 0;
+    let areRich = true;
+    for (let row = from; row < from + fromCount; row += 1) {
+      const piece = own[row];
+      mine += piece?.length ?? 0;
+      myKeys += ownKeys[row]?.length ?? 0;
+      if (row > from && piece?.block !== own[row - 1]?.block) breaks += 1;
+      areRich &&= (piece?.words.size ?? 0) > 1;
+      let shared = 0;
+      for (let column = to; column < to + toCount; column += 1) {
+        const at = count(row, column);
+        const bothKeys = at < 0 ? 0 : (sharedKeys[at] ?? 0);
+        const bothWords = at < 0 ? 0 : (sharedWords[at] ?? 0);
+        keys += bothKeys;
+        words += bothWords;
+        shared += bothKeys + bothWords;
+        if (bothKeys + bothWords > 0) told |= 1 << (column - to);
+      }
+      if (shared === 0) orphans += 1;
+    }
+    for (let column = to; column < to + toCount; column += 1) {
+      const piece = other[column];
+      theirs += piece?.length ?? 0;
+      theirKeys += otherKeys[column]?.length ?? 0;
+      if (column > to && piece?.block !== other[column - 1]?.block) breaks += 1;
+      areRich &&= (piece?.words.size ?? 0) > 1;
+      if ((told & (1 << (column - to))) === 0) orphans += 1;
+    }
+    keys = Math.min(keys, myKeys, theirKeys);
+    const stretch = Math.log((theirs + 5) / (mine * ratio + 5)) / SPREAD;
+    return (
+      (stretch * stretch) / 2 +
+      0.8 * breaks +
+      (fromCount + toCount > 2 ? 1.5 * orphans : 0) +
+      (keys + words === 0 && areRich ? 1.5 : 0) +
+      0.7 * (myKeys + theirKeys - 2 * keys) -
+      1.5 * keys -
+      Math.min(MOST_WORDS, words)
+    );
+  };
+}
+
+function countWords(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): number {
+  let shared = 0;
+  if (one && other && other.size > 0) for (const word of one) if (other.has(word)) shared += 1;
+  return shared;
 }
 
 function countShared(one: readonly string[], other: readonly string[]): number {
@@ -174,6 +196,30 @@ function countShared(one: readonly string[], other: readonly string[]): number {
 
 type Group = { source: readonly Piece[]; target: readonly Piece[] };
 const MOST_PLACES = 8;
+
+/** A sentence that nothing translates belongs to its neighbour in the same line where both together fit better. */
+function joinLeft(groups: readonly Group[], ratio: number): Group[] {
+  const joined: Group[] = [];
+  const misfit = (group: Group) =>
+    Math.abs(Math.log((lengthOf(group.target) + 5) / (lengthOf(group.source) * ratio + 5)));
+  const isNear = (one: readonly Piece[], other: readonly Piece[]) =>
+    one.length === 0 || other.length === 0 || one.at(-1)?.block === other[0]?.block;
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const isAlone = group.source.length === 0 || group.target.length === 0;
+    const wasAlone = last !== undefined && (last.source.length === 0) !== (last.target.length === 0);
+    if (last && isAlone !== wasAlone && isNear(last.source, group.source) && isNear(last.target, group.target)) {
+      const both = { source: [...last.source, ...group.source], target: [...last.target, ...group.target] };
+      const whole = isAlone ? last : group;
+      if (whole.source.length <= 2 && whole.target.length <= 2 && misfit(both) < misfit(whole)) {
+        joined[joined.length - 1] = both;
+        continue;
+      }
+    }
+    joined.push(group);
+  }
+  return joined;
+}
 
 /** Items of a list that stand in another order: what found nothing alike at its place is looked for elsewhere. */
 function pairMoved(groups: readonly Group[]): Group[] {

@@ -6,7 +6,7 @@ import {
   SAMPLE_MARK,
 } from '#domain/robots/robot-options.ts';
 import type { AdsReply, CopyReply, Review, TranslationReply } from '#domain/robots/robot-replies.ts';
-import { countGraphemes, fullWidthLength } from '#domain/robots/text-length.ts';
+import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Language } from '#writer/text/units.ts';
@@ -57,14 +57,18 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
   const compared = compareTranslation(source, read, facts.names);
   const meta = checkWritten(reply.meta_description, 'ja', basis, { warnings: false, isStory: false });
   const slug = checkSlug(reply.url_slug);
-  const letters = countGraphemes(source.plain.replaceAll(/\s/g, ''));
+  const letters = source.plain.replaceAll(/\s/g, '').length;
   const inTranslation: Finding[] = [
     ...translation.findings,
     ...checkForm(read, basis),
     ...compared.findings,
     ...(translation.findings.length > 0 ? [] : findLostMarkup(translation.text, context.source)),
     // Japanese says the same in about half the letters; a fifth of them cannot hold it, twice as many say more.
-    ...checkLength(translation.text, { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) }),
+    ...checkLength(
+      translation.text,
+      { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) },
+      translation.text.length,
+    ),
   ];
   const inMeta: Finding[] = [
     ...meta.findings,

@@ -6,7 +6,8 @@ import { type Labelled, labelAmounts } from './labels.ts';
 import { type Piece, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
-export type Value = { key: string; amount: ReadAmount };
+/** One number of an amount: of a range there are two. */
+export type Value = { key: string; number: number; amount: ReadAmount };
 type Difference = { pair: number; source: Piece; target: Piece; lost: Value[]; added: Value[] };
 
 /** Numbers of a translation: changed, lost, added, swapped between their labels, without their "até" or "cerca de". */
@@ -21,8 +22,10 @@ export function compareAmounts(pairs: readonly Pair[]): Finding[] {
   });
 }
 
-const valuesOf = ({ amounts }: Piece): Value[] =>
-  amounts.flatMap((amount) => valueKeys(amount).map((key) => ({ key, amount })));
+const valuesOf = ({ amounts }: Piece): Value[] => amounts.flatMap(valuesIn);
+
+export const valuesIn = (amount: ReadAmount): Value[] =>
+  valueKeys(amount).map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
 
 const MOST_COMPARED = 50;
 
@@ -56,9 +59,8 @@ const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
 /** The same amount said otherwise: without its unit, 365 days for a year, inches in centimetres. */
 export function isAlike(one: Value, other: Value, isBare: (amount: ReadAmount) => boolean): boolean {
   const [first, second] = [one.amount, other.amount];
-  const areCounts = dimensionOf(first) === dimensionOf(second);
-  if (areCounts ? first.unit === '' || second.unit === '' : isBare(first) || isBare(second))
-    return numbersOf(first).some((number) => numbersOf(second).includes(number));
+  if (dimensionOf(first) !== dimensionOf(second) && (isBare(first) || isBare(second)))
+    return one.number === other.number;
   if (dimensionOf(first) !== dimensionOf(second) || first.unit === second.unit) return false;
   const tolerance = TURNED.has(first.unit) || TURNED.has(second.unit) ? 0.03 : dimensionOf(first) === 'time' ? 0.02 : 0;
   return Math.abs(bare(one) - bare(other)) <= tolerance * Math.abs(bare(one));
@@ -76,8 +78,6 @@ function bareNumbers(...pieces: Piece[]): (amount: ReadAmount) => boolean {
   );
   return (amount) => bare.has(amount);
 }
-
-const numbersOf = ({ number, to }: ReadAmount): number[] => (to === undefined ? [number] : [number, to]);
 
 /** "inox 304" is SUS304, "3 em 1" is in 3in1: bare numbers that the other side has inside a code. */
 function standsInCode({ amount }: Value, { codes }: Piece): boolean {
@@ -204,13 +204,12 @@ function compareLabels({ source, target }: Difference): Finding[] {
     : [];
 }
 
-/** Numbers in a row, each with its thing: between any two stands a sign of a list. */
+/** Numbers in a row, each with its thing: between any two of a kind stands a sign of a list. */
 const isList = ({ amounts, folded, start }: Piece): boolean =>
-  amounts.every(
-    ({ end }, at) =>
-      at === amounts.length - 1 ||
-      /[,;+、・／/×x(（]| e |と/.test(folded.slice(end - start, (amounts[at + 1]?.start ?? end) - start)),
-  );
+  amounts.every(({ end, unit }, at) => {
+    const next = amounts.slice(at + 1).find((amount) => dimensionOf(amount) === dimensionOf({ unit } as ReadAmount));
+    return !next || /[,;+、・／/×x(（]| e |と/.test(folded.slice(end - start, next.start - start));
+  });
 
 /** Numbers of one kind without a label on either side, the same ones in another order. */
 function hasOtherOrder(own: readonly Labelled[], theirs: readonly Labelled[]): boolean {

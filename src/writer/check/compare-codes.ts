@@ -158,7 +158,7 @@ const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L)(?![A-Z
 /** P, M, G and GG are S, M, L and XL; compared where both sides name sizes. */
 function compareSizes(source: Piece, target: Piece): Finding[] {
   if (
-    !/tamanho|\btam\b|\bveste\b|numera|grade/.test(source.folded) &&
+    !/tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)/.test(source.folded) &&
     !/^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/.test(source.folded)
   )
     return [];

@@ -1,7 +1,8 @@
 import { NOUNS } from '#writer/data/words/common-words.ts';
 import * as words from '#writer/data/words/denial-words.ts';
+import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Pair } from './align.ts';
-import type { Piece } from './reading.ts';
+import { type Piece, valueKeys } from './reading.ts';
 import { clauseFrom, clauseOf } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
@@ -20,8 +21,11 @@ const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern
 
 function comparePair(source: Piece, target: Piece, ratio: number): Found[] {
   const own = blank(source.folded, words.PORTUGUESE_PHRASES);
+  const except = count(own, words.PORTUGUESE_EXCEPT);
+  const bare = blank(own, words.PORTUGUESE_EXCEPT);
   const theirs = blank(target.text, words.JAPANESE_PHRASES);
   const isSure = [...source.words].some((word) => target.words.has(word)) || source.amounts.length > 0;
+  const hasDenial = count(bare, words.PORTUGUESE_DENIALS) > 0;
   const lost = (code: 'denial_lost' | 'limit_lost', word: string): Found => ({
     finding: {
       code,
@@ -32,9 +36,13 @@ function comparePair(source: Piece, target: Piece, ratio: number): Found[] {
     isSure,
   });
   return [
-    ...(lostDenial(own, source, theirs) ?? lostAtItsWord(own, source, target, theirs, ratio)).map((word) =>
-      lost('denial_lost', word),
-    ),
+    ...(
+      lostDenial(bare, source, target, except > 0 ? blank(theirs, words.JAPANESE_EXCEPT_ALONE) : theirs) ??
+      lostAtItsWord(bare, source, target, theirs, ratio)
+    ).map((word) => lost('denial_lost', word)),
+    ...(except > 0 && count(theirs, hasDenial ? words.JAPANESE_EXCEPT_ALONE : words.JAPANESE_EXCEPT) === 0
+      ? [lost('limit_lost', first(own, words.PORTUGUESE_EXCEPT))]
+      : []),
     ...LIMITS.filter(([pattern, said]) => count(own, pattern) > 0 && count(theirs, said) === 0).map(([pattern]) =>
       lost('limit_lost', first(own, pattern)),
     ),
@@ -54,16 +62,14 @@ function comparePair(source: Piece, target: Piece, ratio: number): Found[] {
 
 const LIMITS: readonly (readonly [RegExp, RegExp])[] = [
   [words.PORTUGUESE_ONLY, words.JAPANESE_ONLY],
-  [words.PORTUGUESE_EXCEPT, words.JAPANESE_EXCEPT],
   [words.PORTUGUESE_APART, words.JAPANESE_APART],
   [words.PORTUGUESE_CONDITION, words.JAPANESE_CONDITION],
   [words.PORTUGUESE_FIRST, words.JAPANESE_FIRST],
+  [words.PORTUGUESE_SHUT, words.JAPANESE_SHUT],
   [words.PORTUGUESE_HARDLY, words.JAPANESE_HARDLY],
 ];
-/** "não exceda 2 kg" may be 2kgまで, "não indicado para menores de 3 anos" 3歳以上. */
-const BOUND = /以内|以下|まで|未満|以上|超え/;
 
-function lostDenial(own: string, source: Piece, theirs: string): string[] | undefined {
+function lostDenial(own: string, source: Piece, target: Piece, theirs: string): string[] | undefined {
   const qualities = count(own, words.PORTUGUESE_QUALITY);
   const plain = blank(own, words.PORTUGUESE_QUALITY);
   const denials = count(plain, words.PORTUGUESE_DENIALS);
@@ -71,7 +77,7 @@ function lostDenial(own: string, source: Piece, theirs: string): string[] | unde
   if (qualities + denials + without === 0) return undefined;
   const strong = count(theirs, words.JAPANESE_DENIALS);
   const soft = count(theirs, words.JAPANESE_WITHOUT);
-  const bound = BOUND.test(theirs) && hasBoundDenial(plain, source) ? 1 : 0;
+  const bound = isTurnedBound(plain, source, target) ? 1 : 0;
   const apart =
     /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
@@ -87,12 +93,20 @@ function lostDenial(own: string, source: Piece, theirs: string): string[] | unde
     : undefined;
 }
 
-/** A denial with a number in its own clause: "não exceda 2 kg". */
-const hasBoundDenial = (plain: string, { amounts, start }: Piece): boolean =>
+/** "não exceda 2 kg" may be 2kgまで, "não indicado para menores de 3 anos" 3歳以上: the limit turns, the denial goes. */
+const isTurnedBound = (plain: string, source: Piece, target: Piece): boolean =>
   [...plain.matchAll(words.PORTUGUESE_DENIALS)].some(({ index }) => {
     const [from, to] = clauseOf(plain, index);
-    return amounts.some((amount) => amount.start - start >= from && amount.start - start < to);
+    return source.amounts
+      .filter(({ start }) => start - source.start >= from && start - source.start < to)
+      .some((amount) => target.amounts.some((other) => isTurned(amount, other)));
   });
+
+function isTurned(amount: ReadAmount, other: ReadAmount): boolean {
+  if (!areSame(amount, other)) return false;
+  const [own, theirs] = [amount.qualifiers, other.qualifiers];
+  return own.includes('up_to') ? theirs.includes('from') : theirs.includes('up_to');
+}
 
 const AFFIRMED =
   /(?<!ないで|ず)ください|できます|いただけます|使えます|可能(?!性)|対応して(?:い|お)ります|対応しています|使用可|洗濯機可|(?<!不)可[、。]|しましょう|してください/g;
@@ -116,6 +130,7 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
     const [from, to] = clauseOf(own, match.index);
     const isHere = ({ start }: { start: number }) => start - source.start >= from && start - source.start < to;
     const isBehind = ({ start }: { start: number }) => start - source.start > match.index;
+    const denied = source.amounts.filter((amount) => isHere(amount) && isBehind(amount) && !amount.soft);
     const codes = source.codes.filter(isHere).map(({ code }) => code);
     const named = source.found.filter((word) => isHere(word) && isPlaced(word.key));
     const keys = (named.some(isBehind) ? named.filter(isBehind) : named).map(({ key }) => key);
@@ -125,7 +140,11 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
         ? []
         : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
       ...acronyms(source.text.slice(match.index, to)).map((name) => theirs.indexOf(name)),
+      ...target.amounts
+        .filter((other) => denied.some((amount) => areSame(amount, other)))
+        .map(({ start }) => start - target.start),
     ].filter((place) => place >= 0);
+    if (denied.some((amount) => target.amounts.some((other) => isTurned(amount, other)))) continue;
     if (places.length > 0 && !places.some((place) => SAID_NO.test(clauseFrom(theirs, place)))) return [match[0]];
     // Of several denials the one of which nothing is told.
     const isShort = target.length < 0.8 * ratio * source.length;
@@ -134,6 +153,9 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
   }
   return [];
 }
+
+const areSame = (one: ReadAmount, other: ReadAmount): boolean =>
+  valueKeys(one).some((key) => valueKeys(other).includes(key));
 
 const acronyms = (text: string): string[] => text.match(/(?<![A-Za-z])[A-Z]{2,6}(?![A-Za-z])/g) ?? [];
 

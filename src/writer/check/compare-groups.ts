@@ -5,10 +5,10 @@ import type { Piece, Reading } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** Of these the loss of the only one counts too. */
-const MUST_STAND: ReadonlySet<string> = new Set(['place', 'language', 'wash', 'heat_level', 'heat']);
+const MUST_STAND: ReadonlySet<string> = new Set(['place', 'wash', 'heat_level', 'heat']);
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
 /** Of these one that is nowhere in the source is an addition. */
-const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'wash']);
+const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'platform']);
 /** Of these the loss of one beside another counts. */
 const LISTED: ReadonlySet<string> = new Set([
   'colour',
@@ -21,6 +21,7 @@ const LISTED: ReadonlySet<string> = new Set([
   'who',
   'damp',
   'state',
+  'platform',
 ]);
 
 type Named = { key: string; word: string };

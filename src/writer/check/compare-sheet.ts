@@ -9,7 +9,7 @@ import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { hasCode, squash } from './codes.ts';
-import { isAlike, listLengths } from './compare-amounts.ts';
+import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
 import { findAdded } from './find-added.ts';
 import { labelAmounts } from './labels.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
@@ -104,9 +104,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
 }
 
 const isTurned = (own: ReadAmount, amount: ReadAmount): boolean =>
-  valueKeys(own).some((key) =>
-    valueKeys(amount).some((other) => isAlike({ key, amount: own }, { key: other, amount }, () => false)),
-  );
+  valuesIn(amount).every((value) => valuesIn(own).some((one) => isAlike(one, value, () => false)));
 
 function sayAmount(one: SheetAmount | undefined): string {
   if (!one) return '';

@@ -1,11 +1,10 @@
-import { NOUNS } from '#writer/data/words/common-words.ts';
 import { alignSentences, type Pair } from './align.ts';
 import { compareAmounts } from './compare-amounts.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
 import { findAdded } from './find-added.ts';
-import { type Piece, type Reading, valueKeys } from './reading.ts';
+import { isSure, type Piece, type Reading, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** A Japanese text held against the Portuguese one it translates, sentence by sentence. */
@@ -48,11 +47,9 @@ function tellMissing({ source, target, sources }: Pair): Finding[] {
   return [];
 }
 
-const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
-
 /** One of several sentences that stand for one, of which no thing and no number is named. */
 function isUntold(part: Piece, target: Piece): boolean {
-  const sure = [...part.words].filter((key) => NOUN_KEYS.has(key) || key.includes(' '));
+  const sure = [...part.words].filter(isSure);
   const keys = sure.length > 0 ? sure : part.words.size > 1 ? [...part.words] : [];
   const numbers = part.amounts.flatMap(valueKeys);
   const told = new Set(target.amounts.flatMap(valueKeys));

@@ -12,13 +12,16 @@ const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt
 
 /** What may stand between a label and its number: "peso de cerca de 320 g", 重さは約320g. */
 const BEFORE: Record<Language, RegExp> = {
-  pt: /^[ :=]*(?:(?:total|maxim[oa]|recomendad[oa]|indicad[oa]|minim[oa]|liquido|aproximad[oa]|aprox\.?|do produto|de|da|do|e|em|com|tem|por|ate|cerca|a|ao|no|na|uns|umas|mais|menos|partir|entre)[ :]*){0,5}(?:r\$ ?)?$/,
+  pt: /^[ :=]*(?:(?:total|maxim[oa]|recomendad[oa]|indicad[oa]|minim[oa]|liquido|aproximad[oa]|aprox\.?|do produto|de|da|do|e de|em|com|tem|por|ate|cerca|a|ao|no|na|uns|umas|mais|menos|partir|entre)[ :]*){0,5}(?:r\$ ?)?$/,
   ja: /^(?:時間|期間|容量|量|性能|サイズ|長)?[\s:：=]*(?:は|が|も|を)?[\s]*(?:約|およそ|最大|最長|最高|最低|合計|各|わずか|たった)*\s*$/,
 };
 const BEHIND: Record<Language, RegExp> = {
-  pt: /^ ?(?:de |d[ao] |em |para )?(?:uso |tempo )?\(?$/,
-  ja: /^(?:の|という)?(?:程度|ほど)?(?:の)?[（(]?(?:連続)?$/,
+  pt: /^ ?(?:de |d[ao] |em |para |n[oa] )?(?:uso |tempo )?\(?$/,
+  ja: /^(?:の|という|で)?(?:程度|ほど)?(?:の)?(?:フル|満|急速)?[（(]?(?:連続)?$/,
 };
+/** エコモードで35分: of a mode で joins what of a charge it parts. */
+const MODES = /^(?:weakest|strongest|eco|turbo|mode|morning|night)$/;
+const MODE_GAP = /^(?:モード|運転|時)?(?:では|で|なら|の場合は?|時は?)(?:約|最大|最長|およそ)*$/;
 const STOP = /[,;、。；\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
 
@@ -96,7 +99,8 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
     const gapBehind = behind && behind.start - to < 20 ? folded.slice(to, behind.start) : undefined;
     const isNear = (gap: string | undefined) =>
       gap !== undefined && gap.length <= NEAR[language] && !STOP.test(gap) && !/\d/.test(gap);
-    if (before && gapBefore !== undefined && BEFORE[language].test(gapBefore)) {
+    const isMode = before !== undefined && MODES.test(before.key) && MODE_GAP.test(gapBefore ?? '');
+    if (before && gapBefore !== undefined && (isMode || BEFORE[language].test(gapBefore))) {
       used = beforeAt;
       return { amount, label: before.key };
     }
@@ -108,21 +112,16 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
       used = beforeAt;
       return { amount, label: before.key };
     }
-    if (behind && isNear(gapBehind)) {
-      used = next;
-      return { amount, label: behind.key };
-    }
     return { amount, label: undefined };
   });
 }
 
 const NAME = /(?:^|[^a-z])([a-z][a-z-]{2,20}) ?$/;
-const NO_NAME = /^(?:usb|aproximadamente|cerca|mais|menos|com|para|ate|por|que|das|dos|uma|uns|tem|mede|mac|size)$/;
 
 /** Android 6.0, iOS10: of a name in Latin letters, in both languages the same. */
 function nameBefore(folded: string, at: number): string | undefined {
   const name = NAME.exec(folded.slice(Math.max(0, at - 22), at))?.[1];
-  return name !== undefined && SYSTEMS.test(name) && !NO_NAME.test(name) ? name : undefined;
+  return name !== undefined && SYSTEMS.test(name) ? name : undefined;
 }
 
-const SYSTEMS = /^(?:android|ios|iphone|ipad|bluetooth|windows|macos|wi-fi|wifi|usb|hdmi|galaxy|ipados|watchos)$/;
+const SYSTEMS = /^(?:android|ios|iphone|ipad|bluetooth|windows|macos|wi-fi|wifi|hdmi|galaxy|ipados|watchos)$/;

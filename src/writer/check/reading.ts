@@ -115,3 +115,8 @@ export function valueKeys({ number, to, unit }: ReadAmount): string[] {
     (value) => `${dimension} ${Number((value * scale).toPrecision(6))}`,
   );
 }
+
+const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
+
+/** Whether a word's key is one whose Japanese is known in all its forms: a thing, or a kind of a group. */
+export const isSure = (key: string): boolean => key.includes(' ') || NOUN_KEYS.has(key);

@@ -31,6 +31,8 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
     const isIngredients =
       /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
     const isTitle = words.length > 2 && words.filter((word) => /^[A-ZÀ-Ý]/.test(word)).length > words.length * 0.6;
+    for (const [, quoted = ''] of line.matchAll(/["“«]([^"”»\n]{2,60})["”»]/g))
+      for (const word of wordsOf(quoted)) kept.add(word);
     if (isLabelled || isIngredients) for (const word of words) kept.add(foldText(word));
     if (!isTitle) for (const [name] of line.matchAll(NAME)) for (const word of wordsOf(name)) kept.add(word);
     for (const word of words) {

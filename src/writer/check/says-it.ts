@@ -1,6 +1,6 @@
 import * as words from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/units.ts';
-import { type Piece, type Reading, readText, valueKeys } from './reading.ts';
+import { isSure, type Piece, type Reading, readText, valueKeys } from './reading.ts';
 
 const JAPANESE_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
 const PORTUGUESE_NO = new RegExp(
@@ -44,15 +44,17 @@ export function saysIt(text: Reading, said: { pt: string; ja: string | null }): 
   const own = text.language === 'pt' ? pt : ja;
   const folded = own.folded.replaceAll(/[\s.。、]/g, '');
   if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;
-  const keys = new Set([...pt.pieces, ...ja.pieces].flatMap(({ words: found }) => [...found]));
+  const keys = [...new Set([...pt.pieces, ...ja.pieces].flatMap(({ words: found }) => [...found]))];
+  const sure = keys.filter(isSure);
+  const telling = sure.length > 0 ? sure : keys;
   const numbers = pt.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys));
   const isDenial = PORTUGUESE_NO.test(pt.folded) || pt.folded.search(words.PORTUGUESE_ONLY) >= 0;
   return text.pieces.some((piece) => {
     if (isDenial && !speaksNo(piece, text.language)) return false;
     const told = new Set(piece.amounts.flatMap(valueKeys));
     if (!numbers.every((key) => told.has(key))) return false;
-    const shared = [...keys].filter((key) => piece.words.has(key)).length;
-    if (keys.size > 0 && shared * 2 >= Math.min(3, keys.size)) return true;
+    const shared = telling.filter((key) => piece.words.has(key)).length;
+    if (telling.length > 0 && shared * 2 >= Math.min(3, telling.length)) return true;
     return sharedLetters(own.folded, piece.folded, text.language) >= 0.5;
   });
 }

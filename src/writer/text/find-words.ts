@@ -26,9 +26,8 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
   return (folded) => {
     const found: FoundWord[] = [];
     for (let at = 0; at < folded.length; at += 1) {
-      const isHere = ({ word, isOpen }: Word) =>
-        folded.startsWith(word, at) && isWhole(folded, at, at + word.length, word, isOpen);
-      const hit = lists.get(folded.slice(at, at + 2))?.find(isHere) ?? lists.get(folded.charAt(at))?.find(isHere);
+      const hit =
+        wordAt(lists.get(folded.slice(at, at + 2)), folded, at) ?? wordAt(lists.get(folded.charAt(at)), folded, at);
       if (!hit) continue;
       const end = at + hit.word.length;
       for (const key of hit.keys) found.push({ key, start: at, end });
@@ -38,9 +37,15 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
   };
 }
 
+function wordAt(words: readonly Word[] | undefined, folded: string, at: number): Word | undefined {
+  if (words === undefined) return undefined;
+  for (const word of words) if (folded.startsWith(word.word, at) && isWhole(folded, at, word)) return word;
+  return undefined;
+}
+
 const LATIN = /[a-z0-9]/;
 
-function isWhole(folded: string, start: number, end: number, word: string, isOpen: boolean): boolean {
+function isWhole(folded: string, start: number, { word, isOpen }: Word): boolean {
   if (!LATIN.test(word.charAt(0))) return true;
-  return !LATIN.test(folded.charAt(start - 1)) && (isOpen || !LATIN.test(folded.charAt(end)));
+  return !LATIN.test(folded.charAt(start - 1)) && (isOpen || !LATIN.test(folded.charAt(start + word.length)));
 }

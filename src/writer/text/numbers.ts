@@ -69,8 +69,8 @@ function readDigits(
   // ビタミンC10％, but not X9.
   const isLetter = /(?:[^a-z0-9]|^)[a-z]$/.test(before);
   let end = start + digits.length;
-  const large = LARGE[folded.charAt(end)] ?? (/^ mil(?!h?[a-z])/.test(folded.slice(end, end + 5)) ? 1000 : undefined);
-  if (large !== undefined) end += LARGE[folded.charAt(end)] ? 1 : 4;
+  const large = /^(?:[千万億]| mil(?=[^a-z]|$)| milhao| milhoes)/.exec(folded.slice(end, end + 9))?.[0] ?? '';
+  end += large.length;
   const money = MONEY.find(([sign]) => before.trimEnd().endsWith(sign))?.[1];
   const clock = /^:([0-5]\d)(?!\d)/.exec(folded.slice(end, end + 4));
   if (clock && digits.length <= 2)
@@ -79,12 +79,12 @@ function readDigits(
   if (together) return { value: Number(digits), unit: 'in_one', start, end: end + together[0].length, soft: false };
   const gap = /^[ \t]?/.exec(folded.slice(end, end + 1))?.[0].length ?? 0;
   const unit = money === undefined ? unitAt(text, folded, end + gap, language) : undefined;
-  // 600D, 4K, 3D, 1080p, 5G: letters that are no unit make a name of it.
-  const isGlued = /^[a-z]/.test(folded.charAt(end)) && !/^x(?![a-z])/.test(folded.slice(end, end + 2));
+  // 600D, 4K, 3D, 1080p, 5G: one letter that is no unit makes a name of it; 58HRC is a number.
+  const isGlued = /^(?!x)[a-z](?![a-z])/.test(folded.slice(end, end + 2));
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
   const key = money ?? unit?.key ?? '';
-  const value = parseDigits(digits, key, language) * (large ?? 1);
+  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
   // 3分の1 is a third.
   const isPart = key === 'minute' && folded.startsWith('分の', end);
   // 1日 of 1日1回 is "por dia".
@@ -93,7 +93,14 @@ function readDigits(
   return { value, unit: isPart ? '' : key, start, end: unit ? end + gap + unit.form.length : end, soft };
 }
 
-const LARGE: Readonly<Record<string, number>> = { 千: 1_000, 万: 10_000, 億: 100_000_000 };
+const LARGE: Readonly<Record<string, number>> = {
+  千: 1_000,
+  万: 10_000,
+  億: 100_000_000,
+  mil: 1_000,
+  milhao: 1_000_000,
+  milhoes: 1_000_000,
+};
 const MONEY: readonly (readonly [string, string])[] = [
   ['us$', 'USD'],
   ['r$', 'BRL'],
@@ -243,17 +250,17 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
   pt: [
     [
       'about',
-      /(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*$/,
+      /(?<![a-z])(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*$/,
       /^ ?(?:aproximad\w+|aprox|em media|\(aprox)/,
     ],
     [
       'up_to',
-      /(?:ate|no max\w*(?: de)?|max\w*\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :]*(?:[ao]s |cerca de |-)?$/,
+      /(?<![a-z])(?:ate|no max\w*(?: de)?|max\w*\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :]*(?:[ao]s |cerca de |-)?$/,
       /^ ?(?:no maximo|ou menos|max)/,
     ],
     [
       'from',
-      /(?:a partir d[eoa]s?|no min\w*(?: de)?|min\w*\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
+      /(?<![a-z])(?:a partir d[eoa]s?|no min\w*(?: de)?|min\w*\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
       /^\+(?!\d)|^ ?(?:ou mais|no minimo|ou superior)/,
     ],
   ],
@@ -277,7 +284,7 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
 };
 
 function qualifiersOf(folded: string, start: number, end: number, language: Language): Qualifier[] {
-  const before = folded.slice(Math.max(0, start - 24), start);
+  const before = folded.slice(Math.max(0, start - 28), start).replace(/(?:r\$|us\$|¥|€|\$) ?$/, '');
   const after = folded.slice(end, end + 12);
   return QUALIFIERS[language].filter(([, left, right]) => left.test(before) || right.test(after)).map(([name]) => name);
 }

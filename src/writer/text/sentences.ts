@@ -14,7 +14,7 @@ export type SentenceSpan = {
 const BLOCK_END = /[\n\t|｜]/;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 const END: Record<Language, RegExp> = {
-  pt: /[\n\t|]|[.!?…]+["'”’)\]]*(?=\s|$)/gu,
+  pt: /[\n\t|]|;(?=\s)|[.!?…]+["'”’)\]]*(?=\s|$)/gu,
   ja: /[\n\t|｜]|[。！？!?]+(?:[」』）)”"]+(?![とっのをがはにで、]))?(?![」』）)”"])|[.…]+(?=\s|$)/gu,
 };
 /** A point after these ends no sentence. */

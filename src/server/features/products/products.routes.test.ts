@@ -386,14 +386,18 @@ describe('sheet and prices as a file', () => {
     expect((await api.visitor.send(exportProducts, { query: {} })).status).toBe(401);
   });
 
-  it('is refused where there are more facts than fit into a file', async () => {
+  it('is refused where there are more sheets than fit into a file', async () => {
     const user = await premium();
-    const facts = Array.from({ length: 200 }, (_, index) => ({ ...volume, id: `f${index}`, text: 'a'.repeat(300) }));
-    const { id } = (await create(user, { facts })).body;
+    const value = Array.from({ length: 30 }, () => ({
+      label: { pt: 'Linha', ja: '行' },
+      pt: 'a'.repeat(300),
+      ja: 'あ',
+    }));
+    const { id } = (await create(user, { sheet: { other: { value } } })).body;
     await db.execute(sql`
-      insert into products (id, user_id, name, facts)
-      select gen_random_uuid(), user_id, name, facts from products, generate_series(1, 60) where id = ${id}`);
+      insert into products (id, user_id, name, sheet)
+      select gen_random_uuid(), user_id, name, sheet from products, generate_series(1, 400) where id = ${id}`);
     expect((await api.as(user).send(exportProducts, { query: {} })).status).toBe(413);
-    expect((await api.as(user).send(exportProducts, { query: { product: id } })).body.count).toBe(200);
+    expect((await api.as(user).send(exportProducts, { query: { product: id } })).body.count).toBe(30);
   });
 });

@@ -48,15 +48,13 @@ describe('the translator', () => {
         mode: 'offline' as const,
         writer: body.translated ? ('browser' as const) : ('composer' as const),
         ...{ facts: [], warnings: [], notes: [] },
-        sentences: translation
-          .split('\n')
-          .map((text) => ({
-            field: 'translation',
-            index: 0,
-            source: text || source,
-            text,
-            meaning: text ? 'x' : null,
-          })),
+        sentences: translation.split('\n').map((text) => ({
+          field: 'translation',
+          index: 0,
+          source: text || source,
+          text,
+          meaning: text ? 'x' : null,
+        })),
       };
     });
   });

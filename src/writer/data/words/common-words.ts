@@ -79,7 +79,7 @@ smoke; fumaca|fumar; 煙|タバコ|喫煙
 mold; mofo; カビ
 wet; molh*|submer*|imers*; 濡|湿|ぬれ|浸|水
 foodstuff; alimento|alimentos; 食|フード|料理|飲食
-waterproof; impermeav*|prova d*; 防水|耐水|撥水|ウォータープルーフ|水濡れ
+waterproof; impermeav*|prova d'agua|prova dagua|prova de agua|prova d agua; 防水|耐水|撥水|ウォータープルーフ|水濡れ
 health; saude; 健康|体|からだ|カラダ
 duvet; edredom|edredons|cobertor*; 布団|毛布|コンフォーター|ブランケット
 pillow; travesseiro*; 枕|ピロー
@@ -116,6 +116,26 @@ bra; sutia*; ブラ
 sleeve; manga|mangas; 袖|スリーブ
 hood; capuz; フード
 button; botao|botoes; ボタン
+impact; impact*|choque*|queda*; 衝撃|落下|ショック|転倒
+hub; hub|hubs; ハブ
+need; precis*|necessari*|requer*|exig*; 必要|不要|いりません|いらない|要る|要りません
+spoon; colher*; スプーン|さじ|レンゲ|お玉
+fork; garfo*; フォーク|熊手
+knife; faca|facas; ナイフ|包丁
+bone; osso*; 骨
+sharpener; afiador*|amolador*; シャープナー|研ぎ
+cover; capa|capas; カバー|ケース|コート|レインコート|ポンチョ|鞘
+dimmer; dimmer*; 調光|ディマー
+board; tabuleiro*; ボード|盤
+dice; dado|dados; サイコロ|ダイス
+card; carta|cartas|cartao|cartoes; カード
+coin; moeda*; コイン|硬貨|お金
+aroma; aroma|aromas|oleo essencial|oleos essenciais; アロマ|香|エッセンシャル|精油
+tank; tanque*; タンク|水槽
+basket; cesta*|cesto*; バスケット|かご|カゴ|蒸し器
+bag; saquinho*|bolsinha*; 袋|ポーチ|巾着
+plastic_bag; embalagem plastica|saco plastico|sacos plasticos; ビニール|ポリ袋|包装|プラスチック
+shut_off; desliga sozinho|desliga automaticamente|desligamento automatico; 自動|オートオフ|停止|切れ
 scratch; risco de arranh*|riscos causados|arranh*; 傷|キズ|引っかき
 `);
 
@@ -204,7 +224,6 @@ measure; medi*|mede; 計測|測|サイズ
 watch; relogio*|smartwatch; 時計|ウォッチ
 toy; brinquedo*|brincar; おもちゃ|玩具|遊
 wear; usar|vest*|calc*; 着|履|装着|着用
-spoon; colher*|garfo*|faca*|talher*; スプーン|フォーク|ナイフ|カトラリー|包丁
 flavour; sabor|sabores; 味|風味|フレーバー
 organize; organiz*; 整理|収納|片付|オーガナイザー
 `);

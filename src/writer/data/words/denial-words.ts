@@ -11,7 +11,7 @@ export const PORTUGUESE_PHRASES = all(
   String.raw`\bnao tecido\b`,
   String.raw`\bsem (?:fios?|duvida\w*|falar|contar|igual|compromisso|esforcos?|complica\w+|dificuldade\w*|preocupa\w+|pressa|limites?|parar|enrola\w+|medo|erro|segredo|e?stress?e?|bagunca|sair|abrir mao|perder|precisar|interrup\w+|sacrific\w+|demora|sujeira|incomod\w+|barulho|transtornos?|culpa|problemas?|comprometer|deixar|pesar|perda|exageros?)\b`,
   String.raw`\bnada (?:de|como|melhor)\b|\bpelo menos\b|\bquanto menos\b|\bmenos (?:e mais|esforco|tempo)\b|\bmais ou menos\b`,
-  String.raw`\bate (?:mesmo|que enfim)\b|\bnem (?:sempre|parece|precisa)\b`,
+  String.raw`\bate (?:mesmo|que enfim)\b|\bnem (?:sempre|parece)\b`,
 );
 
 /** A quality told by what does not happen: にくい and 防止 say it, too. */
@@ -37,11 +37,14 @@ export const PORTUGUESE_CONDITION =
 /** "na primeira lavagem", "não risca fácil". */
 export const PORTUGUESE_FIRST = /\bn[oa]s? primeir[oa]s?\b/g;
 export const JAPANESE_FIRST = /初|最初|はじめ|まず|第一|1[回度日]目|一番|数日/g;
+export const PORTUGUESE_SHUT =
+  /\b(?:embalagem|pacote|frasco|lata|pote) (?:fechad[oa]|lacrad[oa])\b|\bantes de abert[oa]\b/g;
+export const JAPANESE_SHUT = /未開封|開封前|密封|密閉|閉|封/g;
 export const PORTUGUESE_HARDLY = /\bnao [a-z ]{3,24}?\b(?:facil|facilmente|com facilidade|tao rapido)\b/g;
 export const JAPANESE_HARDLY = /にく|づら|難|やすくはな|簡単に|容易/g;
 /** Any word that may call for a denial in Japanese. */
 export const PORTUGUESE_SHADE =
-  /\b(?:nao|nunca|nem|jamais|sem|so|somente|apenas|exceto|salvo|menos|longe|fora|alem|cuidado|atencao|risco|menores|mantenha|manter|dispens\w+|falta\w*|livre\w*|isent\w+|opcion\w+|separad\w+|a parte|contra\w*|unic\w+|exclusiv\w+|proib\w+|vedad\w+|evit\w+|inadequad\w+|impropri\w+|impossive\w+|incompat\w+|indispon\w+|inofensiv\w+|invisiv\w+|desnecess\w+|descarte|precau\w+|perig\w+|raro|raramente|dificil\w*|pouco|desliga\w*|protej\w+|prote\w+|preven\w+|elimin\w+|impede\w*|zero|nada|nenhum\w*|restri\w+|in(?:s|c|d|v|f|t)\w+(?:vel|veis)|excluindo|caso)\b/;
+  /\b(?:nao|nunca|nem|jamais|sem|so|somente|apenas|exceto|salvo|menos|longe|fora|alem|cuidado|atencao|risco|menores|mantenha|manter|dispens\w+|falta\w*|livre\w*|isent\w+|opcion\w+|separad\w+|a parte|contra\w*|unic\w+|exclusiv\w+|proib\w+|vedad\w+|evit\w+|inadequad\w+|impropri\w+|impossive\w+|incompat\w+|indispon\w+|inofensiv\w+|invisiv\w+|desnecess\w+|descarte|precau\w+|perig\w+|zero|nada|nenhum\w*|restri\w+|in(?:s|c|d|v|f|t)\w+(?:vel|veis)|excluindo|caso)\b/;
 
 /** Japanese negative forms that deny nothing. */
 export const JAPANESE_PHRASES = all(
@@ -52,7 +55,7 @@ export const JAPANESE_PHRASES = all(
   '(?:だけ|のみ|ばかり)では?なく',
   'のみならず',
   '欠かせ(?:ません|ない)',
-  '(?:問題|心配)(?:は)?(?:あり|ござい)ません|問題なく',
+  '(?:問題|心配|差し支え)(?:は)?(?:あり|ござい)ません|問題なく|[か構]まいません|構いません',
   '(?:ではない|ない)(?:でしょう|ですか|だろう)|ませんか|じゃない',
   '間違い(?:なく|ない|ありません)|違い(?:ない|ありません)',
   '(?:少|もったい|さりげ|何気|たまら|やま|切|危|せつ|限り|申し訳|申しわけ|仕方|つま|くだら)(?:ない|なく|ありません|ございません|らない|りません)',
@@ -67,7 +70,9 @@ export const JAPANESE_WITHOUT =
   /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|防汚|防臭|安心|安全|優し|やさし|軽|不|非|抑え|軽減|静か|静音|しっかり|きれい|楽|簡単|傷めず|長持ち|キープ|ぴったり|安定|保[ちつ]|守/g;
 export const JAPANESE_ONLY =
   /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
-export const JAPANESE_EXCEPT = /除|以外|ただし|例外|対象外|のぞ|ほか|ない|ません|不可|限り/g;
+export const JAPANESE_EXCEPT = /除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;
+/** The same without a plain denial, which the sentence may need for something else. */
+export const JAPANESE_EXCEPT_ALONE = /除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り/g;
 export const JAPANESE_APART =
   /別売|別途|別々|別に|別の|ません|ない|なし|無し|ご用意|用意|お求め|お買い求め|別購入|本体のみ|のみ|対象外|オプション/g;
 export const JAPANESE_CONDITION =

@@ -48,7 +48,7 @@ place oven; airfryer|air fryer; ノンフライヤー|エアフライヤー
 heat induction; inducao; ih
 wash hand; a mao; 手洗い|手で
 wash machine; na maquina|maquina de lavar|lavadora; 洗濯機
-wash dry_clean; lavagem a seco; ドライクリーニング
+wash dry_clean; lavagem a seco|lavar a seco|lave a seco|a seco; ドライクリーニング
 wash dryer; secadora; 乾燥機|タンブル
 wash bleach; alvejante*|alvejar|agua sanitaria|cloro; 漂白|塩素
 wash iron; passar a ferro|passe a ferro|ferro de passar|nao passar|nao passe; アイロン
@@ -108,6 +108,21 @@ degree high; alto|alta|altos|altas; 高|強め|強い|強力
 food milk; ; 乳、|乳・|牛乳|ミルク
 food peanut; ; ピーナッツ
 food soy; ; 大豆
+platform alexa; alexa; alexa|アレクサ
+platform google; google; google|グーグル
+platform siri; siri; siri
+platform android; android; android
+platform ios; ios|iphone|ipad; ios|iphone|ipad
+platform windows; windows; windows
+platform mac; mac|macos|macbook; mac|macos|macbook
+platform whatsapp; whatsapp; whatsapp
+platform instagram; instagram|insta; instagram|インスタ
+country JP; japones|japonesa|japoneses; 
+country BR; brasileir*|br; 
+country DE; alemao|alema; 
+country IT; italian*; 
+country FR; frances|francesa; 
+country US; american*; 
 speed fast; rapid*; 速|急速|早|すばや|スピード
 speed slow; lent*|devagar; ゆっくり|遅
 `);
@@ -140,7 +155,7 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** Words of two meanings. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  'tela|soft|pp|pe|pet|pc|pu|ferro|cobre|papel|metal|liga|ceramic|resina|espuma|manual|pluma|down|us|uk|cn|eletrico|gas|electric|毛|紙|金属|合金|銅|鉄|麻|綿|絹|樹脂|電子レンジ用|chile|peru|mali|malta|monaco|gana|cuba|ilhas|crystal|preto no branco|glass|mesh|oxford|lona|canvas'.split(
+  'tela|soft|pp|pe|pet|pc|pu|ferro|cobre|papel|metal|liga|ceramic|aco|steel|スチール|resina|espuma|manual|pluma|down|us|uk|cn|eletrico|gas|electric|毛|紙|金属|合金|銅|鉄|麻|綿|絹|樹脂|電子レンジ用|chile|peru|mali|malta|monaco|gana|cuba|ilhas|crystal|preto no branco|glass|mesh|oxford|lona|canvas'.split(
     '|',
   ),
 );
