@@ -79,22 +79,26 @@ const newVariantsSchema = z.object({
 });
 const variantsSchema = z.extend(newVariantsSchema, { acceptedAt: z.string() });
 
-/** The same schema for every field of the catalogue. */
-const forEachField = <Schema>(schema: Schema) =>
-  Object.fromEntries(FIELD_KEYS.map((key) => [key, schema])) as Record<FieldKey, Schema>;
+const sheetKey = z.enum([...FIELD_KEYS, 'variants']);
+/** Variants have a shape of their own, and no other key has it. */
+const eachInItsShape = z.refine<Partial<Record<string, object | null>>>(
+  (fields) =>
+    Object.entries(fields).every(([key, field]) => !field || (key === 'variants') === Object.hasOwn(field, 'options')),
+  'Confira a ficha.',
+);
 
-// The domain's types are readonly, the schema's are not; they say the same.
-export const sheetSchema = z.object({
-  ...forEachField(z.optional(fieldSchema)),
-  variants: z.optional(variantsSchema),
-}) as unknown as z.ZodMiniType<Sheet, Sheet>;
+// One schema for all fields, so that documents of the API stay small; the types say more, and the same.
+export const sheetSchema = z
+  .partialRecord(sheetKey, z.union([fieldSchema, variantsSchema]))
+  .check(eachInItsShape) as unknown as z.ZodMiniType<Sheet, Sheet>;
 
 /** Single keys: what is not named stays, null takes a field away. The server says when it was accepted. */
-export const sheetPatchSchema = z.object({
-  ...forEachField(z.optional(z.nullable(newFieldSchema))),
-  variants: z.optional(z.nullable(newVariantsSchema)),
-});
-export type SheetPatch = z.infer<typeof sheetPatchSchema>;
+export type SheetPatch = { [Key in FieldKey]?: z.infer<typeof newFieldSchema> | null | undefined } & {
+  variants?: z.infer<typeof newVariantsSchema> | null | undefined;
+};
+export const sheetPatchSchema = z
+  .partialRecord(sheetKey, z.nullable(z.union([newFieldSchema, newVariantsSchema])))
+  .check(eachInItsShape) as unknown as z.ZodMiniType<SheetPatch, SheetPatch>;
 
 export const suggestionSchema = z.object({
   id: text(64),

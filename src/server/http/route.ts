@@ -44,6 +44,7 @@ const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 /** Twice what the largest body holds, a kept text with all its sentences: checking takes far longer than sending. */
 const MAX_VALUES = 30_000;
 /** A form has fewer fields; a body that is wrong all over has thousands. */
+const MAX_SAID = 300;
 const MAX_ISSUES = 50;
 
 type RouteOptions<E extends Endpoint> = {
@@ -155,7 +156,8 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   if (result.success) return result.data as T;
   const issues = result.error.issues
     .slice(0, MAX_ISSUES)
-    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+    // A message may name every key that is not known.
+    .map((issue) => ({ path: issue.path.join('.').slice(0, MAX_SAID), message: issue.message.slice(0, MAX_SAID) }));
   throw new AppError('invalid_input', part === 'body' ? 'Confira os campos informados.' : 'Endereço inválido.', {
     issues,
   });
