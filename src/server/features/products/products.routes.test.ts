@@ -388,8 +388,8 @@ describe('sheet and prices as a file', () => {
 
   it('is refused where there are more sheets than fit into a file', async () => {
     const user = await premium();
-    const value = Array.from({ length: 30 }, () => ({
-      label: { pt: 'Linha', ja: '行' },
+    const value = Array.from({ length: 30 }, (_, at) => ({
+      label: { pt: `Linha ${at}`, ja: `行${at}` },
       pt: 'a'.repeat(300),
       ja: 'あ',
     }));
