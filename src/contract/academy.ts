@@ -60,7 +60,7 @@ const lessonParams = z.object({ lessonId: z.uuid() });
 export const listAcademyModules = endpoint({
   method: 'GET',
   path: '/api/academy/modules',
-  access: 'admin',
+  access: 'member',
   summary: 'All modules with their lessons and the reader’s progress',
   response: z.object({ modules: z.array(academyModuleSchema) }),
 });

@@ -13,8 +13,7 @@ export const getLegalPage = endpoint({
   response: z.object({
     version: z.int(),
     body: z.string(),
-    /** Null: the text that comes with the product. */
-    publishedAt: z.nullable(z.string()),
+    publishedAt: z.string(),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonState, progressPercent } from './lesson-access.ts';
+import { lessonState, moduleProgress } from './lesson-access.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const posted = { status: 'posted', releaseDate: null } as const;
@@ -19,10 +19,12 @@ test.each([
   expect(lessonState(lesson, userType, now)).toBe(state);
 });
 
+const lesson = (state: 'open' | 'scheduled' | 'premium', completed = false) => ({ state, completed });
+
 test.each([
-  [0, 0, 0],
-  [1, 3, 33],
-  [4, 4, 100],
-])('%i of %i lessons is %i percent', (completed, total, percent) =>
-  expect(progressPercent(completed, total)).toBe(percent),
-);
+  ['no lesson', [], { done: 0, total: 0, percent: 0 }],
+  ['one of three', [lesson('open', true), lesson('open'), lesson('open')], { done: 1, total: 3, percent: 33 }],
+  ['one to come is counted', [lesson('open', true), lesson('scheduled')], { done: 1, total: 2, percent: 50 }],
+  ['one of another plan is not', [lesson('open', true), lesson('premium')], { done: 1, total: 1, percent: 100 }],
+  ['not even if done before', [lesson('open'), lesson('premium', true)], { done: 0, total: 1, percent: 0 }],
+])('progress: %s', (_name, lessons, progress) => expect(moduleProgress(lessons)).toEqual(progress));

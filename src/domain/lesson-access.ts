@@ -21,6 +21,9 @@ export function isReleased(lesson: LessonTerms, now: Date): boolean {
   return lesson.status === 'posted' || (lesson.releaseDate !== null && Date.parse(lesson.releaseDate) <= now.getTime());
 }
 
-/** Share of completed lessons in whole percent. */
-export const progressPercent = (completed: number, total: number): number =>
-  total === 0 ? 0 : Math.round((completed / total) * 100);
+/** How far a person is in a module, by the lessons of their plan. */
+export function moduleProgress(lessons: readonly { state: LessonState; completed: boolean }[]) {
+  const own = lessons.filter(({ state }) => state !== 'premium');
+  const done = own.filter(({ completed }) => completed).length;
+  return { done, total: own.length, percent: own.length === 0 ? 0 : Math.round((done / own.length) * 100) };
+}

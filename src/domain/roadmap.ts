@@ -22,33 +22,33 @@ const item = (
 
 export const roadmapItems: readonly RoadmapItem[] = [
   ...item('V0', 'concluido', '2025-06-01', [
-    ['login', 'Login e cadastro'],
-    ['dashboard', 'Painel inicial'],
+    ['account', 'Login, cadastro e perfil'],
     ['tasks', 'Listas de tarefas'],
     ['snippets', 'Biblioteca de snippets'],
     ['calculator', 'Calculadora em iene'],
+    ['academy', 'Academy com aulas e progresso'],
+    ['robots', 'Robôs de copy, tradução, anúncios e reviews'],
+    ['products', 'Produtos e Minha loja'],
     ['plans', 'Planos e assinatura'],
-    ['profile', 'Perfil e senha'],
-    ['admin', 'Painel administrativo'],
   ]),
   ...item('V1', 'desenvolvimento', '2025-07-01', [
-    ['copy-robot', 'Robô Copy'],
-    ['translator', 'Tradutor BR-JP'],
+    ['sheet', 'Ficha do produto com sugestões'],
+    ['translator', 'Tradutor no próprio servidor'],
   ]),
   ...item('V2', 'planejado', '2025-08-01', [
-    ['ads', 'Anúncios Creator'],
-    ['reviews', 'Reviews Generator'],
-    ['academy', 'Academy com aulas em vídeo'],
+    ['orders', 'Pedidos da loja no Dropar'],
+    ['photo-texts', 'Conferência de textos nas fotos'],
+    ['niches', 'Quadros prontos por nicho'],
   ]),
   ...item('V3', 'futuro', '2025-08-01', [
-    ['affiliates', 'Programa de afiliados'],
-    ['roas', 'Calculadora com taxas e ROAS'],
-    ['checklist', 'Checklist do produto para o Japão'],
+    ['team', 'Convidar colegas para a conta'],
+    ['stores', 'Mais de uma loja por conta'],
+    ['sales', 'Relatório de vendas por produto'],
   ]),
   ...item('V4', 'futuro', '2025-09-01', [
-    ['templates', 'Quadros prontos por nicho'],
-    ['import', 'Importar produto da loja'],
-    ['mobile', 'Aplicativo no celular'],
+    ['marketplaces', 'Publicar em marketplaces do Japão'],
+    ['video', 'Roteiros de vídeo para anúncios'],
+    ['native', 'Aplicativo nas lojas de celular'],
   ]),
 ];
 

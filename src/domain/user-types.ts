@@ -7,7 +7,7 @@ export const isUserType = (value: string): value is UserType => (userTypes as re
 /** Admins have every premium right. */
 export const hasPremium = (userType: UserType): boolean => userType !== 'free';
 
-export const isAdmin = (userType: UserType): boolean => userType === 'admin';
+export const isAdmin = (userType: UserType | undefined): boolean => userType === 'admin';
 
 /** Text of the plan badge; anything unknown reads "Usuário". */
 export function planLabel(userType: string | undefined): string {

@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Profile } from '#contract/profile.ts';
 import { type SitePattern, sitePatterns } from '#domain/site-paths.ts';
+import { type UserType, userTypes } from '#domain/user-types.ts';
 import { AuthContext } from '#web/lib/auth-context.ts';
 import type { AuthState, AuthStore } from '#web/lib/auth-store.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -9,24 +10,44 @@ import { createSiteRouter } from './router.tsx';
 
 /**
  * Every signed-in page as it stands before its data has arrived, drawn by its own components at build time: menu,
- * title, skeletons in their final shape. What depends on the person is hidden by `#picture` in shell.css.
+ * title, skeletons in their final shape. What depends on the person is hidden by `#picture` in shell.css, or waits for
+ * `usePlan`.
  */
 const NO_TIME = new Date(0).toISOString();
-const nobody: Profile = { id: '', name: '', email: '', userType: 'premium', createdAt: NO_TIME, updatedAt: NO_TIME };
-const state: AuthState = {
-  status: 'signed-in',
-  profile: nobody,
-  isRecovering: false,
-  linkError: undefined,
-  linkQuestion: undefined,
-};
-const auth = {
-  getState: () => state,
-  subscribe: () => () => undefined,
-  settled: async () => state,
-} as unknown as AuthStore; // all that drawing asks of it
+const nobody: Omit<Profile, 'userType'> = { id: '', name: '', email: '', createdAt: NO_TIME, updatedAt: NO_TIME };
 
+function accountOf(userType: UserType): AuthStore {
+  const state: AuthState = {
+    status: 'signed-in',
+    profile: { ...nobody, userType },
+    isRecovering: false,
+    linkError: undefined,
+    linkQuestion: undefined,
+  };
+  return {
+    getState: () => state,
+    subscribe: () => () => undefined,
+    settled: async () => state,
+  } as unknown as AuthStore; // all that drawing asks of it
+}
+
+/** The same for every plan, or none. Pages of administrators alone show nothing before the guard has decided. */
 async function drawPage(pattern: SitePattern): Promise<string | undefined> {
+  const picture = await drawFor(pattern, accountOf('premium'));
+  if (!picture) return undefined;
+  for (const userType of userTypes) {
+    const other = await drawFor(pattern, accountOf(userType));
+    if (other && mainOf(other) !== mainOf(picture)) {
+      throw new Error(`says something else to ${userType} before the plan is known (usePlan)`);
+    }
+  }
+  return picture;
+}
+
+/** The page without the frame, whose menu has more lines for administrators. */
+const mainOf = (page: string): string => page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+
+async function drawFor(pattern: SitePattern, auth: AuthStore): Promise<string | undefined> {
   const router = createSiteRouter(auth, createMemoryHistory({ initialEntries: [pattern] }));
   await router.load();
   const { matches } = router.state;

@@ -5,6 +5,7 @@
  * offer      the page itself, with the offer of Premium on it
  * locked     the page itself, some of its contents marked as Premium and closed
  * restricted "Acesso restrito" and nothing else
+ * own        "Acesso restrito", and beneath it what the plan of the person opens
  * announced  the title and the date of a lesson to come, without its contents
  * missing    the page says that there is no such thing
  * login      sent to sign in; afterwards back to this address
@@ -30,7 +31,7 @@ const table = `
 | /tasks                         |                  | login              | offer      | open       | open       | login              |
 | /produtos                      |                  | login              | open       | open       | open       | login              |
 | /produtos/$productId           | unknown          | login              | missing    | missing    | missing    | login              |
-| /academy                       |                  | login              | restricted | restricted | open       | login              |
+| /academy                       |                  | login              | own        | own        | open       | login              |
 | /academy/$moduleId             | module           | login              | locked     | open       | open       | login              |
 | /academy/$moduleId             | unknown          | login              | missing    | missing    | missing    | login              |
 | /academy/$moduleId/$identifier | free lesson      | login              | open       | open       | open       | login              |

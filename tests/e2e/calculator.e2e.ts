@@ -142,8 +142,11 @@ test('a free user is told that saving is Premium, and nothing is kept', async ({
   await expect(toast(page)).toContainText('Recurso Premium');
   await expect(toast(page)).toContainText('Salvar configurações está disponível apenas para usuários Premium.');
   const offer = page.getByRole('dialog', { name: 'Guardar as configurações é Premium' });
+  // One message, and one that a screen reader reaches: by its role it is not hidden behind anything.
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Recurso Premium' }).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Ver o Premium' }).click();
   await expect(offer).toContainText(/¥[\d,]+/);
-  // The toast lies above the dialog, and still Escape closes the dialog.
   await page.keyboard.press('Escape');
   await expect(offer).toBeHidden();
   await expect(save).not.toBeChecked();

@@ -30,12 +30,15 @@ test('tells what the product is and leads to the sign-in page', async ({ page })
   for (const feature of features) await expect(page.getByRole('heading', { name: feature })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pronto para começar?' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-  for (const name of ['Entrar', 'Bora dropar ai?', 'Começar Gratuitamente']) {
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/login');
+  for (const [name, tab] of [
+    ['Entrar', 'Login'],
+    ['Bora dropar ai?', 'Cadastro'],
+    ['Começar Gratuitamente', 'Cadastro'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('tab', { selected: true }), name).toHaveText(tab);
+    await page.goBack();
   }
-  await page.getByRole('link', { name: 'Bora dropar ai?' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
 test('changes the word of the headline every two seconds, for ever, and reads all four to a screen reader, once', async ({

@@ -8,6 +8,7 @@ test('a visitor reads terms and privacy, from the landing page and from the sign
   await expect(page).toHaveURL(/\/termos$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByText(/^Versão \d+, de \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   for (const width of [1920, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);

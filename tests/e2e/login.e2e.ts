@@ -38,12 +38,15 @@ const leave = async (page: Page) => {
 test.describe('a browser that never signed in', () => {
   test.use({ isKnownBrowser: false });
 
-  test('opens on the sign-up; signed up, signed out and signed in again, back shows nothing of it', async ({
+  test('is led to the sign-up by a page that needs one; signed up, signed out and signed in again, back shows nothing of it', async ({
     page,
   }) => {
     const email = newEmail();
     const selected = page.getByRole('tab', { selected: true });
     await page.goto('/login');
+    await expect(selected).toHaveText('Login');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login?aba=cadastro');
     await expect(selected).toHaveText('Cadastro');
     await fillSignUp(page, email, 'segredo-1');
     await expect(toastWith(page, 'Cadastro realizado!')).toContainText('Conta criada com sucesso. Redirecionando...');
@@ -53,7 +56,8 @@ test.describe('a browser that never signed in', () => {
     await leave(page);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dropar.known']);
 
-    await page.goto('/login');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
     await expect(selected).toHaveText('Login');
     await signIn(page, email, 'segredo-1');
     await expect(toastWith(page, 'Login realizado com sucesso!')).toContainText('Redirecionando...');

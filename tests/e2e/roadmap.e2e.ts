@@ -15,16 +15,17 @@ test('shows 19 items in five versions, their counts and the legend, for every re
   ]);
   const legend = page.getByRole('list', { name: 'Legenda' }).getByRole('listitem');
   await expect(legend).toHaveText(['Concluído', 'Em desenvolvimento', 'Planejado', 'Futuro']);
-  for (const [version, items, month] of [
-    ['V0', 8, 'Jun 2025'],
-    ['V1', 2, 'Jul 2025'],
-    ['V2', 3, 'Ago 2025'],
-    ['V3', 3, 'Ago 2025'],
-    ['V4', 3, 'Set 2025'],
+  for (const [version, items] of [
+    ['V0', 8],
+    ['V1', 2],
+    ['V2', 3],
+    ['V3', 3],
+    ['V4', 3],
   ] as const) {
     const section = page.getByRole('region', { name: version });
     await expect(section.getByRole('listitem')).toHaveCount(items);
-    await expect(section.getByText(month)).toBeVisible();
+    // A date is told of what is done, and of nothing else.
+    await expect(section.getByText(/\b20\d\d\b/)).toHaveText(version === 'V0' ? ['Jun 2025'] : []);
   }
   await expect(page.getByRole('region').getByRole('listitem')).toHaveCount(19);
   for (const width of [360, 768, 1440]) {

@@ -158,6 +158,10 @@ async function expectCell(page: Page, cell: string, { address, heading }: Sample
     return;
   }
   await expect(title).toHaveText(heading ?? '');
+  if (cell === 'own') {
+    await expect(main).toContainText('Acesso restrito - Esta área está disponível apenas para administradores.');
+    await expect(main.getByRole('link', { name: 'Módulo da caminhada' }).first()).toBeVisible();
+  }
   const offer = main.getByRole('link', { name: 'Fazer Upgrade' });
   if (cell === 'offer') await expect(offer).toBeVisible();
   else await expect(offer).toHaveCount(0);
@@ -224,7 +228,7 @@ async function expectOpenMenus(page: Page, visitor: Visitor): Promise<void> {
   );
   const closed = offered.filter((path) => {
     const row = siteTable.find(({ route }) => route === path);
-    return !row || !['open', 'offer', 'locked'].includes(row[visitor]);
+    return !row || !['open', 'offer', 'locked', 'own'].includes(row[visitor]);
   });
   expect(offered.length).toBeGreaterThan(5);
   expect(closed).toEqual([]);

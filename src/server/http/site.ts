@@ -29,7 +29,8 @@ export function registerSite(app: App, siteDir: string, publicUrl: string, findL
   app.get('/speculation-rules.json', (c) => {
     c.header('Content-Type', 'application/speculationrules+json');
     c.header('Cache-Control', 'public, max-age=3600');
-    return c.body(JSON.stringify({ prefetch: [{ where: { href_matches: '/login' }, eagerness: 'moderate' }] }));
+    const where = { href_matches: ['/login', '/login\\?*'] };
+    return c.body(JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }));
   });
 
   const files = serveStatic({ root: siteDir, precompressed: true });

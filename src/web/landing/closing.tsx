@@ -8,7 +8,7 @@ export function Closing() {
       <div className="closing-in">
         <h2>Pronto para começar?</h2>
         <p>Crie a conta, defina a primeira meta e pinte o primeiro olho.</p>
-        <a className={buttonVariants({ variant: 'primary', size: 'lg' })} href="/login">
+        <a className={buttonVariants({ variant: 'primary', size: 'lg' })} href="/login?aba=cadastro">
           Começar Gratuitamente
         </a>
       </div>

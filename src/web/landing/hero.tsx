@@ -18,7 +18,7 @@ export function Hero() {
             Tarefas, robôs de IA, snippets e preço em iene num só lugar. Feito para quem vende do Brasil para o Japão.
           </p>
           <div className="hero-cta">
-            <a className={`${buttonVariants({ variant: 'primary', size: 'lg' })} cta`} href="/login">
+            <a className={`${buttonVariants({ variant: 'primary', size: 'lg' })} cta`} href="/login?aba=cadastro">
               Bora dropar ai?
             </a>
             <span className="hero-note">

@@ -14,6 +14,9 @@ export type CallOptions = {
   raw?: Blob | undefined;
 };
 
+/** Also the server's own words for a failure of its own. */
+export const UNEXPECTED_ERROR = 'Erro inesperado. Tente novamente.';
+
 /**
  * Calls an endpoint as the signed-in person: fills its address, sends the body, checks the reply
  * against the contract. Whatever goes wrong arrives as an AppError with a sentence for the user.
@@ -34,7 +37,7 @@ export async function call<E extends Endpoint>(
 export function checkReply<E extends Endpoint>(endpoint: E, body: unknown): Reply<E> {
   // The contract types its schemas by structure only; each is a zod schema.
   const result = safeParse(endpoint.response as unknown as $ZodType, body);
-  if (!result.success) throw new AppError('internal', 'Erro inesperado. Tente novamente.', { cause: result.error });
+  if (!result.success) throw new AppError('internal', UNEXPECTED_ERROR, { cause: result.error });
   return result.data as Reply<E>;
 }
 
@@ -110,7 +113,7 @@ export async function readError(response: Response): Promise<AppError> {
   const error = readErrorBody(await readJson(response).catch(() => undefined));
   if (!error) {
     const isDown = response.status >= 500;
-    return new AppError(isDown ? 'unavailable' : 'internal', 'Erro inesperado. Tente novamente.');
+    return new AppError(isDown ? 'unavailable' : 'internal', UNEXPECTED_ERROR);
   }
   const wait = Number(response.headers.get('retry-after'));
   const { code, message, issues } = error;

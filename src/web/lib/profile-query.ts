@@ -1,7 +1,7 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { getProfile, type Profile } from '#contract/profile.ts';
 import { AppError } from '#domain/errors.ts';
-import { call } from './api.ts';
+import { call, UNEXPECTED_ERROR } from './api.ts';
 import type { ProfileReport } from './auth-store.ts';
 import { keepForOffline } from './kept-keys.ts';
 import { forgetReplies, keepRepliesOf, keepRepliesUnder } from './kept-replies.ts';
@@ -42,8 +42,11 @@ export function watchProfile(userId: string, report: (result: ProfileReport) => 
 /** Whoever is no longer signed in leaves nothing to read on this device. */
 export const forgetPerson = (): Promise<unknown> => forgetReplies();
 
-const describeProfileFailure = (error: unknown): string =>
-  error instanceof AppError ? error.message : 'Erro inesperado ao carregar perfil';
+/** What the server says for itself, or that there is no connection; of anything else only that it is unexpected. */
+export const describeProfileFailure = (error: unknown): string =>
+  error instanceof AppError && error.message !== UNEXPECTED_ERROR
+    ? error.message
+    : 'Erro inesperado ao carregar perfil';
 
 /** Reads the plan and the name again, for instance after the server said that they changed. */
 export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['profile'] });

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { decideRoute } from '#domain/route-access.ts';
 import { AppShell } from '#web/features/layout/app-shell.tsx';
 import { GuardPending } from '#web/features/layout/guard-pending.tsx';
-import { accountItems, menuItems, visibleItems } from '#web/features/layout/menu-items.ts';
+import { accountItems, menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
 import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
 import { PRODUCT_QUEUE } from '#web/features/products/product-queue.ts';
@@ -13,6 +13,7 @@ import { SearchButton } from '#web/features/search/search-button.tsx';
 import { BOARD_QUEUE } from '#web/features/tasks/board-queue.ts';
 import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
 import { hasLeftQueues } from '#web/lib/kept-queue.ts';
+import { isKnownBrowser } from '#web/lib/known-browser.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { rememberReturnTo } from '#web/lib/return-to-storage.ts';
 import { useAppWorker } from '#web/lib/use-app-worker.ts';
@@ -38,7 +39,7 @@ export const Route = createFileRoute('/_app')({
     if (decision === 'dashboard') throw redirect({ to: '/dashboard', replace: true });
     if (decision === 'login') {
       if (!preload) rememberReturnTo(location.href);
-      throw redirect({ to: '/login', replace: true });
+      throw redirect({ to: '/login', search: isKnownBrowser() ? {} : { aba: 'cadastro' }, replace: true });
     }
     return { queryClient: (await import('#web/lib/query-client.ts')).queryClient };
   },
@@ -82,7 +83,7 @@ function SignedInPages() {
   // The search finds the pages of the menu by the words of their tiles.
   const pages = useMemo(
     () =>
-      visibleItems([...menuItems, ...accountItems], userType === 'admin').map(({ label, to, icon, card }) => ({
+      openItems([...menuItems, ...accountItems], userType === 'admin').map(({ label, to, icon, card }) => ({
         label,
         to,
         icon,

@@ -11,12 +11,13 @@ import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
 import { SharedNote } from '#web/features/auth/shared-note.tsx';
 import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { isKnownBrowser } from '#web/lib/known-browser.ts';
 import { findShared, takeReturnTo } from '#web/lib/return-to-storage.ts';
 import { warmPage } from '#web/lib/warm-page.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Login' },
+  validateSearch: (search: Record<string, unknown>): { aba?: 'cadastro' } =>
+    search.aba === 'cadastro' ? { aba: 'cadastro' } : {},
   component: LoginPage,
 });
 
@@ -24,7 +25,8 @@ function LoginPage() {
   const auth = useAuth();
   const account = useAuthState();
   const router = useRouter();
-  const [tab, setTab] = useState<AuthTab>(() => (isKnownBrowser() || window.location.hash ? 'login' : 'register'));
+  const { aba } = Route.useSearch();
+  const [tab, setTab] = useState<AuthTab>(aba === 'cadastro' ? 'register' : 'login');
   const [hasRegistered, setRegistered] = useState(false);
   const [isFormShown, setFormShown] = useState(false);
   const [shared] = useState(findShared);

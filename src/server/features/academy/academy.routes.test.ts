@@ -17,11 +17,19 @@ const lessonRequest = (lesson: { moduleId: string; id: string }) => ({
 });
 
 describe('modules', () => {
-  it('lists every module for administrators only', async () => {
-    const module = await buildAcademyModule(db, { title: 'Só para admins' });
-    const reply = await api.as(admin).send(listAcademyModules, {});
-    expect(reply.body.modules).toContainEqual(expect.objectContaining({ id: module.id, lessons: [] }));
-    expect((await api.as(premium).send(listAcademyModules, {})).status).toBe(403);
+  it('lists every module for whoever is signed in, each lesson as their plan opens it, and no material', async () => {
+    const { id: moduleId } = await buildAcademyModule(db);
+    await buildLesson(db, { moduleId, orderIndex: 1, content: 'segredo aberto' });
+    await buildLesson(db, { moduleId, orderIndex: 2, accessType: 'premium', content: 'segredo premium' });
+    await buildLesson(db, { moduleId, orderIndex: 3, status: 'scheduled', releaseDate: inAnHour() });
+    const statesFor = async (user: typeof free) => {
+      const { body } = await api.as(user).send(listAcademyModules, {});
+      expect(JSON.stringify(body)).not.toMatch(/segredo|dQw4w9WgXcQ/);
+      return body.modules.find(({ id }) => id === moduleId)?.lessons.map(({ state }) => state);
+    };
+    expect(await statesFor(free)).toEqual(['open', 'premium', 'scheduled']);
+    expect(await statesFor(premium)).toEqual(['open', 'open', 'scheduled']);
+    expect(await statesFor(admin)).toEqual(['open', 'open', 'open']);
     expect((await api.visitor.send(listAcademyModules, {})).status).toBe(401);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getLegalDraft, getLegalPage, publishLegalPage } from '#contract/legal.ts';
+import { DEFAULT_LEGAL_DATE } from '#domain/legal/default-texts.ts';
 import { createAuthApp } from '#tests/auth/auth-app.ts';
 import { buildUser } from '#tests/support/builders.ts';
 
@@ -21,7 +22,7 @@ const consentsOf = async (userId: string) =>
 describe('terms and privacy', () => {
   it('are there for everybody from the start, with the address to write to', async () => {
     const { status, body } = await api.visitor.send(getLegalPage, { params: privacy });
-    expect([status, body.version]).toEqual([200, 1]);
+    expect([status, body.version, body.publishedAt.slice(0, 10)]).toEqual([200, 1, DEFAULT_LEGAL_DATE.slice(0, 10)]);
     expect(body.body).toContain('ajuda@example.com');
     expect(body.body).not.toContain('{{');
   });
@@ -40,6 +41,9 @@ describe('terms and privacy', () => {
       { page: 'terms', version: 2 },
     ]);
     expect((await consentsOf(first.userId)).map(({ version }) => version)).toEqual([1, 1]);
+    // Being accepted does not change the date of a text.
+    const { publishedAt } = (await api.visitor.send(getLegalPage, { params: privacy })).body;
+    expect(new Date(publishedAt)).toEqual(new Date(DEFAULT_LEGAL_DATE));
     expect((await api.visitor.send(getLegalPage, { params: terms })).body.body).toBe(text('Novo'));
   });
 

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { defaultLegalTexts } from '#domain/legal/default-texts.ts';
+import { DEFAULT_LEGAL_DATE, defaultLegalTexts } from '#domain/legal/default-texts.ts';
 import { type LegalPage, legalPages, legalTitles, SUPPORT_MARK } from '#domain/legal/legal-pages.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
@@ -11,7 +11,7 @@ const FIRST_VERSION = 1;
 
 async function readInForce(db: Db, page: LegalPage) {
   const newest = await findNewest(db, page);
-  return newest ?? { version: FIRST_VERSION, body: defaultLegalTexts[page], publishedAt: null };
+  return newest ?? { version: FIRST_VERSION, body: defaultLegalTexts[page], publishedAt: DEFAULT_LEGAL_DATE };
 }
 
 export async function getLegalPage(db: Db, page: LegalPage, supportEmail: string) {
@@ -51,7 +51,7 @@ export function publishLegalPage(
 /** From the first time it matters, also the text that came along is kept as it was. */
 async function keepInForce(tx: Db, page: LegalPage) {
   const inForce = await readInForce(tx, page);
-  if (inForce.publishedAt === null) await insertVersion(tx, { page, version: inForce.version, body: inForce.body });
+  await insertVersion(tx, { ...inForce, page });
   return inForce;
 }
 

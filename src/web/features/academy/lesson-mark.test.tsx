@@ -17,7 +17,7 @@ function eyeOf(over: Partial<LessonSummary>, isCurrent = false): string | null {
 
 it.each([
   ['an open lesson is an empty eye', {}, false, 'eye false'],
-  ['the lesson where the person is, has its pupil: the bar counts it, up to 100 %', {}, true, 'eye eye-here true'],
+  ['the lesson where the person is, has its pupil', {}, true, 'eye eye-here true'],
   ['a completed one is painted', { completed: true }, false, 'eye true'],
   ['and stays painted where the person is', { completed: true }, true, 'eye true'],
   ['one to come has its calendar', { releaseDate: '2026-12-01T00:00:00Z', state: 'scheduled' }, false, null],

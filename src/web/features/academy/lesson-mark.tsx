@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts';
 
 /**
  * In front of a lesson: its eye, or why it cannot be opened yet. The words for it are spoken too. Where the person is,
- * the eye has the vermilion pupil, as a step of a robot: the bar above counts up to there.
+ * the eye has the vermilion pupil, as a step of a robot.
  */
 export function LessonMark({ lesson, isCurrent = false }: { lesson: LessonSummary; isCurrent?: boolean }) {
   if (lesson.releaseDate) {

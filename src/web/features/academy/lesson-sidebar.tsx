@@ -1,5 +1,5 @@
 import type { Lesson, LessonSummary } from '#contract/academy.ts';
-import { progressPercent } from '#domain/lesson-access.ts';
+import { moduleProgress } from '#domain/lesson-access.ts';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
@@ -10,7 +10,7 @@ import './academy.css';
 /** The module around a lesson: where in it the person is, and its other lessons. */
 export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {
   const position = module.lessons.findIndex((lesson) => lesson.id === id) + 1;
-  const percent = progressPercent(position, module.lessons.length);
+  const { done, total, percent } = moduleProgress(module.lessons);
   return (
     <aside className="lesson-sidebar" aria-labelledby="modulo">
       <div className="px-3 pb-4">
@@ -21,9 +21,11 @@ export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {
           <span>
             Aula {position} de {module.lessons.length}
           </span>
-          <span>{percent}%</span>
+          <span>
+            {done} de {total} concluídas
+          </span>
         </div>
-        <Progress label="Progresso" value={percent} />
+        <Progress label="Progresso do módulo" value={percent} />
       </div>
       <ul>
         {module.lessons.map((lesson) => (

@@ -1,13 +1,11 @@
 import type { AcademyModule } from '#contract/academy.ts';
-import { progressPercent } from '#domain/lesson-access.ts';
+import { moduleProgress } from '#domain/lesson-access.ts';
 import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 
 /** Completed lessons of a module as a bar. */
 export function ModuleProgress({ module }: { module: AcademyModule }) {
-  const total = module.lessons.length;
-  const done = module.lessons.filter((lesson) => lesson.completed).length;
-  const percent = progressPercent(done, total);
+  const { done, total, percent } = moduleProgress(module.lessons);
   return (
     <div className="mb-6">
       <div className="mb-2 flex items-center gap-2 text-sm text-fg-muted tabular-nums">

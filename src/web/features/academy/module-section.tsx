@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AcademyModule } from '#contract/academy.ts';
+import { moduleProgress } from '#domain/lesson-access.ts';
 import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
 import { Seal } from '#web/components/ui/seal.tsx';
 import { LessonList } from './lesson-list.tsx';
@@ -7,8 +8,7 @@ import { LessonList } from './lesson-list.tsx';
 /** A ruled module of /academy: its name and eyes on the left, its lessons on the right. */
 export function ModuleSection({ module }: { module: AcademyModule }) {
   const titleId = `modulo-${module.id}`;
-  const total = module.lessons.length;
-  const done = module.lessons.filter((lesson) => lesson.completed).length;
+  const { done, total } = moduleProgress(module.lessons);
   const eyes = done === 0 ? 0 : paintedEyes(done, total);
   return (
     <article className="module" aria-labelledby={titleId}>

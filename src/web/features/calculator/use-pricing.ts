@@ -40,8 +40,8 @@ export function usePricing(canSave: boolean) {
           title: 'Recurso Premium',
           description: 'Salvar configurações está disponível apenas para usuários Premium.',
           variant: 'premium',
+          action: { label: 'Ver o Premium', onAction: () => offerPremium(premiumOffers.settings) },
         });
-        offerPremium(premiumOffers.settings);
         return;
       }
       setSaving(wanted);

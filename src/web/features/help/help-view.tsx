@@ -6,17 +6,17 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/current-user.ts';
 import type { HelpEntry } from './help-entry.ts';
 import './help.css';
 import { helpOfPage, searchHelp } from './search-help.ts';
 
 /** All help on one page: what was on screen before comes first, the rest is searched as one types. */
 export function HelpView({ from }: { from: string | undefined }) {
-  const { userType } = useCurrentUser();
+  const plan = usePlan();
   const [typed, setTyped] = useState('');
-  const groups = searchHelp(typed, isAdmin(userType));
-  const here = from && !typed ? helpOfPage(from, isAdmin(userType)) : undefined;
+  const groups = searchHelp(typed, isAdmin(plan));
+  const here = from && !typed ? helpOfPage(from, isAdmin(plan)) : undefined;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <>

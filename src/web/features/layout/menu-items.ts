@@ -22,7 +22,10 @@ export type MenuItem = {
   /** Must be a page that exists: the route tree checks it. */
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
+  /** The page itself is for administrators. */
   adminOnly?: true;
+  /** In the menu for administrators alone; tile and search lead everybody there. */
+  adminMenu?: true;
   /** One of the few that lie at the thumb on a phone. */
   inThumbBar?: true;
   /** Other addresses whose pages belong to this item. */
@@ -43,7 +46,7 @@ export const menuItems: readonly MenuItem[] = [
     label: 'Academy',
     to: '/academy',
     icon: GraduationCap,
-    adminOnly: true,
+    adminMenu: true,
     card: { seal: 'academy', text: 'Aulas curtas sobre vender no Japão.' },
   },
   {
@@ -86,5 +89,10 @@ export const accountItems: readonly MenuItem[] = [
   { label: 'Admin Panel', to: '/admin', icon: ShieldCheck, adminOnly: true },
 ];
 
-export const visibleItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>
+/** Those whose page this person may open. */
+export const openItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>
   items.filter((item) => isAdmin || !item.adminOnly);
+
+/** Those in this person's menu. */
+export const visibleItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>
+  openItems(items, isAdmin).filter((item) => isAdmin || !item.adminMenu);

@@ -60,8 +60,7 @@ function LegalText({ page }: { page: LegalPage }) {
         {text.data && (
           <>
             <p className="mt-2 text-fg-muted text-sm tabular-nums">
-              Versão {text.data.version}
-              {text.data.publishedAt && `, de ${formatDate(text.data.publishedAt)}`}
+              Versão {text.data.version}, de {formatDate(text.data.publishedAt)}
             </p>
             <div className="mt-6 grid gap-4 text-fg-soft leading-relaxed">
               {parseLegalText(text.data.body).map((block, index) => (

@@ -1,19 +1,22 @@
+import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/kept-limits.ts';
 import { formatYen } from '#domain/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { usePlan } from '#web/lib/current-user.ts';
 import { FeatureList, PlanCard } from './plan-card.tsx';
 
 const features = [
   { text: '1 lista de tarefas' },
-  { text: 'Snippets gratuitos' },
-  { text: 'Calculadora básica' },
-  { text: '1 produto e os últimos 5 textos guardados' },
-  { text: 'Salvar configurações', isMissing: true },
+  { text: 'Snippets e aulas gratuitos, com comentários' },
+  { text: 'Calculadora rápida e completa' },
+  { text: 'Todos os robôs' },
+  { text: `${FREE_PRODUCTS} produto e os últimos ${FREE_TEXTS} textos guardados` },
+  { text: 'Salvar configurações da calculadora', isMissing: true },
   { text: 'Avaliar snippets', isMissing: true },
-] as const;
+];
 
 export function FreeCard() {
-  const { userType } = useCurrentUser();
+  const plan = usePlan();
   return (
     <PlanCard
       title="Gratuito"
@@ -21,13 +24,15 @@ export function FreeCard() {
       price={
         <p>
           <span className="font-display text-[3.25rem] leading-none font-[650] tracking-[-0.04em] tabular-nums">
-            {formatYen(0)}
+            R$ 0
           </span>{' '}
-          <span className="ml-1.5 text-fg-muted">para sempre</span>
+          <span className="ml-1.5 text-fg-muted">{formatYen(0)} para sempre</span>
         </p>
       }
       action={
-        userType === 'free' ? (
+        plan === undefined ? (
+          <Skeleton className="h-10 w-full" />
+        ) : plan === 'free' ? (
           <Button disabled>Plano Atual</Button>
         ) : (
           <p className="grid min-h-10 place-items-center text-sm text-fg-muted">Incluso no seu plano</p>

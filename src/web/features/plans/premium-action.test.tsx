@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { PlanStanding } from '#contract/plans.ts';
 import { PremiumAction } from './premium-action.tsx';
 
-const person = vi.hoisted(() => ({ userType: 'premium' }));
-vi.mock('#web/lib/current-user.ts', () => ({ useCurrentUser: () => person }));
+vi.mock('#web/lib/current-user.ts', () => ({ usePlan: () => 'premium' }));
 
 const standing: PlanStanding = {
   userType: 'premium',

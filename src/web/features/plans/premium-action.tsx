@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PlanOffer, PlanStanding } from '#contract/plans.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/current-user.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
@@ -16,19 +16,19 @@ type PremiumActionProps = {
 
 /** Buy, cancel or nothing to do: the button of the Premium card for each plan. */
 export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps) {
-  const { userType } = useCurrentUser();
+  const plan = usePlan();
   const [isCanceling, setIsCanceling] = useState(false);
 
-  if (userType === 'admin') {
+  if (!plan || (plan === 'premium' && !standing && !isFailed)) return <Skeleton className="h-12 w-44" />;
+  if (plan === 'admin') {
     return (
       <Button size="lg" disabled>
         Admin
       </Button>
     );
   }
-  if (userType === 'premium' && !standing && !isFailed) return <Skeleton className="h-12 w-44" />;
-  if (userType === 'premium' && standing?.origin === 'manual') return <GrantedPlan standing={standing} />;
-  if (userType === 'premium') {
+  if (plan === 'premium' && standing?.origin === 'manual') return <GrantedPlan standing={standing} />;
+  if (plan === 'premium') {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button size="lg" onClick={() => setIsCanceling(true)}>

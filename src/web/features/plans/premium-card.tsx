@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { PlanOffer, PlanStanding } from '#contract/plans.ts';
 import { once } from '#domain/once.ts';
 import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plan-price.ts';
@@ -8,12 +7,12 @@ import { FeatureList, PlanCard } from './plan-card.tsx';
 import { PremiumAction } from './premium-action.tsx';
 
 const features = [
+  { text: 'Tudo do plano gratuito' },
   { text: '5 listas de tarefas' },
   { text: 'Mais de 50 snippets premium' },
-  { text: 'Configurações da calculadora salvas' },
-  { text: 'Avaliações e comentários' },
-  { text: 'Robôs de copy, tradução, anúncios e reviews' },
   { text: 'Aulas premium' },
+  { text: 'Configurações da calculadora salvas' },
+  { text: 'Avaliação dos snippets' },
   { text: 'Todos os produtos e todos os textos guardados' },
 ] as const;
 
@@ -39,25 +38,22 @@ export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
 }
 
 const PRICE_CLASS =
-  'font-display text-[clamp(3.5rem,2.6rem+3.2vw,5rem)] leading-none font-[650] tracking-[-0.04em] tabular-nums';
+  'font-display text-[clamp(3rem,2.2rem+3.2vw,4.5rem)] leading-none font-[650] tracking-[-0.04em] tabular-nums';
 
-/** In yen, with the value in reais in brackets; the usual price when there is no conversion, and why. */
+/** In reais, which is what is charged, with the yen beside; the usual yen price when there is no conversion, and why. */
 function Price({ offer }: { offer: PlanOffer | undefined }) {
-  const reais = offer?.priceBrlCents == null ? '' : `(${formatReais(offer.priceBrlCents)}) `;
   const problem = offer ? offer.problem : 'Erro ao carregar conversão';
+  const yen = formatYen(offer?.priceJpy ?? FALLBACK_PREMIUM_JPY);
+  const reais = offer?.priceBrlCents == null ? undefined : formatReais(offer.priceBrlCents);
   return (
     <div>
-      <p className={PRICE_CLASS}>{formatYen(offer?.priceJpy ?? FALLBACK_PREMIUM_JPY)}</p>
-      <p className="mt-1.5 text-fg-muted tabular-nums">{reais}/ mês</p>
+      <p className={PRICE_CLASS}>{reais ?? yen}</p>
+      <p className="mt-1.5 text-fg-muted tabular-nums">{reais && `(${yen}) `}/ mês</p>
       {offer?.rate && <RateNote rate={offer.rate} />}
       {problem && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <p role="status" className="flex items-center gap-2 text-danger">
-            <CircleAlert aria-hidden="true" className="size-4 flex-none" />
-            {problem}
-          </p>
-          <p className="text-fg-muted">Valor aproximado</p>
-        </div>
+        <p role="status" className="mt-1 text-fg-muted text-xs">
+          {problem}. Valor em iene aproximado.
+        </p>
       )}
     </div>
   );
@@ -90,8 +86,9 @@ function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {
 function PriceSkeleton() {
   return (
     <SkeletonGroup label="Carregando o preço..." className="grid gap-2">
-      <Skeleton className="h-[clamp(3.5rem,2.6rem+3.2vw,5rem)] w-60 max-w-full" />
+      <Skeleton className="h-[clamp(3rem,2.2rem+3.2vw,4.5rem)] w-72 max-w-full" />
       <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-3.5 w-56 max-w-full" />
     </SkeletonGroup>
   );
 }

@@ -22,22 +22,24 @@ async function open() {
 
 const offers = (premium: object) => asked.mockResolvedValue({ premium } as never);
 
-it('shows the converted price as it is', async () => {
+it('shows the price in reais, with the yen beside it', async () => {
   offers({ priceJpy: 3417, priceBrlCents: 11_990, problem: null });
   await open();
-  expect(screen.getByText('¥3,417')).toBeTruthy();
-  expect(screen.queryByText('Valor aproximado')).toBeNull();
+  expect(screen.getByText('R$ 119,90')).toBeTruthy();
+  expect(screen.getByText('(¥3,417) / mês')).toBeTruthy();
+  expect(screen.queryByText(/aproximado/)).toBeNull();
 });
 
 it('says that the usual price is approximate while there is no conversion', async () => {
   offers({ priceJpy: null, priceBrlCents: 11_990, problem: 'Erro ao carregar conversão' });
   await open();
-  expect(screen.getByText('¥3,500')).toBeTruthy();
-  expect(screen.getByText('Valor aproximado')).toBeTruthy();
+  expect(screen.getByText('(¥3,500) / mês')).toBeTruthy();
+  expect(screen.getByText('Valor em iene aproximado')).toBeTruthy();
 });
 
 it('and where the offer could not be read at all', async () => {
   asked.mockRejectedValue(new Error('no answer'));
   await open();
-  expect(screen.getByText('Valor aproximado')).toBeTruthy();
+  expect(screen.getByText('¥3,500')).toBeTruthy();
+  expect(screen.getByText('Valor em iene aproximado')).toBeTruthy();
 });

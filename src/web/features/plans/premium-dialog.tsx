@@ -40,14 +40,13 @@ function Price() {
   if (isPending) return <Skeleton className="mt-4 h-9 w-56 max-w-full" />;
   const { priceJpy, priceBrlCents } = data?.premium ?? {};
   const isApproximate = priceJpy == null || data?.premium.problem != null;
-  const reais = priceBrlCents == null ? '' : `(${formatReais(priceBrlCents)}) `;
+  const yen = formatYen(priceJpy ?? FALLBACK_PREMIUM_JPY);
+  const reais = priceBrlCents == null ? undefined : formatReais(priceBrlCents);
   return (
     <p className="mt-4 flex min-h-9 flex-wrap items-baseline gap-x-2 tabular-nums">
-      <strong className="font-display text-3xl font-[650] tracking-[-0.02em]">
-        {formatYen(priceJpy ?? FALLBACK_PREMIUM_JPY)}
-      </strong>
-      <span className="text-fg-muted">{reais}/ mês</span>
-      {isApproximate && <span className="text-fg-muted text-sm">Valor aproximado</span>}
+      <strong className="font-display text-3xl font-[650] tracking-[-0.02em]">{reais ?? yen}</strong>
+      <span className="text-fg-muted">{reais && `(${yen}) `}/ mês</span>
+      {isApproximate && <span className="text-fg-muted text-sm">Valor em iene aproximado</span>}
     </p>
   );
 }

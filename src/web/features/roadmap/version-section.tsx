@@ -14,7 +14,7 @@ export function VersionSection({ version, items }: VersionSectionProps) {
           {version}
           {first.status === 'concluido' && <Seal name="feito" stamp />}
         </h2>
-        <p className="mt-2 text-fg-muted">{roadmapMonth(first.date)}</p>
+        {first.status === 'concluido' && <p className="mt-2 text-fg-muted">{roadmapMonth(first.date)}</p>}
       </div>
       <ul className="roadmap-items">
         {items.map((item) => (

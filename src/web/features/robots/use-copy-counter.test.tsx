@@ -26,11 +26,12 @@ it('counts the generations of a premium person over visits', () => {
 });
 
 it('counts nothing for a free person', () => {
-  expect(countAfter('a', 'free', 2)).toBeNull();
+  expect(countAfter('a', 'free', 2)).toBe('0');
 });
 
-it('leaves the count of a premium person alone while a free one works, and starts anew for another', () => {
+it('is 0 again with another person and with another plan of the same one', () => {
   countAfter('a', 'premium', 2);
-  expect(countAfter('b', 'free', 3)).toBe('2');
-  expect(countAfter('c', 'admin', 1)).toBe('1');
+  expect(countAfter('b', 'free', 3)).toBe('0');
+  expect(countAfter('a', 'premium', 1)).toBe('1');
+  expect(countAfter('a', 'admin', 0)).toBe('0');
 });

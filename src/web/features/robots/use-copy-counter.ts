@@ -5,16 +5,16 @@ import { useCurrentUser } from '#web/lib/current-user.ts';
 const COUNTER_KEY = 'copyGenUsed';
 const OWNER_KEY = 'copyGenOwner';
 
-/** Counts copy generations of premium users on this device; another person or plan starts at 0. No limit hangs on it. */
+/** Counts copy generations of premium users on this device; with another person or plan it is 0 again. No limit hangs on it. */
 export function useCopyCounter(): () => void {
   const { id, userType } = useCurrentUser();
   const owner = `${id}:${userType}`;
 
   useEffect(() => {
-    if (!hasPremium(userType) || localStorage.getItem(OWNER_KEY) === owner) return;
+    if (localStorage.getItem(OWNER_KEY) === owner) return;
     localStorage.setItem(OWNER_KEY, owner);
     localStorage.setItem(COUNTER_KEY, '0');
-  }, [owner, userType]);
+  }, [owner]);
 
   return () => {
     if (!hasPremium(userType)) return;

@@ -89,7 +89,7 @@ describe('the library', () => {
     const { user, address } = openPage('/snippets', pages);
     await user.click(await screen.findByRole('button', { name: '特定商取引法' }));
     const offer = await screen.findByRole('dialog', { name: 'Este código é Premium' });
-    await within(offer).findByText('¥3,417');
+    await within(offer).findByText('(¥3,417) / mês');
     expect(offer.textContent).toContain('7 dias de garantia');
     await user.click(within(offer).getByRole('link', { name: 'Fazer Upgrade para Premium' }));
     expect(address()).toBe('/plans');

@@ -128,6 +128,9 @@ describe('the rating', () => {
     await user.click(star('5 estrelas'));
     await waitFor(() => expect(toastText()).toContain('Acesso Premium necessário'));
     expect(toastText()).toContain('Apenas usuários Premium podem avaliar os snippets.');
+    // One message: a dialog over it would hide it from a screen reader. It leads to the offer.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ver o Premium' }));
     const offer = await screen.findByRole('dialog', { name: 'Avaliar é Premium' });
     await user.click(within(offer).getByRole('button', { name: 'Continuar Navegando' }));
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();

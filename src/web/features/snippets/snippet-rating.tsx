@@ -13,8 +13,8 @@ export function SnippetRating({ snippet }: { snippet: Snippet }) {
         title: 'Acesso Premium necessário',
         description: 'Apenas usuários Premium podem avaliar os snippets.',
         variant: 'premium',
+        action: { label: 'Ver o Premium', onAction: () => offerPremium(premiumOffers.rating) },
       });
-      offerPremium(premiumOffers.rating);
     }
   };
   return (

@@ -8,13 +8,14 @@ import diamondArt from '#web/art/tier-diamond.svg';
 import goldArt from '#web/art/tier-gold.svg';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Seal } from '#web/components/ui/seal.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import '#web/features/affiliate/affiliate.css';
 import { siteConfigQuery } from '#web/features/affiliate/affiliate.queries.ts';
 import { AffiliateSteps } from '#web/features/affiliate/affiliate-steps.tsx';
 import { AffiliateVideo } from '#web/features/affiliate/affiliate-video.tsx';
 import { CommissionTable } from '#web/features/affiliate/commission-table.tsx';
 import { TierCard } from '#web/features/affiliate/tier-card.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/current-user.ts';
 
 export const Route = createFileRoute('/_app/afiliado')({
   staticData: { title: 'Afiliado', requires: 'premium' },
@@ -24,8 +25,9 @@ export const Route = createFileRoute('/_app/afiliado')({
 const art = { Bronze: bronzeArt, Gold: goldArt, Diamond: diamondArt } as const;
 
 function AffiliatePage() {
-  const { userType } = useCurrentUser();
-  if (isAdmin(userType)) return <AffiliateProgram />;
+  const plan = usePlan();
+  if (!plan) return <AffiliateSkeleton />;
+  if (isAdmin(plan)) return <AffiliateProgram />;
   return (
     <div className="page">
       <div className="empty min-h-[60dvh]">
@@ -33,6 +35,17 @@ function AffiliatePage() {
         <h1 className="h3">Acesso restrito</h1>
         <p>Esta área está disponível apenas para administradores.</p>
       </div>
+    </div>
+  );
+}
+
+function AffiliateSkeleton() {
+  return (
+    <div className="page">
+      <PageHeader title="Afiliado" seal="afiliado" />
+      <SkeletonGroup>
+        <Skeleton className="aspect-video h-auto max-w-2xl rounded-lg" />
+      </SkeletonGroup>
     </div>
   );
 }

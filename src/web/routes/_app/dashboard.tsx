@@ -13,13 +13,13 @@ import { HomeFailed, HomeSkeleton } from '#web/features/dashboard/home-skeleton.
 import { StartSteps } from '#web/features/dashboard/start-steps.tsx';
 import { TodayPanel } from '#web/features/dashboard/today-panel.tsx';
 import { useStartHidden } from '#web/features/dashboard/use-start-hidden.ts';
-import { menuItems, visibleItems } from '#web/features/layout/menu-items.ts';
+import { menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { ToolTile } from '#web/features/layout/tool-tile.tsx';
 import { takeBoard, useBoard } from '#web/features/tasks/board.queries.ts';
 import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { call } from '#web/lib/api.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useCurrentUser, usePlan } from '#web/lib/current-user.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useFirstData } from '#web/lib/page-picture.ts';
 
@@ -42,7 +42,8 @@ const dashboardQuery = (queryClient: QueryClient) =>
   });
 
 function DashboardPage() {
-  const { id, userType } = useCurrentUser();
+  const { id } = useCurrentUser();
+  const plan = usePlan();
   const { data, error, refetch } = useQuery(dashboardQuery(useQueryClient()));
   const hasAnswer = data !== undefined || error !== null;
   const board = useFirstData(useBoard({ isWanted: hasAnswer }).board);
@@ -53,7 +54,7 @@ function DashboardPage() {
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
   // One eye is always painted here: whoever is in has set a goal.
   const eyes = paintedEyes(done, board?.tasks.length ?? 0) === 2 ? 2 : 1;
-  const tools = visibleItems(menuItems, isAdmin(userType)).filter((item) => item.card);
+  const tools = openItems(menuItems, isAdmin(plan)).filter((item) => item.card);
   return (
     <div className="page">
       <div className="flex items-end justify-between gap-4">
@@ -75,7 +76,7 @@ function DashboardPage() {
       {progress && !isStarting && <TodayPanel tasks={board.tasks} waiting={data.waiting} texts={data.texts} />}
       {!progress && (error ? <HomeFailed onRetry={() => void refetch()} /> : <HomeSkeleton />)}
       <TasksSummary isWanted={hasAnswer} />
-      {!hasPremium(userType) && (
+      {plan && !hasPremium(plan) && (
         <UpgradeBanner
           className="mt-4"
           title="Cinco listas, todos os snippets, preços salvos."

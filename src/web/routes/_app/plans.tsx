@@ -26,7 +26,7 @@ function PlansPage() {
         <PremiumCard offer={data?.premium} standing={data?.standing} isFailed={isError} />
       </div>
       <PlanFaq />
-      {data?.premium.isDemo !== false && (
+      {data?.premium.isDemo && (
         <div className="alert alert-note mt-10">
           <Info aria-hidden="true" />
           <span>Ambiente de demonstração: nenhuma cobrança real é feita aqui.</span>

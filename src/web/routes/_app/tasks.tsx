@@ -23,7 +23,7 @@ import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
 import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { useFocusOnTask } from '#web/features/tasks/use-focus-on-task.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/current-user.ts';
 import { useFirstData, useSecondHalf } from '#web/lib/page-picture.ts';
 import { productsQuery } from '#web/lib/product-query.ts';
 
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_app/tasks')({
 function TasksPage() {
   const { nova, tarefa } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { userType } = useCurrentUser();
+  const plan = usePlan();
   const { board: latest, error, isFetching, refetch } = useBoard();
   const board = useFirstData(latest);
   const lists = useSecondHalf(board);
@@ -95,7 +95,7 @@ function TasksPage() {
       >
         Pinte o segundo olho quando terminar.
       </PageHeader>
-      {!hasPremium(userType) && (
+      {plan && !hasPremium(plan) && (
         <UpgradeBanner
           className="mb-4"
           title="No plano gratuito você usa uma lista."

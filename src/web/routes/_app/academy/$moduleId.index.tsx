@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { isAdmin } from '#domain/user-types.ts';
+import { moduleProgress } from '#domain/lesson-access.ts';
 import { isMissing } from '#web/components/content/is-missing.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -11,7 +11,6 @@ import { academyModuleQuery } from '#web/features/academy/academy.queries.ts';
 import { ModuleSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { LessonList } from '#web/features/academy/lesson-list.tsx';
 import { ModuleProgress } from '#web/features/academy/module-progress.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 export const Route = createFileRoute('/_app/academy/$moduleId/')({
@@ -20,11 +19,9 @@ export const Route = createFileRoute('/_app/academy/$moduleId/')({
 });
 
 function AcademyModulePage() {
-  const { userType } = useCurrentUser();
   return (
     <div className="page">
-      {/* /academy itself has nothing for the others. */}
-      <Link to={isAdmin(userType) ? '/academy' : '/dashboard'} className="back-link">
+      <Link to="/academy" className="back-link">
         <ArrowLeft aria-hidden="true" />
         Voltar
       </Link>
@@ -50,7 +47,7 @@ function Module() {
       </>
     );
   }
-  const isDone = module.lessons.length > 0 && module.lessons.every((lesson) => lesson.completed);
+  const isDone = moduleProgress(module.lessons).percent === 100;
   return (
     <>
       <PageHeader title={module.title} seal="academy" actions={isDone && <Seal name="feito" tone="quiet" stamp />}>

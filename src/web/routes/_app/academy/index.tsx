@@ -8,7 +8,7 @@ import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { academyModulesQuery } from '#web/features/academy/academy.queries.ts';
 import { ModulesSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { ModuleSection } from '#web/features/academy/module-section.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/current-user.ts';
 
 export const Route = createFileRoute('/_app/academy/')({
   staticData: { title: 'Academy' },
@@ -16,27 +16,31 @@ export const Route = createFileRoute('/_app/academy/')({
 });
 
 function AcademyPage() {
-  const { userType } = useCurrentUser();
+  const plan = usePlan();
   return (
     <div className="page">
       <PageHeader title="Academy" seal="academy">
         Aulas curtas. Cada uma termina com algo pronto na sua loja.
       </PageHeader>
-      {isAdmin(userType) ? <Modules /> : <Restricted />}
+      {plan && !isAdmin(plan) && <Restricted />}
+      {plan ? <Modules canCreate={isAdmin(plan)} /> : <ModulesSkeleton />}
     </div>
   );
 }
 
 function Restricted() {
   return (
-    <div className="alert alert-note max-w-xl">
+    <div className="alert alert-note mb-8 max-w-xl">
       <Lock aria-hidden="true" />
-      <p>Acesso restrito - Esta área está disponível apenas para administradores.</p>
+      <div>
+        <p>Acesso restrito - Esta área está disponível apenas para administradores.</p>
+        <p className="mt-1 text-fg-muted">As aulas do seu plano estão logo abaixo.</p>
+      </div>
     </div>
   );
 }
 
-function Modules() {
+function Modules({ canCreate }: { canCreate: boolean }) {
   const { data, isError, isFetching, refetch } = useQuery(academyModulesQuery());
   if (!data && isError) {
     return (
@@ -45,7 +49,9 @@ function Modules() {
   }
   if (!data) return <ModulesSkeleton />;
   if (data.modules.length === 0) {
-    return <EmptyState title="Nenhum módulo ainda">Crie o primeiro no painel administrativo.</EmptyState>;
+    return (
+      <EmptyState title="Nenhum módulo ainda">{canCreate && 'Crie o primeiro no painel administrativo.'}</EmptyState>
+    );
   }
   return data.modules.map((module) => <ModuleSection key={module.id} module={module} />);
 }

@@ -1,0 +1,52 @@
+import { siteTable } from '#tests/access/site-table.ts';
+import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/pages.ts';
+
+/** What a page says of somebody's plan or rights. */
+const OF_SOMEBODY =
+  /acesso restrito|administrador|(seu|no) plano\b|plano (atual|gratuito)|incluso no|upgrade|exclusiv|liberad[oa] pela/i;
+/** What only the reply of the page itself can tell. */
+const OF_THE_REPLY = /nenhuma cobrança|aproximado|próxima cobrança em|cancelar premium/i;
+
+/** The list of what Premium adds to the free plan says the same to everybody. */
+const FOR_EVERYBODY = /Tudo do plano gratuito/g;
+
+const pages = siteTable.filter(({ visitor, route }) => visitor === 'login' && !route.includes('$'));
+/** Where the page of a free person differs from that of an administrator. */
+const ofThePlan = ['/dashboard', '/tasks', '/academy', '/snippets', '/calculator', '/plans', '/produtos'];
+
+/** Sentences that would be false of this person. */
+const FALSE_OF = {
+  admin: /acesso restrito|upgrade|no plano gratuito|plano atual/i,
+  free: /incluso no seu plano|cancelar premium|liberado pela equipe/i,
+};
+
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const userType of ['admin', 'free'] as const) {
+  test(`no page says something of plan or rights before it is known, to ${userType}`, async ({ page, signedIn }) => {
+    test.setTimeout(120_000);
+    await signedIn({ userType });
+    const routes = userType === 'admin' ? pages.map(({ route }) => route) : ofThePlan;
+    for (const route of routes) {
+      await test.step(route, async () => {
+        const releaseProfile = await hold(page, '**/api/profile');
+        const releaseRest = await hold(page, /\/api\/(?!profile$|events)/);
+        await page.goto(route, { waitUntil: 'commit' });
+        const words = async () => (await page.locator('body').innerText()).replace(FOR_EVERYBODY, '');
+        // The picture of the page, or the loading screen where there is none.
+        await expect(page.locator('#picture, .loading-screen').first()).toBeAttached();
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        expect.soft(await words(), `${route}: nobody is known`).not.toMatch(OF_SOMEBODY);
+        expect.soft(await words(), `${route}: nothing is known`).not.toMatch(OF_THE_REPLY);
+        releaseProfile();
+        await expect(page.locator('#picture')).toHaveCount(0);
+        await expect(page.locator('main:not(.loading-screen)')).toBeVisible();
+        expect.soft(await words(), `${route}: the person is known`).not.toMatch(FALSE_OF[userType]);
+        expect.soft(await words(), `${route}: its reply is not`).not.toMatch(OF_THE_REPLY);
+        releaseRest();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+  });
+}
