@@ -116,13 +116,13 @@ const fold = (text: string): string =>
 /** "Bluetooth 5.3" answers that the product transmits. A denial ("sem Bluetooth") answers nothing. */
 export function suggestAnswers(facts: readonly Fact[]): Suggestion[] {
   const found = new Map<string, Suggestion>();
+  const said = facts
+    .map((fact) => ({ fact, text: fold(`${fact.value} ${fact.unit ?? ''} ${fact.text}`) }))
+    .filter(({ text }) => !/\b(?:sem|nao|nunca)\b/.test(text));
   for (const { question, value, words, kinds } of HINTS) {
-    const fact = facts.find((each) => {
-      if (kinds && !kinds.includes(each.kind)) return false;
-      const text = fold(`${each.value} ${each.unit ?? ''} ${each.text}`);
-      return words.test(text) && !/\b(?:sem|nao|nunca)\b/.test(text);
-    });
-    if (!fact) continue;
+    const match = said.find(({ fact, text }) => (!kinds || kinds.includes(fact.kind)) && words.test(text));
+    if (!match) continue;
+    const { fact } = match;
     const known = found.get(question);
     const from = fact.text.trim() || fact.value;
     if (findQuestion(question)?.kind !== 'several') {
