@@ -15,6 +15,7 @@ import { slugify } from '#domain/slug.ts';
 import { parseYouTubeId } from '#domain/youtube.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
+import { cutLine } from '#server/features/robots/translate-with-service.ts';
 import { decodeCursor } from '#server/http/cursor.ts';
 import { bearerToken } from '#server/http/session.ts';
 import { parseFilePath } from '#server/providers/files/file-path.ts';
@@ -121,6 +122,11 @@ const cases: Record<string, { work: Work; tempting: readonly string[]; size?: nu
     tempting: ['e', 'e-', 'email', 'e-mai'],
   },
   'description with code': { work: (text) => InlineCode({ text }), tempting: ['`', '`a', '`a\n', '``'], size: 20_000 },
+  'line for a translation service': {
+    work: (line) => cutLine(`a${line}`, true),
+    tempting: [' ', '<b>', '<', '>', '<b> ', 'a>'],
+    size: 20_000,
+  },
   'search in the payment logs': {
     work: (text) => searchLogs([rowOf(text)], `${text.slice(0, 200)} x`),
     tempting: [' ', 'a ', 'á', '\u0301'],

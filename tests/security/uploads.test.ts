@@ -157,6 +157,12 @@ describe('what is a picture and something else', () => {
   });
 });
 
+it('a form of thousands of parts is not read', async () => {
+  const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
+  const { status, body } = await upload(bytesOf(`${part.repeat(50_000)}--x--\r\n`), 'multipart/form-data; boundary=x');
+  expect([status, body.message]).toEqual([400, 'O formulário tem partes demais.']);
+});
+
 it('pictures of one person are decoded one at a time, and those of others meanwhile', async () => {
   const picture = new Uint8Array(
     await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#c33' } })

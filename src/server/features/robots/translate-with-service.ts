@@ -10,7 +10,7 @@ const HAS_TAGS = /<\/?[a-z][^<>]*>/i;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** What a line begins and ends with besides words: space, list marks, emojis, tags. It stays where it is. */
 const LEAD = /^(?:<[^<>]*>|[^\p{L}\p{N}<(["'“#@])+/u;
-const TRAIL = /(?:<[^<>]*>|\s)+$/u;
+const TAG = /^<[^<>]*>$/;
 
 /** Line by line, so that the form of the text stays; tags inside a line are the service's business, the rest ours. */
 export async function translateWithService(
@@ -54,11 +54,22 @@ export async function translateWithService(
 
 type Line = { lead: string; words: string; trail: string };
 
-function cutLine(line: string, isMarkup: boolean): Line {
+export function cutLine(line: string, isMarkup: boolean): Line {
   const visible = isMarkup ? line.replaceAll(/<[^<>]*>/g, '') : line;
   if (!HAS_WORDS.test(visible)) return { lead: line, words: '', trail: '' };
   const lead = LEAD.exec(line)?.[0] ?? '';
   const rest = line.slice(lead.length);
-  const trail = (isMarkup ? TRAIL : /\s+$/u).exec(rest)?.[0] ?? '';
-  return { lead, words: rest.slice(0, rest.length - trail.length), trail };
+  const words = isMarkup ? withoutTagsAfter(rest) : rest.trimEnd();
+  return { lead, words, trail: rest.slice(words.length) };
+}
+
+/** Step by step from the end: a pattern would try every place of the line. */
+function withoutTagsAfter(line: string): string {
+  let rest = line.trimEnd();
+  while (rest.endsWith('>')) {
+    const tag = rest.slice(rest.lastIndexOf('<'));
+    if (!TAG.test(tag)) break;
+    rest = rest.slice(0, -tag.length).trimEnd();
+  }
+  return rest;
 }

@@ -19,9 +19,27 @@ export async function readUpload(incoming: Incoming): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-async function firstFile(body: Uint8Array, contentType: string): Promise<Blob | undefined> {
+/** More than any form of ours has; reading thousands of them would hold up everybody else. */
+const MAX_PARTS = 20;
+
+function countParts(body: Buffer, contentType: string): number {
+  const [, boundary = ''] = /boundary="?([^";,\s]+)/i.exec(contentType) ?? [];
+  let parts = 0;
+  for (
+    let at = body.indexOf(`--${boundary}`);
+    at >= 0 && parts <= MAX_PARTS;
+    at = body.indexOf(`--${boundary}`, at + 1)
+  ) {
+    parts += 1;
+  }
+  return parts;
+}
+
+async function firstFile(bytes: Uint8Array, contentType: string): Promise<Blob | undefined> {
+  const body = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
+  if (countParts(body, contentType) > MAX_PARTS) throw new AppError('invalid_input', 'O formulário tem partes demais.');
   try {
-    const form = await new Response(Buffer.from(body), { headers: { 'content-type': contentType } }).formData();
+    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
     return [...form.values()].find((value) => typeof value !== 'string');
   } catch (cause) {
     throw new AppError('invalid_input', 'O formulário enviado não pôde ser lido.', { cause });
