@@ -5,12 +5,14 @@ import type { Piece, Reading } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** Of these the loss of the only one counts too. */
-const MUST_STAND: ReadonlySet<string> = new Set(['place', 'wash', 'heat_level', 'heat']);
+const MUST_STAND: ReadonlySet<string> = new Set(['place', 'heat_level', 'heat']);
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
 /** Of these one that is nowhere in the source is an addition. */
 const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'platform']);
 /** Of these the loss of one beside another counts. */
 const LISTED: ReadonlySet<string> = new Set(['colour', 'place', 'wash', 'heat', 'language', 'food', 'time', 'who', 'damp', 'state', 'platform']);
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 type Named = { key: string; word: string };
 
@@ -41,7 +43,8 @@ function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<strin
           message: `No seu texto está ${quote(gone.word)}; aqui está ${quote(stranger.word)}.`,
         },
       ];
-    const isOneFewer = told.length > 0 && LISTED.has(group) && !told.some(({ key }) => key === 'who unisex');
+    const isOneFewer =
+      LISTED.has(group) && isListShorter(source, target) && !told.some(({ key }) => key === 'who unisex') && (told.length > 0 || group === 'wash');
     if (gone && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
       return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
     if (stranger && MUST_BE_KNOWN.has(group) && !everywhere.has(stranger.key))
@@ -77,7 +80,10 @@ function wordAt({ text, start }: Piece, found: FoundWord): string {
 }
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Fewer signs of a list than the source has: then something may have fallen out of it. */
+const isListShorter = (source: Piece, target: Piece): boolean =>
+  count(target.text, /[、・，／/＋×,]|[とや](?=[^いてき])|または|および|も/g) < count(source.folded, /,| e | ou | nem |\/|\+/g);
 
 /** A thing that is no longer named, in a sentence that grew shorter or lost a part of its list. */
 function lostNouns(source: Piece, target: Piece, ratio: number): Finding[] {
@@ -87,9 +93,7 @@ function lostNouns(source: Piece, target: Piece, ratio: number): Finding[] {
   if (share < 0.5 && source.length >= 60)
     return [{ code: 'fact_lost', excerpt: '', sentence: target.text, message: `Parece faltar uma parte de ${quote(source.text)}.` }];
   if (!first) return [];
-  const isListShorter =
-    count(target.text, /[、・，／/＋×]|[とや](?=[^いてき])|または|および|も/g) < count(source.folded, /,| e | ou | nem |\/|\+/g);
-  if (share > (gone.length > 1 ? 0.85 : isListShorter ? 1.05 : 0.7)) return [];
+  if (share > (gone.length > 1 ? 0.85 : isListShorter(source, target) ? 1.05 : 0.7)) return [];
   return [
     {
       code: 'fact_lost',

@@ -18,7 +18,7 @@ export function compareTranslation(
   return {
     pairs,
     findings: [
-      ...pairs.flatMap(tellMissing),
+      ...tellMissing(pairs, ratio),
       ...compareAmounts(pairs),
       ...compareCodes(pairs, own, theirs, names),
       ...compareDenials(pairs, ratio),
@@ -30,22 +30,30 @@ export function compareTranslation(
 
 const lengthOf = ({ pieces }: Reading): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
-function tellMissing({ source, target, sources }: Pair): Finding[] {
-  const lost =
-    source && !target ? sources : sources.length > 1 && target ? sources.filter((part) => isUntold(part, target)) : [];
-  if (lost.length > 0)
+/** Sentences that nothing translates, and those that translate nothing; where both stand near each other it is a rewording. */
+function tellMissing(pairs: readonly Pair[], ratio: number): Finding[] {
+  const isNear = (at: number, is: (pair: Pair) => boolean) => pairs.slice(Math.max(0, at - NEARBY), at + NEARBY + 1).some(is);
+  return pairs.flatMap(({ source, target, sources }, at): Finding[] => {
+    if (target && !source)
+      return isNear(at, (pair) => !pair.target)
+        ? []
+        : [{ code: 'fact_added', excerpt: target.text, sentence: target.text, message: 'Esta frase não está no seu texto.' }];
+    const isShort = target && source && target.length < 0.8 * ratio * source.length;
+    const lost = target
+      ? sources.filter((part) => isShort && sources.length > 1 && isUntold(part, target))
+      : isNear(at, (pair) => !pair.source)
+        ? []
+        : sources;
     return lost.map(({ text }) => ({
       code: 'fact_lost',
       excerpt: '',
       sentence: target?.text ?? '',
       message: `Faltou traduzir ${quote(text)}.`,
     }));
-  if (target && !source)
-    return [
-      { code: 'fact_added', excerpt: target.text, sentence: target.text, message: 'Esta frase não está no seu texto.' },
-    ];
-  return [];
+  });
 }
+
+const NEARBY = 3;
 
 /** One of several sentences that stand for one, of which no thing and no number is named. */
 function isUntold(part: Piece, target: Piece): boolean {
