@@ -4,6 +4,7 @@ import { UNITS } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
 import { type Piece, valueKeys } from './reading.ts';
+import { isDeniedAt } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** One number of an amount: of a range there are two. */
@@ -206,7 +207,7 @@ function compareLabels({ source, target }: Difference): Finding[] {
 const isList = ({ amounts, folded, start }: Piece): boolean =>
   amounts.every(({ end, unit }, at) => {
     const next = amounts.slice(at + 1).find((amount) => dimensionOf(amount) === dimensionOf({ unit } as ReadAmount));
-    return !next || /[,;+、・／/×x(（]| e |と/.test(folded.slice(end - start, next.start - start));
+    return !next || /[,;+、・／/×x(（=:→]| e |と/.test(folded.slice(end - start, next.start - start));
   });
 
 /** Numbers of one kind without a label on either side, the same ones in another order. */
@@ -263,7 +264,7 @@ function compareQualifiers({ source, target }: Difference): Finding[] {
     if (!other) return [];
     const place = { excerpt: other.raw, sentence: target.text };
     const turned = turnedQualifier(amount, other, target);
-    if (turned && isDenied === /ません|ない|不可|禁止|避け/.test(target.text))
+    if (turned && isDeniedAt(source, amount.start, 'pt') === isDeniedAt(target, other.start, 'ja'))
       return [
         {
           ...place,

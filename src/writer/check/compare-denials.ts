@@ -121,7 +121,7 @@ const isOfThing = (plain: string, { found, text, start }: Piece): boolean =>
   });
 
 const AFFIRMED =
-  /(?<!ないで|ず)ください|できます|いただけます|使えます|可能(?!性)|対応して(?:い|お)ります|対応しています|使用可|洗濯機可|(?<!不)可[、。]|しましょう|してください/g;
+  /(?<!ないで|ず|控え|避け|やめ|遠慮)ください|できます|いただけます|使えます|可能(?!性)|対応して(?:い|お)ります|対応しています|使用可|洗濯機可|(?<!不)可[、。]|しましょう|してください/g;
 
 /** Clauses of the source that deny nothing. */
 function affirmedClauses(plain: string): number {
@@ -153,11 +153,12 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
       ...(codes.length > 0
         ? []
         : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
-      ...acronyms(source.text.slice(match.index, to)).map((name) => theirs.indexOf(name)),
       ...target.amounts.filter((other) => denied.some((amount) => areSame(amount, other))).map(({ start }) => start - target.start),
     ].filter((place) => place >= 0);
     if (denied.some((amount) => target.amounts.some((other) => isTurned(amount, other)))) continue;
     const clauses = places.map((place) => clauseFrom(theirs, place));
+    const names = acronyms(source.text.slice(match.index, to)).filter((name) => theirs.includes(name));
+    if (names.some((name) => !SAID_NO.test(clauseFrom(theirs, theirs.indexOf(name))))) return [match[0]];
     if (clauses.some((clause) => IS_SO.test(clause)) && !clauses.some((clause) => SAID_NO.test(clause))) return [match[0]];
     // Of several denials the one of which nothing is told.
     const isShort = target.length < 0.8 * ratio * source.length;
@@ -175,6 +176,8 @@ const acronyms = (text: string): string[] => text.match(/(?<![A-Za-z])[A-Z]{2,6}
 /** A denial of the Japanese of which the words it denies stand affirmed in the source. */
 function addedDenial(source: Piece, target: Piece, folded: string, theirs: string): string[] {
   if (source.length < 6) return [];
+  // As many as the source has are the source's own.
+  if (count(theirs, words.JAPANESE_PLAIN_DENIAL) <= count(folded, DENIES)) return [];
   const ends = [...folded.matchAll(/[.;:!?,()–—\n]| mas | porem /g)].map(({ index, 0: sign }) => index + sign.length);
   const places = [...ends, folded.length].map((end, at) => {
     const start = ends[at - 1] ?? 0;
@@ -192,7 +195,9 @@ function addedDenial(source: Piece, target: Piece, folded: string, theirs: strin
     const same = source.found.filter(({ key }) => keys.has(key)).map((word) => word.start - source.start);
     const own = places.filter((clause) => same.some((place) => place >= clause.start && place < clause.end));
     const isAdded = own.length > 0 ? own.every(({ isShaded }) => !isShaded) : places.every(({ isShaded }) => !isShaded);
-    if (isAdded) return [denial];
+    // An order is often told by what not to do.
+    const isOrder = denial === 'ないでください' && !/\b(?:podem?|permit\w+|compativ\w+|adequad\w+)\b/.test(folded);
+    if (isAdded && !isOrder) return [denial];
   }
   return [];
 }

@@ -22,7 +22,7 @@ export function compareTranslation(
       ...compareAmounts(pairs),
       ...compareCodes(pairs, own, theirs, names),
       ...compareDenials(pairs, ratio),
-      ...compareGroups(pairs, own, ratio),
+      ...compareGroups(pairs, own),
       ...findAdded(theirs, own.folded),
     ],
   };
@@ -38,12 +38,14 @@ function tellMissing(pairs: readonly Pair[], ratio: number): Finding[] {
       return isNear(at, (pair) => !pair.target)
         ? []
         : [{ code: 'fact_added', excerpt: target.text, sentence: target.text, message: 'Esta frase não está no seu texto.' }];
-    const isShort = target && source && target.length < 0.8 * ratio * source.length;
+    const isShort = target && source && shareAround(pairs, at, ratio) < 0.8;
     const lost = target
       ? sources.filter((part) => isShort && sources.length > 1 && isUntold(part, target))
       : isNear(at, (pair) => !pair.source)
         ? []
         : sources;
+    if (isShort && lost.length === 0 && source.length >= 60 && shareAround(pairs, at, ratio) < 0.5)
+      return [{ code: 'fact_lost', excerpt: '', sentence: target.text, message: `Parece faltar uma parte de ${quote(source.text)}.` }];
     return lost.map(({ text }) => ({
       code: 'fact_lost',
       excerpt: '',
@@ -54,6 +56,14 @@ function tellMissing(pairs: readonly Pair[], ratio: number): Finding[] {
 }
 
 const NEARBY = 3;
+
+/** How long a translation is beside what is usual here, together with its neighbours of the same line. */
+function shareAround(pairs: readonly Pair[], at: number, ratio: number): number {
+  const block = pairs[at]?.source?.block;
+  const line = pairs.slice(Math.max(0, at - 1), at + 2).filter(({ source }, near) => source?.block === block || near === Math.min(1, at));
+  const [mine, theirs] = line.reduce(([own, told], { source, target }) => [own + (source?.length ?? 0), told + (target?.length ?? 0)], [0, 0]);
+  return (theirs ?? 0) / Math.max(1, (mine ?? 0) * ratio);
+}
 
 /** One of several sentences that stand for one, of which no thing and no number is named. */
 function isUntold(part: Piece, target: Piece): boolean {

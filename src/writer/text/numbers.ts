@@ -167,7 +167,9 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
 function isRange(folded: string, one: Token, other: Token, language: Language): boolean {
   const gap = folded.slice(one.end, Math.min(other.start, one.end + 9));
   if (one.end + gap.length !== other.start) return false;
-  if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return true;
+  // "6 mm – 183 x 61 cm" are two things.
+  if (one.unit !== '' && other.unit !== '' && !areAlike(one.unit, other.unit)) return false;
+  if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return one.unit === '' || one.unit === other.unit || /~|から/.test(gap);
   if (language === 'ja') return false;
   return (
     / (?:a|as|ate|ao|to)(?: [ao]s?)? [-+]?$/.test(gap) ||
@@ -268,7 +270,7 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     [
       'about',
       /(?:約|およそ|おおよそ|ほぼ|平均|目安[はで:]?) ?$/,
-      /^ ?(?:程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|が目安|を目安)/,
+      /^ ?(?:程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|頃|ごろ|が目安|を目安)/,
     ],
     [
       'up_to',

@@ -46,7 +46,9 @@ place freezer; congel*; 冷凍|フリーザー
 place fridge; geladeira|refrigerador; 冷蔵庫
 place oven; airfryer|air fryer; ノンフライヤー|エアフライヤー
 heat induction; inducao; ih
-wash hand; lavar a mao|lave a mao|lavagem a mao|lavagem manual|lavad* a mao; 手洗い|手で洗
+wash dishwasher; lava-louca*|lava louca*; 食洗機|食器洗
+wash sun; secar ao sol|seque ao sol; 日干し|天日干し|日向
+wash hand; lavar a mao|lavagem: a mao|lave a mao|lavagem a mao|lavagem manual|lavad* a mao; 手洗い|手で洗
 wash machine; na maquina|maquina de lavar|lavadora; 洗濯機
 wash dry_clean; lavagem a seco|lavar a seco|lave a seco|a seco; ドライクリーニング
 wash dryer; secadora; 乾燥機|タンブル
