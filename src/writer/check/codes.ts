@@ -16,9 +16,14 @@ const CELLS: Readonly<Record<string, string>> = {
   '3': 'cell-aa',
   '4': 'cell-aaa',
   '5': 'cell-n',
+  一: 'cell-d',
+  二: 'cell-c',
+  三: 'cell-aa',
+  四: 'cell-aaa',
+  五: 'cell-n',
 };
 const CELL =
-  /単 ?([1-5])形?|(?<![a-z0-9])(a{2,3})(?= |$|[,.;)/])(?=.{0,40}pilha)|pilhas?[^.\n]{0,24}?(?<![a-z0-9])(a{2,3}|[cd])(?![a-z0-9])/g;
+  /単 ?([1-5一二三四五])形?|(?<![a-z0-9])(a{2,3})(?= |$|[,.;)/])(?=.{0,40}pilha)|pilhas?[^.\n]{0,24}?(?<![a-z0-9])(a{2,3}|[cd])(?![a-z0-9])/g;
 
 /** Letters and digits alone: "IPX 5", IPX-5 and ipx5 are one. */
 export const squash = (folded: string): string => folded.replaceAll(/[^a-z0-9.+@]|\.(?!\d)/g, '');

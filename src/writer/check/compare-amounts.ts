@@ -4,18 +4,20 @@ import { UNITS } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
 import { type Piece, valueKeys } from './reading.ts';
+import { isDeniedAt } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** One number of an amount: of a range there are two. */
 export type Value = { key: string; number: number; amount: ReadAmount };
-type Difference = { pair: number; source: Piece; target: Piece; lost: Value[]; added: Value[] };
+type Difference = { source: Piece; target: Piece; lost: Value[]; added: Value[] };
 
 /** Numbers of a translation: changed, lost, added, swapped between their labels, without their "até" or "cerca de". */
 export function compareAmounts(pairs: readonly Pair[]): Finding[] {
-  const differences = pairs.flatMap(({ source, target }, pair) =>
-    source && target ? [{ pair, source, target, ...differ(source, target) }] : [],
+  const differences = pairs.flatMap(({ source, target }) =>
+    source && target ? [{ source, target, ...differ(source, target) }] : [],
   );
-  forgetMoved(differences);
+  const alone = pairs.flatMap(({ source, target }) => (target && !source ? valuesOf(target) : []));
+  forgetMoved(differences, new Set(alone.map(({ key }) => key)));
   return differences.flatMap((difference) => {
     const told = tellDifference(difference);
     return told.length > 0 ? told : [...compareLabels(difference), ...compareQualifiers(difference)];
@@ -105,7 +107,7 @@ const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
   amount.unit === 'v' && VOLTAGES.has(amount.number) && /bivolt/.test(folded);
 
 /** A number that only stands in a neighbouring sentence is not lost; one that took another's place is. */
-function forgetMoved(differences: readonly Difference[]): void {
+function forgetMoved(differences: readonly Difference[], alone: ReadonlySet<string>): void {
   const places = new Map<string, { difference: Difference; value: Value }>();
   for (const difference of differences)
     for (const value of difference.added) places.set(value.key, { difference, value });
@@ -118,7 +120,7 @@ function forgetMoved(differences: readonly Difference[]): void {
       moved.add(value).add(place.value);
     }
   for (const difference of differences) {
-    difference.lost = difference.lost.filter((value) => !moved.has(value));
+    difference.lost = difference.lost.filter((value) => !moved.has(value) && !alone.has(value.key));
     difference.added = difference.added.filter((value) => !moved.has(value));
   }
 }
@@ -208,7 +210,7 @@ function compareLabels({ source, target }: Difference): Finding[] {
 const isList = ({ amounts, folded, start }: Piece): boolean =>
   amounts.every(({ end, unit }, at) => {
     const next = amounts.slice(at + 1).find((amount) => dimensionOf(amount) === dimensionOf({ unit } as ReadAmount));
-    return !next || /[,;+、・／/×x(（]| e |と/.test(folded.slice(end - start, next.start - start));
+    return !next || /[,;+、・／/×x(（=:→]| e |と/.test(folded.slice(end - start, next.start - start));
   });
 
 /** Numbers of one kind without a label on either side, the same ones in another order. */
@@ -264,8 +266,8 @@ function compareQualifiers({ source, target }: Difference): Finding[] {
       .find((found) => found !== undefined);
     if (!other) return [];
     const place = { excerpt: other.raw, sentence: target.text };
-    const turned = turnedQualifier(amount, other);
-    if (turned && isDenied === /ません|ない|不可|禁止|避け/.test(target.text))
+    const turned = turnedQualifier(amount, other, target);
+    if (turned && isDeniedAt(source, amount.start, 'pt') === isDeniedAt(target, other.start, 'ja'))
       return [
         {
           ...place,
@@ -286,18 +288,13 @@ function compareQualifiers({ source, target }: Difference): Finding[] {
 }
 
 /** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: more is promised. */
-function turnedQualifier(own: ReadAmount, other: ReadAmount): boolean {
+function turnedQualifier(own: ReadAmount, other: ReadAmount, { folded, start }: Piece): boolean {
   const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
   if (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) return true;
   if (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) return true;
-  return (
-    has(other, 'from') &&
-    own.qualifiers.length === 0 &&
-    own.to === undefined &&
-    /以上|超/.test(other.raw) === false &&
-    !/[歳才]/.test(other.raw) &&
-    dimensionOf(other) !== 'count'
-  );
+  const isMore = /^(?:程度|ほど)?(?:以上|を?超)/.test(folded.slice(other.end - start, other.end - start + 6));
+  const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) !== 'count';
+  return isMore && isPlain && !/[歳才]/.test(other.raw);
 }
 
 const around = ({ text, start }: Piece, amount: ReadAmount): string =>

@@ -2,7 +2,7 @@ import { NOUNS } from '#writer/data/words/common-words.ts';
 import * as words from '#writer/data/words/denial-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Pair } from './align.ts';
-import { type Piece, valueKeys } from './reading.ts';
+import { isSure, type Piece, valueKeys } from './reading.ts';
 import { clauseFrom, clauseOf } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
@@ -82,8 +82,8 @@ function lostDenial(own: string, source: Piece, target: Piece, theirs: string): 
     /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
   if (denials > 0 && strong + bound + only + apart === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
-  if (strong + soft + bound + only + apart === 0)
-    return [without > 0 ? first(plain, words.PORTUGUESE_WITHOUT) : first(own, words.PORTUGUESE_QUALITY)];
+  if (strong + soft + bound + only + apart === 0 && without > 0 && isOfThing(plain, source))
+    return [first(plain, words.PORTUGUESE_WITHOUT)];
   // "não ligar sem água" denies twice.
   if (/\bnao\b[^,.;]{0,30}\bsem\b/.test(plain) && strong + soft < 2 && !/必ず|てから/.test(theirs)) return ['sem'];
   // One 〜ないでください may close a whole list, but then nothing stands affirmed that was not before.
@@ -108,8 +108,20 @@ function isTurned(amount: ReadAmount, other: ReadAmount): boolean {
   return own.includes('up_to') ? theirs.includes('from') : theirs.includes('up_to');
 }
 
+/** "sem perfume", "livre de BPA": without a thing; "sem ninguém em casa" has many wordings. */
+const isOfThing = (plain: string, { found, text, start }: Piece): boolean =>
+  [...plain.matchAll(words.PORTUGUESE_WITHOUT)].some(({ index, 0: word }) => {
+    const end = index + word.length;
+    const isNear = (place: number) => place >= end && place < end + 16;
+    return (
+      found.some((one) => isSure(one.key) && isNear(one.start - start)) ||
+      /^ ?(?:d[eo] )?[A-Z]{2,6}\b/.test(text.slice(end, end + 12)) ||
+      word === 'free'
+    );
+  });
+
 const AFFIRMED =
-  /(?<!ないで|ず)ください|できます|いただけます|使えます|可能(?!性)|対応して(?:い|お)ります|対応しています|使用可|洗濯機可|(?<!不)可[、。]|しましょう|してください/g;
+  /(?<!ないで|ず|控え|避け|やめ|遠慮)ください|できます|いただけます|使えます|可能(?!性)|対応して(?:い|お)ります|対応しています|使用可|洗濯機可|(?<!不)可[、。]|しましょう|してください/g;
 
 /** Clauses of the source that deny nothing. */
 function affirmedClauses(plain: string): number {
@@ -120,6 +132,9 @@ function affirmedClauses(plain: string): number {
 
 const DENIES = new RegExp(`${words.PORTUGUESE_DENIALS.source}|${words.PORTUGUESE_WITHOUT.source}|\\bnem\\b`, 'g');
 const SAID_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
+/** A clause that ends by affirming. */
+const IS_SO =
+  /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
 const PLACED: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 /** Words by which a denial is found in both languages: things, appliances, ways of washing. */
 const isPlaced = (key: string): boolean => PLACED.has(key) || /^(?:place|wash|heat|food|country) /.test(key);
@@ -139,13 +154,16 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
       ...(codes.length > 0
         ? []
         : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
-      ...acronyms(source.text.slice(match.index, to)).map((name) => theirs.indexOf(name)),
       ...target.amounts
         .filter((other) => denied.some((amount) => areSame(amount, other)))
         .map(({ start }) => start - target.start),
     ].filter((place) => place >= 0);
     if (denied.some((amount) => target.amounts.some((other) => isTurned(amount, other)))) continue;
-    if (places.length > 0 && !places.some((place) => SAID_NO.test(clauseFrom(theirs, place)))) return [match[0]];
+    const clauses = places.map((place) => clauseFrom(theirs, place));
+    const names = acronyms(source.text.slice(match.index, to)).filter((name) => theirs.includes(name));
+    if (names.some((name) => !SAID_NO.test(clauseFrom(theirs, theirs.indexOf(name))))) return [match[0]];
+    if (clauses.some((clause) => IS_SO.test(clause)) && !clauses.some((clause) => SAID_NO.test(clause)))
+      return [match[0]];
     // Of several denials the one of which nothing is told.
     const isShort = target.length < 0.8 * ratio * source.length;
     if (isShort && places.length === 0 && keys.length > 0 && count(theirs, words.JAPANESE_DENIALS) < count(own, DENIES))
@@ -162,6 +180,8 @@ const acronyms = (text: string): string[] => text.match(/(?<![A-Za-z])[A-Z]{2,6}
 /** A denial of the Japanese of which the words it denies stand affirmed in the source. */
 function addedDenial(source: Piece, target: Piece, folded: string, theirs: string): string[] {
   if (source.length < 6) return [];
+  // As many as the source has are the source's own.
+  if (count(theirs, words.JAPANESE_PLAIN_DENIAL) <= count(folded, DENIES)) return [];
   const ends = [...folded.matchAll(/[.;:!?,()–—\n]| mas | porem /g)].map(({ index, 0: sign }) => index + sign.length);
   const places = [...ends, folded.length].map((end, at) => {
     const start = ends[at - 1] ?? 0;
@@ -179,7 +199,9 @@ function addedDenial(source: Piece, target: Piece, folded: string, theirs: strin
     const same = source.found.filter(({ key }) => keys.has(key)).map((word) => word.start - source.start);
     const own = places.filter((clause) => same.some((place) => place >= clause.start && place < clause.end));
     const isAdded = own.length > 0 ? own.every(({ isShaded }) => !isShaded) : places.every(({ isShaded }) => !isShaded);
-    if (isAdded) return [denial];
+    // An order is often told by what not to do.
+    const isOrder = denial === 'ないでください' && !/\b(?:podem?|permit\w+|compativ\w+|adequad\w+)\b/.test(folded);
+    if (isAdded && !isOrder) return [denial];
   }
   return [];
 }

@@ -1,11 +1,10 @@
-import { NOUNS } from '#writer/data/words/common-words.ts';
 import type { FoundWord } from '#writer/text/find-words.ts';
 import type { Pair } from './align.ts';
 import type { Piece, Reading } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** Of these the loss of the only one counts too. */
-const MUST_STAND: ReadonlySet<string> = new Set(['place', 'wash', 'heat_level', 'heat']);
+const MUST_STAND: ReadonlySet<string> = new Set(['place', 'heat_level', 'heat']);
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
 /** Of these one that is nowhere in the source is an addition. */
 const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'platform']);
@@ -24,16 +23,14 @@ const LISTED: ReadonlySet<string> = new Set([
   'platform',
 ]);
 
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
 type Named = { key: string; word: string };
 
 /** Colours, materials, appliances, languages, opposites: another one, one fewer, one that the source has not. */
-export function compareGroups(pairs: readonly Pair[], source: Reading, ratio: number): Finding[] {
+export function compareGroups(pairs: readonly Pair[], source: Reading): Finding[] {
   const everywhere = new Set(source.pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', ''))));
-  return pairs.flatMap((pair) => {
-    if (!pair.source || !pair.target) return [];
-    const told = comparePair(pair.source, pair.target, everywhere);
-    return told.length > 0 ? told : lostNouns(pair.source, pair.target, ratio);
-  });
+  return pairs.flatMap((pair) => (pair.source && pair.target ? comparePair(pair.source, pair.target, everywhere) : []));
 }
 
 function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<string>): Finding[] {
@@ -53,7 +50,11 @@ function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<strin
           message: `No seu texto está ${quote(gone.word)}; aqui está ${quote(stranger.word)}.`,
         },
       ];
-    const isOneFewer = told.length > 0 && LISTED.has(group) && !told.some(({ key }) => key === 'who unisex');
+    const isOneFewer =
+      LISTED.has(group) &&
+      isListShorter(source, target) &&
+      !told.some(({ key }) => key === 'who unisex') &&
+      (told.length > 0 || group === 'wash');
     if (gone && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
       return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
     if (stranger && MUST_BE_KNOWN.has(group) && !everywhere.has(stranger.key))
@@ -88,34 +89,7 @@ function wordAt({ text, start }: Piece, found: FoundWord): string {
   return text.slice(found.start - start, found.end - start) + rest;
 }
 
-const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
-/** A thing that is no longer named, in a sentence that grew shorter or lost a part of its list. */
-function lostNouns(source: Piece, target: Piece, ratio: number): Finding[] {
-  const gone = source.found.filter(({ key }) => NOUN_KEYS.has(key) && !target.words.has(key));
-  const first = gone[0];
-  const share = target.length / Math.max(1, source.length * ratio);
-  if (share < 0.5 && source.length >= 60)
-    return [
-      {
-        code: 'fact_lost',
-        excerpt: '',
-        sentence: target.text,
-        message: `Parece faltar uma parte de ${quote(source.text)}.`,
-      },
-    ];
-  if (!first) return [];
-  const isListShorter =
-    count(target.text, /[、・，／/＋×]|[とや](?=[^いてき])|または|および|も/g) <
-    count(source.folded, /,| e | ou | nem |\/|\+/g);
-  if (share > (gone.length > 1 ? 0.85 : isListShorter ? 1.05 : 0.7)) return [];
-  return [
-    {
-      code: 'fact_lost',
-      excerpt: '',
-      sentence: target.text,
-      message: `Faltou ${quote(wordAt(source, first))}: no seu texto está ${quote(source.text)}.`,
-    },
-  ];
-}
+/** Fewer signs of a list than the source has: then something may have fallen out of it. */
+const isListShorter = (source: Piece, target: Piece): boolean =>
+  count(target.text, /[、・，／/＋×,]|[とや](?=[^いてき])|または|および|も/g) <
+  count(source.folded, /,| e | ou | nem |\/|\+/g);

@@ -83,7 +83,7 @@ function readDigits(
   const isGlued = /^(?!x)[a-z](?![a-z])/.test(folded.slice(end, end + 2));
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
-  const key = money ?? unit?.key ?? '';
+  const key = money ?? (unit?.key === 'km' && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
   const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
   // 3分の1 is a third.
   const isPart = key === 'minute' && folded.startsWith('分の', end);
@@ -167,7 +167,9 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
 function isRange(folded: string, one: Token, other: Token, language: Language): boolean {
   const gap = folded.slice(one.end, Math.min(other.start, one.end + 9));
   if (one.end + gap.length !== other.start) return false;
-  if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return true;
+  // "6 mm – 183 x 61 cm" are two things.
+  if (one.unit !== '' && other.unit !== '' && !areAlike(one.unit, other.unit)) return false;
+  if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return one.unit === '' || one.unit === other.unit || /~|から/.test(gap);
   if (language === 'ja') return false;
   return (
     / (?:a|as|ate|ao|to)(?: [ao]s?)? [-+]?$/.test(gap) ||
@@ -255,12 +257,12 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     ],
     [
       'up_to',
-      /(?<![a-z])(?:ate|no max\w*(?: de)?|max\w*\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :]*(?:[ao]s |cerca de |-)?$/,
+      /(?<![a-z])(?:ate|no max\w*(?: de)?|max\w*\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?$/,
       /^ ?(?:no maximo|ou menos|max)/,
     ],
     [
       'from',
-      /(?<![a-z])(?:a partir d[eoa]s?|no min\w*(?: de)?|min\w*\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
+      /(?<![a-z])(?:a partir d[eoa]s?|no min\w*(?: de)?|min\w*\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
       /^\+(?!\d)|^ ?(?:ou mais|no minimo|ou superior)/,
     ],
   ],
@@ -268,7 +270,7 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     [
       'about',
       /(?:約|およそ|おおよそ|ほぼ|平均|目安[はで:]?) ?$/,
-      /^ ?(?:程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|が目安|を目安)/,
+      /^ ?(?:程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|頃|ごろ|が目安|を目安)/,
     ],
     [
       'up_to',
@@ -278,7 +280,7 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     [
       'from',
       /(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*$/,
-      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から|以降|より上|を上回)/,
+      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より上|を上回)/,
     ],
   ],
 };

@@ -23,36 +23,16 @@ contra pó; \bpo\b|poeira|\bip\d|sujeira; 防塵; \ba prova de poeira
 contra impacto; impact|choque|queda|resist|reforc|durav|robust|militar|quebr|anti; 耐衝撃; \ba prova de (?:choque|queda|impacto)
 proteção UV; \buv|sol\b|raios|fps|fpu|ultraviolet|solar; UVカット|紫外線カット|紫外線(?:から|を防); \bprotecao uv|\bfiltro uv
 devolução; devol|troca|reembols|arrepend|satisf|garant; 返品|返金|全額; \breembolso|\bdevolucao gratis|\bdinheiro de volta
-energia; econom|energ|eco|consum|sustent; 省エネ|節電
-silêncio; silenc|ruido|barulho|\bdb\b|quiet; 静音|静か
+silêncio; silenc|ruido|barulho|\bdb\b|quiet; 静音
 leveza; lev|peso|pesa|\d ?k?g\b|gramas|portat|compact|ultraf|pluma; 軽量|超軽
 carga rápida; rapid|turbo|quick|fast|veloz|\d ?w\b; 急速充電|高速充電|急速
-dobrável; dobr|retrat|articul|compact|flex|encaix|enrol|guard|fold; 折りたたみ|折り畳み|折りたため
-sem fio; sem fio|wireless|bluetooth|wi-?fi|recarreg|bateria|pilha|sem cabo|remot|inducao|solar; ワイヤレス|コードレス
-recarregável; carreg|carga|bateria|usb|litio|power bank|energia; 充電式|充電でき
-automático; autom|auto|sozinh|sensor|timer|program|intelig|smart|robo; 自動(?!車)
-ajustável; ajust|regul|nive|modo|vers|extens|gir|articul|flex|control|adapt|inten|velocid|temperatura; 調節|調整可|アジャスタブル
-removível; remov|destac|desmont|solt|tira|retir|troc|modular|encaix|sem a tampa|separ; 取り外し可|着脱|取り外せ
-lavável; lav|limp|agua|higien; 水洗い可|丸洗い|洗濯機(?:で|可|対応)|洗えます|洗える|食洗機対応|食洗機可
-elástico; elast|estic|stretch|flex|lycra|malea|adapta; 伸縮|ストレッチ
-respirável; respir|ventil|areja|mesh|malha|fresc|\bar\b|fluxo; 通気
-secagem rápida; sec|rapid|dry; 速乾
-antiderrapante; derrap|escorreg|aderen|firme|grip|desliz|ventosa|estab|emborrach; 滑り止め|滑りにく
-resistente ao calor; calor|termic|temperatur|°|quente|resist|forno|fogo|graus|micro|borossil; 耐熱
-térmico; termic|quente|fri|gelad|temperatur|calor|aquec|isol|conserv|cafe|fresc; 保温|保冷
-presente; present|brinde|kit|embalag|nata|dia d|namorad|mae|pai|anivers|lembranc|caixa|casament|amig; ギフト|プレゼント|贈り物
 GPS; gps|localiz|rastre; GPS|位置情報
 batimentos; card|batiment|pulso|heart|frequencia; 心拍; \bbatimentos|\bfrequencia cardiaca
 pressão arterial; pressao|arterial; 血圧; \bpressao arterial
 oxigênio; oxigen|spo2; 血中酸素|SpO2; \boxigenio no sangue|\bspo2
-atóxico; toxic|segur|aliment|bpa|natura|infant|crianca|bebe; 無毒|食品グレード|食品級
 hipoalergênico; alerg|sensiv|suave|delicad|irrit|macia|macio|dermat; 低刺激|アレルギーテスト|敏感肌
 vitalício; vitalic|vida toda|durav|etern|anos|resist; 一生|永久|半永久; \bvitalici
-edição para crianças; crianca|infant|menin|kid|filh|idade|anos|famil|bebe|adolesc|escol|todas as; 子ども用|キッズ用|お子様用
 memória; memor|espuma|nasa|visco; 低反発
-luz noturna; luz|led|lumin|lampad|brilh|ilumin|acend; LED|ライト付
-importado; import|china|mundo|exterior|fabric|origem|brasil|japao|coreia|itali|franc|alem|eua|made; 輸入品|直輸入
-artesanal; mao|artesan|unic|manual|handmade; 手作り|ハンドメイド|職人
 `;
 
 export type AddedWord = { name: string; basis: RegExp; ja: RegExp; pt: RegExp | undefined };

@@ -21,9 +21,9 @@ export const PORTUGUESE_QUALITY =
 /** "sem BPA", "livre de", "isento de". */
 export const PORTUGUESE_WITHOUT = /\bsem\b|\bfree\b|\blivres? d[eo]s?\b|\bisent[oa]s? d[eo]\b|\bzero\b(?= [a-z])/g;
 export const PORTUGUESE_DENIALS =
-  /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|ar|em)|nenhum[a]?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?)\b/g;
+  /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|em)|(?<=^|[.;:!] ?|deve-se |devem? )evitar|nenhum[a]?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?)\b/g;
 /** "só um toque", "apenas 200 g" limit nothing. */
-const FEW = String.raw`(?! (?:r\$|\d|cerca|que\b|hoje\b|precisa|falt|quem\b|uma? (?:toque|clique|botao|gesto|passo|mao|minut|segund|hora|dia|vez|carga|aparelho|produto|unic)))`;
+const FEW = String.raw`(?! (?:depois|apos|quando|se\b|caso|antes|r\$|\d|cerca|que\b|hoje\b|precisa|falt|quem\b|uma? (?:toque|clique|botao|gesto|passo|mao|minut|segund|hora|dia|vez|carga|aparelho|produto|unic)))`;
 export const PORTUGUESE_ONLY = all(
   String.raw`\b(?:somente|exclusivamente|unicamente)\b${FEW}`,
   String.raw`(?<!\be )(?<!basta )(?<!nao )\b(?:so|apenas)\b(?! n[oa]s? (?:nossa|loja))${FEW}`,
@@ -55,6 +55,7 @@ export const JAPANESE_PHRASES = all(
   '(?:だけ|のみ|ばかり)では?なく',
   'のみならず',
   '欠かせ(?:ません|ない)',
+  '(?:異常|故障|不良|欠陥|不具合)では?(?:あり|ござい)ません',
   '(?:問題|心配|差し支え)(?:は)?(?:あり|ござい)ません|問題なく|[か構]まいません|構いません',
   '(?:ではない|ない)(?:でしょう|ですか|だろう)|ませんか|じゃない',
   '間違い(?:なく|ない|ありません)|違い(?:ない|ありません)',

@@ -21,7 +21,7 @@ colour purple; violeta; 紫|バイオレット
 colour brown; ; 茶色|こげ茶
 colour pink; ; ローズ
 colour yellow; ; 黄色
-; fogao eletrico; 面白|美白|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
+; fogao eletrico|boca seca; 面白|美白|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
 material stainless_steel; inoxidavel; ステンレス|sus304|sus316|18-8
 material aluminium; ; アルミ
 material silicone; ; シリコン
@@ -46,7 +46,9 @@ place freezer; congel*; 冷凍|フリーザー
 place fridge; geladeira|refrigerador; 冷蔵庫
 place oven; airfryer|air fryer; ノンフライヤー|エアフライヤー
 heat induction; inducao; ih
-wash hand; a mao; 手洗い|手で
+wash dishwasher; lava-louca*|lava louca*; 食洗機|食器洗
+wash sun; secar ao sol|seque ao sol; 日干し|天日干し|日向
+wash hand; lavar a mao|lavagem: a mao|lave a mao|lavagem a mao|lavagem manual|lavad* a mao; 手洗い|手で洗
 wash machine; na maquina|maquina de lavar|lavadora; 洗濯機
 wash dry_clean; lavagem a seco|lavar a seco|lave a seco|a seco; ドライクリーニング
 wash dryer; secadora; 乾燥機|タンブル
@@ -59,7 +61,7 @@ heat_level high; fogo alto; 強火
 water warm; agua morna|agua quente|agua fervente; ぬるま湯|お湯|温水|熱湯
 water cold; agua fria|agua gelada; 冷水|冷たい水
 damp wet; umid*|molhad*; 湿|濡|ぬれ|水分
-damp dry; pano seco|seco|seca|secos|secas; 乾いた|乾燥した
+damp dry; pano seco|seco|seca|secos|secas; 乾
 ; menores de|menor que|menor de|maiores de|maior que|maior de|menos de|maior parte|pouco maior|um numero maior; 大事|大切|大丈夫|大会|大理石|小麦|最小|最大|拡大|大変|大好き|大喜び|小説|大学|大豆|大容量
 size big; grande*|maior|maiores; 大き|大型|ビッグ|大サイズ|大
 size small; pequen*|menor|menores|mini; 小さ|小型|ミニ|小サイズ|コンパクト|小
@@ -69,7 +71,7 @@ who unisex; unissex|unisex; 男女兼用|ユニセックス|男女
 who dog; cachorr*|cao|caes|canin*; 犬|ドッグ|ワンちゃん
 who cat; gato*|felin*; 猫|キャット|ネコ
 who baby; bebe|bebes|recem-nascid*; 赤ちゃん|ベビー|乳児|新生児
-who adult; adult*; 大人|成人|保護者
+who adult; adult*; 大人|成人|保護者|成犬|成猫
 pattern dots; poa|bolinha*; 水玉|ドット柄
 pattern stripes; listrad*|listra*; ストライプ|ボーダー|縞
 pattern check; ; チェック|格子
