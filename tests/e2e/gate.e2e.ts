@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from './support/fixtures.ts';
 
-/** "Pronto para o Japão": what the facts answer, what the law says, and what is kept. */
-const facts = [
-  { id: 'f1', kind: 'claim', role: null, value: 'Bluetooth 5.3', text: 'Tampa com Bluetooth 5.3', line: 0 },
-  { id: 'f2', kind: 'product_type', role: null, value: 'Garrafa térmica', text: 'Garrafa térmica', line: 0 },
-];
+/** "Pronto para o Japão": what the sheet answers, what the law says, and what is kept. */
+const sheet = {
+  product_type: { value: [{ choice: 'thermal-bottle' }] },
+  wireless: { value: [{ choice: 'bluetooth', pt: '5.3' }] },
+};
 
-test('facts answer ahead, the verdict follows the answers, and a reload finds them kept', async ({
+test('the sheet answers ahead, the verdict follows the answers, and a reload finds them kept', async ({
   page,
   signedIn,
 }) => {
@@ -19,7 +19,7 @@ test('facts answer ahead, the verdict follows the answers, and a reload finds th
     return JSON.parse(localStorage.getItem(key) ?? '{}').access_token;
   });
   const product = await page.request.post('/api/products', {
-    data: { id, name: 'Garrafa Mizu', facts },
+    data: { id, name: 'Garrafa Mizu', sheet },
     headers: { authorization: `Bearer ${token}` },
   });
   expect(product.status()).toBe(201);
@@ -30,7 +30,7 @@ test('facts answer ahead, the verdict follows the answers, and a reload finds th
   await summary.getByRole('link', { name: 'Responder' }).click();
   await expect(page).toHaveURL(`/produtos/${id}/japao`);
   const result = page.getByRole('region', { name: 'Resultado' });
-  await expect(page.getByText('Veio dos fatos: Tampa com Bluetooth 5.3')).toBeVisible();
+  await expect(page.getByText('Veio da ficha: Conexão sem fio: Bluetooth 5.3')).toBeVisible();
   await expect(result.getByRole('heading', { name: 'Falta prova' })).toBeVisible();
   const proof = page.getByLabel('Você tem o número 技適 (giteki) do modelo?');
   await proof.click();

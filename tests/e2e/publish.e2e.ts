@@ -23,10 +23,10 @@ import {
 } from './support/fixtures.ts';
 
 /** From a product with a starred text and a shop to the page and the file that leave. */
-const facts = [
-  { id: 'f0', kind: 'product_type', role: null, value: 'garrafa térmica', text: 'Garrafa térmica', line: 0 },
-  { id: 'f1', kind: 'quantity', role: 'volume', value: '500', unit: 'ml', text: '500 ml', line: 0 },
-];
+const sheet = {
+  product_type: { value: [{ choice: 'thermal-bottle' }] },
+  capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] },
+};
 
 async function send(baseURL: string | undefined, user: E2eUser, endpoint: Endpoint, params: object, body: unknown) {
   // The sign-up's reply, which is a session.
@@ -42,7 +42,7 @@ async function send(baseURL: string | undefined, user: E2eUser, endpoint: Endpoi
 async function prepare(baseURL: string | undefined, user: E2eUser): Promise<string> {
   const productId = randomUUID();
   const { name, nameJa, slug } = sampleMaterial;
-  await send(baseURL, user, createProduct, {}, { id: productId, name, nameJa, slug, facts });
+  await send(baseURL, user, createProduct, {}, { id: productId, name, nameJa, slug, sheet });
   await send(baseURL, user, saveShop, {}, sampleShop);
   const words = '業界最安値のステンレスボトルです。\n・容量は500mlです。';
   const { id } = await withDb((db) => buildText(db, user, { robot: 'translate', words, productId }));

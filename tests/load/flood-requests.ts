@@ -19,17 +19,13 @@ const fill = (length: number, piece = 'Mede 12 cm, 100% garantido, cura a dor. '
 const japanese = (length: number) => fill(length, '絶対に安い１２円。');
 const list = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index));
 
-const facts = list(200, (index) => ({
-  id: `f${index}`,
-  kind: 'quantity' as const,
-  role: 'volume',
-  value: fill(100),
-  unit: 'ml',
-  text: fill(250),
-  line: index,
-}));
+const other = { value: list(30, (index) => ({ label: { pt: `Linha ${index}` }, pt: fill(300), ja: japanese(300) })) };
+const sheet = { other, contents: { value: list(30, () => ({ pt: fill(300), ja: japanese(300) })) } };
+const accepted = Object.fromEntries(
+  Object.entries(sheet).map(([key, field]) => [key, { ...field, acceptedAt: '2026-11-16T00:00:00Z' }]),
+);
 const text = fill(8_000);
-const guidance = { facts, glossary: list(100, (index) => ({ pt: `termo ${index}`, ja: japanese(90) })) };
+const guidance = { sheet: accepted, glossary: list(100, (index) => ({ pt: `termo ${index}`, ja: japanese(90) })) };
 const output = {
   texts: { translation: list(3, () => japanese(19_000)) },
   sentences: list(300, () => ({
@@ -101,25 +97,22 @@ function dataFile(userId: string): Uint8Array {
 /** Every endpoint of a member that takes text, lists or pictures, or reads much: each at its largest. */
 export function floodRequests(own: Belongings): Record<string, Asked> {
   const { productId, textId, taskId, lessonId } = own;
-  const product = { name: fill(120), nameJa: japanese(120), source: text, facts, notes: fill(10_000) };
+  const product = { name: fill(120), nameJa: japanese(120), source: text, sheet, notes: fill(10_000) };
   const reviews = { size: 'longa', count: 30, women_count: 15, men_count: 15, name_style: 'kanji' };
   return {
     checkText: { body: { text } },
-    extractFacts: { body: { text } },
-    readJapanese: { body: { text: japanese(8_000) } },
-    compareMeanings: {
-      body: {
-        text,
-        facts: facts.slice(0, 20),
-        sentences: list(400, () => ({ field: 'translation', text: japanese(45), meaning: fill(50) })),
-      },
+    suggestFields: { body: { text } },
+    getPrompt: { body: { robot: 'ads', text, strategy: 'auto', sheet: accepted } },
+    checkAnswer: {
+      body: { request: { robot: 'ads', text, strategy: 'auto', sheet: accepted }, answer: japanese(20_000) },
     },
+    readJapanese: { body: { text: japanese(8_000) } },
     writeReply: { body: { situation: 'delay', values: { customerName: japanese(300) }, message: japanese(4_000) } },
     generateCopy: { body: { action: 'generateNames', description: text, imageBase64: null, ...guidance } },
     generateTranslate: { body: { text, tone: 'auto', ...guidance, translated: japanese(20_000) } },
     generateAds: { body: { text, strategy: 'auto', ...guidance } },
     generateReviews: { body: { product_description: text, ...reviews, ...guidance } },
-    editText: { params: { textId }, body: { output, facts, warnings } },
+    editText: { params: { textId }, body: { output, warnings } },
     updateText: { params: { textId }, body: { title: fill(200) } },
     createProduct: { body: { id: randomUUID(), ...product } },
     updateProduct: { params: { productId }, body: product },

@@ -8,7 +8,7 @@ export const robotHelp: readonly HelpEntry[] = [
     pages: ['/robos'],
     what: 'Quatro robôs que escrevem e três ferramentas que conferem. Sem IA ligada, eles compõem só com o que você escreveu e dizem “Modo offline”.',
     steps: [
-      'Escreva em português o que o produto é. Fatos valem mais que adjetivos.',
+      'Escreva em português o que o produto é. Dados valem mais que adjetivos.',
       'Confira a faixa de fatos: o que faltou ou mudou vem marcado no lugar.',
       'Edite, refaça uma frase ou desfaça. Tudo o que sai fica guardado em Produtos.',
     ],
@@ -35,7 +35,7 @@ export const robotHelp: readonly HelpEntry[] = [
     what: 'Português vira japonês no tom escolhido, frase por frase, com o que cada uma diz. Parágrafos, listas e negrito ficam no lugar.',
     steps: [
       'Cole o texto, escolha o tom e toque em “Traduzir agora”.',
-      'O que ficou em português aparece marcado como 【未訳】: complete antes de publicar.',
+      'Sem tradutor, as frases esperam numa célula vazia: preencha, cole a resposta do seu assistente ou use o navegador.',
       'Saem também a meta descrição e o identificador de URL para a Shopify.',
     ],
     words: 'traducao, japones, tom, formal, informal, persuasivo, meta descricao, slug, html, tags',

@@ -28,7 +28,7 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
         {isSuggested && (
           <p className="gate-from">
             <Package aria-hidden="true" />
-            Veio dos fatos: {suggestion.from}
+            Veio da ficha: {suggestion.from}
           </p>
         )}
       </div>
