@@ -55,7 +55,10 @@ const isKnownName = (words: ReadonlySet<string>, name: string): boolean =>
 function comparePair({ source, target }: Pair, known: Known): Finding[] {
   if (!target) return [];
   const lost = (source?.codes ?? []).filter(
-    ({ code }) => !known.theirCodes.has(code) && !hasCode(known.allTheirs, code === 'p2' ? '3.5mm' : code),
+    ({ code }) =>
+      !known.theirCodes.has(code) &&
+      !hasCode(known.allTheirs, code === 'p2' ? '3.5mm' : code) &&
+      !(/^\d\dk$/.test(code) && target.text.includes(`${code.slice(0, 2)}金`)),
   );
   const added = target.codes.filter(
     ({ code, raw }) => !known.ownCodes.has(code) && !hasCode(known.allOwn, code) && !isKnownNumber(raw, known.allOwn),

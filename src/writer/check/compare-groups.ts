@@ -7,7 +7,7 @@ import { type Finding, quote } from './warn.ts';
 const MUST_STAND: ReadonlySet<string> = new Set(['place', 'heat_level', 'heat']);
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
 /** Of these one that is nowhere in the source is an addition. */
-const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'platform']);
+const MUST_BE_KNOWN = /^(?:place (?:microwave|oven|dishwasher)|language|platform)/;
 /** Of these the loss of one beside another counts. */
 const LISTED: ReadonlySet<string> = new Set(['colour', 'place', 'wash', 'heat', 'language', 'food', 'time', 'who', 'damp', 'state', 'platform']);
 
@@ -42,7 +42,7 @@ function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<strin
       LISTED.has(group) && isListShorter(source, target) && !told.some(({ key }) => key === 'who unisex') && (told.length > 0 || group === 'wash');
     if (gone && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
       return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
-    if (stranger && MUST_BE_KNOWN.has(group) && !everywhere.has(stranger.key))
+    if (stranger && MUST_BE_KNOWN.test(stranger.key) && !everywhere.has(stranger.key))
       return [
         {
           code: 'fact_added',

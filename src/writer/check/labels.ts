@@ -86,6 +86,8 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
     // "a cada 10 dias", 10日に1回: how often, not how long.
     if (/^(?:に(?:\d|一)|ごと|おき|毎)/.test(folded.slice(to, to + 3)) || /a cada $/.test(folded.slice(Math.max(0, from - 7), from)))
       return { amount, label: undefined };
+    // 12/2026 measures nothing.
+    if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/')) return { amount, label: undefined };
     const name = nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };
     const beforeAt = next - 1 > used ? next - 1 : -1;
