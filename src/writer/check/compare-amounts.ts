@@ -93,7 +93,7 @@ function standsInCode({ amount }: Value, { codes }: Piece): boolean {
 
 /** What is listed may be counted: three colours are 3色. */
 const isCounted = ({ amount }: Value, items: ReadonlySet<number>): boolean =>
-  dimensionOf(amount) === 'count' && items.has(amount.number);
+  /^(?:colour|mode|level|item|set|other|piece)$/.test(amount.unit) && items.has(amount.number);
 
 /** How many things the lists of a text name. */
 export function listLengths(folded: string): ReadonlySet<number> {
@@ -232,7 +232,7 @@ function hasOtherOrder(own: readonly Labelled[], theirs: readonly Labelled[]): b
   const sequence = (list: readonly Labelled[], dimension: string) => [
     ...new Set(
       list
-        .filter(({ amount }) => !amount.soft && dimensionOf(amount) === dimension)
+        .filter(({ amount }) => !amount.soft && amount.to === undefined && dimensionOf(amount) === dimension)
         .flatMap(({ amount }) => valueKeys(amount))
         .filter((key) => !labelled.has(key)),
     ),

@@ -38,7 +38,7 @@ function tellMissing(pairs: readonly Pair[], ratio: number): Finding[] {
       return isNear(at, (pair) => !pair.target)
         ? []
         : [{ code: 'fact_added', excerpt: target.text, sentence: target.text, message: 'Esta frase não está no seu texto.' }];
-    const isShort = target && source && shareAround(pairs, at, ratio) < 0.8;
+    const isShort = target && source && shareAround(pairs, at, ratio) < 0.78;
     const lost = target
       ? sources.filter((part) => isShort && sources.length > 1 && isUntold(part, target))
       : isNear(at, (pair) => !pair.source)

@@ -202,6 +202,7 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
       end += folded.charAt(end) === '半' ? 1 : 7;
     } else if (next && isRange(folded, token, next, language) && areAlike(unit, next.unit)) {
       to = next.value;
+      soft = false;
       unit ||= next.unit;
       end = next.end;
       at += 1;

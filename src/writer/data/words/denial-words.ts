@@ -22,7 +22,7 @@ const PLAIN_VERBS =
   'e|eh|sao|foi|era|esta|estao|pode|podem|poderao?|deve|devem|ha|tem|possui|inclu\\w+|acompanha\\w*|vem|vai|vao|funciona\\w*|serve\\w*|compativ\\w+|indicad\\w+|recomend\\w+|aceita\\w*|suporta\\w*|resiste\\w*|protege\\w*|cobre\\w*|permite\\w*|precisa\\w*|necessita\\w*|disponiv\\w+|contem|substitui\\w*|atende\\w*|entrega\\w*|envia\\w*|troca\\w*|fazemos|temos|nos';
 /** A quality told by what does not happen ("não trava", "não inflamável"): にくい, 防止 and plain praise say it, too. */
 export const PORTUGUESE_QUALITY = new RegExp(
-  String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as|te|lhe) )?(?:(?!(?:${ORDERS_IN_A}|${PLAIN_VERBS})\b)[a-z]+(?:a|am|ece|ecem|avel|ivel|aveis|iveis|ico|ica|oso|osa)\b|(?:perde|escorre|cede|doi|cai|sai|retem|encolhe|deixa|faz|tem cheiro|tem erro|enferruje|descasque)\b)`,
+  String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as|te|lhe) )?(?:(?!(?:${ORDERS_IN_A}|${PLAIN_VERBS}|[a-z]+(?:ad[oa]s?|id[oa]s?))\b)[a-z]+(?:a|am|ece|ecem|avel|ivel|aveis|iveis|ico|ica|oso|osa)\b|(?:perde|escorre|cede|doi|cai|sai|retem|encolhe|deixa|faz|tem cheiro|tem erro|enferruje|descasque)\b)`,
   'g',
 );
 
@@ -69,7 +69,7 @@ export const JAPANESE_PHRASES = all(
   '(?:ではない|ない)(?:でしょう|ですか|だろう)|ませんか|じゃない',
   '間違い(?:なく|ない|ありません)|違い(?:ない|ありません)',
   '(?:少|もったい|さりげ|何気|たまら|やま|切|危|せつ|限り|申し訳|申しわけ|仕方|つま|くだら)(?:ない|なく|ありません|ございません|らない|りません)',
-  '見逃しなく|関わらず|かかわらず|問わず|絶えず|思わず|少なくとも|なくなる前に|なくなり次第|おなじみ',
+  '見逃しなく|関わらず|かかわらず|絶えず|思わず|少なくとも|なくなる前に|なくなり次第|おなじみ',
 );
 
 /** Denials of a Japanese text that count for any Portuguese one. */
@@ -77,7 +77,7 @@ export const JAPANESE_DENIALS =
   /ません|なければ(?!なり|いけ)|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?\d)/g;
 /** What "sem" and qualities may be, besides. */
 export const JAPANESE_WITHOUT =
-  /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|防汚|防臭|安心|安全|優し|やさし|軽|不|非|抑え|軽減|静か|静音|しっかり|きれい|楽|簡単|傷めず|長持ち|キープ|ぴったり|安定|保[ちつ]|守/g;
+  /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|不使用|傷めず/g;
 export const JAPANESE_ONLY =
   /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
 export const JAPANESE_EXCEPT = /除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;
