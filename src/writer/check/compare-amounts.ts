@@ -48,9 +48,12 @@ function differ(source: Piece, target: Piece): Pick<Difference, 'lost' | 'added'
       !standsInCode(value, source) &&
       !isCounted(value, items) &&
       !isJack(value, source) &&
+      !isAllYear(value, source) &&
       !isBivolt(value, source),
   );
-  lost = missing.filter((value) => !isBivolt(value, source));
+  lost = missing.filter(
+    (value) => !isBivolt(value, source) && !isAllYear(value, source) && !isWholly(value, source, target),
+  );
   return { lost, added };
 }
 
@@ -74,7 +77,10 @@ function bareNumbers(...pieces: Piece[]): (amount: ReadAmount) => boolean {
     pieces.flatMap(({ amounts, folded, start }) =>
       amounts.filter(
         ({ unit, end }) =>
-          unit === '' && !/^ ?(?:de )?[a-z]{3}|^[ぁ-んァ-ヶ一-龠]/.test(folded.slice(end - start, end - start + 8)),
+          unit === '' &&
+          !/^ ?(?:de )?[a-z]{3}|^(?![のでをがはにとへも])[ぁ-んァ-ヶ一-龠]/.test(
+            folded.slice(end - start, end - start + 8),
+          ),
       ),
     ),
   );
@@ -90,13 +96,26 @@ function standsInCode({ amount }: Value, { codes }: Piece): boolean {
 
 /** What is listed may be counted: three colours are 3色. */
 const isCounted = ({ amount }: Value, items: ReadonlySet<number>): boolean =>
-  dimensionOf(amount) === 'count' && items.has(amount.number);
+  /^(?:colour|mode|level|item|set|other|piece)$/.test(amount.unit) && items.has(amount.number);
 
 /** How many things the lists of a text name. */
 export function listLengths(folded: string): ReadonlySet<number> {
   const parts = folded.split(/[;:.(]/);
   return new Set(parts.map((part) => part.split(/, | e | ou |\/|、|\+/).length).filter((count) => count > 1));
 }
+
+/** "não é 100% à prova d'água": 完全. */
+function isWholly({ key, amount }: Value, source: Piece, target: Piece): boolean {
+  if (key !== 'share 100') return false;
+  const isShare = source.found.some(
+    (word) => /^(?:material|food) /.test(word.key) && Math.abs(word.start - amount.end) < 12,
+  );
+  return !isShare || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(target.text);
+}
+
+/** "7 dias por semana" is 365日. */
+const isAllYear = ({ amount }: Value, { folded }: Piece): boolean =>
+  amount.unit === 'day' && /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
 
 /** The plug "P2" is 3.5mm. */
 const isJack = ({ key }: Value, { codes }: Piece): boolean =>
@@ -221,7 +240,7 @@ function hasOtherOrder(own: readonly Labelled[], theirs: readonly Labelled[]): b
   const sequence = (list: readonly Labelled[], dimension: string) => [
     ...new Set(
       list
-        .filter(({ amount }) => !amount.soft && dimensionOf(amount) === dimension)
+        .filter(({ amount }) => !amount.soft && amount.to === undefined && dimensionOf(amount) === dimension)
         .flatMap(({ amount }) => valueKeys(amount))
         .filter((key) => !labelled.has(key)),
     ),

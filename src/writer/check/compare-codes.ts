@@ -55,7 +55,10 @@ const isKnownName = (words: ReadonlySet<string>, name: string): boolean =>
 function comparePair({ source, target }: Pair, known: Known): Finding[] {
   if (!target) return [];
   const lost = (source?.codes ?? []).filter(
-    ({ code }) => !known.theirCodes.has(code) && !hasCode(known.allTheirs, code === 'p2' ? '3.5mm' : code),
+    ({ code }) =>
+      !known.theirCodes.has(code) &&
+      !hasCode(known.allTheirs, code === 'p2' ? '3.5mm' : code) &&
+      !(/^\d\dk$/.test(code) && target.text.includes(`${code.slice(0, 2)}金`)),
   );
   const added = target.codes.filter(
     ({ code, raw }) => !known.ownCodes.has(code) && !hasCode(known.allOwn, code) && !isKnownNumber(raw, known.allOwn),
@@ -82,7 +85,9 @@ function comparePair({ source, target }: Pair, known: Known): Finding[] {
         message: `${quote(raw)} não está no seu texto.`,
       }),
     ),
-    ...(source ? [...misspelt(source, target, known), ...compareSizes(source, target)] : []),
+    ...(source
+      ? [...misspelt(source, target, known), ...compareSizes(source, target), ...compareTypes(source, target)]
+      : []),
   ];
 }
 
@@ -180,4 +185,17 @@ function compareSizes(source: Piece, target: Piece): Finding[] {
       message: `Confira os tamanhos: no seu texto está ${quote(own.join(', '))}; aqui está ${quote(theirs.join(', '))}.`,
     },
   ];
+}
+
+const lettersOf = (folded: string, pattern: RegExp): string[] =>
+  [...folded.matchAll(pattern)].map(([, letter = '']) => letter);
+
+/** "plugue tipo A" is Aタイプ. */
+function compareTypes(source: Piece, target: Piece): Finding[] {
+  const own = lettersOf(source.folded, /\b(?:tipo|padrao|plugue|classe)[ -](?:de plugue )?([a-z])\b/g);
+  const theirs = lettersOf(target.folded, /(?<![a-z-])([a-z])(?:タイプ|型|クラス)/g);
+  if (own.length === 0 || theirs.length === 0 || theirs.some((letter) => own.includes(letter))) return [];
+  const [was, is] = [own[0] ?? '', theirs[0] ?? ''].map((letter) => letter.toUpperCase());
+  const message = `No seu texto está ${quote(`tipo ${was}`)}; aqui está ${quote(`${is}タイプ`)}.`;
+  return [{ code: 'code_changed', excerpt: is ?? '', sentence: target.text, message }];
 }

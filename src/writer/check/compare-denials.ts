@@ -38,7 +38,7 @@ function comparePair(source: Piece, target: Piece, ratio: number): Found[] {
   return [
     ...(
       lostDenial(bare, source, target, except > 0 ? blank(theirs, words.JAPANESE_EXCEPT_ALONE) : theirs) ??
-      lostAtItsWord(bare, source, target, theirs, ratio)
+      lostAtItsWord(blank(bare, words.PORTUGUESE_QUALITY), source, target, theirs, ratio)
     ).map((word) => lost('denial_lost', word)),
     ...(except > 0 && count(theirs, hasDenial ? words.JAPANESE_EXCEPT_ALONE : words.JAPANESE_EXCEPT) === 0
       ? [lost('limit_lost', first(own, words.PORTUGUESE_EXCEPT))]
@@ -71,19 +71,24 @@ const LIMITS: readonly (readonly [RegExp, RegExp])[] = [
 
 function lostDenial(own: string, source: Piece, target: Piece, theirs: string): string[] | undefined {
   const qualities = count(own, words.PORTUGUESE_QUALITY);
-  const plain = blank(own, words.PORTUGUESE_QUALITY);
+  const lacks = count(own, words.PORTUGUESE_LACKS);
+  const plain = blank(blank(own, words.PORTUGUESE_QUALITY), words.PORTUGUESE_LACKS);
   const denials = count(plain, words.PORTUGUESE_DENIALS);
   const without = count(plain, words.PORTUGUESE_WITHOUT);
-  if (qualities + denials + without === 0) return undefined;
+  if (qualities + lacks + denials + without === 0) return undefined;
   const strong = count(theirs, words.JAPANESE_DENIALS);
   const soft = count(theirs, words.JAPANESE_WITHOUT);
   const bound = isTurnedBound(plain, source, target) ? 1 : 0;
+  const kept = /\b(?:exced|ultrapass)/.test(plain) && /守|以内|まで|以下/.test(theirs) ? 1 : 0;
   const apart =
-    /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
+    kept || (/離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain))
+      ? 1
+      : 0;
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
   if (denials > 0 && strong + bound + only + apart === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
-  if (strong + soft + bound + only + apart === 0 && without > 0 && isOfThing(plain, source))
-    return [first(plain, words.PORTUGUESE_WITHOUT)];
+  const isNothing = strong + soft + bound + only + apart === 0;
+  if (isNothing && lacks > 0) return [first(own, words.PORTUGUESE_LACKS)];
+  if (isNothing && without > 0 && isOfThing(plain, source)) return [first(plain, words.PORTUGUESE_WITHOUT)];
   // "não ligar sem água" denies twice.
   if (/\bnao\b[^,.;]{0,30}\bsem\b/.test(plain) && strong + soft < 2 && !/必ず|てから/.test(theirs)) return ['sem'];
   // One 〜ないでください may close a whole list, but then nothing stands affirmed that was not before.
@@ -131,7 +136,7 @@ function affirmedClauses(plain: string): number {
 }
 
 const DENIES = new RegExp(`${words.PORTUGUESE_DENIALS.source}|${words.PORTUGUESE_WITHOUT.source}|\\bnem\\b`, 'g');
-const SAID_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
+const SAID_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}|離[しれ]|遠ざけ`);
 /** A clause that ends by affirming. */
 const IS_SO =
   /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
@@ -146,9 +151,13 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
     const isHere = ({ start }: { start: number }) => start - source.start >= from && start - source.start < to;
     const isBehind = ({ start }: { start: number }) => start - source.start > match.index;
     const denied = source.amounts.filter((amount) => isHere(amount) && isBehind(amount) && !amount.soft);
-    const codes = source.codes.filter(isHere).map(({ code }) => code);
     const named = source.found.filter((word) => isHere(word) && isPlaced(word.key));
-    const keys = (named.some(isBehind) ? named.filter(isBehind) : named).map(({ key }) => key);
+    // "quando não estiver em uso" denies nothing of what stands before it.
+    const isAside = /\b(?:quando|se|caso|enquanto|que|para) $/.test(
+      own.slice(Math.max(0, match.index - 9), match.index),
+    );
+    const codes = isAside ? [] : source.codes.filter(isHere).map(({ code }) => code);
+    const keys = (isAside || named.some(isBehind) ? named.filter(isBehind) : named).map(({ key }) => key);
     const places = [
       ...target.codes.filter(({ code }) => codes.includes(code)).map(({ start }) => start - target.start),
       ...(codes.length > 0

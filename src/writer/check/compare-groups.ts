@@ -1,13 +1,13 @@
 import type { FoundWord } from '#writer/text/find-words.ts';
 import type { Pair } from './align.ts';
-import type { Piece, Reading } from './reading.ts';
+import { isSure, type Piece, type Reading } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** Of these the loss of the only one counts too. */
 const MUST_STAND: ReadonlySet<string> = new Set(['place', 'heat_level', 'heat']);
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
 /** Of these one that is nowhere in the source is an addition. */
-const MUST_BE_KNOWN: ReadonlySet<string> = new Set(['place', 'language', 'platform']);
+const MUST_BE_KNOWN = /^(?:place (?:microwave|oven|dishwasher)|language|platform)/;
 /** Of these the loss of one beside another counts. */
 const LISTED: ReadonlySet<string> = new Set([
   'colour',
@@ -30,7 +30,11 @@ type Named = { key: string; word: string };
 /** Colours, materials, appliances, languages, opposites: another one, one fewer, one that the source has not. */
 export function compareGroups(pairs: readonly Pair[], source: Reading): Finding[] {
   const everywhere = new Set(source.pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', ''))));
-  return pairs.flatMap((pair) => (pair.source && pair.target ? comparePair(pair.source, pair.target, everywhere) : []));
+  return pairs.flatMap((pair) =>
+    pair.source && pair.target
+      ? [...comparePair(pair.source, pair.target, everywhere), ...lostOfList(pair.source, pair.target)]
+      : [],
+  );
 }
 
 function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<string>): Finding[] {
@@ -57,7 +61,7 @@ function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<strin
       (told.length > 0 || group === 'wash');
     if (gone && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
       return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
-    if (stranger && MUST_BE_KNOWN.has(group) && !everywhere.has(stranger.key))
+    if (stranger && MUST_BE_KNOWN.test(stranger.key) && !everywhere.has(stranger.key))
       return [
         {
           code: 'fact_added',
@@ -87,6 +91,22 @@ function byGroup(piece: Piece): Map<string, Named[]> {
 function wordAt({ text, start }: Piece, found: FoundWord): string {
   const rest = /^[a-zà-ÿ]*/i.exec(text.slice(found.end - start, found.end - start + 20))?.[0] ?? '';
   return text.slice(found.start - start, found.end - start) + rest;
+}
+
+const DENIES = /\b(?:nao|nem|nunca|sem|livre|exceto|evite)\b/;
+
+/** One thing of a list gone, of which the others stand: of three and more, or of two that are forbidden. */
+function lostOfList(source: Piece, target: Piece): Finding[] {
+  const things = new Map(
+    source.found.filter(({ key }) => isSure(key) && !key.includes(' ')).map((word) => [word.key, word]),
+  );
+  const gone = [...things.values()].filter(({ key }) => !target.words.has(key));
+  const [first] = gone;
+  if (!first || gone.length > 1 || things.size < (DENIES.test(source.folded) ? 2 : 3) || !isListShorter(source, target))
+    return [];
+  return [
+    { code: 'fact_lost', excerpt: '', sentence: target.text, message: `Faltou ${quote(wordAt(source, first))}.` },
+  ];
 }
 
 /** Fewer signs of a list than the source has: then something may have fallen out of it. */

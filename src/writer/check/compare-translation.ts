@@ -46,7 +46,7 @@ function tellMissing(pairs: readonly Pair[], ratio: number): Finding[] {
               message: 'Esta frase não está no seu texto.',
             },
           ];
-    const isShort = target && source && shareAround(pairs, at, ratio) < 0.8;
+    const isShort = target && source && shareAround(pairs, at, ratio) < 0.78;
     const lost = target
       ? sources.filter((part) => isShort && sources.length > 1 && isUntold(part, target))
       : isNear(at, (pair) => !pair.source)

@@ -89,6 +89,9 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
       /a cada $/.test(folded.slice(Math.max(0, from - 7), from))
     )
       return { amount, label: undefined };
+    // 12/2026 measures nothing.
+    if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/'))
+      return { amount, label: undefined };
     const name = nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };
     const beforeAt = next - 1 > used ? next - 1 : -1;

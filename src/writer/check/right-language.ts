@@ -17,7 +17,8 @@ const SPANISH =
 const PORTUGUESE =
   /[ãõ]|\b(?:o|os|a|as|um|uma|do|da|dos|das|em|no|na|com|que|nao|voce|seu|sua|e|ao|pelo|pela|mais|muito|sem|ate|ele|ela|isso|para)\b/g;
 const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|our|perfect|made)\b/g;
-const LATIN_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*/g;
+/** Digits make a code of a word: NATAL10. */
+const LATIN_WORD = /(?<![0-9A-Za-z])[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*(?![0-9A-Za-zÀ-ÿ])/g;
 const ADDRESS =
   /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

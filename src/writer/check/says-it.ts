@@ -7,7 +7,7 @@ const PORTUGUESE_NO = new RegExp(
   [words.PORTUGUESE_DENIALS, words.PORTUGUESE_WITHOUT, words.PORTUGUESE_EXCEPT].map(({ source }) => source).join('|'),
 );
 const JAPANESE_CLAUSE_END =
-  /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
+  /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|で|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
 const PORTUGUESE_CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
 
 /** From three signs before a word (無香料) to the end of its Japanese clause, brackets inside it left out. */
@@ -31,7 +31,7 @@ export function clauseOf(folded: string, place: number): [from: number, to: numb
 export function isDeniedAt({ text, folded, start }: Piece, at: number, language: Language): boolean {
   if (language === 'ja') {
     const plain = text.replaceAll(words.JAPANESE_PHRASES, (phrase) => ' '.repeat(phrase.length));
-    return JAPANESE_NO.test(clauseFrom(plain, at - start));
+    return clauseFrom(plain, at - start).search(words.JAPANESE_DENIALS) >= 0;
   }
   const [from, to] = clauseOf(folded, at - start);
   // "Não vai ao forno nem ao micro-ondas": the denial stands before the list.

@@ -46,6 +46,6 @@ function wordAt(words: readonly Word[] | undefined, folded: string, at: number):
 const LATIN = /[a-z0-9]/;
 
 function isWhole(folded: string, start: number, { word, isOpen }: Word): boolean {
-  if (!LATIN.test(word.charAt(0))) return true;
-  return !LATIN.test(folded.charAt(start - 1)) && (isOpen || !LATIN.test(folded.charAt(start + word.length)));
+  if (LATIN.test(word.charAt(0)) && LATIN.test(folded.charAt(start - 1))) return false;
+  return isOpen || !LATIN.test(word.charAt(word.length - 1)) || !LATIN.test(folded.charAt(start + word.length));
 }

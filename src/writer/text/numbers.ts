@@ -111,7 +111,7 @@ const MONEY: readonly (readonly [string, string])[] = [
 
 /** The digits of AB-300, IPX5, 単3 and CR2032 are no numbers; those of 18x18, x2, W30, 1h30, AC100V and iPhone15 are. */
 function isInsideCode(before: string): boolean {
-  if (/単$/.test(before)) return true;
+  if (/単$|アフター$/.test(before)) return true;
   if (!/[a-z][-_]?$/.test(before)) return false;
   return !/(?:[\d\s(]|^)x$|\dh$|(?:[^a-z0-9]|^)(?:[a-z]|ac|dc|usb|ios|fi)$|[a-z]{4}$/.test(before);
 }
@@ -142,7 +142,7 @@ function readWord(text: string, folded: string, start: number, word: string, lan
   if (language === 'ja') {
     const value = kanjiNumber(word);
     if (!unit || value === undefined || NO_KANJI_NUMBER.test(folded.slice(start, start + 5))) return undefined;
-    const soft = value === 1 || unit.form === 'つ' || unit.form === '人';
+    const soft = value === 1 || UNITS.get(unit.key)?.dimension === 'count';
     return { value, unit: unit.key, start, end: end + unit.form.length, soft };
   }
   const value = known ?? 0;
@@ -159,8 +159,10 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (!token || !next || token.unit !== '' || next.unit === '' || next.start - token.end > 12) continue;
     const gap = folded.slice(token.end, next.start);
-    if (/^ ?[x×*✕/・] ?[^\s\d,.、。]{0,7}[:=]? ?$/.test(gap) || isRange(folded, token, next, language))
-      token.unit = next.unit;
+    // "2 x 2,5 kg" are two things of 2.5 kg.
+    const isMeasured = !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNITS.get(next.unit)?.dimension ?? '');
+    const isRow = isMeasured && /^ ?[x×*✕/・] ?[^\s\d,.、。]{0,7}[:=]? ?$/.test(gap);
+    if (isRow || isRange(folded, token, next, language)) token.unit = next.unit;
   }
 }
 
@@ -200,6 +202,7 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
       end += folded.charAt(end) === '半' ? 1 : 7;
     } else if (next && isRange(folded, token, next, language) && areAlike(unit, next.unit)) {
       to = next.value;
+      soft = false;
       unit ||= next.unit;
       end = next.end;
       at += 1;
@@ -257,12 +260,12 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     ],
     [
       'up_to',
-      /(?<![a-z])(?:ate|no max\w*(?: de)?|max\w*\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?$/,
+      /(?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?$/,
       /^ ?(?:no maximo|ou menos|max)/,
     ],
     [
       'from',
-      /(?<![a-z])(?:a partir d[eoa]s?|no min\w*(?: de)?|min\w*\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
+      /(?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
       /^\+(?!\d)|^ ?(?:ou mais|no minimo|ou superior)/,
     ],
   ],

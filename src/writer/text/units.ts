@@ -24,7 +24,7 @@ const MORE: readonly UnitRow[] = [
   row('day', 'time', 1440, 'dias uteis|dia util|noites', '営業日|泊|晩'),
   row('week', 'time', 10_080, 'semana', '週'),
   row('degree', 'temperature', 1, '°|º|grau', '°'),
-  row('inch', 'length', 25.4, "''", 'inch'),
+  row('inch', 'length', 25.4, "''|de polegada|de polegadas", 'inch'),
   row('share', 'share', 10, '', '割'),
   row('in_one', 'in_one', 1, '', '役'),
   row('dozen', 'count', 12, 'duzias|duzia', 'ダース'),

@@ -4,36 +4,46 @@ const all = (...parts: string[]): RegExp => new RegExp(parts.join('|'), 'g');
 /** Said with "não" or "sem" and yet no denial: what Japanese says of it has often none. */
 export const PORTUGUESE_PHRASES = all(
   String.raw`\bnao (?:so|apenas|somente)\b`,
-  String.raw`\bnao (?:perc\w+|deixe de (?=\w+r\b)|deixe para depois|espere|e a toa|tem (?:erro|segredo|jeito)|importa|abr\w+ mao|se preocupe|precisa se preocupar|viv\w+ sem|ha nada|existe nada|podia|poderia faltar|pode faltar|pode perder|fique de fora)\b`,
+  String.raw`\bnao (?:perc\w+|deixe de (?=\w+r\b)|deixe para|tem como nao|houver mais|espere|e a toa|tem (?:erro|segredo|jeito)|importa|abr\w+ mao|se preocupe|precisa se preocupar|viv\w+ sem|ha nada|existe nada|podia|poderia faltar|pode faltar|pode perder|vai querer|fique de fora)\b`,
   String.raw`\bque nao sai de moda\b|\bnao (?:ha|tem) problema`,
   String.raw`\b(?:por que|como) (?:nao|nunca)\b`,
   String.raw`\bnunca (?:foi|mais|e demais|esteve)\b`,
   String.raw`\bnao tecido\b`,
-  String.raw`\bsem (?:fios?|duvida\w*|falar|contar|igual|compromisso|esforcos?|complica\w+|dificuldade\w*|preocupa\w+|pressa|limites?|parar|enrola\w+|medo|erro|segredo|e?stress?e?|bagunca|sair|abrir mao|perder|precisar|interrup\w+|sacrific\w+|demora|sujeira|incomod\w+|barulho|transtornos?|culpa|problemas?|comprometer|deixar|pesar|perda|exageros?)\b`,
+  String.raw`\bsem (?:el[ea]s?\b|isso|fios?|duvida\w*|falar|contar|igual|compromisso|esforcos?|complica\w+|dificuldade\w*|preocupa\w+|pressa|limites?|parar|enrola\w+|medo|erro|segredo|e?stress?e?|bagunca|sair|abrir mao|perder|precisar|interrup\w+|sacrific\w+|demora|sujeira|incomod\w+|barulho|transtornos?|culpa|problemas?|comprometer|deixar|pesar|perda|exageros?)\b`,
   String.raw`\bnada (?:de|como|melhor)\b|\bpelo menos\b|\bquanto menos\b|\bmenos (?:e mais|esforco|tempo)\b|\bmais ou menos\b`,
   String.raw`\bate (?:mesmo|que enfim)\b|\bnem (?:sempre|parece)\b`,
 );
 
-/** A quality told by what does not happen: にくい and 防止 say it, too. */
-export const PORTUGUESE_QUALITY =
-  /\bnao (?:se )?(?:desbot|amass|escorreg|vaz|grud|risc|enferruj|solt|encolh|deform|quebr|manch|machuc|apert|pes|marc|irrit|ressec|arranh|embac|desliz|incomod|atrapalh|ocup|enrosc|emaranh|balanc|trinc|descasc|oxid|escurec|perd|afund|cans|ping|resping|transbord|faz|toxic|agrid|agred|retem|esquent|estrag|caem?\b|cai\b|sai\b|alter|tem cheiro|deixa (?:residu|cheir|marc|gost|manch))/g;
+/** Verbs in -er and -ir that are orders in -a; most verbs in -a tell what a thing does. */
+const ORDERS_IN_A =
+  'abra|exponha|ponha|faca|dirija|mantenha|tenha|ingira|insira|cubra|aqueca|torca|mexa|beba|coma|morda|exceda|remova|submeta|mova|prenda|estenda|deva|permita|vista|durma|ria|sinta|tinja|divida|suba|corra|encha|bata|acenda|leia|diga|introduza|reutilize|va|seja|esteja|haja';
+/** What a thing is, has, may or takes: denied, it is no praise. */
+const PLAIN_VERBS =
+  'e|eh|sao|foi|era|esta|estao|pode|podem|poderao?|deve|devem|ha|tem|possui|inclu\\w+|acompanha\\w*|vem|vai|vao|funciona\\w*|serve\\w*|compativ\\w+|indicad\\w+|recomend\\w+|aceita\\w*|suporta\\w*|resiste\\w*|protege\\w*|cobre\\w*|permite\\w*|precisa\\w*|necessita\\w*|disponiv\\w+|contem|substitui\\w*|atende\\w*|entrega\\w*|envia\\w*|troca\\w*|fazemos|temos|nos';
+/** A quality told by what does not happen ("não trava", "não inflamável"): にくい, 防止 and plain praise say it, too. */
+export const PORTUGUESE_QUALITY = new RegExp(
+  String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as|te|lhe) )?(?:(?!(?:${ORDERS_IN_A}|${PLAIN_VERBS}|[a-z]+(?:ad[oa]s?|id[oa]s?))\b)[a-z]+(?:a|am|ece|ecem|avel|ivel|aveis|iveis|ico|ica|oso|osa)\b|(?:perde|escorre|cede|doi|cai|sai|retem|encolhe|deixa|faz|tem cheiro|tem erro|enferruje|descasque)\b)`,
+  'g',
+);
 
+/** "não contém BPA" may be BPAフリー. */
+export const PORTUGUESE_LACKS = /\bnao (?:contem|tem|possui|leva|usa|utiliza|apresenta|emite|gera|produz|ha)\b/g;
 /** "sem BPA", "livre de", "isento de". */
 export const PORTUGUESE_WITHOUT = /\bsem\b|\bfree\b|\blivres? d[eo]s?\b|\bisent[oa]s? d[eo]\b|\bzero\b(?= [a-z])/g;
 export const PORTUGUESE_DENIALS =
   /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|em)|(?<=^|[.;:!] ?|deve-se |devem? )evitar|nenhum[a]?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?)\b/g;
 /** "só um toque", "apenas 200 g" limit nothing. */
-const FEW = String.raw`(?! (?:depois|apos|quando|se\b|caso|antes|r\$|\d|cerca|que\b|hoje\b|precisa|falt|quem\b|uma? (?:toque|clique|botao|gesto|passo|mao|minut|segund|hora|dia|vez|carga|aparelho|produto|unic)))`;
+const FEW = String.raw`(?![^.,;]{0,24}\b(?:quando|depois|apos|se)\b)(?! (?:a cada|alguns|algumas|pouc[oa]s|depois|apos|quando|se\b|caso|antes|r\$|\d|cerca|que\b|hoje\b|precisa|falt|quem\b|uma? (?:toque|clique|botao|gesto|passo|mao|minut|segund|hora|dia|vez|carga|aparelho|produto|unic)))`;
 export const PORTUGUESE_ONLY = all(
   String.raw`\b(?:somente|exclusivamente|unicamente)\b${FEW}`,
-  String.raw`(?<!\be )(?<!basta )(?<!nao )\b(?:so|apenas)\b(?! n[oa]s? (?:nossa|loja))${FEW}`,
+  String.raw`(?<!\be )(?<!basta )(?<!nao )(?<!\bum )(?<!\buma )\b(?:so|apenas)\b(?! n[oa]s? (?:nossa|loja))${FEW}`,
 );
 export const PORTUGUESE_EXCEPT =
   /\bexceto\b|\bcom excecao\b|\bsalvo\b(?! em)|\ba nao ser\b|\ba menos que\b|\bexcluindo\b/g;
 export const PORTUGUESE_APART =
-  /\bseparadamente\b|\ba parte\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*|contem)\b/g;
+  /\bseparadamente\b|\ba parte\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*)\b/g;
 export const PORTUGUESE_CONDITION =
-  /\bdesde que\b|\bem caso de\b|\bcaso\b(?! de estudo)|\bse (?:houver|for|forem|necessario|ocorrer\w*|entrar|estiver|apresentar|notar|sentir|ficar|usad[oa]|mantid[oa]|o produto|a pele|a peca|o aparelho|nao|precis\w+|persistir)\b|\bantes d[eoa]s?\b|\b(?:apos|depois d[eoa]s?)\b|\b(?:sob|com) (?:a )?supervisao\b|\bmediante\b|\bdependendo\b|\bconforme\b|\bde acordo com\b|\bdesligad[oa] da\b/g;
+  /\bdesde que\b|\bem caso de\b|\bcaso\b(?! de estudo)|\bse (?:houver|for|forem|necessario|ocorrer\w*|entrar|estiver|apresentar|notar|sentir|ficar|usad[oa]|mantid[oa]|o produto|a pele|a peca|o aparelho|nao|precis\w+|persistir)\b|\bantes d[eoa]s? (?:[a-z]+r\b|uso|banho|primeir|lavagem|compra|cada)|\b(?:apos|depois d[eoa]s?) (?:[a-z]+r\b|o uso|uso|cada uso|a lavagem|abert|aberta|o recebimento|a compra|a abertura)|\b(?:sob|com) (?:a )?supervisao\b|\bmediante\b|\bdependendo\b|\bconforme\b|\bde acordo com\b|\bdesligad[oa] da\b/g;
 /** "na primeira lavagem", "não risca fácil". */
 export const PORTUGUESE_FIRST = /\bn[oa]s? primeir[oa]s?\b/g;
 export const JAPANESE_FIRST = /初|最初|はじめ|まず|第一|1[回度日]目|一番|数日/g;
@@ -60,15 +70,15 @@ export const JAPANESE_PHRASES = all(
   '(?:ではない|ない)(?:でしょう|ですか|だろう)|ませんか|じゃない',
   '間違い(?:なく|ない|ありません)|違い(?:ない|ありません)',
   '(?:少|もったい|さりげ|何気|たまら|やま|切|危|せつ|限り|申し訳|申しわけ|仕方|つま|くだら)(?:ない|なく|ありません|ございません|らない|りません)',
-  '必ず|まずは?|はず|わずか|絶えず|思わず|見逃しなく|関わらず|かかわらず|問わず|少なくとも|なくなる前に|いたずら|しずく|おなじみ',
+  '見逃しなく|関わらず|かかわらず|絶えず|思わず|少なくとも|なくなる前に|なくなり次第|おなじみ',
 );
 
 /** Denials of a Japanese text that count for any Portuguese one. */
 export const JAPANESE_DENIALS =
-  /ません|なければ(?!なり|いけ)|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])ず(?=に|、|、|お|ご|[ぁ-んァ-ヶ一-龠])|なし|無し|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|厳禁|禁止|禁物|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?\d)/g;
+  /ません|なければ(?!なり|いけ)|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?\d)/g;
 /** What "sem" and qualities may be, besides. */
 export const JAPANESE_WITHOUT =
-  /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|防汚|防臭|安心|安全|優し|やさし|軽|不|非|抑え|軽減|静か|静音|しっかり|きれい|楽|簡単|傷めず|長持ち|キープ|ぴったり|安定|保[ちつ]|守/g;
+  /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|不使用|傷めず/g;
 export const JAPANESE_ONLY =
   /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
 export const JAPANESE_EXCEPT = /除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;

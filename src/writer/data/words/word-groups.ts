@@ -42,7 +42,7 @@ material iron; de ferro; アイアン
 material microfibre; ; マイクロファイバ
 place microwave; ; レンジ
 place dishwasher; lava louca*|lava-louca|lavaloucas; 食器洗い|食器洗浄
-place freezer; congel*; 冷凍|フリーザー
+place freezer; congel*|descongel*|recongel*; 冷凍|フリーザー
 place fridge; geladeira|refrigerador; 冷蔵庫
 place oven; airfryer|air fryer; ノンフライヤー|エアフライヤー
 heat induction; inducao; ih
