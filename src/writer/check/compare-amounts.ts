@@ -304,7 +304,7 @@ function turnedQualifier(own: ReadAmount, other: ReadAmount, { folded, start }: 
   if (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) return true;
   if (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) return true;
   const isMore = /^(?:程度|ほど)?(?:以上|を?超)/.test(folded.slice(other.end - start, other.end - start + 6));
-  const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) !== 'count';
+  const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) === 'time';
   return isMore && isPlain && !/[歳才]/.test(other.raw);
 }
 

@@ -83,8 +83,10 @@ function lostDenial(own: string, source: Piece, target: Piece, theirs: string): 
   const kept = /\b(?:exced|ultrapass)/.test(plain) && /守|以内|まで|以下/.test(theirs) ? 1 : 0;
   const apart = kept || /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
-  if (denials > 0 && strong + bound + only + apart === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
-  const isNothing = strong + soft + bound + only + apart === 0;
+  const told = strong + bound + only + apart;
+  if (told === 0 && count(plain, words.PORTUGUESE_ORDERS) > 0) return [first(plain, words.PORTUGUESE_DENIALS)];
+  const isNothing = told + soft === 0;
+  if (isNothing && denials > 0) return [first(plain, words.PORTUGUESE_DENIALS)];
   if (isNothing && lacks > 0) return [first(own, words.PORTUGUESE_LACKS)];
   if (isNothing && without > 0 && isOfThing(plain, source)) return [first(plain, words.PORTUGUESE_WITHOUT)];
   // "não ligar sem água" denies twice.

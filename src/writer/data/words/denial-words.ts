@@ -10,7 +10,7 @@ export const PORTUGUESE_PHRASES = all(
   String.raw`\bnunca (?:foi|mais|e demais|esteve)\b`,
   String.raw`\bnao tecido\b`,
   String.raw`\bsem (?:el[ea]s?\b|isso|fios?|duvida\w*|falar|contar|igual|compromisso|esforcos?|complica\w+|dificuldade\w*|preocupa\w+|pressa|limites?|parar|enrola\w+|medo|erro|segredo|e?stress?e?|bagunca|sair|abrir mao|perder|precisar|interrup\w+|sacrific\w+|demora|sujeira|incomod\w+|barulho|transtornos?|culpa|problemas?|comprometer|deixar|pesar|perda|exageros?)\b`,
-  String.raw`\bnada (?:de|como|melhor)\b|\bpelo menos\b|\bquanto menos\b|\bmenos (?:e mais|esforco|tempo)\b|\bmais ou menos\b`,
+  String.raw`\bpara (?:que )?nao\b|\bnada (?:de|como|melhor)\b|\bpelo menos\b|\bquanto menos\b|\bmenos (?:e mais|esforco|tempo)\b|\bmais ou menos\b`,
   String.raw`\bate (?:mesmo|que enfim)\b|\bnem (?:sempre|parece)\b`,
 );
 
@@ -20,6 +20,11 @@ const ORDERS_IN_A =
 /** What a thing is, has, may or takes: denied, it is no praise. */
 const PLAIN_VERBS =
   'e|eh|sao|foi|era|esta|estao|pode|podem|poderao?|deve|devem|ha|tem|possui|inclu\\w+|acompanha\\w*|vem|vai|vao|funciona\\w*|serve\\w*|compativ\\w+|indicad\\w+|recomend\\w+|aceita\\w*|suporta\\w*|resiste\\w*|protege\\w*|cobre\\w*|permite\\w*|precisa\\w*|necessita\\w*|disponiv\\w+|contem|substitui\\w*|atende\\w*|entrega\\w*|envia\\w*|troca\\w*|fazemos|temos|nos';
+/** What may not be done: Japanese says it with a denial of its own. */
+export const PORTUGUESE_ORDERS = all(
+  String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as) )?(?:pode[mr]?|deve[mr]?|(?!(?:${PLAIN_VERBS})\b)[a-z]{2,}r|(?!(?:${PLAIN_VERBS})\b)[a-z]{2,}(?:e|em)|${ORDERS_IN_A})\b`,
+  String.raw`\b(?:proibid[oa]s?|vedad[oa]s?|evite|evitem|fora do alcance|contraindicad[oa]s?|desaconselh\w+)\b`,
+);
 /** A quality told by what does not happen ("não trava", "não inflamável"): にくい, 防止 and plain praise say it, too. */
 export const PORTUGUESE_QUALITY = new RegExp(
   String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as|te|lhe) )?(?:(?!(?:${ORDERS_IN_A}|${PLAIN_VERBS}|[a-z]+(?:ad[oa]s?|id[oa]s?))\b)[a-z]+(?:a|am|ece|ecem|avel|ivel|aveis|iveis|ico|ica|oso|osa)\b|(?:perde|escorre|cede|doi|cai|sai|retem|encolhe|deixa|faz|tem cheiro|tem erro|enferruje|descasque)\b)`,

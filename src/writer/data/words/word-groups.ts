@@ -44,7 +44,6 @@ place microwave; ; レンジ
 place dishwasher; lava louca*|lava-louca|lavaloucas; 食器洗い|食器洗浄
 place freezer; congel*|descongel*|recongel*; 冷凍|フリーザー
 place fridge; geladeira|refrigerador; 冷蔵庫
-place oven; airfryer|air fryer; ノンフライヤー|エアフライヤー
 heat induction; inducao; ih
 wash dishwasher; lava-louca*|lava louca*; 食洗機|食器洗
 wash sun; secar ao sol|seque ao sol; 日干し|天日干し|日向
