@@ -200,8 +200,10 @@ const MOST_PLACES = 8;
 /** A sentence that nothing translates belongs to its neighbour in the same line where both together fit better. */
 function joinLeft(groups: readonly Group[], ratio: number): Group[] {
   const joined: Group[] = [];
-  const misfit = (group: Group) => Math.abs(Math.log((lengthOf(group.target) + 5) / (lengthOf(group.source) * ratio + 5)));
-  const isNear = (one: readonly Piece[], other: readonly Piece[]) => one.length === 0 || other.length === 0 || one.at(-1)?.block === other[0]?.block;
+  const misfit = (group: Group) =>
+    Math.abs(Math.log((lengthOf(group.target) + 5) / (lengthOf(group.source) * ratio + 5)));
+  const isNear = (one: readonly Piece[], other: readonly Piece[]) =>
+    one.length === 0 || other.length === 0 || one.at(-1)?.block === other[0]?.block;
   for (const group of groups) {
     const last = joined.at(-1);
     const isAlone = group.source.length === 0 || group.target.length === 0;
@@ -247,7 +249,10 @@ function pairMoved(groups: readonly Group[]): Group[] {
     }
   if (found.size === 0) return [...groups];
   return groups.flatMap(({ source, target }) => {
-    const left = { source: source.filter((piece) => !found.has(piece)), target: target.filter((piece) => !taken.has(piece)) };
+    const left = {
+      source: source.filter((piece) => !found.has(piece)),
+      target: target.filter((piece) => !taken.has(piece)),
+    };
     const moved = source.flatMap((piece) => {
       const place = found.get(piece);
       return place ? [{ source: [piece], target: [place] }] : [];

@@ -19,17 +19,26 @@ import { findLeaks, withoutNotes } from './notes.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
 import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, keptNames } from './right-language.ts';
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
-import { type Checked, type CheckContext, type Finding, toWarning } from './warn.ts';
+import { type CheckContext, type Checked, type Finding, toWarning } from './warn.ts';
 
 /** The seller's words and sheet, read once for all texts of a reply. */
-type Basis = { context: CheckContext; source: Reading; facts: SheetFacts; kept: ReadonlySet<string>; notes: string; numbers: ReadonlySet<string> };
+type Basis = {
+  context: CheckContext;
+  source: Reading;
+  facts: SheetFacts;
+  kept: ReadonlySet<string>;
+  notes: string;
+  numbers: ReadonlySet<string>;
+};
 
 function readBasis(context: CheckContext): Basis {
   const source = readText(withoutNotes(context.source.normalize('NFC')), 'pt');
   const facts = readSheet(context.sheet);
   const names = [...facts.names, ...facts.ja.split('\n')];
   const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
-  const numbers = [source, readText(facts.pt, 'pt')].flatMap(({ pieces }) => pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+  const numbers = [source, readText(facts.pt, 'pt')].flatMap(({ pieces }) =>
+    pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)),
+  );
   return {
     context,
     source,
@@ -77,13 +86,15 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
       ...slug.findings.map((finding) => toWarning({ field: 'url_slug' }, finding)),
     ],
     sentences: [
-      ...read.pieces.map(({ start, end }): WrittenSentence => ({
-        field: 'translation',
-        index: 0,
-        source: translates.get(start) ?? null,
-        text: translation.text.slice(start, end),
-        meaning: null,
-      })),
+      ...read.pieces.map(
+        ({ start, end }): WrittenSentence => ({
+          field: 'translation',
+          index: 0,
+          source: translates.get(start) ?? null,
+          text: translation.text.slice(start, end),
+          meaning: null,
+        }),
+      ),
       ...sentencesOf('meta_description', 0, meta.read),
     ],
   };
@@ -95,10 +106,12 @@ export function checkCopy(reply: CopyReply, context: CheckContext): Checked<Copy
     const isCopy = field === 'copy';
     const written = checkWritten(reply[field], 'pt', basis, { warnings: isCopy, isStory: !isCopy });
     // A buyer is invented: age, day and work are no facts of the product.
-    const findings = isCopy
-      ? written.findings
-      : written.findings.filter(({ code }) => !INVENTED.has(code));
-    return { field, ...written, findings: [...findings, ...checkLength(written.text, isCopy ? COPY_LENGTH : PERSON_LENGTH)] };
+    const findings = isCopy ? written.findings : written.findings.filter(({ code }) => !INVENTED.has(code));
+    return {
+      field,
+      ...written,
+      findings: [...findings, ...checkLength(written.text, isCopy ? COPY_LENGTH : PERSON_LENGTH)],
+    };
   });
   const [publico = '', persona = '', copy = ''] = parts.map(({ text }) => text);
   return {
@@ -114,8 +127,16 @@ const INVENTED: ReadonlySet<Warning['code']> = new Set(['fact_added', 'fact_lost
 
 export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsReply> {
   const basis = readBasis(context);
-  const checked = checkItems('descriptions', reply.descriptions, basis, { warnings: false, isStory: false }, () => ({ min: 15, max: AD_DESCRIPTION_MAX_CHARS }));
-  const few: Finding = { code: 'too_short', message: 'São esperadas pelo menos 3 descrições.', excerpt: '', sentence: '' };
+  const checked = checkItems('descriptions', reply.descriptions, basis, { warnings: false, isStory: false }, () => ({
+    min: 15,
+    max: AD_DESCRIPTION_MAX_CHARS,
+  }));
+  const few: Finding = {
+    code: 'too_short',
+    message: 'São esperadas pelo menos 3 descrições.',
+    excerpt: '',
+    sentence: '',
+  };
   return {
     reply: { descriptions: checked.texts },
     warnings: [...checked.warnings, ...(checked.texts.length < 3 ? [toWarning({ field: 'descriptions' }, few)] : [])],
@@ -127,10 +148,15 @@ export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsRep
 export const reviewLimits = (size: ReviewSize): Limits =>
   size === 'mix' ? { min: REVIEW_LENGTHS.curta.min, max: REVIEW_LENGTHS.longa.max } : REVIEW_LENGTHS[size];
 
-export function checkReviews(reviews: readonly Review[], context: CheckContext & { size: ReviewSize }): Checked<Review[]> {
+export function checkReviews(
+  reviews: readonly Review[],
+  context: CheckContext & { size: ReviewSize },
+): Checked<Review[]> {
   const basis = readBasis(context);
   const bodies = reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim());
-  const checked = checkItems('reviews', bodies, basis, { warnings: false, isStory: true }, () => reviewLimits(context.size));
+  const checked = checkItems('reviews', bodies, basis, { warnings: false, isStory: true }, () =>
+    reviewLimits(context.size),
+  );
   return {
     reply: reviews.map(({ nome, review }, index) => ({
       nome,
@@ -146,13 +172,25 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
   const checked = names.map((name, index) => {
     const cleaned = cleanMarkup(name.normalize('NFC'), context.source);
     const text = cleaned.text.trim();
-    const findings = [...cleaned.findings, ...findChatter(text, context.source), ...checkLength(text, { min: 2, max: 60 })];
-    return { text, warnings: [...findings, twins[index] ?? []].flat().map((finding) => toWarning({ field: 'names', index }, finding)) };
+    const findings = [
+      ...cleaned.findings,
+      ...findChatter(text, context.source),
+      ...checkLength(text, { min: 2, max: 60 }),
+    ];
+    return {
+      text,
+      warnings: [...findings, twins[index] ?? []]
+        .flat()
+        .map((finding) => toWarning({ field: 'names', index }, finding)),
+    };
   });
   const few: Finding = { code: 'too_short', message: 'São esperados pelo menos 3 nomes.', excerpt: '', sentence: '' };
   return {
     reply: checked.map(({ text }) => text),
-    warnings: [...checked.flatMap(({ warnings }) => warnings), ...(names.length < 3 ? [toWarning({ field: 'names' }, few)] : [])],
+    warnings: [
+      ...checked.flatMap(({ warnings }) => warnings),
+      ...(names.length < 3 ? [toWarning({ field: 'names' }, few)] : []),
+    ],
     sentences: [],
   };
 }
@@ -163,14 +201,21 @@ function checkItems(field: string, items: readonly string[], basis: Basis, deman
   return {
     texts: written.map(({ text }) => text),
     warnings: written.flatMap(({ text, findings }, index) =>
-      [...findings, ...checkLength(text, limits()), twins[index] ?? []].flat().map((finding) => toWarning({ field, index }, finding)),
+      [...findings, ...checkLength(text, limits()), twins[index] ?? []]
+        .flat()
+        .map((finding) => toWarning({ field, index }, finding)),
     ),
     sentences: written.flatMap(({ read }, index) => sentencesOf(field, index, read)),
   };
 }
 
 /** A text that speaks from the sheet: a copy, an advertisement, a review, a meta description. */
-function checkWritten(written: string, language: Language, basis: Basis, demands: Demands): { text: string; read: Reading; findings: Finding[] } {
+function checkWritten(
+  written: string,
+  language: Language,
+  basis: Basis,
+  demands: Demands,
+): { text: string; read: Reading; findings: Finding[] } {
   const { context, source, facts } = basis;
   const { text, findings } = cleanMarkup(written.normalize('NFC'), context.source);
   const read = readText(text, language);

@@ -24,8 +24,7 @@ export function compareAmounts(pairs: readonly Pair[]): Finding[] {
   });
 }
 
-const valuesOf = ({ amounts }: Piece): Value[] =>
-  amounts.flatMap(valuesIn);
+const valuesOf = ({ amounts }: Piece): Value[] => amounts.flatMap(valuesIn);
 
 export const valuesIn = (amount: ReadAmount): Value[] =>
   valueKeys(amount).map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
@@ -65,7 +64,8 @@ const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
 /** The same amount said otherwise: without its unit, 365 days for a year, inches in centimetres. */
 export function isAlike(one: Value, other: Value, isBare: (amount: ReadAmount) => boolean): boolean {
   const [first, second] = [one.amount, other.amount];
-  if (dimensionOf(first) !== dimensionOf(second) && (isBare(first) || isBare(second))) return one.number === other.number;
+  if (dimensionOf(first) !== dimensionOf(second) && (isBare(first) || isBare(second)))
+    return one.number === other.number;
   if (dimensionOf(first) !== dimensionOf(second) || first.unit === second.unit) return false;
   const tolerance = TURNED.has(first.unit) || TURNED.has(second.unit) ? 0.03 : dimensionOf(first) === 'time' ? 0.02 : 0;
   return Math.abs(bare(one) - bare(other)) <= tolerance * Math.abs(bare(one));
@@ -77,7 +77,10 @@ function bareNumbers(...pieces: Piece[]): (amount: ReadAmount) => boolean {
     pieces.flatMap(({ amounts, folded, start }) =>
       amounts.filter(
         ({ unit, end }) =>
-          unit === '' && !/^ ?(?:de )?[a-z]{3}|^(?![のでをがはにとへも])[ぁ-んァ-ヶ一-龠]/.test(folded.slice(end - start, end - start + 8)),
+          unit === '' &&
+          !/^ ?(?:de )?[a-z]{3}|^(?![のでをがはにとへも])[ぁ-んァ-ヶ一-龠]/.test(
+            folded.slice(end - start, end - start + 8),
+          ),
       ),
     ),
   );
@@ -104,7 +107,9 @@ export function listLengths(folded: string): ReadonlySet<number> {
 /** "não é 100% à prova d'água": 完全. */
 function isWholly({ key, amount }: Value, source: Piece, target: Piece): boolean {
   if (key !== 'share 100') return false;
-  const isShare = source.found.some((word) => /^(?:material|food) /.test(word.key) && Math.abs(word.start - amount.end) < 12);
+  const isShare = source.found.some(
+    (word) => /^(?:material|food) /.test(word.key) && Math.abs(word.start - amount.end) < 12,
+  );
   return !isShare || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(target.text);
 }
 
@@ -113,7 +118,8 @@ const isAllYear = ({ amount }: Value, { folded }: Piece): boolean =>
   amount.unit === 'day' && /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
 
 /** The plug "P2" is 3.5mm. */
-const isJack = ({ key }: Value, { codes }: Piece): boolean => key === 'length 3.5' && codes.some(({ code }) => code === 'p2');
+const isJack = ({ key }: Value, { codes }: Piece): boolean =>
+  key === 'length 3.5' && codes.some(({ code }) => code === 'p2');
 
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
@@ -122,12 +128,14 @@ const isBivolt = ({ amount }: Value, { folded }: Piece): boolean =>
 /** A number that only stands in a neighbouring sentence is not lost; one that took another's place is. */
 function forgetMoved(differences: readonly Difference[], alone: ReadonlySet<string>): void {
   const places = new Map<string, { difference: Difference; value: Value }>();
-  for (const difference of differences) for (const value of difference.added) places.set(value.key, { difference, value });
+  for (const difference of differences)
+    for (const value of difference.added) places.set(value.key, { difference, value });
   const moved = new Set<Value>();
   for (const difference of differences)
     for (const value of difference.lost) {
       const place = places.get(value.key);
-      if (!place || moved.has(place.value) || (isReplaced(difference, value) && isReplaced(place.difference, value))) continue;
+      if (!place || moved.has(place.value) || (isReplaced(difference, value) && isReplaced(place.difference, value)))
+        continue;
       moved.add(value).add(place.value);
     }
   for (const difference of differences) {

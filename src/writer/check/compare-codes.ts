@@ -85,7 +85,9 @@ function comparePair({ source, target }: Pair, known: Known): Finding[] {
         message: `${quote(raw)} não está no seu texto.`,
       }),
     ),
-    ...(source ? [...misspelt(source, target, known), ...compareSizes(source, target), ...compareTypes(source, target)] : []),
+    ...(source
+      ? [...misspelt(source, target, known), ...compareSizes(source, target), ...compareTypes(source, target)]
+      : []),
   ];
 }
 
@@ -104,7 +106,9 @@ function misspelt(source: Piece, target: Piece, { ownWords, theirWords }: Known)
     .filter((name) => !isKnownName(ownWords, name) && !isInternational(name))
     .slice(0, MOST_NAMES);
   if (strangers.length === 0) return [];
-  const names = (source.text.match(LATIN_NAME) ?? []).filter((name) => !isKnownName(theirWords, name)).slice(0, MOST_NAMES);
+  const names = (source.text.match(LATIN_NAME) ?? [])
+    .filter((name) => !isKnownName(theirWords, name))
+    .slice(0, MOST_NAMES);
   return strangers.map((stranger) => {
     const name = names.find((own) => isNear(own.toLowerCase(), stranger.toLowerCase()));
     return {
@@ -183,7 +187,8 @@ function compareSizes(source: Piece, target: Piece): Finding[] {
   ];
 }
 
-const lettersOf = (folded: string, pattern: RegExp): string[] => [...folded.matchAll(pattern)].map(([, letter = '']) => letter);
+const lettersOf = (folded: string, pattern: RegExp): string[] =>
+  [...folded.matchAll(pattern)].map(([, letter = '']) => letter);
 
 /** "plugue tipo A" is Aタイプ. */
 function compareTypes(source: Piece, target: Piece): Finding[] {

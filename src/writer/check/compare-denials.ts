@@ -36,11 +36,10 @@ function comparePair(source: Piece, target: Piece, ratio: number): Found[] {
     isSure,
   });
   return [
-    ...(lostDenial(bare, source, target, except > 0 ? blank(theirs, words.JAPANESE_EXCEPT_ALONE) : theirs) ??
+    ...(
+      lostDenial(bare, source, target, except > 0 ? blank(theirs, words.JAPANESE_EXCEPT_ALONE) : theirs) ??
       lostAtItsWord(blank(bare, words.PORTUGUESE_QUALITY), source, target, theirs, ratio)
-    ).map((word) =>
-      lost('denial_lost', word),
-    ),
+    ).map((word) => lost('denial_lost', word)),
     ...(except > 0 && count(theirs, hasDenial ? words.JAPANESE_EXCEPT_ALONE : words.JAPANESE_EXCEPT) === 0
       ? [lost('limit_lost', first(own, words.PORTUGUESE_EXCEPT))]
       : []),
@@ -81,7 +80,10 @@ function lostDenial(own: string, source: Piece, target: Piece, theirs: string): 
   const soft = count(theirs, words.JAPANESE_WITHOUT);
   const bound = isTurnedBound(plain, source, target) ? 1 : 0;
   const kept = /\b(?:exced|ultrapass)/.test(plain) && /守|以内|まで|以下/.test(theirs) ? 1 : 0;
-  const apart = kept || /離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain) ? 1 : 0;
+  const apart =
+    kept || (/離[しれ]|遠ざけ/.test(theirs) && /\blonge\b|\bfora do\b|\bdistancia|\bperto\b|\bproxim/.test(plain))
+      ? 1
+      : 0;
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
   const told = strong + bound + only + apart;
   if (told === 0 && count(plain, words.PORTUGUESE_ORDERS) > 0) return [first(plain, words.PORTUGUESE_DENIALS)];
@@ -138,7 +140,8 @@ function affirmedClauses(plain: string): number {
 const DENIES = new RegExp(`${words.PORTUGUESE_DENIALS.source}|${words.PORTUGUESE_WITHOUT.source}|\\bnem\\b`, 'g');
 const SAID_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}|離[しれ]|遠ざけ`);
 /** A clause that ends by affirming. */
-const IS_SO = /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
+const IS_SO =
+  /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
 const PLACED: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 /** Words by which a denial is found in both languages: things, appliances, ways of washing. */
 const isPlaced = (key: string): boolean => PLACED.has(key) || /^(?:place|wash|heat|food|country) /.test(key);
@@ -152,7 +155,9 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
     const denied = source.amounts.filter((amount) => isHere(amount) && isBehind(amount) && !amount.soft);
     const named = source.found.filter((word) => isHere(word) && isPlaced(word.key));
     // "quando não estiver em uso" denies nothing of what stands before it.
-    const isAside = /\b(?:quando|se|caso|enquanto|que|para) $/.test(own.slice(Math.max(0, match.index - 9), match.index));
+    const isAside = /\b(?:quando|se|caso|enquanto|que|para) $/.test(
+      own.slice(Math.max(0, match.index - 9), match.index),
+    );
     const codes = isAside ? [] : source.codes.filter(isHere).map(({ code }) => code);
     const keys = (isAside || named.some(isBehind) ? named.filter(isBehind) : named).map(({ key }) => key);
     const places = [
@@ -160,13 +165,16 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
       ...(codes.length > 0
         ? []
         : target.found.filter(({ key }) => keys.includes(key)).map(({ start }) => start - target.start)),
-      ...target.amounts.filter((other) => denied.some((amount) => areSame(amount, other))).map(({ start }) => start - target.start),
+      ...target.amounts
+        .filter((other) => denied.some((amount) => areSame(amount, other)))
+        .map(({ start }) => start - target.start),
     ].filter((place) => place >= 0);
     if (denied.some((amount) => target.amounts.some((other) => isTurned(amount, other)))) continue;
     const clauses = places.map((place) => clauseFrom(theirs, place));
     const names = acronyms(source.text.slice(match.index, to)).filter((name) => theirs.includes(name));
     if (names.some((name) => !SAID_NO.test(clauseFrom(theirs, theirs.indexOf(name))))) return [match[0]];
-    if (clauses.some((clause) => IS_SO.test(clause)) && !clauses.some((clause) => SAID_NO.test(clause))) return [match[0]];
+    if (clauses.some((clause) => IS_SO.test(clause)) && !clauses.some((clause) => SAID_NO.test(clause)))
+      return [match[0]];
     // Of several denials the one of which nothing is told.
     const isShort = target.length < 0.8 * ratio * source.length;
     if (isShort && places.length === 0 && keys.length > 0 && count(theirs, words.JAPANESE_DENIALS) < count(own, DENIES))

@@ -9,7 +9,19 @@ const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|s
 /** Of these one that is nowhere in the source is an addition. */
 const MUST_BE_KNOWN = /^(?:place (?:microwave|oven|dishwasher)|language|platform)/;
 /** Of these the loss of one beside another counts. */
-const LISTED: ReadonlySet<string> = new Set(['colour', 'place', 'wash', 'heat', 'language', 'food', 'time', 'who', 'damp', 'state', 'platform']);
+const LISTED: ReadonlySet<string> = new Set([
+  'colour',
+  'place',
+  'wash',
+  'heat',
+  'language',
+  'food',
+  'time',
+  'who',
+  'damp',
+  'state',
+  'platform',
+]);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -43,7 +55,10 @@ function comparePair(source: Piece, target: Piece, everywhere: ReadonlySet<strin
         },
       ];
     const isOneFewer =
-      LISTED.has(group) && isListShorter(source, target) && !told.some(({ key }) => key === 'who unisex') && (told.length > 0 || group === 'wash');
+      LISTED.has(group) &&
+      isListShorter(source, target) &&
+      !told.some(({ key }) => key === 'who unisex') &&
+      (told.length > 0 || group === 'wash');
     if (gone && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
       return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
     if (stranger && MUST_BE_KNOWN.test(stranger.key) && !everywhere.has(stranger.key))
@@ -82,13 +97,19 @@ const DENIES = /\b(?:nao|nem|nunca|sem|livre|exceto|evite)\b/;
 
 /** One thing of a list gone, of which the others stand: of three and more, or of two that are forbidden. */
 function lostOfList(source: Piece, target: Piece): Finding[] {
-  const things = new Map(source.found.filter(({ key }) => isSure(key) && !key.includes(' ')).map((word) => [word.key, word]));
+  const things = new Map(
+    source.found.filter(({ key }) => isSure(key) && !key.includes(' ')).map((word) => [word.key, word]),
+  );
   const gone = [...things.values()].filter(({ key }) => !target.words.has(key));
   const [first] = gone;
-  if (!first || gone.length > 1 || things.size < (DENIES.test(source.folded) ? 2 : 3) || !isListShorter(source, target)) return [];
-  return [{ code: 'fact_lost', excerpt: '', sentence: target.text, message: `Faltou ${quote(wordAt(source, first))}.` }];
+  if (!first || gone.length > 1 || things.size < (DENIES.test(source.folded) ? 2 : 3) || !isListShorter(source, target))
+    return [];
+  return [
+    { code: 'fact_lost', excerpt: '', sentence: target.text, message: `Faltou ${quote(wordAt(source, first))}.` },
+  ];
 }
 
 /** Fewer signs of a list than the source has: then something may have fallen out of it. */
 const isListShorter = (source: Piece, target: Piece): boolean =>
-  count(target.text, /[、・，／/＋×,]|[とや](?=[^いてき])|または|および|も/g) < count(source.folded, /,| e | ou | nem |\/|\+/g);
+  count(target.text, /[、・，／/＋×,]|[とや](?=[^いてき])|または|および|も/g) <
+  count(source.folded, /,| e | ou | nem |\/|\+/g);

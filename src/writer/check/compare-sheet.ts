@@ -1,15 +1,15 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { ITEMS } from '#domain/sheet/tables/choices-use.ts';
-import { unitOf } from '#domain/sheet/units.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
+import { ITEMS } from '#domain/sheet/tables/choices-use.ts';
+import { unitOf } from '#domain/sheet/units.ts';
+import { wordFinder } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { wordFinder } from '#writer/text/find-words.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
-import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
 import { hasCode, squash } from './codes.ts';
+import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
 import { findAdded } from './find-added.ts';
 import { labelAmounts } from './labels.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
@@ -52,10 +52,15 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
   const basis = readText(facts.pt, 'pt');
   for (const piece of basis.pieces)
     for (const amount of piece.amounts) for (const key of valueKeys(amount)) known.add(key);
-  const counts = new Set([...listLengths(facts.pt.toLowerCase()), ...source.pieces.flatMap(({ folded }) => [...listLengths(folded)])]);
+  const counts = new Set([
+    ...listLengths(facts.pt.toLowerCase()),
+    ...source.pieces.flatMap(({ folded }) => [...listLengths(folded)]),
+  ]);
   const labelled = new Set(
     source.pieces.flatMap((piece) =>
-      labelAmounts(piece, source.language).flatMap(({ amount, label }) => valueKeys(amount).map((key) => `${label} ${key}`)),
+      labelAmounts(piece, source.language).flatMap(({ amount, label }) =>
+        valueKeys(amount).map((key) => `${label} ${key}`),
+      ),
     ),
   );
   return text.pieces.flatMap((piece) =>
@@ -68,7 +73,12 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
         keys.every((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
       // The source may give two ages: from four years, and not for those under three.
       const isSellers = (one: ReadAmount) => valueKeys(one).every((key) => labelled.has(`${label} ${key}`));
-      if (own.length > 0 && !amount.soft && !own.some(isOwn) && !(isSellers(amount) && own.some((one) => isSellers(one.amount)))) {
+      if (
+        own.length > 0 &&
+        !amount.soft &&
+        !own.some(isOwn) &&
+        !(isSellers(amount) && own.some((one) => isSellers(one.amount)))
+      ) {
         const other = own[0];
         return [
           {
@@ -163,7 +173,11 @@ function findDenied(text: Reading, sheet: Sheet): Finding[] {
 }
 
 const itemFinder = (language: Language) =>
-  wordFinder(ITEMS.flatMap(({ key, ja, words }) => (language === 'ja' ? [ja] : words).map((word) => [foldText(word), key] as const)));
+  wordFinder(
+    ITEMS.flatMap(({ key, ja, words }) =>
+      (language === 'ja' ? [ja] : words).map((word) => [foldText(word), key] as const),
+    ),
+  );
 const FIND_ITEMS: Record<Language, ReturnType<typeof wordFinder>> = { pt: itemFinder('pt'), ja: itemFinder('ja') };
 const COMES_ALONG: Record<Language, RegExp> = {
   pt: /\bacompanha|\binclu[ision]|\bvem com|\bvem em|\bna caixa|\bjunto/,
@@ -182,7 +196,8 @@ function findItems(text: Reading, sheet: Sheet, facts: SheetFacts, source: Readi
         const word = piece.text.slice(start, end);
         const place = { excerpt: word, sentence: piece.text };
         if (isDeniedAt(piece, piece.start + start, text.language)) return [];
-        if (left.has(key)) return [{ ...place, code: 'denial_lost', message: `Na ficha não vem junto: ${quote(word)}.` }];
+        if (left.has(key))
+          return [{ ...place, code: 'denial_lost', message: `Na ficha não vem junto: ${quote(word)}.` }];
         return known.includes(foldText(word)) || !sheet.contents
           ? []
           : [{ ...place, code: 'fact_added', message: `${quote(word)} não está na ficha nem no seu texto.` }];
@@ -190,26 +205,37 @@ function findItems(text: Reading, sheet: Sheet, facts: SheetFacts, source: Readi
     );
 }
 
-const KINDS = /^(?:colour|coating|plate|language|pattern) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
+const KINDS =
+  /^(?:colour|coating|plate|language|pattern) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
 
 /** Another colour, material or finish than the sheet and the source name. */
 function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
   const basis = [source, readText(facts.pt, 'pt'), readText(facts.ja, 'ja')];
-  const known = new Set(basis.flatMap(({ pieces }) => pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))));
+  const known = new Set(
+    basis.flatMap(({ pieces }) => pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))),
+  );
   const groups = new Set([...known].map((key) => key.split(' ')[0]));
   return text.pieces.flatMap((piece) =>
     piece.found
       .filter(({ key, start, end }) => {
         const word = text.plain.slice(start, end);
         // 白い湯気 is no colour of the product.
-        return KINDS.test(key) && groups.has(key.split(' ')[0]) && !key.endsWith('?') && !known.has(key) && !/^\p{Script=Han}$/u.test(word);
+        return (
+          KINDS.test(key) &&
+          groups.has(key.split(' ')[0]) &&
+          !key.endsWith('?') &&
+          !known.has(key) &&
+          !/^\p{Script=Han}$/u.test(word)
+        );
       })
-      .map(({ start, end }): Finding => ({
-        code: 'fact_changed',
-        excerpt: text.plain.slice(start, end),
-        sentence: piece.text,
-        message: `${quote(text.plain.slice(start, end))} não está na ficha nem no seu texto.`,
-      })),
+      .map(
+        ({ start, end }): Finding => ({
+          code: 'fact_changed',
+          excerpt: text.plain.slice(start, end),
+          sentence: piece.text,
+          message: `${quote(text.plain.slice(start, end))} não está na ficha nem no seu texto.`,
+        }),
+      ),
   );
 }
 

@@ -32,12 +32,20 @@ const lengthOf = ({ pieces }: Reading): number => pieces.reduce((sum, { length }
 
 /** Sentences that nothing translates, and those that translate nothing; where both stand near each other it is a rewording. */
 function tellMissing(pairs: readonly Pair[], ratio: number): Finding[] {
-  const isNear = (at: number, is: (pair: Pair) => boolean) => pairs.slice(Math.max(0, at - NEARBY), at + NEARBY + 1).some(is);
+  const isNear = (at: number, is: (pair: Pair) => boolean) =>
+    pairs.slice(Math.max(0, at - NEARBY), at + NEARBY + 1).some(is);
   return pairs.flatMap(({ source, target, sources }, at): Finding[] => {
     if (target && !source)
       return isNear(at, (pair) => !pair.target)
         ? []
-        : [{ code: 'fact_added', excerpt: target.text, sentence: target.text, message: 'Esta frase não está no seu texto.' }];
+        : [
+            {
+              code: 'fact_added',
+              excerpt: target.text,
+              sentence: target.text,
+              message: 'Esta frase não está no seu texto.',
+            },
+          ];
     const isShort = target && source && shareAround(pairs, at, ratio) < 0.78;
     const lost = target
       ? sources.filter((part) => isShort && sources.length > 1 && isUntold(part, target))
@@ -45,7 +53,14 @@ function tellMissing(pairs: readonly Pair[], ratio: number): Finding[] {
         ? []
         : sources;
     if (isShort && lost.length === 0 && source.length >= 60 && shareAround(pairs, at, ratio) < 0.5)
-      return [{ code: 'fact_lost', excerpt: '', sentence: target.text, message: `Parece faltar uma parte de ${quote(source.text)}.` }];
+      return [
+        {
+          code: 'fact_lost',
+          excerpt: '',
+          sentence: target.text,
+          message: `Parece faltar uma parte de ${quote(source.text)}.`,
+        },
+      ];
     return lost.map(({ text }) => ({
       code: 'fact_lost',
       excerpt: '',
@@ -60,8 +75,13 @@ const NEARBY = 3;
 /** How long a translation is beside what is usual here, together with its neighbours of the same line. */
 function shareAround(pairs: readonly Pair[], at: number, ratio: number): number {
   const block = pairs[at]?.source?.block;
-  const line = pairs.slice(Math.max(0, at - 1), at + 2).filter(({ source }, near) => source?.block === block || near === Math.min(1, at));
-  const [mine, theirs] = line.reduce(([own, told], { source, target }) => [own + (source?.length ?? 0), told + (target?.length ?? 0)], [0, 0]);
+  const line = pairs
+    .slice(Math.max(0, at - 1), at + 2)
+    .filter(({ source }, near) => source?.block === block || near === Math.min(1, at));
+  const [mine, theirs] = line.reduce(
+    ([own, told], { source, target }) => [own + (source?.length ?? 0), told + (target?.length ?? 0)],
+    [0, 0],
+  );
   return (theirs ?? 0) / Math.max(1, (mine ?? 0) * ratio);
 }
 

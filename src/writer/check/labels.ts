@@ -84,10 +84,14 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
     const [from, to] = [amount.start - start, amount.end - start];
     while ((labels[next]?.start ?? Number.POSITIVE_INFINITY) < from) next += 1;
     // "a cada 10 dias", 10日に1回: how often, not how long.
-    if (/^(?:に(?:\d|一)|ごと|おき|毎)/.test(folded.slice(to, to + 3)) || /a cada $/.test(folded.slice(Math.max(0, from - 7), from)))
+    if (
+      /^(?:に(?:\d|一)|ごと|おき|毎)/.test(folded.slice(to, to + 3)) ||
+      /a cada $/.test(folded.slice(Math.max(0, from - 7), from))
+    )
       return { amount, label: undefined };
     // 12/2026 measures nothing.
-    if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/')) return { amount, label: undefined };
+    if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/'))
+      return { amount, label: undefined };
     const name = nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };
     const beforeAt = next - 1 > used ? next - 1 : -1;

@@ -6,7 +6,8 @@ import { sentenceAt } from './find-added.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
-const WRITERS = '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
+const WRITERS =
+  '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
 const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|intern[oa]s?)`;
 /** "Obs pro redator: …", "não mencionar a marca": said to the one who writes, not to the buyer. Folded. */
 const TO_WRITER = new RegExp(
@@ -18,7 +19,8 @@ const TO_WRITER = new RegExp(
   ].join('|'),
 );
 /** The same, translated instead of followed. */
-const TRANSLATED = /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
+const TRANSLATED =
+  /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
 /** The source without what it says to the writer: spaces stand in its place. */
 export function withoutNotes(source: string): string {
@@ -37,19 +39,28 @@ const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
 const SHORTEST_RUN = 4;
 
 /** Notes for the writer that reached the text: their words, their numbers, the subject that they forbid. */
-export function findLeaks(text: Reading, notes: string, basis: { folded: string; numbers: ReadonlySet<string> }): Finding[] {
+export function findLeaks(
+  text: Reading,
+  notes: string,
+  basis: { folded: string; numbers: ReadonlySet<string> },
+): Finding[] {
   const leak = (place: number, words: string, note: string): Finding => ({
     code: 'note_leaked',
     excerpt: words,
     sentence: sentenceAt(text, place),
     message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
   });
-  const told = text.language === 'ja' ? [...text.plain.matchAll(TRANSLATED)] : [...text.folded.matchAll(new RegExp(TO_WRITER, 'g'))];
+  const told =
+    text.language === 'ja'
+      ? [...text.plain.matchAll(TRANSLATED)]
+      : [...text.folded.matchAll(new RegExp(TO_WRITER, 'g'))];
   const read = readText(notes, 'pt');
   return [
     ...told.slice(0, 5).map(({ 0: words, index }) => leak(index, text.plain.slice(index, index + words.length), words)),
     ...leakedNumbers(text, read, basis.numbers).map(({ amount, note }) => leak(amount.start, amount.raw, note)),
-    ...(text.language === 'pt' ? leakedWords(text, read, basis.folded).map(({ place, words, note }) => leak(place, words, note)) : []),
+    ...(text.language === 'pt'
+      ? leakedWords(text, read, basis.folded).map(({ place, words, note }) => leak(place, words, note))
+      : []),
     ...forbiddenSubjects(text, read).map(({ place, words, note }) => leak(place, words, note)),
   ];
 }
@@ -57,7 +68,9 @@ export function findLeaks(text: Reading, notes: string, basis: { folded: string;
 function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>) {
   const secret = new Map(
     notes.pieces.flatMap((piece) =>
-      piece.amounts.filter(({ soft }) => !soft).flatMap((amount) => valueKeys(amount).map((key) => [key, piece.text] as const)),
+      piece.amounts
+        .filter(({ soft }) => !soft)
+        .flatMap((amount) => valueKeys(amount).map((key) => [key, piece.text] as const)),
     ),
   );
   return text.pieces.flatMap(({ amounts }) =>
@@ -77,7 +90,9 @@ function leakedWords(text: Reading, notes: Reading, known: string) {
     const words = wordsOf(piece.folded).slice(0, 60);
     const run = words
       .map((_, at) => words.slice(at, at + SHORTEST_RUN).join(' '))
-      .find((some) => some.split(' ').length === SHORTEST_RUN && all.includes(` ${some} `) && !source.includes(` ${some} `));
+      .find(
+        (some) => some.split(' ').length === SHORTEST_RUN && all.includes(` ${some} `) && !source.includes(` ${some} `),
+      );
     const first = run?.split(' ')[0] ?? '';
     return run === undefined ? [] : [{ place: Math.max(0, text.folded.indexOf(first)), words: run, note: piece.text }];
   });
@@ -89,7 +104,9 @@ function forbiddenSubjects(text: Reading, notes: Reading) {
   return notes.pieces
     .filter(({ folded }) => FORBIDS.test(folded))
     .flatMap(({ folded, text: note, words }) => {
-      const subjects = ADDED_WORDS.filter(({ name, pt }) => folded.includes(foldText(name)) || (pt && folded.search(pt) >= 0));
+      const subjects = ADDED_WORDS.filter(
+        ({ name, pt }) => folded.includes(foldText(name)) || (pt && folded.search(pt) >= 0),
+      );
       const added = subjects.flatMap(({ ja, pt }) => {
         const match = [...plain.matchAll((text.language === 'ja' ? ja : pt) ?? /$^/g)][0];
         return match ? [{ place: match.index, words: match[0], note }] : [];

@@ -4,8 +4,8 @@ import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import type { WordRow } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
-import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
+import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { type Code, readCodes } from './codes.ts';
@@ -76,7 +76,9 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const lengthOf = (text: string, language: Language): number =>
   language === 'pt'
     ? count(text, /[\p{L}\p{N}]/gu)
-    : 1.8 * count(text, /\p{Script=Han}/gu) + 0.8 * count(text, /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu) + count(text, /[a-z0-9]/gi);
+    : 1.8 * count(text, /\p{Script=Han}/gu) +
+      0.8 * count(text, /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu) +
+      count(text, /[a-z0-9]/gi);
 
 /** Hands out a sorted list stretch by stretch. */
 function taker<T extends { start: number }>(list: readonly T[]): (end: number) => T[] {

@@ -32,7 +32,8 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
     const isIngredients =
       /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
     const isTitle = words.length > 2 && words.filter((word) => /^[A-ZÀ-Ý]/.test(word)).length > words.length * 0.6;
-    for (const [, quoted = ''] of line.matchAll(/["“«]([^"”»\n]{2,60})["”»]/g)) for (const word of wordsOf(quoted)) kept.add(word);
+    for (const [, quoted = ''] of line.matchAll(/["“«]([^"”»\n]{2,60})["”»]/g))
+      for (const word of wordsOf(quoted)) kept.add(word);
     if (isLabelled || isIngredients) for (const word of words) kept.add(foldText(word));
     if (!isTitle) for (const [name] of line.matchAll(NAME)) for (const word of wordsOf(name)) kept.add(word);
     for (const word of words) {
@@ -141,7 +142,14 @@ export function findOtherSubject(meta: Reading, page: Reading): Finding[] {
   const words = new Set((page.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word)));
   const own = (meta.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word));
   if (own.length < 8 || words.size < 8 || own.some((pair) => words.has(pair))) return [];
-  return [{ code: 'off_topic', message: 'Parece falar de outro produto.', excerpt: meta.pieces[0]?.text ?? '', sentence: meta.pieces[0]?.text ?? '' }];
+  return [
+    {
+      code: 'off_topic',
+      message: 'Parece falar de outro produto.',
+      excerpt: meta.pieces[0]?.text ?? '',
+      sentence: meta.pieces[0]?.text ?? '',
+    },
+  ];
 }
 
 const pairsOf = (word: string): string[] => [...word].slice(1).map((sign, at) => `${word[at]}${sign}`);

@@ -26,7 +26,8 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
   return (folded) => {
     const found: FoundWord[] = [];
     for (let at = 0; at < folded.length; at += 1) {
-      const hit = wordAt(lists.get(folded.slice(at, at + 2)), folded, at) ?? wordAt(lists.get(folded.charAt(at)), folded, at);
+      const hit =
+        wordAt(lists.get(folded.slice(at, at + 2)), folded, at) ?? wordAt(lists.get(folded.charAt(at)), folded, at);
       if (!hit) continue;
       const end = at + hit.word.length;
       for (const key of hit.keys) found.push({ key, start: at, end });

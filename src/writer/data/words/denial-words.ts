@@ -52,7 +52,8 @@ export const PORTUGUESE_CONDITION =
 /** "na primeira lavagem", "não risca fácil". */
 export const PORTUGUESE_FIRST = /\bn[oa]s? primeir[oa]s?\b/g;
 export const JAPANESE_FIRST = /初|最初|はじめ|まず|第一|1[回度日]目|一番|数日/g;
-export const PORTUGUESE_SHUT = /\b(?:embalagem|pacote|frasco|lata|pote) (?:fechad[oa]|lacrad[oa])\b|\bantes de abert[oa]\b/g;
+export const PORTUGUESE_SHUT =
+  /\b(?:embalagem|pacote|frasco|lata|pote) (?:fechad[oa]|lacrad[oa])\b|\bantes de abert[oa]\b/g;
 export const JAPANESE_SHUT = /未開封|開封前|密封|密閉|閉|封/g;
 export const PORTUGUESE_HARDLY = /\bnao [a-z ]{3,24}?\b(?:facil|facilmente|com facilidade|tao rapido)\b/g;
 export const JAPANESE_HARDLY = /にく|づら|難|やすくはな|簡単に|容易/g;
