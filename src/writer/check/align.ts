@@ -34,7 +34,7 @@ export function alignSentences(source: Reading, target: Reading): Pair[] {
     source: own.slice(from, from + fromCount),
     target: other.slice(to, to + toCount),
   }));
-  return pairMoved(joinLeft(pairs, ratio)).map((pair) => ({
+  return joinLeft(pairMoved(pairs), ratio).map((pair) => ({
     source: joinPieces(source, pair.source),
     target: joinPieces(target, pair.target),
     sources: pair.source,
@@ -223,38 +223,41 @@ function joinLeft(groups: readonly Group[], ratio: number): Group[] {
 
 /** Items of a list that stand in another order: what found nothing alike at its place is looked for elsewhere. */
 function pairMoved(groups: readonly Group[]): Group[] {
-  const isLoose = ({ source, target }: Group) =>
-    source.length <= 1 && target.length <= 1 && likeness(source[0], target[0]) <= 0;
-  const loose = groups.filter(isLoose);
+  const isLoose = (piece: Piece, others: readonly Piece[]) => others.every((other) => likeness(piece, other) <= 0);
   const places = new Map<string, Piece[]>();
-  for (const { target } of loose)
-    for (const key of target[0] ? allKeys(target[0]) : []) {
-      const list = places.get(key) ?? [];
-      if (list.length < MOST_PLACES && target[0]) places.set(key, [...list, target[0]]);
+  const home = new Map<Piece, Group>();
+  for (const group of groups)
+    for (const piece of group.target.filter((one) => isLoose(one, group.source))) {
+      home.set(piece, group);
+      for (const key of allKeys(piece)) {
+        const list = places.get(key) ?? [];
+        if (list.length < MOST_PLACES) places.set(key, [...list, piece]);
+      }
     }
   const found = new Map<Piece, Piece>();
   const taken = new Set<Piece>();
-  for (const { source, target } of loose) {
-    const piece = source[0];
-    if (!piece) continue;
-    const candidates = new Set(allKeys(piece).flatMap((key) => places.get(key) ?? []));
-    const best = [...candidates]
-      .filter((candidate) => candidate !== target[0] && !taken.has(candidate))
-      .map((candidate) => ({ candidate, score: likeness(piece, candidate) }))
-      .sort((one, other) => other.score - one.score)[0];
-    if (!best || best.score < 1) continue;
-    found.set(piece, best.candidate);
-    taken.add(best.candidate);
-  }
+  for (const group of groups)
+    for (const piece of group.source.filter((one) => isLoose(one, group.target))) {
+      const candidates = [...new Set(allKeys(piece).flatMap((key) => places.get(key) ?? []))];
+      const best = candidates
+        .filter((candidate) => home.get(candidate) !== group && !taken.has(candidate))
+        .map((candidate) => ({ candidate, score: likeness(piece, candidate) }))
+        .sort((one, other) => other.score - one.score)[0];
+      if (!best || best.score < 1) continue;
+      found.set(piece, best.candidate);
+      taken.add(best.candidate);
+    }
   if (found.size === 0) return [...groups];
-  return groups.flatMap((group) => {
-    if (!isLoose(group)) return [group];
-    const [piece, place] = [group.source[0], group.target[0]];
-    const moved = piece && found.get(piece);
-    const left = place && !taken.has(place) ? [place] : [];
-    if (moved)
-      return [{ source: group.source, target: [moved] }, ...(left.length > 0 ? [{ source: [], target: left }] : [])];
-    return group.source.length + left.length > 0 ? [{ source: group.source, target: left }] : [];
+  return groups.flatMap(({ source, target }) => {
+    const left = {
+      source: source.filter((piece) => !found.has(piece)),
+      target: target.filter((piece) => !taken.has(piece)),
+    };
+    const moved = source.flatMap((piece) => {
+      const place = found.get(piece);
+      return place ? [{ source: [piece], target: [place] }] : [];
+    });
+    return [...(left.source.length + left.target.length > 0 ? [left] : []), ...moved];
   });
 }
 

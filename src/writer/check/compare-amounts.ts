@@ -1,15 +1,12 @@
-import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { UNITS } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
-import { type Labelled, labelAmounts } from './labels.ts';
 import { type Piece, valueKeys } from './reading.ts';
-import { isDeniedAt } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** One number of an amount: of a range there are two. */
 export type Value = { key: string; number: number; amount: ReadAmount };
-type Difference = { source: Piece; target: Piece; lost: Value[]; added: Value[] };
+export type Difference = { source: Piece; target: Piece; lost: Value[]; added: Value[] };
 
 /** Numbers of a translation: changed, lost, added, swapped between their labels, without their "até" or "cerca de". */
 export function compareAmounts(pairs: readonly Pair[]): Finding[] {
@@ -57,7 +54,7 @@ function differ(source: Piece, target: Piece): Pick<Difference, 'lost' | 'added'
   return { lost, added };
 }
 
-const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
+export const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
 const bare = ({ key }: Value): number => Number(key.slice(key.indexOf(' ') + 1));
 const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
 
@@ -182,139 +179,8 @@ const isSameKind = (one: ReadAmount, other: ReadAmount): boolean =>
   one.unit === '' || other.unit === '' || dimensionOf(one) === dimensionOf(other);
 
 /** The amount with the words before it in the seller's text. */
-function wordsAround({ text, start }: Piece, amount: ReadAmount): string {
+export function wordsAround({ text, start }: Piece, amount: ReadAmount): string {
   const before = text.slice(0, amount.start - start);
   const words = /(?:[\p{L}:]+[ ]*){0,3}$/u.exec(before.slice(-30))?.[0] ?? '';
   return `${words}${amount.raw}`;
 }
-
-/** The same label with another number of the pair; without labels another order is a hint. */
-function compareLabels({ source, target }: Difference): Finding[] {
-  if (source.amounts.length < 2 || target.amounts.length < 2) return [];
-  const [own, theirs] = [labelAmounts(source, 'pt'), labelAmounts(target, 'ja')];
-  const ownValues = byLabel(own);
-  const theirValues = byLabel(theirs);
-  const [ownKeys, theirKeys] = [
-    new Set(valuesOf(source).map(({ key }) => key)),
-    new Set(valuesOf(target).map(({ key }) => key)),
-  ];
-  for (const [label, value] of ownValues) {
-    const other = theirValues.get(label);
-    if (!other || [...value.keys].some((key) => other.keys.has(key))) continue;
-    if (![...value.keys].some((key) => theirKeys.has(key)) || ![...other.keys].some((key) => ownKeys.has(key)))
-      continue;
-    return [
-      {
-        code: 'number_swapped',
-        excerpt: other.amount.raw,
-        sentence: target.text,
-        message: `Os números trocaram de lugar: no seu texto está ${quote(wordsAround(source, value.amount))}; aqui está ${quote(other.amount.raw)}.`,
-      },
-    ];
-  }
-  return hasOtherOrder(own, theirs) && isList(source) && isList(target)
-    ? [
-        {
-          code: 'number_swapped',
-          hint: true,
-          excerpt: '',
-          sentence: target.text,
-          message: `Confira a ordem dos números: no seu texto está ${quote(source.text)}.`,
-        },
-      ]
-    : [];
-}
-
-/** Numbers in a row, each with its thing: between any two of a kind stands a sign of a list. */
-const isList = ({ amounts, folded, start }: Piece): boolean =>
-  amounts.every(({ end, unit }, at) => {
-    const next = amounts.slice(at + 1).find((amount) => dimensionOf(amount) === dimensionOf({ unit } as ReadAmount));
-    return !next || /[,;+、・／/×x(（=:→]| e |と/.test(folded.slice(end - start, next.start - start));
-  });
-
-/** Numbers of one kind without a label on either side, the same ones in another order. */
-function hasOtherOrder(own: readonly Labelled[], theirs: readonly Labelled[]): boolean {
-  const labelled = new Set(
-    [...own, ...theirs].filter(({ label }) => label !== undefined).flatMap(({ amount }) => valueKeys(amount)),
-  );
-  const sequence = (list: readonly Labelled[], dimension: string) => [
-    ...new Set(
-      list
-        .filter(({ amount }) => !amount.soft && amount.to === undefined && dimensionOf(amount) === dimension)
-        .flatMap(({ amount }) => valueKeys(amount))
-        .filter((key) => !labelled.has(key)),
-    ),
-  ];
-  return [...new Set(own.map(({ amount }) => dimensionOf(amount)))].some((dimension) => {
-    const [mine, others] = [sequence(own, dimension), sequence(theirs, dimension)];
-    return (
-      mine.length > 1 &&
-      mine.length === others.length &&
-      mine.join() !== others.join() &&
-      mine.toSorted().join() === others.toSorted().join()
-    );
-  });
-}
-
-function byLabel(list: readonly Labelled[]): Map<string, { keys: Set<string>; amount: ReadAmount }> {
-  const found = new Map<string, { keys: Set<string>; amount: ReadAmount }>();
-  for (const { amount, label } of list) {
-    if (label === undefined) continue;
-    const key = `${label} ${dimensionOf(amount)}`;
-    const known = found.get(key) ?? { keys: new Set<string>(), amount };
-    for (const value of valueKeys(amount)) known.keys.add(value);
-    found.set(key, known);
-  }
-  return found;
-}
-
-const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
-/** Words elsewhere in the sentence that say the same of its number. */
-const ALSO: Record<Qualifier, RegExp> = {
-  about: /約|およそ|ほど|程度|前後|くらい|ぐらい|目安|平均|個体差|誤差/,
-  up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|[~〜～]/,
-  from: /以上|から|超|最低|最小|少なくとも|以降|より|[~〜～]|多/,
-};
-
-function compareQualifiers({ source, target }: Difference): Finding[] {
-  const theirs = new Map(target.amounts.flatMap((amount) => valueKeys(amount).map((key) => [key, amount] as const)));
-  const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(source.folded);
-  return source.amounts.flatMap((amount) => {
-    const other = valueKeys(amount)
-      .map((key) => theirs.get(key))
-      .find((found) => found !== undefined);
-    if (!other) return [];
-    const place = { excerpt: other.raw, sentence: target.text };
-    const turned = turnedQualifier(amount, other, target);
-    if (turned && isDeniedAt(source, amount.start, 'pt') === isDeniedAt(target, other.start, 'ja'))
-      return [
-        {
-          ...place,
-          code: 'limit_lost' as const,
-          message: `No seu texto está ${quote(wordsAround(source, amount))}; aqui o limite mudou: ${quote(around(target, other))}.`,
-        },
-      ];
-    return amount.qualifiers
-      .filter(
-        (name) => !other.qualifiers.includes(name) && !ALSO[name].test(target.text) && !(isDenied && name !== 'about'),
-      )
-      .map((name) => ({
-        ...place,
-        code: 'limit_lost' as const,
-        message: `O “${SAID[name]}” de ${quote(amount.raw)} sumiu.`,
-      }));
-  });
-}
-
-/** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: more is promised. */
-function turnedQualifier(own: ReadAmount, other: ReadAmount, { folded, start }: Piece): boolean {
-  const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
-  if (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) return true;
-  if (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) return true;
-  const isMore = /^(?:程度|ほど)?(?:以上|を?超)/.test(folded.slice(other.end - start, other.end - start + 6));
-  const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) !== 'count';
-  return isMore && isPlain && !/[歳才]/.test(other.raw);
-}
-
-const around = ({ text, start }: Piece, amount: ReadAmount): string =>
-  text.slice(Math.max(0, amount.start - start - 4), amount.end - start + 4);

@@ -38,7 +38,7 @@ function comparePair(source: Piece, target: Piece, ratio: number): Found[] {
   return [
     ...(
       lostDenial(bare, source, target, except > 0 ? blank(theirs, words.JAPANESE_EXCEPT_ALONE) : theirs) ??
-      lostAtItsWord(blank(bare, words.PORTUGUESE_QUALITY), source, target, theirs, ratio)
+      lostAtItsWord(bare, source, target, theirs, ratio)
     ).map((word) => lost('denial_lost', word)),
     ...(except > 0 && count(theirs, hasDenial ? words.JAPANESE_EXCEPT_ALONE : words.JAPANESE_EXCEPT) === 0
       ? [lost('limit_lost', first(own, words.PORTUGUESE_EXCEPT))]
@@ -85,8 +85,10 @@ function lostDenial(own: string, source: Piece, target: Piece, theirs: string): 
       ? 1
       : 0;
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
-  if (denials > 0 && strong + bound + only + apart === 0) return [first(plain, words.PORTUGUESE_DENIALS)];
-  const isNothing = strong + soft + bound + only + apart === 0;
+  const told = strong + bound + only + apart;
+  if (told === 0 && count(plain, words.PORTUGUESE_ORDERS) > 0) return [first(plain, words.PORTUGUESE_DENIALS)];
+  const isNothing = told + soft === 0;
+  if (isNothing && denials > 0) return [first(plain, words.PORTUGUESE_DENIALS)];
   if (isNothing && lacks > 0) return [first(own, words.PORTUGUESE_LACKS)];
   if (isNothing && without > 0 && isOfThing(plain, source)) return [first(plain, words.PORTUGUESE_WITHOUT)];
   // "não ligar sem água" denies twice.
@@ -146,6 +148,7 @@ const isPlaced = (key: string): boolean => PLACED.has(key) || /^(?:place|wash|he
 
 /** "sem perfume, não testado em animais": each denial is looked for at the word that it denies. */
 function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string, ratio: number): string[] {
+  const qualities = [...own.matchAll(words.PORTUGUESE_QUALITY)].map(({ index }) => index);
   for (const match of own.matchAll(DENIES)) {
     const [from, to] = clauseOf(own, match.index);
     const isHere = ({ start }: { start: number }) => start - source.start >= from && start - source.start < to;
@@ -153,9 +156,9 @@ function lostAtItsWord(own: string, source: Piece, target: Piece, theirs: string
     const denied = source.amounts.filter((amount) => isHere(amount) && isBehind(amount) && !amount.soft);
     const named = source.found.filter((word) => isHere(word) && isPlaced(word.key));
     // "quando não estiver em uso" denies nothing of what stands before it.
-    const isAside = /\b(?:quando|se|caso|enquanto|que|para) $/.test(
-      own.slice(Math.max(0, match.index - 9), match.index),
-    );
+    const isAside =
+      qualities.some((place) => place === match.index) ||
+      /\b(?:quando|se|caso|enquanto|que|para) $/.test(own.slice(Math.max(0, match.index - 9), match.index));
     const codes = isAside ? [] : source.codes.filter(isHere).map(({ code }) => code);
     const keys = (isAside || named.some(isBehind) ? named.filter(isBehind) : named).map(({ key }) => key);
     const places = [

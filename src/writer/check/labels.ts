@@ -22,7 +22,7 @@ const BEHIND: Record<Language, RegExp> = {
 /** エコモードで35分: of a mode で joins what of a charge it parts. */
 const MODES = /^(?:weakest|strongest|eco|turbo|mode|morning|night)$/;
 const MODE_GAP = /^(?:モード|運転|時)?(?:では|で|なら|の場合は?|時は?)(?:約|最大|最長|およそ)*$/;
-const STOP = /[,;、。；\n]/;
+const STOP = /[,;、。；×\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
 
 /** Each number with the word that says what it measures: linked ones first, then the nearest of its clause. */

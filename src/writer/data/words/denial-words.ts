@@ -10,7 +10,7 @@ export const PORTUGUESE_PHRASES = all(
   String.raw`\bnunca (?:foi|mais|e demais|esteve)\b`,
   String.raw`\bnao tecido\b`,
   String.raw`\bsem (?:el[ea]s?\b|isso|fios?|duvida\w*|falar|contar|igual|compromisso|esforcos?|complica\w+|dificuldade\w*|preocupa\w+|pressa|limites?|parar|enrola\w+|medo|erro|segredo|e?stress?e?|bagunca|sair|abrir mao|perder|precisar|interrup\w+|sacrific\w+|demora|sujeira|incomod\w+|barulho|transtornos?|culpa|problemas?|comprometer|deixar|pesar|perda|exageros?)\b`,
-  String.raw`\bnada (?:de|como|melhor)\b|\bpelo menos\b|\bquanto menos\b|\bmenos (?:e mais|esforco|tempo)\b|\bmais ou menos\b`,
+  String.raw`\bpara (?:que )?nao\b|\bnada (?:de|como|melhor)\b|\bpelo menos\b|\bquanto menos\b|\bmenos (?:e mais|esforco|tempo)\b|\bmais ou menos\b`,
   String.raw`\bate (?:mesmo|que enfim)\b|\bnem (?:sempre|parece)\b`,
 );
 
@@ -20,6 +20,11 @@ const ORDERS_IN_A =
 /** What a thing is, has, may or takes: denied, it is no praise. */
 const PLAIN_VERBS =
   'e|eh|sao|foi|era|esta|estao|pode|podem|poderao?|deve|devem|ha|tem|possui|inclu\\w+|acompanha\\w*|vem|vai|vao|funciona\\w*|serve\\w*|compativ\\w+|indicad\\w+|recomend\\w+|aceita\\w*|suporta\\w*|resiste\\w*|protege\\w*|cobre\\w*|permite\\w*|precisa\\w*|necessita\\w*|disponiv\\w+|contem|substitui\\w*|atende\\w*|entrega\\w*|envia\\w*|troca\\w*|fazemos|temos|nos';
+/** What may not be done: Japanese says it with a denial of its own. */
+export const PORTUGUESE_ORDERS = all(
+  String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as) )?(?:pode[mr]?|deve[mr]?|(?!(?:${PLAIN_VERBS})\b)[a-z]{2,}r|(?!(?:${PLAIN_VERBS})\b)[a-z]{2,}(?:e|em)|${ORDERS_IN_A})\b`,
+  String.raw`\b(?:proibid[oa]s?|vedad[oa]s?|evite|evitem|fora do alcance|contraindicad[oa]s?|desaconselh\w+)\b`,
+);
 /** A quality told by what does not happen ("não trava", "não inflamável"): にくい, 防止 and plain praise say it, too. */
 export const PORTUGUESE_QUALITY = new RegExp(
   String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as|te|lhe) )?(?:(?!(?:${ORDERS_IN_A}|${PLAIN_VERBS}|[a-z]+(?:ad[oa]s?|id[oa]s?))\b)[a-z]+(?:a|am|ece|ecem|avel|ivel|aveis|iveis|ico|ica|oso|osa)\b|(?:perde|escorre|cede|doi|cai|sai|retem|encolhe|deixa|faz|tem cheiro|tem erro|enferruje|descasque)\b)`,
@@ -31,7 +36,7 @@ export const PORTUGUESE_LACKS = /\bnao (?:contem|tem|possui|leva|usa|utiliza|apr
 /** "sem BPA", "livre de", "isento de". */
 export const PORTUGUESE_WITHOUT = /\bsem\b|\bfree\b|\blivres? d[eo]s?\b|\bisent[oa]s? d[eo]\b|\bzero\b(?= [a-z])/g;
 export const PORTUGUESE_DENIALS =
-  /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|em)|(?<=^|[.;:!] ?|deve-se |devem? )evitar|nenhum[a]?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?)\b/g;
+  /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|em)|(?<=^|[.;:!] ?|deve-se |devem? )evitar|nenhum[a]?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?|anulam?)\b/g;
 /** "só um toque", "apenas 200 g" limit nothing. */
 const FEW = String.raw`(?![^.,;]{0,24}\b(?:quando|depois|apos|se)\b)(?! (?:a cada|alguns|algumas|pouc[oa]s|depois|apos|quando|se\b|caso|antes|r\$|\d|cerca|que\b|hoje\b|precisa|falt|quem\b|uma? (?:toque|clique|botao|gesto|passo|mao|minut|segund|hora|dia|vez|carga|aparelho|produto|unic)))`;
 export const PORTUGUESE_ONLY = all(
@@ -78,7 +83,7 @@ export const JAPANESE_DENIALS =
   /ません|なければ(?!なり|いけ)|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?\d)/g;
 /** What "sem" and qualities may be, besides. */
 export const JAPANESE_WITHOUT =
-  /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|不使用|傷めず/g;
+  /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未(?!満)|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|不使用|傷めず/g;
 export const JAPANESE_ONLY =
   /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
 export const JAPANESE_EXCEPT = /除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;

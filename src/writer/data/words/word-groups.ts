@@ -44,7 +44,6 @@ place microwave; ; レンジ
 place dishwasher; lava louca*|lava-louca|lavaloucas; 食器洗い|食器洗浄
 place freezer; congel*|descongel*|recongel*; 冷凍|フリーザー
 place fridge; geladeira|refrigerador; 冷蔵庫
-place oven; airfryer|air fryer; ノンフライヤー|エアフライヤー
 heat induction; inducao; ih
 wash dishwasher; lava-louca*|lava louca*; 食洗機|食器洗
 wash sun; secar ao sol|seque ao sol; 日干し|天日干し|日向
@@ -85,8 +84,8 @@ time morning; manha; 朝
 time night; noite|noturn*; 夜|晩|就寝|ナイト
 order before; antes d*|antes; 前に|前の|前は|前、|まえに
 order after; apos|depois d*; 後に|後の|後は|後、|た後
-indoor in; ambiente interno|ambientes internos|uso interno|interior da casa; 屋内|室内
-indoor out; ambiente externo|ambientes externos|area externa|ar livre|uso externo|areas externas; 屋外|野外|外用|アウトドア
+indoor in; interno|interna|internos|internas|ambiente interno|ambientes internos|uso interno|interior da casa; 屋内|室内
+indoor out; externo|externa|externos|externas|ambiente externo|ambientes externos|area externa|ar livre|uso externo|areas externas; 屋外|野外|外用|アウトドア
 sleeve short; manga curta|mangas curtas; 半袖
 sleeve long; manga longa|mangas longas; 長袖
 often day; por dia|diariamente|todos os dias|ao dia|diari*; 毎日|1日|日々|一日|デイリー
