@@ -114,7 +114,13 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
         sentences: list(400, () => ({ field: 'translation', text: japanese(45), meaning: fill(50) })),
       },
     },
-    writeReply: { body: { situation: 'delay', values: { customerName: japanese(300) }, message: japanese(4_000) } },
+    writeReply: {
+      body: {
+        situation: 'replyHigh',
+        values: { praisedPoint: '使いやすさ', hasReservation: 'nao', unused: japanese(300) },
+        message: japanese(4_000),
+      },
+    },
     generateCopy: { body: { action: 'generateNames', description: text, imageBase64: null, ...guidance } },
     generateTranslate: { body: { text, tone: 'auto', ...guidance, translated: japanese(20_000) } },
     generateAds: { body: { text, strategy: 'auto', ...guidance } },
