@@ -107,7 +107,13 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
       body: { request: { robot: 'ads', text, strategy: 'auto', sheet: accepted }, answer: japanese(20_000) },
     },
     readJapanese: { body: { text: japanese(8_000) } },
-    writeReply: { body: { situation: 'delay', values: { customerName: japanese(300) }, message: japanese(4_000) } },
+    writeReply: {
+      body: {
+        situation: 'replyHigh',
+        values: { praisedPoint: '使いやすさ', hasReservation: 'nao', unused: japanese(300) },
+        message: japanese(4_000),
+      },
+    },
     generateCopy: { body: { action: 'generateNames', description: text, imageBase64: null, ...guidance } },
     generateTranslate: { body: { text, tone: 'auto', ...guidance, translated: japanese(20_000) } },
     generateAds: { body: { text, strategy: 'auto', ...guidance } },
@@ -130,7 +136,6 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
     addLessonComment: { params: { lessonId }, body: { content: fill(5_000) } },
     updateProfile: { body: { name: fill(120) } },
     createShortLink: { body: { targetUrl: `/snippets?x=${'a'.repeat(480)}` } },
-    importAccount: { bytes: dataFile(own.userId) },
     getListing: { params: { productId } },
     getGate: { params: { productId } },
     getText: { params: { textId } },
@@ -144,6 +149,8 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
     exportAccount: {},
     getBoard: {},
     getDashboard: {},
+    // The last: it goes on for a while, and what it brings in makes the others slower.
+    importAccount: { bytes: dataFile(own.userId) },
   };
 }
 

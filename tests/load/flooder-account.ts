@@ -3,12 +3,18 @@ import type { Belongings } from './flood-requests.ts';
 
 /** Gives somebody as much as an account may hold: products, tasks, long texts with all their versions. */
 export async function fillAccount({ query }: OwnDatabase, own: Belongings): Promise<void> {
-  const { userId, productId, textId, taskId } = own;
+  const { userId, productId, textId, taskId, lessonId } = own;
   const fact = { id: 'f', kind: 'quantity', role: 'volume', value: '500', unit: 'ml', text: 'a'.repeat(400), line: 0 };
   const facts = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ ...fact, id: `f${index}` })));
   const words = Array.from({ length: 3 }, () => '絶対に安い１２円。'.repeat(2_000));
   const output = JSON.stringify({ texts: { translation: words }, sentences: [], notes: [] });
   await query(`update profiles set user_type = 'premium' where id = $1`, [userId]);
+  await query(
+    `with module as (insert into academy_modules (title) values ('M') returning id)
+      insert into academy_lessons (id, module_id, title, description, content, video_url)
+      select $1, id, 'Aula', '', '', 'https://youtu.be/dQw4w9WgXcQ' from module`,
+    [lessonId],
+  );
   await query(`insert into products (id, user_id, name, facts) values ($1, $2, 'P', $3)`, [productId, userId, facts]);
   await query(
     `insert into products (id, user_id, name) select gen_random_uuid(), $1, 'P' from generate_series(1, 1900)`,

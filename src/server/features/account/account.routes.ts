@@ -50,11 +50,12 @@ export function registerAccountRoutes(app: App): void {
   app.get(exportAccount.path, async (c) => {
     const actor = await requestActor(c);
     if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
-    const { db, limits, now } = c.get('deps');
+    const { db, limits, now, lines } = c.get('deps');
     await limits.consume(EXPORT_LIMIT, actor.id);
     c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Disposition', `attachment; filename="dropar-${now().toISOString().slice(0, 10)}.json"`);
-    return c.body(streamText(whileSignedIn(c, exportData(db, actor.id, now()))));
+    const pieces = whileSignedIn(c, exportData(db, actor.id, now()));
+    return c.body(streamText(pieces, (step) => lines.heavy.run(actor.id, step)));
   });
 }

@@ -34,12 +34,20 @@ async function* exportTable(db: Db, table: PersonalTable, userId: string): Async
   } while (after);
 }
 
-/** Asked for piece by piece: a slow reader slows the reading down instead of filling the memory. */
-export function streamText(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+type Step = Promise<IteratorResult<string>>;
+
+/**
+ * Asked for piece by piece: a slow reader slows the reading down instead of filling the memory. Each piece is made in
+ * its turn.
+ */
+export function streamText(
+  parts: AsyncGenerator<string>,
+  inTurn: (step: () => Step) => Step,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await parts.next();
+      const { done, value } = await inTurn(() => parts.next());
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
