@@ -13,7 +13,7 @@ const features = [
   { text: `${FREE_PRODUCTS} produto e os últimos ${FREE_TEXTS} textos guardados` },
   { text: 'Salvar configurações da calculadora', isMissing: true },
   { text: 'Avaliar snippets', isMissing: true },
-];
+] as const;
 
 export function FreeCard() {
   const plan = usePlan();
