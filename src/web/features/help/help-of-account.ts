@@ -33,7 +33,7 @@ export const accountHelp: readonly HelpEntry[] = [
     to: '/roadmap',
     pages: ['/roadmap'],
     what: 'O que já está pronto, o que está em desenvolvimento e o que vem depois.',
-    steps: ['Cada item tem a versão e o mês previsto.'],
+    steps: ['Cada item tem a versão; o que está pronto tem também o mês.'],
     words: 'novidades, futuro, versao, planejado',
   },
   {

@@ -110,8 +110,9 @@ export const workHelp: readonly HelpEntry[] = [
   {
     id: 'aulas',
     title: 'Aulas',
+    to: '/academy',
     pages: ['/academy', '/academy/:moduleId', '/academy/:moduleId/:identifier'],
-    what: 'Aulas curtas com texto e, quando há, vídeo. Você chega a elas pelo link de quem compartilhou ou pela busca.',
+    what: 'Aulas curtas com texto e, quando há, vídeo. Em Academy estão todas, com o seu progresso; a busca também acha cada uma.',
     steps: [
       'Marque como concluída para pintar o olho da aula.',
       'Dê de 1 a 5 estrelas e comente. Aulas Premium abrem com o plano.',
