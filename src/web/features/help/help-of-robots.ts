@@ -9,10 +9,10 @@ export const robotHelp: readonly HelpEntry[] = [
     what: 'Quatro robôs que escrevem e três ferramentas que conferem. Sem IA ligada, eles compõem só com o que você escreveu e dizem “Modo offline”.',
     steps: [
       'Escreva em português o que o produto é. Dados valem mais que adjetivos.',
-      'Confira a faixa de fatos: o que faltou ou mudou vem marcado no lugar.',
+      'Confira o que o texto diz do produto: o robô usa o que está marcado, e os avisos vêm na frase.',
       'Edite, refaça uma frase ou desfaça. Tudo o que sai fica guardado em Produtos.',
     ],
-    words: 'ia, inteligencia artificial, gerar, texto, offline, modo offline, aviso, fatos',
+    words: 'ia, inteligencia artificial, gerar, texto, offline, modo offline, aviso, ficha, assistente, chatgpt',
   },
   {
     id: 'robo-copy',
@@ -35,7 +35,7 @@ export const robotHelp: readonly HelpEntry[] = [
     what: 'Português vira japonês no tom escolhido, frase por frase, com o que cada uma diz. Parágrafos, listas e negrito ficam no lugar.',
     steps: [
       'Cole o texto, escolha o tom e toque em “Traduzir agora”.',
-      'Sem tradutor, as frases esperam numa célula vazia: preencha, cole a resposta do seu assistente ou use o navegador.',
+      'Sem tradutor, preencha as frases que faltam ou cole a resposta do seu assistente.',
       'Saem também a meta descrição e o identificador de URL para a Shopify.',
     ],
     words: 'traducao, japones, tom, formal, informal, persuasivo, meta descricao, slug, html, tags',
