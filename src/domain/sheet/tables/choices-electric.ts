@@ -8,8 +8,7 @@ car; シガーソケット給電; tomada do carro | acendedor de cigarros | car 
 export const CURRENTS = choicesFrom(`ac; AC; AC | corrente alternada || dc; DC; DC | corrente contínua
 bivolt; AC127V／220V; bivolt | bivolt automático
 ac110_220; AC110〜220V; 110-220V || ac100_240; AC100〜240V; 100-240V`);
-export const BATTERIES =
-  choicesFrom(`li_ion; リチウムイオン電池; íon-lítio | íon de lítio | li-ion | lithium ion; 内蔵
+export const BATTERIES = choicesFrom(`li_ion; リチウムイオン電池; íon-lítio | íon de lítio | li-ion | lithium ion; 内蔵
 li_po; リチウムポリマー電池; polímero de lítio | polímero | li-po | lithium polymer; 内蔵
 nimh; ニッケル水素電池; NiMH | níquel-hidreto metálico; 内蔵 || aa; 単3形乾電池; AA | pilha aa; 付属
 aaa; 単4形乾電池; AAA | pilha aaa; 付属 || c; 単2形乾電池; C | pilha c; 付属 || d; 単1形乾電池; D | pilha d; 付属
@@ -71,6 +70,9 @@ atm10; 10気圧防水; 10 ATM | 10atm | 100 m`),
     .split(' ')
     .map((grade) => ({ key: grade.toLowerCase(), pt: grade, ja: grade, words: [grade] })),
 ];
+
+/** IP and two digits tell dust as well as water. */
+export const DUST_GRADES = WATER_GRADES.flatMap(({ key }) => (/^ip\d\d$/.test(key) ? [key] : []));
 
 export const HEAT_ENDS = choicesFrom(
   `hot; 耐熱温度; quente | máxima | calor | heat || cold; 耐冷温度; frio | mínima | cold`,
