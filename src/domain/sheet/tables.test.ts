@@ -116,6 +116,10 @@ it.each<[string, FieldKey[]]>([
   ['Applicable Stove', ['heat_sources']],
   ['Package List', ['contents']],
   ['Cor da asa', []],
+  ['Ingredientes ativos', []],
+  ['Fabricante', []],
+  ['SKU', []],
+  ['Registro ANVISA', []],
 ])('the label %s is of %j', (label, keys) => {
   expect(fieldsOfLabel(label)).toEqual(keys);
 });
@@ -157,11 +161,14 @@ it('opens the fields of a kind of goods', () => {
   expect(firstFields('kitchen')).toContain('heat_sources');
   expect(firstFields('other')).toHaveLength(10);
   for (const goods of GOODS_KINDS) expect(new Set(firstFields(goods)).size).toBe(firstFields(goods).length);
-  expect(['sneakers', 'book', 'towel', 'iron', 'box'].map((type) => counterOf(typed(type)))).toEqual([
+  expect(['sneakers', 'book', 'towel', 'iron', 'box', 'coat', 'chair', 'light-bulb'].map((type) => counterOf(typed(type)))).toEqual([
     'shoes',
     'book',
     'flat',
     'machine',
+    'piece',
+    'garment',
+    'chair',
     'piece',
   ]);
 });

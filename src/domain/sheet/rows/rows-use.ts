@@ -157,7 +157,7 @@ export const WARNING_ROWS = [
     pattern: { ja: '{c}[：{t}]', pt: '{c}[: {t}]' },
     spoken: { ja: '{c}[（{t}）]', pt: '{c}[ ({t})]' },
     labels:
-      'certificacao|certificacoes|certificado|selo|certificado inmetro|homologacao|registro anvisa|certification|certificate|certifications',
+      'certificacao|certificacoes|certificado|selo|certificado inmetro|homologacao|certification|certificate|certifications',
   }),
   warning('remarks', 'Observações', 'choices', '備考', {
     choices: REMARKS,
