@@ -162,7 +162,7 @@ function inOrder(row: FieldRow, entries: readonly Entry[]): readonly Entry[] {
   );
 }
 
-/** Measures of the sizes, one size a line: "M：着丈68、身幅52". */
+/** Measures of the sizes, one size a line: "M：総丈68、身幅52". */
 function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
   const lines = entries.flatMap((entry) => {
     const columns = SIZE_COLUMNS.flatMap(({ key, ja, pt }) => {
