@@ -175,6 +175,15 @@ describe('composeMeta and composeSlug', () => {
     );
   });
 
+  it('does not say for whom twice', () => {
+    const sheet: Sheet = {
+      product_type: { value: [{ choice: 'watch' }], acceptedAt: '' },
+      for_whom: { value: [{ choice: 'women' }], acceptedAt: '' },
+    };
+    expect(written(composeMeta(sheet)).meta_description).toMatch(/^女性用の腕時計です。/);
+    expect(written(composeMeta(sheet, 'レディース腕時計')).meta_description).not.toMatch(/^女性用の/);
+  });
+
   it.each([
     ['frying-pan-24cm', SHEETS.pan, undefined],
     ['smartwatch', SHEETS.watch, undefined],
