@@ -176,12 +176,15 @@ describe('composeMeta and composeSlug', () => {
   });
 
   it('does not say for whom twice', () => {
-    const sheet: Sheet = {
-      product_type: { value: [{ choice: 'watch' }], acceptedAt: '' },
-      for_whom: { value: [{ choice: 'women' }], acceptedAt: '' },
-    };
-    expect(written(composeMeta(sheet)).meta_description).toMatch(/^女性用の腕時計です。/);
-    expect(written(composeMeta(sheet, 'レディース腕時計')).meta_description).not.toMatch(/^女性用の/);
+    const meta = (type: string, whom: string) =>
+      written(
+        composeMeta({
+          product_type: { value: [{ choice: type }], acceptedAt: '' },
+          for_whom: { value: [{ choice: whom }], acceptedAt: '' },
+        }),
+      ).meta_description;
+    expect(meta('watch', 'women')).toMatch(/^女性用の腕時計です。/);
+    expect(meta('dog-toy', 'dogs')).toMatch(/^犬用おもちゃ/);
   });
 
   it.each([

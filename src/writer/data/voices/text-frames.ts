@@ -20,7 +20,7 @@ export const AD_PAS_TURNS = bilingualLines(`
 
 export const AD_STORY_TURNS = bilingualLines(`
 そんなひとときに、こちらの{ja}を。 | Para um momento assim, {este} {np}.
-こちらの{ja}はいかがですか？ | Que tal {este} {np}?
+そんなとき、こちらの{ja}はいかがですか？ | Numa hora assim, que tal {este} {np}?
 出番を待っているのは、こちらの{ja}です。 | Quem espera a vez é {este} {np}.
 `);
 
