@@ -16,7 +16,7 @@ const yesIf = (isSo: boolean): string | null => (isSo ? 'sim' : null);
 const RADIO: Readonly<Record<string, string>> = { bluetooth: 'bluetooth', wifi: 'wifi', nfc: 'rfid', ghz24: 'radio' };
 /** Current of the wall: what is said to be AC, and anything of 90 V and more. */
 const isMains = (entries: readonly Entry[]): boolean =>
-  hasChoice(entries, 'ac', 'bivolt') ||
+  hasChoice(entries, 'ac', 'bivolt', 'ac110_220', 'ac100_240') ||
   entries.some(({ amount }) => amount?.unit === 'v' && (amount.to ?? amount.number) >= 90);
 
 const ofType =

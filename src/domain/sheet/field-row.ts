@@ -37,7 +37,7 @@ export type FieldKind =
 
 /**
  * How a field becomes a sentence. A {label}は{value}です。 B {value}に対応しています。 C {place}で使用できます。
- * D {value}のセットです。 or {value}は別売です。 E the value is a sentence. F {value}の before the product's name.
+ * D セット内容は{value}です。 or {value}は付属しません。 E the value is a sentence. F {value}の before the product's name.
  */
 export type Frame = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
@@ -61,6 +61,8 @@ export type FieldRow = {
   ja: string;
   /** Japanese label of some kinds of goods. */
   jaFor?: Partial<Record<GoodsKind, string>>;
+  /** Japanese label by the choice of the first entry. */
+  jaOfChoice?: Readonly<Record<string, string>>;
   /** Japanese label where every entry is of the table. */
   jaOfTable?: string;
   /** Keys of units it takes; the first is the form's. */
@@ -95,6 +97,8 @@ export type FieldRow = {
   frame: Frame;
   /** Its sentence where the frame does not fit, with {v}. */
   sentence?: Bilingual;
+  /** Its sentence where its one entry is this choice, "choice:yes" or "choice:no" of what may or may not. */
+  sentenceOfChoice?: Readonly<Record<string, Bilingual>>;
   /** Before the product's name (frame F), with {v}. */
   before?: Bilingual;
   /** Running texts that it is meant for; 商品仕様 holds every field of the sheet. */

@@ -63,7 +63,7 @@ const FIELDS: readonly Row[] = [
       { choice: 's', measures: { length: 65, chest: 50.5 } },
       { choice: 'm', measures: { length: 68, chest: 53 } },
     ],
-    ['サイズ展開｜S／M', 'サイズ表（単位：cm）｜S：着丈65、身幅50.5\nM：着丈68、身幅53'],
+    ['サイズ展開｜S／M', 'サイズ表（単位：cm）｜S：総丈65、身幅50.5\nM：総丈68、身幅53'],
     ['A サイズ展開はS／Mです。'],
   ],
   [
@@ -83,6 +83,7 @@ const FIELDS: readonly Row[] = [
     ['数量｜2個セット'],
     ['A 数量は2個セットです。'],
   ],
+  ['quantity', { choice: 'set', amount: { number: 2, unit: 'set' } }, ['数量｜2セット'], ['A 数量は2セットです。']],
   ['load', { amount: about(5, 'kg') }, ['耐荷重｜約5kg'], ['A 耐荷重は約5kgです。']],
   [
     'material',
@@ -131,7 +132,7 @@ const FIELDS: readonly Row[] = [
     'allergens',
     [{ choice: 'wheat' }, { choice: 'milk' }, { choice: 'soy' }],
     ['アレルゲン｜一部に小麦・乳成分・大豆を含む'],
-    ['A 原材料の一部に小麦・乳成分・大豆を含みます。'],
+    ['A 一部に小麦・乳成分・大豆を含みます。'],
   ],
   ['power_source', { choice: 'usb_charge' }, ['電源｜USB充電式'], ['A 電源はUSB充電式です。']],
   [
@@ -141,7 +142,7 @@ const FIELDS: readonly Row[] = [
     ['A 定格電圧はAC100〜240V（50/60Hz）です。'],
   ],
   ['voltage', { choice: 'dc', amount: { number: 5, unit: 'v' } }, ['定格電圧｜DC5V'], ['A 定格電圧はDC5Vです。']],
-  ['voltage', { choice: 'bivolt' }, ['定格電圧｜AC100〜240V'], ['A 定格電圧はAC100〜240Vです。']],
+  ['voltage', { choice: 'bivolt' }, ['定格電圧｜AC127V／220V'], ['A 定格電圧はAC127V／220Vです。']],
   ['power', { amount: { number: 1200, unit: 'w' } }, ['消費電力｜1,200W'], ['A 消費電力は1,200Wです。']],
   [
     'battery_type',
@@ -173,11 +174,12 @@ const FIELDS: readonly Row[] = [
       { choice: 'use', amount: { number: 5, to: 7, unit: 'day', qualifier: 'about' } },
       { choice: 'music', amount: about(6, 'hour'), limit: words('volume a 50%', '音量50％時') },
     ],
-    ['連続使用時間｜約5〜7日', '連続再生時間｜約6時間（音量50％時）'],
-    ['A 連続使用時間は約5〜7日です。', 'A 連続再生時間は約6時間です。音量50％時の値です。'],
+    ['連続使用時間｜約5〜7日間', '連続再生時間｜約6時間（音量50％時）'],
+    ['A 連続使用時間は約5〜7日間です。', 'A 連続再生時間は約6時間です。音量50％時の値です。'],
   ],
   ['charge_time', { amount: about(2, 'hour') }, ['充電時間｜約2時間'], ['A 充電時間は約2時間です。']],
-  ['charge_port', { choice: 'usb_c' }, ['充電端子｜USB Type-C'], ['B USB Type-Cに対応しています。']],
+  ['charge_port', { choice: 'usb_c' }, ['充電端子｜USB Type-C'], ['A 充電端子はUSB Type-Cです。']],
+  ['charge_port', { choice: 'qi' }, ['充電方式｜ワイヤレス充電（Qi）'], ['A 充電方式はワイヤレス充電（Qi）です。']],
   ['cord_length', { amount: about(1.5, 'm') }, ['コード長｜約1.5m'], ['A コード長は約1.5mです。']],
   ['plug', { choice: 'a' }, ['プラグ形状｜Aタイプ'], ['A プラグ形状はAタイプです。']],
   [
@@ -219,6 +221,7 @@ const FIELDS: readonly Row[] = [
     ['A ディスプレイは1.85型 IPS（240×284ピクセル）です。'],
   ],
   ['screen', { amount: { number: 15.6, unit: 'inch' } }, ['ディスプレイ｜15.6型'], ['A ディスプレイは15.6型です。']],
+  ['screen', { pt: '240x284' }, ['ディスプレイ｜240×284ピクセル'], ['A ディスプレイは240×284ピクセルです。']],
   [
     'levels',
     [
@@ -231,10 +234,11 @@ const FIELDS: readonly Row[] = [
   [
     'water_resistance',
     { choice: 'ip67' },
-    ['防水・防塵｜IP67（水泳・入浴時は使用不可）'],
-    ['A 防水・防塵はIP67です。水泳・入浴時は使用不可です。'],
+    ['防水・防塵性能｜IP67（水泳・入浴時は使用不可）'],
+    ['A 防水・防塵性能はIP67です。水泳・入浴時は使用不可です。'],
     words('não nadar nem tomar banho', '水泳・入浴時は使用不可'),
   ],
+  ['water_resistance', { choice: 'ipx4' }, ['防水性能｜IPX4'], ['A 防水性能はIPX4です。']],
   [
     'heat_resistance',
     { choice: 'hot', amount: { number: 140, unit: 'celsius' } },
@@ -275,7 +279,7 @@ const FIELDS: readonly Row[] = [
       { choice: 'cotton_bag', amount: { number: 1, unit: 'piece' } },
     ],
     ['セット内容｜フライパン×1、コットン袋×1'],
-    ['D フライパン×1、コットン袋×1のセットです。'],
+    ['D セット内容はフライパン×1、コットン袋×1です。'],
   ],
   [
     'contents',
@@ -283,7 +287,7 @@ const FIELDS: readonly Row[] = [
     ['セット内容｜本体×1'],
     ['D セット内容は本体×1です。'],
   ],
-  ['not_included', { choice: 'glass_lid' }, ['別売品｜ガラスふた'], ['D ガラスふたは別売です。']],
+  ['not_included', { choice: 'glass_lid' }, ['付属しないもの｜ガラスふた'], ['D ガラスふたは付属しません。']],
   [
     'manual_language',
     [{ choice: 'en' }, { choice: 'zh' }],
@@ -296,7 +300,7 @@ const FIELDS: readonly Row[] = [
     ['用途｜家庭用、アウトドア用'],
     ['A 用途は家庭用、アウトドア用です。'],
   ],
-  ['for_whom', { choice: 'unisex' }, ['対象｜男女兼用'], ['A 対象は男女兼用です。', 'F 男女兼用の']],
+  ['for_whom', { choice: 'unisex' }, ['対象｜男女兼用'], ['A 男女兼用です。', 'F 男女兼用の']],
   [
     'age',
     { amount: { number: 6, unit: 'year', qualifier: 'from' } },
@@ -324,7 +328,7 @@ const FIELDS: readonly Row[] = [
       { choice: 'dishwasher', allowed: true, limit: words('melhor lavar à mão', '手洗い推奨') },
     ],
     ['オーブン｜使用不可', '食洗機｜使用可（手洗い推奨）'],
-    ['C オーブンでは使用できません。', 'C 食洗機で使用できます。手洗い推奨です。'],
+    ['C オーブンでは使用できません。', 'C 食洗機で洗えます。手洗い推奨です。'],
   ],
   [
     'washing',
@@ -348,7 +352,7 @@ const FIELDS: readonly Row[] = [
     'installation',
     { choice: 'assembly', limit: words('ferramenta inclusa', '工具付属') },
     ['組立・取付｜要組立（工具付属）'],
-    ['A 組立・取付は要組立です。工具付属です。'],
+    ['A 組み立てが必要です。工具付属です。'],
   ],
   [
     'warnings',
@@ -362,7 +366,7 @@ const FIELDS: readonly Row[] = [
     ['保管方法｜直射日光・高温多湿を避けて保存してください。'],
     ['E 直射日光・高温多湿を避けて保存してください。'],
   ],
-  ['storage', { choice: 'fridge' }, ['保管方法｜要冷蔵（10℃以下）'], ['E 要冷蔵（10℃以下）です。']],
+  ['storage', { choice: 'fridge' }, ['保管方法｜要冷蔵'], ['E 要冷蔵です。']],
   [
     'shelf_life',
     { amount: { number: 12, unit: 'month' } },
@@ -489,6 +493,11 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
     'up to, of charging',
     { charge_time: field({ amount: { number: 2, unit: 'hour', qualifier: 'up_to' } }) },
     ['充電時間｜2時間以内'],
+  ],
+  [
+    'up to, of a warranty',
+    { warranty: field({ amount: { number: 90, unit: 'day', qualifier: 'up_to' } }) },
+    ['保証期間｜90日間'],
   ],
   ['up to, of a load', { load: field({ amount: { number: 5, unit: 'kg', qualifier: 'up_to' } }) }, ['耐荷重｜5kg']],
   ['from', { weight: field({ amount: { number: 1.5, unit: 'kg', qualifier: 'from' } }) }, ['重量｜1.5kg以上']],

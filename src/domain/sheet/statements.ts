@@ -55,10 +55,12 @@ function sentencesOf(line: SheetLine): Statement[] {
   const say = (pattern: Bilingual, said = value) =>
     statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
   if (variant) return [say(FRAMES.A)];
-  if (row.kind === 'yesno') return [say(entries[0]?.allowed ? PLACE.yes : PLACE.no)];
-  // One thing is no set.
-  if (row.sentence && !(row.frame === 'D' && row.key === 'contents' && entries.length === 1))
-    return [say(row.sentence)];
+  const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
+  const { choice = '' } = entries[0] ?? {};
+  const ofChoice = entries.length === 1 && row.sentenceOfChoice?.[answer ? `${choice}:${answer}` : choice];
+  if (ofChoice) return [say(ofChoice)];
+  if (answer) return [say(PLACE[answer])];
+  if (row.sentence) return [say(row.sentence)];
   if (row.frame === 'B') return [say(FRAMES.B)];
   const isListOfPairs = entries.some(({ part }) => part !== undefined) || row.spoken?.ja.includes('が');
   return [say(FRAMES.A, isListOfPairs ? { ...value, ja: `、${value.ja}` } : value)];

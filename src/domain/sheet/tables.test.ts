@@ -68,7 +68,19 @@ const CORRECTED: readonly [string, FieldKey, string][] = [
   ['diamond painting', 'product_type', 'ダイヤモンドアート'],
   ['rotuladora', 'product_type', 'ラベルライター'],
   ['almofada para cadeira', 'product_type', 'シートクッション'],
-  ['cubo mágico', 'product_type', '立体パズル（3×3キューブ）'],
+  ['cubo mágico', 'product_type', 'キューブパズル'],
+  ['espremedor', 'product_type', 'しぼり器'],
+  ['gancho', 'product_type', 'フック'],
+  ['esmalte', 'product_type', 'マニキュア'],
+  ['air fryer', 'product_type', 'エアフライヤー'],
+  ['baralho', 'product_type', 'トランプ'],
+  ['risco de asfixia', 'warnings', '窒息のおそれがあります。'],
+  ['madeira', 'material', '木'],
+  ['madeira maciça', 'material', '天然木'],
+  ['cerâmica', 'material', 'セラミック'],
+  ['bivolt', 'voltage', 'AC127V／220V'],
+  ['110-220V', 'voltage', 'AC110〜220V'],
+  ['100-240V', 'voltage', 'AC100〜240V'],
   ['castanha de caju', 'product_type', 'カシューナッツ'],
   ['castanha do pará', 'product_type', 'ブラジルナッツ'],
   ['castanha', 'product_type', 'ナッツ'],
@@ -104,6 +116,10 @@ it.each<[string, FieldKey[]]>([
   ['Applicable Stove', ['heat_sources']],
   ['Package List', ['contents']],
   ['Cor da asa', []],
+  ['Ingredientes ativos', []],
+  ['Fabricante', []],
+  ['SKU', []],
+  ['Registro ANVISA', []],
 ])('the label %s is of %j', (label, keys) => {
   expect(fieldsOfLabel(label)).toEqual(keys);
 });
@@ -145,13 +161,9 @@ it('opens the fields of a kind of goods', () => {
   expect(firstFields('kitchen')).toContain('heat_sources');
   expect(firstFields('other')).toHaveLength(10);
   for (const goods of GOODS_KINDS) expect(new Set(firstFields(goods)).size).toBe(firstFields(goods).length);
-  expect(['sneakers', 'book', 'towel', 'iron', 'box'].map((type) => counterOf(typed(type)))).toEqual([
-    'shoes',
-    'book',
-    'flat',
-    'machine',
-    'piece',
-  ]);
+  expect(
+    ['sneakers', 'book', 'towel', 'iron', 'box', 'coat', 'chair', 'light-bulb'].map((type) => counterOf(typed(type))),
+  ).toEqual(['shoes', 'book', 'flat', 'machine', 'piece', 'garment', 'chair', 'piece']);
 });
 
 it.each([

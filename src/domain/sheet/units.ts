@@ -45,7 +45,8 @@ bar; pressure; 1; bar | bars; bar | バール || atm; pressure; 1; ATM; 気圧 |
 gsm; density; 1; g/m² | g/m2 | gsm; g/㎡ | g/m² || kmh; speed; 1; km/h; km/h
 piece; count; 1; unidades/unidade | unid | und | un | itens | item | units; 個 | つ | 個入り
 item; count; 1; peças/peça | pecas | peca | pcs | pc | pieces; 点 | ピース | pcs || long; count; 1; unidades/unidade; 本
-flat; count; 1; folhas/folha | sheets; 枚 | 枚入り || machine; count; 1; aparelhos/aparelho; 台
+flat; count; 1; folhas/folha | sheets; 枚 | 枚入り || machine; count; 1; unidades/unidade | aparelhos | aparelho; 台
+garment; count; 1; unidades/unidade; 着 || chair; count; 1; unidades/unidade; 脚
 shoes; count; 1; pares/par; 足 || pair; count; 1; pares/par | pairs; 組 | ペア | 双 || chopsticks; count; 1; pares/par; 膳
 book; count; 1; livros/livro; 冊 || bag; count; 1; pacotes/pacote | sacos | saco; 袋 || box; count; 1; caixas/caixa; 箱
 tablet; count; 1; cápsulas/cápsula | capsulas | capsula | comprimidos | comprimido; 粒 | 錠 | カプセル

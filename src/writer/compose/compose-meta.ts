@@ -47,10 +47,16 @@ export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_d
 
 const fits = (sentences: readonly Bilingual[]): boolean => lengthOf(sentences) <= LENGTH.max;
 
+/** Names that already tell whom the product is for. */
+const SAYS_FOR_WHOM =
+  /レディース|メンズ|ユニセックス|女性|男性|男女|子ども|子供|こども|キッズ|ベビー|赤ちゃん|大人|犬|猫|ペット/;
+
 /** "直径24cmのフライパンです。" */
 function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys: FieldKey[] } {
   const before = statementsOf(sheet)
-    .filter(({ frame, ja }) => frame === 'F' && ja !== null)
+    .filter(
+      ({ key, frame, ja }) => frame === 'F' && ja !== null && !(key === 'for_whom' && SAYS_FOR_WHOM.test(subject.ja)),
+    )
     .slice(0, MOST_BEFORE_NAME);
   const named = {
     ja: `${before.map(({ ja }) => ja).join('')}${subject.ja}です。`,

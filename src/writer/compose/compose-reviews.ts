@@ -11,7 +11,6 @@ import {
   REVIEW_ARRIVALS,
   REVIEW_COLOUR_DETAIL,
   REVIEW_DAYS,
-  REVIEW_DETAILS,
   REVIEW_REASONS,
   REVIEW_RESERVATIONS,
   REVIEW_SIZE_DETAIL,
@@ -38,15 +37,6 @@ const RECIPES: Record<ConcreteSize, { first: readonly Step[]; more: readonly Ste
 };
 
 const FELT = new Set<SpecificationRow['key']>(['width', 'length', 'diameter', 'weight', 'capacity']);
-const NOTED = new Set<SpecificationRow['key']>([
-  'material',
-  'fabric',
-  'screen',
-  'battery_capacity',
-  'net_content',
-  'quantity',
-  'levels',
-]);
 const LONGEST_DETAIL = 24;
 const MOST_TRIES = 40;
 
@@ -122,14 +112,16 @@ function detailsOf(sheet: Sheet): Line[] {
   const place = { step: 'detail', order: STEPS.indexOf('detail') * 100 } as const;
   const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt }) => {
     const isShort = value !== null && value.length <= LONGEST_DETAIL && !/[（：\n]/.test(value);
-    if (!isShort || !(FELT.has(key) || NOTED.has(key))) return [];
-    const frames = FELT.has(key) ? [...REVIEW_DETAILS, REVIEW_SIZE_DETAIL] : REVIEW_DETAILS;
-    return frames.map(({ ja, pt }) => ({
-      ...place,
-      about: key,
-      ja: ja.replace('{l}', () => label).replace('{v}', () => value),
-      pt: pt.replace('{L}', () => labelPt).replace('{v}', () => valuePt),
-    }));
+    if (!isShort || !FELT.has(key)) return [];
+    const { ja, pt } = REVIEW_SIZE_DETAIL;
+    return [
+      {
+        ...place,
+        about: key,
+        ja: ja.replace('{l}', () => label).replace('{v}', () => value),
+        pt: pt.replace('{L}', () => labelPt).replace('{v}', () => valuePt),
+      },
+    ];
   });
   const colours = sheet.colour?.limit ? [] : (sheet.colour?.value ?? []);
   const chosen = colours.flatMap((entry) => {

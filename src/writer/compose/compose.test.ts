@@ -149,7 +149,7 @@ describe('composeAds', () => {
 
   it('keeps a limit right behind its fact', () => {
     const text = written(composeAds(SHEETS.watch, 'pas')).descriptions.join('');
-    expect(text).toContain('防水・防塵はIP67です。水泳・入浴時は使用不可です。');
+    expect(text).toContain('防水・防塵性能はIP67です。水泳・入浴時は使用不可です。');
     expect(text).toContain('主な機能は歩数計、睡眠記録です。医療機器ではありません。');
   });
 
@@ -173,6 +173,18 @@ describe('composeMeta and composeSlug', () => {
     expect(written(composeMeta(SHEETS.pan)).meta_description).toMatch(
       /^直径24cmのフライパンです。ブランドはCozinha da Vóです。ガス火、電気コンロに対応しています。IHには対応していません。/,
     );
+  });
+
+  it('does not say for whom twice', () => {
+    const meta = (type: string, whom: string) =>
+      written(
+        composeMeta({
+          product_type: { value: [{ choice: type }], acceptedAt: '' },
+          for_whom: { value: [{ choice: whom }], acceptedAt: '' },
+        }),
+      ).meta_description;
+    expect(meta('watch', 'women')).toMatch(/^女性用の腕時計です。/);
+    expect(meta('dog-toy', 'dogs')).toMatch(/^犬用おもちゃ/);
   });
 
   it.each([

@@ -76,10 +76,7 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
 function keysOfOwner(bare: string, value: string): FieldKey[] {
   if (/^material d[aeo]s? | material$/.test(bare)) return ['material'];
   if (/^(?:preco|custo|valor|price|cost)\b/.test(bare)) return ['supplier_cost'];
-  if (
-    /^(?:certifica|registro|homologac|selo)/.test(bare) ||
-    choiceOf(fieldRow('certification').choices, bare) !== undefined
-  )
+  if (/^(?:certifica|homologac|selo)/.test(bare) || choiceOf(fieldRow('certification').choices, bare) !== undefined)
     return ['certification'];
   const isPart = choiceOf(fieldRow('material').parts, bare) !== undefined;
   return isPart && isWhole(readLabelled('material', value, bare)) ? ['material'] : [];

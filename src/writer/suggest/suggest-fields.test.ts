@@ -60,12 +60,9 @@ describe('suggestFields, line by line', () => {
     ['Tamanhos: P ao GG', 'sizes: s, m, l, xl'],
     ['Size: S/M/L', 'sizes: s, m, l'],
     ['Numeração: 36 ao 40', 'sizes: "36 ao 40"'],
-    ['Tamanho\tBusto (cm)\tManga\nP\t42\t15\nM\t44,5\t16', 'sizes: s {chest:42,sleeve:15}, m {chest:44.5,sleeve:16}'],
-    ['|Size|Bust (in)|\n|---|---|\n|S|34|', 'sizes: s {chest:86.4} !turned_unit'],
-    [
-      'P: busto 42 cm, manga 15 cm\nM: busto 44 cm, manga 16 cm',
-      'sizes: s {chest:42,sleeve:15}, m {chest:44,sleeve:16}',
-    ],
+    ['Tamanho\tBusto (cm)\tManga\nP\t42\t15\nM\t44,5\t16', 'sizes: s {bust:42,sleeve:15}, m {bust:44.5,sleeve:16}'],
+    ['|Size|Bust (in)|\n|---|---|\n|S|34|', 'sizes: s {bust:86.4} !turned_unit'],
+    ['P: busto 42 cm, manga 15 cm\nM: busto 44 cm, manga 16 cm', 'sizes: s {bust:42,sleeve:15}, m {bust:44,sleeve:16}'],
     // Fields by their kinds.
     ['Material: corpo em alumínio, tampa de vidro temperado', 'material: body=aluminium, lid=tempered_glass'],
     ['Material: ABS; cabo: baquelite', 'material: abs, handle=bakelite'],

@@ -26,13 +26,13 @@ export const IDENTITY_ROWS = [
   }),
   identity('brand', 'Marca', 'code', 'ブランド', {
     appears: 'meta',
-    labels: 'marca|brand|brand name|nome da marca|fabricante',
+    labels: 'marca|brand|brand name|nome da marca',
   }),
   identity('series', 'Linha', 'code', 'シリーズ', { labels: 'linha|serie|colecao|series|collection' }),
   identity('model_number', 'Modelo / referência', 'code', '型番', {
     join: ALTERNATIVES,
     labels:
-      'modelo|ref|referencia|codigo|sku|codigo do produto|part number|cod|modelo no|model|numero do modelo|codigo do fabricante|model number|item no|item number|model no|modelo referencia|referencia modelo',
+      'modelo|ref|referencia|codigo do produto|part number|cod|modelo no|model|numero do modelo|codigo do fabricante|model number|item no|item number|model no|modelo referencia|referencia modelo',
   }),
   identity('jan_code', 'Código de barras', 'code', 'JANコード', {
     labels: 'codigo de barras|ean|gtin|jan|jan code|upc|barcode',
@@ -50,7 +50,6 @@ export const MEASURE_ROWS = [
     labels: 'largura|largura total|largura do produto|width',
   }),
   measure('depth', 'Profundidade', 'number', '奥行', {
-    jaFor: { kitchen: '深さ', bottle: '深さ' },
     units: 'cm mm m',
     labels: 'profundidade|depth',
   }),
@@ -110,7 +109,7 @@ export const MEASURE_ROWS = [
     labels: 'conteudo liquido|conteudo|net content|net contents|volume liquido|peso liquido',
   }),
   measure('quantity', 'Quantidade', 'amount', '数量', {
-    units: 'piece item long flat machine shoes pair chopsticks book bag box tablet sachet set',
+    units: 'piece item long flat machine shoes pair chopsticks garment chair book bag box tablet sachet set',
     choices: SETS,
     pattern: { ja: '{a}[{c}]', pt: '{a}[ {c}]' },
     appears: 'meta ad',
@@ -160,14 +159,13 @@ export const MATERIAL_ROWS = [
   material('ingredients', 'Ingredientes', 'text', '成分', {
     jaFor: { food: '原材料名', cosmetic: '全成分' },
     join: LINES,
-    labels:
-      'ingredientes|ingredientes principais|ingredientes ativos|inci|ativos|ingredients|ingredient|composicao inci',
+    labels: 'ingredientes|inci|ingredients|ingredient|composicao inci',
   }),
   material('allergens', 'Alérgenos', 'choices', 'アレルゲン', {
     choices: ALLERGENS,
     join: NAMES,
     whole: { ja: '一部に{v}を含む', pt: 'contém {v}' },
-    sentence: { ja: '原材料の一部に{v}を含みます。', pt: 'Contém {v}.' },
+    sentence: { ja: '一部に{v}を含みます。', pt: 'Contém {v}.' },
     labels: 'alergicos|alergenicos|alergenos|allergens|contem alergenos',
   }),
 ];

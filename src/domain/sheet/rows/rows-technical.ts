@@ -2,6 +2,7 @@ import {
   BATTERIES,
   CHARGE_PORTS,
   CURRENTS,
+  DUST_GRADES,
   FUNCTIONS,
   HEAT_ENDS,
   INSULATIONS,
@@ -54,6 +55,7 @@ export const ELECTRIC_ROWS = [
   }),
   electric('runtime', 'Duração', 'entries', '連続使用時間', {
     units: 'hour minute day',
+    unitJa: { day: '{n}日間' },
     choices: RUNTIMES,
     choiceIsLabel: true,
     appears: 'ad',
@@ -68,8 +70,8 @@ export const ELECTRIC_ROWS = [
       'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar|charging time|charge time|carregamento',
   }),
   electric('charge_port', 'Entrada de carga', 'choice', '充電端子', {
+    jaOfChoice: { magnetic: '充電方式', qi: '充電方式' },
     choices: CHARGE_PORTS,
-    frame: 'B',
     appears: 'ad',
     labels:
       'entrada de carga|entrada de carregamento|conector|porta de carregamento|interface|charging port|charging interface',
@@ -130,7 +132,8 @@ export const FUNCTION_ROWS = [
     labels:
       'velocidades|niveis|modos|temperaturas|niveis de temperatura|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste|speeds|modes|levels',
   }),
-  functional('water_resistance', 'Proteção contra água e pó', 'choice', '防水・防塵', {
+  functional('water_resistance', 'Proteção contra água e pó', 'choice', '防水性能', {
+    jaOfChoice: Object.fromEntries(DUST_GRADES.map((grade) => [grade, '防水・防塵性能'])),
     choices: WATER_GRADES,
     limitRequired: true,
     appears: 'ad',

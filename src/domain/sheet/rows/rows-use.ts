@@ -31,7 +31,6 @@ const THINGS = [...ITEMS, ...PRODUCT_TYPES.filter(({ key }) => !itemKeys.has(key
 
 export const BOX_ROWS = [
   boxed('contents', 'Itens', 'list', 'セット内容', {
-    sentence: { ja: '{v}のセットです。', pt: 'Conjunto com {v}.' },
     units: 'piece',
     choices: THINGS,
     frame: 'D',
@@ -39,8 +38,8 @@ export const BOX_ROWS = [
     labels:
       'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|embalagem|vem na caixa|includes|in the box|o kit vem com|kit vem com|inclui no kit',
   }),
-  boxed('not_included', 'Não vem junto', 'list', '別売品', {
-    sentence: { ja: '{v}は別売です。', pt: 'Não vem junto (vendido à parte): {v}.' },
+  boxed('not_included', 'Não vem junto', 'list', '付属しないもの', {
+    sentence: { ja: '{v}は付属しません。', pt: 'Não vem junto: {v}.' },
     units: 'piece',
     choices: THINGS,
     frame: 'D',
@@ -63,6 +62,7 @@ export const USE_ROWS = [
   }),
   use('for_whom', 'Para quem', 'choices', '対象', {
     choices: FOR_WHOM,
+    sentence: { ja: '{v}です。', pt: 'Para quem: {v}.' },
     before: { ja: '{v}の', pt: '({v})' },
     appears: 'meta ad',
     labels:
@@ -88,6 +88,12 @@ export const USE_ROWS = [
     choiceIsLabel: true,
     yesNo: { yes: { ja: '使用可', pt: 'pode' }, no: { ja: '使用不可', pt: 'não pode' } },
     frame: 'C',
+    sentenceOfChoice: {
+      'dishwasher:yes': { ja: '食洗機で洗えます。', pt: '{l}: pode.' },
+      'dishwasher:no': { ja: '食洗機では洗えません。', pt: '{l}: não pode.' },
+      'freezer:yes': { ja: '冷凍庫に入れられます。', pt: '{l}: pode.' },
+      'freezer:no': { ja: '冷凍庫には入れられません。', pt: '{l}: não pode.' },
+    },
     appears: 'ad',
     labels:
       'pode ir em|micro ondas|microondas|forno|lava loucas|freezer|microwave safe|dishwasher safe|oven safe|freezer safe',
@@ -113,6 +119,11 @@ export const USE_ROWS = [
   }),
   use('installation', 'Montagem e instalação', 'choices', '組立・取付', {
     choices: INSTALLATIONS,
+    sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
+    sentenceOfChoice: {
+      assembly: { ja: '組み立てが必要です。', pt: '{l}: {v}.' },
+      ready: { ja: '組み立ては不要です。', pt: '{l}: {v}.' },
+    },
     appears: 'ad',
     labels: 'montagem|instalacao|fixacao|installation|installation type|assembly',
   }),
@@ -146,7 +157,7 @@ export const WARNING_ROWS = [
     pattern: { ja: '{c}[：{t}]', pt: '{c}[: {t}]' },
     spoken: { ja: '{c}[（{t}）]', pt: '{c}[ ({t})]' },
     labels:
-      'certificacao|certificacoes|certificado|selo|certificado inmetro|homologacao|registro anvisa|certification|certificate|certifications',
+      'certificacao|certificacoes|certificado|selo|certificado inmetro|homologacao|certification|certificate|certifications',
   }),
   warning('remarks', 'Observações', 'choices', '備考', {
     choices: REMARKS,
@@ -162,7 +173,7 @@ export const LAST_ROWS = [
     units: 'month year day',
     choices: WARRANTY_COVERS,
     pattern: { ja: '{a}[（{c}）]', pt: '{a}[ ({c})]' },
-    upTo: '{v}以内',
+    upTo: '{v}',
     unitJa: { month: '{n}か月間', year: '{n}年間', day: '{n}日間' },
     labels:
       'garantia|prazo de garantia|tempo de garantia|garantia do fornecedor|garantia do vendedor|garantia da loja|garantia do fabricante|garantia de fabrica|garantia contra defeitos|garantia contra defeito de fabrica|garantia contra defeitos de fabrica|garantia contra defeito de fabricacao|garantia contra defeitos de fabricacao|warranty',

@@ -55,7 +55,8 @@ export function linesOf(
   }
   if (row.kind === 'sizes') return [line(entries, labelOf(row, goods)), ...sizeTable(row, entries)];
   if (row.choiceIsLabel) return byLabel(row, entries).map(([name, group]) => line(group, lineLabel(row, name, goods)));
-  const label = labelOf(row, goods);
+  const ofChoice = row.jaOfChoice?.[entries[0]?.choice ?? ''];
+  const label = { ...labelOf(row, goods), ...(ofChoice ? { ja: ofChoice } : {}) };
   const isOfTable = row.jaOfTable && entries.every(({ choice }) => choice);
   return [line(inOrder(row, entries), isOfTable ? { ...label, ja: row.jaOfTable ?? '' } : label)];
 }
@@ -161,7 +162,7 @@ function inOrder(row: FieldRow, entries: readonly Entry[]): readonly Entry[] {
   );
 }
 
-/** Measures of the sizes, one size a line: "M：着丈68、身幅52". */
+/** Measures of the sizes, one size a line: "M：総丈68、身幅52". */
 function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
   const lines = entries.flatMap((entry) => {
     const columns = SIZE_COLUMNS.flatMap(({ key, ja, pt }) => {

@@ -2,6 +2,7 @@ import type { Bilingual, FieldRow } from '../field-row.ts';
 import type { GoodsKind } from '../goods.ts';
 import type { Entry, Words } from '../sheet.ts';
 import { BAG_PARTS } from '../tables/choices-material.ts';
+import { unitOf } from '../units.ts';
 import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';
 
 /** Words in both languages; what has no Japanese yet is in `missing`, and then `ja` says nothing. */
@@ -87,8 +88,10 @@ export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.p
   const own = plain ?? sayOwn(row, entry);
   const ownIsText = row.kind === 'number' && pattern.ja.includes('{t}');
   const amount = entry.amount;
+  // A kit counted in kits: セット once.
+  const isUnit = chosen !== null && amount !== undefined && chosen.ja === unitOf(amount.unit)?.ja[0];
   const places: Readonly<Record<string, Said>> = {
-    c: chosen ?? (ownIsText ? NOTHING : own),
+    c: isUnit ? NOTHING : (chosen ?? (ownIsText ? NOTHING : own)),
     t: chosen ? (plain ?? same(entry.pt ?? '')) : ownIsText ? own : NOTHING,
     a: amount ? { ...NOTHING, ja: amountJa(row, amount), pt: amountPt(amount) } : NOTHING,
     n: amount ? { ...NOTHING, ja: numbersJa(amount), pt: numbersPt(amount) } : NOTHING,
@@ -103,7 +106,8 @@ export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.p
   };
 }
 
-/** Fills the places of a pattern in one pass; a piece in [ ] goes where one of its places is empty. */
+/** Fills the places of a pattern in one pass; a piece in [ ] goes where one of its places is empty.
+ * Brackets with nothing before them go too. */
 function fill(pattern: string, wordsAt: (place: string) => string): string {
   const put = (piece: string) => piece.replaceAll(/\{(\w)\}/g, (_, place: string) => wordsAt(place));
   const isFull = (piece: string) => [...piece.matchAll(/\{(\w)\}/g)].every(([, place = '']) => wordsAt(place) !== '');
@@ -111,5 +115,6 @@ function fill(pattern: string, wordsAt: (place: string) => string): string {
     .replaceAll(/\[([^\]]*)\]|\{\w\}/g, (found, piece: string | undefined) =>
       piece === undefined ? put(found) : isFull(piece) ? put(piece) : '',
     )
-    .trim();
+    .trim()
+    .replace(/^（([^（）]*)）$|^\(([^()]*)\)$/, (_, ja?: string, pt?: string) => ja ?? pt ?? '');
 }

@@ -1,7 +1,7 @@
 import { fieldRow } from '../catalogue.ts';
 import { FIELD_KEYS, type FieldKey } from '../field-keys.ts';
 import type { FieldRow } from '../field-row.ts';
-import { type GoodsKind, goodsOf } from '../goods.ts';
+import { goodsOf } from '../goods.ts';
 import type { Entry, Sheet } from '../sheet.ts';
 import { type FieldLine, linesOf } from './field-lines.ts';
 import { type Axis, sayAxes } from './say-axes.ts';
@@ -17,12 +17,20 @@ export type SheetLine = FieldLine & {
   variant?: Said;
 };
 
+const VESSELS = new Set(
+  'frying-pan pot wok pressure-cooker bowl plate baking-tray cake-mold cup mug teacup insulated-tumbler pet-bowl'.split(
+    ' ',
+  ),
+);
+const isVessel = (sheet: Sheet): boolean => VESSELS.has(sheet.product_type?.value[0]?.choice ?? '');
+
 /** Every line of the fields of a sheet, in the order of 商品仕様. Private fields have none. */
 export function sheetLines(sheet: Sheet): SheetLine[] {
   const goods = goodsOf(sheet);
-  const joined = joinedMeasures(sheet, goods);
+  const vessel = isVessel(sheet);
+  const joined = joinedMeasures(sheet, vessel);
   return FIELD_KEYS.flatMap((key): SheetLine[] => {
-    const row = fieldRow(key);
+    const row = key === 'depth' && vessel ? { ...fieldRow(key), ja: '深さ' } : fieldRow(key);
     if (row.private) return [];
     if (joined?.keys.includes(key)) return key === joined.at ? [joined.line] : [];
     const field = sheet[key];
@@ -42,7 +50,7 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
 }
 
 /** Measures that one row tells: 幅×奥行×高さ, 縦×横. One with a limit or another value by variant stands alone. */
-function joinedMeasures(sheet: Sheet, goods: GoodsKind): { keys: FieldKey[]; at: FieldKey; line: SheetLine } | null {
+function joinedMeasures(sheet: Sheet, vessel: boolean): { keys: FieldKey[]; at: FieldKey; line: SheetLine } | null {
   const axis = (key: FieldKey): Axis | null => {
     const field = sheet[key];
     const [entry, ...others] = field?.value ?? [];
@@ -52,8 +60,7 @@ function joinedMeasures(sheet: Sheet, goods: GoodsKind): { keys: FieldKey[]; at:
   };
   const [width, depth, height, length] = (['width', 'depth', 'height', 'length'] as const).map(axis);
   // Of a vessel the depth is 深さ, unless it stands with the height.
-  const isVessel = goods === 'kitchen' || goods === 'bottle';
-  const back = isVessel && !height ? null : depth;
+  const back = vessel && !height ? null : depth;
   const sides = [back ? null : length, width, back, height].filter((side) => side != null);
   if (!width || sides.length < 2) return null;
   const row = fieldRow('width');

@@ -6,13 +6,13 @@ usb_charge; USB充電式; recarregável por USB | usb recarregável | usb rechar
 dry_cells; 乾電池式; pilhas | dry battery || solar; ソーラー充電式; solar | energia solar | solar powered
 car; シガーソケット給電; tomada do carro | acendedor de cigarros | car lighter || manual; 手動式; manual | sem energia`);
 export const CURRENTS = choicesFrom(`ac; AC; AC | corrente alternada || dc; DC; DC | corrente contínua
-bivolt; AC100〜240V; bivolt | 100-240V | bivolt automático | 110-220V`);
-export const BATTERIES =
-  choicesFrom(`li_ion; リチウムイオン電池; íon-lítio | lítio | íon de lítio | li-ion | lithium ion | lithium; 内蔵
+bivolt; AC127V／220V; bivolt | bivolt automático
+ac110_220; AC110〜220V; 110-220V || ac100_240; AC100〜240V; 100-240V`);
+export const BATTERIES = choicesFrom(`li_ion; リチウムイオン電池; íon-lítio | íon de lítio | li-ion | lithium ion; 内蔵
 li_po; リチウムポリマー電池; polímero de lítio | polímero | li-po | lithium polymer; 内蔵
 nimh; ニッケル水素電池; NiMH | níquel-hidreto metálico; 内蔵 || aa; 単3形乾電池; AA | pilha aa; 付属
 aaa; 単4形乾電池; AAA | pilha aaa; 付属 || c; 単2形乾電池; C | pilha c; 付属 || d; 単1形乾電池; D | pilha d; 付属
-nine_volt; 9V形乾電池（006P）; 9 V | bateria 9v | 9v; 付属 || cr2032; コイン形リチウム電池（CR2032）; botão | CR2032 | bateria botão; 付属
+nine_volt; 9V形乾電池（006P）; 9 V | bateria 9v | 9v; 付属 || cr2032; コイン形リチウム電池（CR2032）; CR2032 | bateria cr2032; 付属
 lr44; ボタン形アルカリ電池（LR44）; LR44 | AG13; 付属`);
 export const RUNTIMES =
   choicesFrom(`use; 連続使用時間; em uso | uso | uso contínuo | tempo de uso | autonomia | working time | playtime | play time | tempo de trabalho
@@ -66,10 +66,13 @@ strength; 強さ; intensidade | força || volume; 音量; volume || modes; モ�
 export const WATER_GRADES = [
   ...choicesFrom(`atm3; 3気圧防水; 3 ATM | 3atm | 30 m || atm5; 5気圧防水; 5 ATM | 5atm | 50 m
 atm10; 10気圧防水; 10 ATM | 10atm | 100 m`),
-  ...'IPX0 IPX1 IPX2 IPX3 IPX4 IPX5 IPX6 IPX7 IPX8 IP44 IP54 IP55 IP56 IP57 IP64 IP65 IP66 IP67 IP68'
+  ...'IPX1 IPX2 IPX3 IPX4 IPX5 IPX6 IPX7 IPX8 IP44 IP54 IP55 IP56 IP57 IP64 IP65 IP66 IP67 IP68'
     .split(' ')
     .map((grade) => ({ key: grade.toLowerCase(), pt: grade, ja: grade, words: [grade] })),
 ];
+
+/** IP and two digits tell dust as well as water. */
+export const DUST_GRADES = WATER_GRADES.flatMap(({ key }) => (/^ip\d\d$/.test(key) ? [key] : []));
 
 export const HEAT_ENDS = choicesFrom(
   `hot; 耐熱温度; quente | máxima | calor | heat || cold; 耐冷温度; frio | mínima | cold`,

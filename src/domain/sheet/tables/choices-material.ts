@@ -18,7 +18,8 @@ silver_925; シルバー925; prata 925 | prata de lei | 925 silver | sterling si
 cubic_zirconia; キュービックジルコニア; zircônia | zircônia cúbica | cubic zirconia
 natural_stone; 天然石; pedra natural | natural stone || pearl; パール; pérola | pearl || glass; ガラス; vidro | glass
 tempered_glass; 強化ガラス; vidro temperado | tempered glass
-borosilicate; ほうけい酸ガラス; borossilicato | vidro borossilicato | borosilicate glass || ceramic; 陶器; cerâmica | ceramic
+borosilicate; ほうけい酸ガラス; borossilicato | vidro borossilicato | borosilicate glass || ceramic; セラミック; cerâmica | ceramic
+earthenware; 陶器; cerâmica de mesa | louça
 porcelain; 磁器; porcelana | porcelain
 silicone; シリコーン; silicone | silicone alimentar | silicone de grau alimentício | food grade silicone | silicon
 plastic; プラスチック; plástico | plastic || pp; ポリプロピレン; PP | polipropileno | plástico pp | polypropylene
@@ -26,27 +27,29 @@ pe; ポリエチレン; PE | polietileno | polyethylene || pet; PET樹脂; PET |
 abs; ABS樹脂; ABS | plástico abs | abs plastic || pc; ポリカーボネート; PC | policarbonato | polycarbonate
 acrylic; アクリル樹脂; acrílico | acrylic || bakelite; フェノール樹脂; baquelite | bakelite
 melamine; メラミン樹脂; melamina | melamine || resin; 樹脂; resina | resin || tpu; TPU樹脂; TPU || tpe; 熱可塑性エラストマー（TPE）; TPE
-eva; EVA樹脂; EVA | espuma eva || foam; ウレタンフォーム; espuma | foam | espuma de poliuretano
+eva; EVA樹脂; EVA | espuma eva || foam; フォーム材; espuma | foam
+pu_foam; ウレタンフォーム; espuma de poliuretano | espuma pu | polyurethane foam | pu foam
 memory_foam; 低反発ウレタンフォーム; espuma viscoelástica | espuma da nasa | memory foam || latex; ラテックス; látex
-rubber; ゴム; borracha | rubber || wood; 天然木; madeira | wood | madeira maciça | solid wood
+rubber; ゴム; borracha | rubber || wood; 木; madeira | wood || solid_wood; 天然木; madeira maciça | solid wood
 mdf; 中密度繊維板（MDF）; MDF | madeira mdf || bamboo; 竹; bambu | bamboo || cork; コルク; cortiça | cork
 rattan; ラタン; rattan | ratan || jute; ジュート; juta | jute || sisal; サイザル麻; sisal | corda de sisal
 leather; 本革; couro | couro legítimo | couro genuíno | genuine leather | leather || cowhide; 牛革; couro bovino | cowhide
 synthetic_leather; 合成皮革; couro sintético | couro ecológico | couro pu | couro vegano | pu leather | pu | faux leather
-suede; スエード; camurça | suede || microfibre; マイクロファイバー; microfibra | microfiber || fleece; フリース; fleece | soft
+suede; スエード調生地; camurça | suede | camurça sintética
+natural_suede; スエード; camurça natural | camurça legítima | genuine suede || microfibre; マイクロファイバー; microfibra | microfiber || fleece; フリース; fleece | soft
 denim; デニム; jeans | denim || canvas; キャンバス; lona | canvas
 oxford; オックスフォード生地; oxford | tecido oxford | poliéster oxford | oxford cloth || mesh; メッシュ; mesh
 felt; フェルト; feltro | felt || non_woven; 不織布; TNT | non-woven || neoprene; ネオプレン; neoprene || paper; 紙; papel | paper
 cardboard; 段ボール; papelão | cardboard || carbon_fibre; 炭素繊維; fibra de carbono | carbon fiber
 fibreglass; ガラス繊維; fibra de vidro | fiberglass || soy_wax; ソイワックス; cera de soja | soy wax || down; ダウン; pluma | down
 diatomite; 珪藻土; diatomita | diatomite`);
-export const PARTS = choicesFrom(`body; 本体; corpo | body | carcaça | shell | estrutura || lid; ふた; tampa | lid
+export const PARTS = choicesFrom(`body; 本体; corpo | body | carcaça | shell || lid; ふた; tampa | lid
 handle; 取っ手; cabo | handle | puxador || strap; ストラップ; alça | strap
 inner; 内側; interno | interior | parte interna | inner | inside
-outer; 外側; externo | exterior | parte externa | outer | outside || base; 底; base | fundo | bottom
+outer; 外側; externo | exterior | parte externa | outer | outside || base; 底; fundo | bottom
 band; ベルト; pulseira | band | watch band || watch_case; ケース; caixa | case || lining; 裏地; forro | lining
 filling; 中材; enchimento | recheio | filling || sole; ソール; sola | solado | outsole | sole
-upper; アッパー; cabedal | upper || insole; インソール; palmilha | insole || frame; フレーム; armação | moldura | frame
+upper; アッパー; cabedal | upper || insole; インソール; palmilha | insole || frame; フレーム; armação | estrutura | moldura | frame
 lens; レンズ; lente | lens || legs; 脚; pés | pernas | legs || seat; 座面; assento | seat || top; 天板; tampo | tabletop
 blade; 刃; lâmina | blade || straw; ストロー; canudo | straw || gasket; パッキン; vedação | anel de vedação | gasket
 clasp; 留め具; fecho | clasp || chain; チェーン; corrente | chain || cover; カバー; capa || bristles; 毛; cerdas | bristles`);
@@ -61,7 +64,7 @@ export const COATINGS =
 ptfe; フッ素樹脂加工; PTFE | teflon | antiaderente de PTFE || enamel; ホーロー加工; esmaltado | enamel
 anodised; アルマイト加工; anodizado | anodized || chrome; クロームメッキ; cromado | chrome plated
 gold_plated; 金メッキ; banhado a ouro | folheado a ouro | gold plated
-silver_plated; 銀メッキ; banhado a prata | silver plated || varnish; ラッカー塗装; envernizado | lacquered
+silver_plated; 銀メッキ; banhado a prata | silver plated || varnish; ニス塗装; envernizado | varnished || lacquer; ラッカー塗装; laqueado | lacquered
 powder; 粉体塗装; pintura eletrostática | powder coated
 granite_look; 御影石調コーティング; aparência de granito | granito | granite coating
 marble_look; 大理石調; aparência de mármore | marmorizado | marble look
@@ -96,4 +99,4 @@ floral; 花柄; floral | florida || dots; 水玉模様; bolinhas | poá | dot | 
 camouflage; 迷彩柄; camuflada | camuflado | camouflage || animal; アニマル柄; animal print | animal
 leopard; ヒョウ柄; oncinha | onça | leopard || geometric; 幾何学模様; geométrica | geometric
 marble; マーブル柄; marmorizada | marble || tie_dye; タイダイ柄; tie dye || letters; 英字柄; letras | letter
-cartoon; キャラクター柄; desenho | cartoon`);
+cartoon; イラスト柄; desenho | cartoon`);

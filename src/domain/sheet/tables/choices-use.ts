@@ -3,8 +3,9 @@ import { choicesFrom } from '../choice.ts';
 export const SIZES = choicesFrom(`xs; XS; PP | xs || s; S; P | s || m; M; M || l; L; G | l || xl; XL; GG | xl
 xxl; XXL; XGG | xxl | 2xl || xxxl; 3XL; XXGG | xxxl | 3xl
 free; フリーサイズ; único | tamanho único | one size | free size`);
-export const SIZE_COLUMNS = choicesFrom(`length; 着丈; comprimento | length
-chest; 身幅; peito (largura) | peito | busto | tórax | bust | chest || shoulder; 肩幅; ombro | shoulder
+export const SIZE_COLUMNS = choicesFrom(`length; 総丈; comprimento | length
+chest; 身幅; peito (largura) | largura do peito
+bust; バスト（胸囲）; busto | tórax | bust | chest || shoulder; 肩幅; ombro | shoulder
 sleeve; 袖丈; manga | sleeve || waist; ウエスト; cintura | waist || hip; ヒップ; quadril | hip
 inseam; 股下; entrepernas | inseam || hem; 裾幅; barra | hem`);
 export const AXES = choicesFrom(`diameter; 直径; diâmetro || width; 幅; largura || depth; 奥行; profundidade
@@ -58,10 +59,10 @@ indoor; 屋内用; interno | ambiente interno | uso interno | indoor
 outdoor; 屋外用; externo | ambiente externo | área externa | uso externo | outdoor || office; オフィス用; escritório | office
 car; 車載用; carro | automotivo | veicular | car || travel; 旅行用; viagem | travel
 camping; アウトドア用; camping | acampamento | trilha || kitchen; キッチン用; cozinha | kitchen
-bathroom; 浴室用; banheiro | bathroom || sports; スポーツ用; esporte | academia | treino | sports | fitness
-gift; ギフト用; presente | gift || commercial; 業務用; uso comercial | profissional | commercial`);
-export const FOR_WHOM = choicesFrom(`women; レディース; feminino | mulher | mulheres | women | female | woman
-men; メンズ; masculino | homem | homens | men | male | man || unisex; 男女兼用; unissex | unisex
+bathroom; 浴室・洗面所用; banheiro | bathroom || sports; スポーツ用; esporte | academia | treino | sports | fitness
+gift; ギフト用; presente | gift || commercial; 業務用; uso comercial | commercial`);
+export const FOR_WHOM = choicesFrom(`women; 女性用; feminino | mulher | mulheres | women | female | woman
+men; 男性用; masculino | homem | homens | men | male | man || unisex; 男女兼用; unissex | unisex
 children; 子ども用; infantil | crianças | kids | children || baby; ベビー用; bebê | baby || adults; 大人用; adulto | adult
 dogs; 犬用; cães | cachorros | dog || cats; 猫用; gatos | cat || pets; ペット用; pets | animais de estimação`);
 export const HEAT_SOURCES = choicesFrom(`gas; ガス火; gás | fogão a gás | gas cooker
@@ -97,7 +98,8 @@ adhesive; シールタイプ; adesivo | autoadesivo | self-adhesive || screw; �
 suction; 吸盤タイプ; ventosa | suction cup || magnet; マグネット式; ímã | magnético | magnet
 hanging; 吊り下げ式; pendurar | de pendurar | hanging`);
 export const WARNINGS =
-  choicesFrom(`choking; のどに詰まらせるおそれがあります。; Há risco de engasgo | risco de engasgo | engasgo | risco de asfixia | choking hazard
+  choicesFrom(`choking; のどに詰まらせるおそれがあります。; Há risco de engasgo | risco de engasgo | engasgo | choking hazard
+suffocation; 窒息のおそれがあります。; Há risco de asfixia | risco de asfixia | asfixia | suffocation hazard
 away_from_children; お子さまの手の届かない場所で保管してください。; Guarde longe do alcance de crianças | longe de crianças | manter fora do alcance de crianças | keep away from children
 not_for_children; お子さまには使用しないでください。; Não use em crianças | não usar em crianças | nunca use em crianças
 adult_supervision; 必ず大人の見守りのもとで使用してください。; Use sempre com a supervisão de um adulto | supervisão de um adulto | supervisão de adultos
@@ -109,7 +111,7 @@ low_heat; 弱火または中火でご使用ください。; Use em fogo baixo ou
 no_water; 本体を水に濡らさないでください。; Não molhe o aparelho | não molhar
 not_in_bath; 入浴中は使用しないでください。; Não use durante o banho | não usar no banho
 hot_surface; 使用中と使用直後は高温になります。やけどにご注意ください。; Fica quente durante e logo depois do uso: cuidado com queimaduras | superfície quente
-sharp; 刃物です。取り扱いにご注意ください。; Tem lâmina: cuidado ao manusear | lâmina afiada
+sharp; 鋭利な刃があります。取り扱いにご注意ください。; Tem lâmina: cuidado ao manusear | lâmina afiada
 eyes; 目に入ったときは、すぐに洗い流してください。; Se entrar nos olhos, enxágue logo
 avoid_eyes; 目に入らないようにご注意ください。; Evite o contato com os olhos | evite contato com os olhos | avoid contact with eyes
 stop_if_irritated; お肌に異常があらわれたときは、使用を中止してください。; Se a pele irritar, pare de usar | em caso de irritação suspenda o uso
@@ -118,9 +120,9 @@ no_empty_heating; 空だきしないでください。; Não aqueça vazia | nã
 export const STORAGES =
   choicesFrom(`dry_shade; 直射日光・高温多湿を避けて保存してください。; Conserve em lugar seco, sem sol | lugar seco, sem sol | local seco e arejado | keep in a cool dry place
 keep_dry; 直射日光・高温多湿を避けて保管してください。; Guarde em lugar seco, sem sol | guardar em local seco | guardar em lugar seco
-fridge; 要冷蔵（10℃以下）; Conserve na geladeira (até 10 °C) | geladeira | manter refrigerado | keep refrigerated
+fridge; 要冷蔵; Conserve na geladeira | geladeira | manter refrigerado | keep refrigerated
 fridge_after_opening; 開封後は冷蔵庫で保存してください。; Depois de aberto, guarde na geladeira | depois de aberto na geladeira | após aberto manter refrigerado
-freezer; 要冷凍（－18℃以下）; Conserve no freezer (até −18 °C) | manter congelado | keep frozen`);
+freezer; 要冷凍; Conserve no freezer | manter congelado | keep frozen`);
 export const REMARKS =
   choicesFrom(`screen_colour; お使いのモニター環境により、実際の色と異なって見える場合があります。; A cor pode parecer diferente conforme a tela | cor na tela | as cores podem variar
 measure; サイズには多少の誤差があります。; As medidas podem variar um pouco | medida | medidas podem variar
@@ -132,8 +134,7 @@ export const WARRANTY_COVERS = choicesFrom(
 
 export const CERTIFICATES = choicesFrom(`giteki; 技適; Giteki (技適) | telec | mic || pse; PSE; PSE || psc; PSC; PSC
 st; STマーク; ST || ce; CE; CE || fcc; FCC; FCC || rohs; RoHS; RoHS || ul; UL; UL || inmetro; INMETRO（ブラジル）; INMETRO
-anatel; ANATEL（ブラジル）; ANATEL || anvisa; ANVISA（ブラジル）; ANVISA || oeko_tex; OEKO-TEX; OEKO-TEX || fda; FDA; FDA
-iso; ISO; ISO`);
+anatel; ANATEL（ブラジル）; ANATEL || oeko_tex; OEKO-TEX; OEKO-TEX`);
 
 /** Names of options of variants. */
 export const OPTION_NAMES = choicesFrom(`colour; カラー; Cor | cores | color | colour

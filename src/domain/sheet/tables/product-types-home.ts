@@ -14,12 +14,14 @@ kitchen-knife; 包丁; faca || knife-set; 包丁セット; jogo de facas | conju
 knife-sharpener; 包丁研ぎ器; amolador de facas | afiador de facas | amolador | afiador
 cutting-board; まな板; tábua de corte | tábua de cortar | tábua || peeler; ピーラー; descascador || grater; おろし器; ralador
 vegetable-slicer; 野菜スライサー; cortador de legumes | fatiador | mandoline | fatiador de legumes | picador de legumes
-pepper-mill; ペッパーミル; moedor de pimenta || coffee-dripper; コーヒードリッパー; coador de café | coador
+pepper-mill; ペッパーミル; moedor de pimenta || coffee-dripper; コーヒードリッパー; coador de café
 teapot; ティーポット; bule | bule de chá || cake-mold; ケーキ型; forma de bolo
 ice-tray; 製氷皿; forma de gelo | forminha de gelo | bandeja de gelo || spatula; ヘラ; espátula || tongs; トング; pegador
 spoon; スプーン; colher || fork; フォーク; garfo
-cutlery-set; カトラリーセット; talher | jogo de talheres | faqueiro | kit de talheres
-kitchen-utensil-set; キッチンツールセット; utensílio de cozinha | kit de utensílios | conjunto de utensílios | jogo utensílios cozinha | jogo de utensílios
+cutlery; カトラリー; talher || cutlery-set; カトラリーセット; jogo de talheres | faqueiro | kit de talheres
+kitchen-utensil; キッチンツール; utensílio de cozinha | utensílio
+citrus-squeezer; しぼり器; espremedor | espremedor manual | espremedor de frutas | espremedor de limão
+kitchen-utensil-set; キッチンツールセット; kit de utensílios | conjunto de utensílios | jogo utensílios cozinha | jogo de utensílios
 cooking-thermometer; 料理用温度計; termômetro culinário | termômetro de cozinha | termômetro para carne
 wine-opener; ワインオープナー; saca rolhas || plate; 皿; prato
 dinnerware-set; 食器セット; jogo de pratos | jogo de jantar | aparelho de jantar
@@ -54,21 +56,23 @@ soap-dispenser; ソープディスペンサー; dispenser de sabonete | dispense
 toilet-paper-holder; トイレットペーパーホルダー; porta papel higiênico | suporte para papel higiênico
 towel-rack; タオルハンガー; porta toalha || faucet; 蛇口; torneira`,
   decor: `wallpaper; 壁紙; papel de parede | papel de parede adesivo
-artificial-flowers; 造花; flor artificial | flores artificiais | planta artificial | rosa encantada
+artificial-flowers; 造花; flor artificial | flores artificiais | rosa encantada
+artificial-plant; フェイクグリーン; planta artificial | plantas artificiais
 wall-sticker; ウォールステッカー; adesivo de parede | adesivo decorativo || cover; カバー; capa
 wall-art; アートパネル; quadro decorativo || poster; ポスター; pôster || mirror; 鏡; espelho || vase; 花瓶; vaso de flores
 candle; キャンドル; vela | vela aromática || candle-holder; キャンドルホルダー; castiçal | porta vela || doormat; 玄関マット; capacho
 photo-frame; フォトフレーム; porta retrato || wall-clock; 掛け時計; relógio de parede || table-clock; 置き時計; relógio de mesa`,
   storage: `cable-organizer; ケーブル収納; organizador de cabos | organizador de fios | porta cabos
 storage-box; 収納ボックス; caixa organizadora | organizador | organizador de roupas
-drawer-organizer; 引き出し収納; organizador de gaveta || basket; バスケット; cesto | cesta || box; 箱; caixa
+drawer-organizer; 引き出し用整理ケース; organizador de gaveta || basket; バスケット; cesto | cesta || box; 箱; caixa
 makeup-organizer; コスメ収納ボックス; organizador de maquiagem | porta maquiagem
 shoe-rack; シューズラック; organizador de sapatos | sapateira
 laundry-basket; ランドリーバスケット; cesto de roupa | cesto de roupa suja || hanger; ハンガー; cabide
-adhesive-hook; 粘着フック; gancho | gancho adesivo || shelf; 棚; prateleira || bookshelf; 本棚; estante
+hook; フック; gancho || adhesive-hook; 粘着フック; gancho adesivo || shelf; 棚; prateleira || bookshelf; 本棚; estante
 desk-organizer; 小物入れ; porta treco | porta objetos || trash-can; ゴミ箱; lixeira`,
   cleaning: `cleaning-brush; 掃除用ブラシ; escova de limpeza || mop; モップ; mop | esfregão || spin-mop; 回転モップ; mop giratório
-lint-roller; 粘着クリーナー; rolo tira pelos | removedor de pelos | rolo adesivo | tira pelos | rolo adesivo tira pelos
+lint-roller; 粘着クリーナー; rolo tira pelos | rolo adesivo | tira pelos | rolo adesivo tira pelos
+lint-remover; 毛取りクリーナー; removedor de pelos
 window-squeegee; 水切りワイパー; rodo mágico | rodo de silicone | rodo limpa vidros || broom; ほうき; vassoura
 bucket; バケツ; balde || sponge; スポンジ; esponja || cleaning-cloth; クリーニングクロス; pano de limpeza | flanela
 ironing-board; アイロン台; tábua de passar || clothes-drying-rack; 物干し; varal | varal de roupas

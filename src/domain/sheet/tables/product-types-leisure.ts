@@ -1,19 +1,20 @@
 /** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
 export const LEISURE_TYPES = {
-  toy: `puzzle-cube; 立体パズル（3×3キューブ）; cubo mágico
+  toy: `puzzle-cube; キューブパズル; cubo mágico
 plush-toy; ぬいぐるみ; pelúcia | bichinho de pelúcia | urso de pelúcia | bicho de pelúcia | pelúcia gigante
 play-dough; ねんど; massinha | massa de modelar | massinha de modelar || toy; おもちゃ; brinquedo
 educational-toy; 知育玩具; brinquedo educativo | brinquedo montessori | brinquedo pedagógico || puzzle; パズル; quebra-cabeça
 building-blocks; ブロック; blocos de montar || doll; 人形; boneca || action-figure; フィギュア; boneco | boneco colecionável
 rc-car; ラジコンカー; carrinho de controle remoto || toy-car; ミニカー; carrinho de brinquedo || board-game; ボードゲーム; jogo de tabuleiro
-card-game; カードゲーム; jogo de cartas | baralho || kick-scooter; キックボード; patinete || tricycle; 三輪車; triciclo
+card-game; カードゲーム; jogo de cartas || playing-cards; トランプ; baralho | cartas de baralho || kick-scooter; キックボード; patinete || tricycle; 三輪車; triciclo
 kite; 凧; pipa || water-gun; 水鉄砲; pistola de água || robot; ロボット; robô`,
   pet: `leash; リード; guia para cachorro | guia pet
 dog-harness; 犬用ハーネス; peitoral para cachorro | peitoral para cães | peitoral
 pet-treats; ペット用おやつ; petisco para cachorro | petisco para gato | petisco pet
 pet-toy; ペット用おもちゃ; brinquedo pet | brinquedo interativo
 dog-toy; 犬用おもちゃ; brinquedo para cachorro | brinquedo para cães || cat-toy; 猫用おもちゃ; brinquedo para gato
-pet-brush; ペット用ブラシ; escova pet | escova para cachorro | escova para gato | escova tira pelos pet | luva tira pelos
+pet-brush; ペット用ブラシ; escova pet | escova para cachorro | escova para gato | escova tira pelos pet
+grooming-glove; グルーミンググローブ; luva tira pelos | luva tira pelos pet
 pet-carrier; ペットキャリー; caixa de transporte pet | bolsa de transporte pet | mochila pet | caixa de transporte
 pet-collar; 首輪; coleira || pet-bed; ペットベッド; cama pet | cama para cachorro | cama para gato | caminha pet | caminha
 pet-bowl; フードボウル; comedouro | comedouro pet | pote de ração
@@ -29,7 +30,7 @@ exercise-ball; バランスボール; bola de pilates | bola suíça
 foam-roller; フォームローラー; rolo de liberação | rolo miofascial | rolo de espuma | rolo de liberação miofascial | rolo de massagem
 yoga-mat; ヨガマット; tapete de yoga | colchonete de yoga
 dumbbell; ダンベル; halter | par de halteres | halter ajustável | halteres
-ankle-weights; アンクルウェイト; caneleira | tornozeleira de peso | caneleira de peso
+ankle-weights; アンクルウェイト; tornozeleira de peso | caneleira de peso
 jump-rope; 縄跳び; corda de pular | pula corda || racket; ラケット; raquete | raquete de tênis
 training-gloves; トレーニンググローブ; luva de academia | luva para musculação | luva de treino || skateboard; スケートボード; skate
 bicycle; 自転車; bicicleta || helmet; ヘルメット; capacete || bike-light; 自転車ライト; luz para bicicleta | farol de bicicleta
@@ -54,7 +55,7 @@ pen; ペン; caneta || ballpoint-pen; ボールペン; caneta esferográfica || 
 colored-pencils; 色鉛筆; lápis de cor || mechanical-pencil; シャープペンシル; lapiseira
 pencil-case; ペンケース; estojo escolar | estojo de lápis || ruler; 定規; régua || scissors; はさみ; tesoura
 stickers; ステッカー; adesivo | cartela de adesivos || sticky-notes; ふせん; bloco adesivo || calculator; 電卓; calculadora
-whiteboard; ホワイトボード; quadro branco | lousa | lousa magnética || desk-mat; デスクマット; tapete de mesa | desk pad
+whiteboard; ホワイトボード; quadro branco | lousa magnética || desk-mat; デスクマット; tapete de mesa | desk pad
 book; 本; livro || wireless-keyboard; ワイヤレスキーボード; teclado sem fio | teclado bluetooth`,
   party: `birthday-candle; バースデーキャンドル; vela de aniversário || cake-topper; ケーキトッパー; topo de bolo
 wrapping-paper; 包装紙; papel de presente || gift-box; ギフトボックス; caixa de presente | embalagem de presente

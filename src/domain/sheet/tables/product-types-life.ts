@@ -1,6 +1,6 @@
 /** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
 export const LIFE_TYPES = {
-  cosmetic: `gel-nail-polish; ジェルネイル; esmalte em gel | esmalte
+  cosmetic: `gel-nail-polish; ジェルネイル; esmalte em gel || nail-polish; マニキュア; esmalte | esmalte de unha
 moisturizing-cream; 保湿クリーム; creme hidratante | hidratante || makeup-set; メイクセット; kit de maquiagem | maquiagem
 foundation; ファンデーション; base de maquiagem | base facial || liquid-foundation; リキッドファンデーション; base líquida
 eyeshadow; アイシャドウ; paleta de sombras | sombra de olhos || serum; 美容液; sérum | sérum facial
@@ -35,12 +35,12 @@ hair-clipper; バリカン; máquina de cortar cabelo | máquina de cabelo | cor
 trimmer; トリマー; aparador de pelos | aparador corporal || curling-iron; カールアイロン; modelador de cachos
 nail-lamp; ネイルライト; cabine de unha | cabine led uv | cabine uv | cabine led unha
 led-face-mask; LED美顔マスク; máscara de led | máscara led facial | máscara facial led
-facial-massager; 美顔器; massageador facial || epilator; 脱毛器; depilador | depilador elétrico
+facial-massager; フェイスケア機器; massageador facial || epilator; 脱毛器; depilador | depilador elétrico
 electric-toothbrush; 電動歯ブラシ; escova de dente elétrica | escova dental elétrica
 hair-dryer; ドライヤー; secador | secador de cabelo`,
-  health_device: `neck-massager; ネックマッサージャー; massageador cervical | massageador de pescoço
-massager; マッサージ器; massageador | aparelho massageador | massageador elétrico
-massage-gun; マッサージガン; pistola massageadora | pistola de massagem
+  health_device: `neck-massager; ネックリラクゼーション機器; massageador cervical | massageador de pescoço
+massager; リラクゼーション機器; massageador | aparelho massageador | massageador elétrico
+massage-gun; リラクゼーションガン; pistola massageadora | pistola de massagem
 pulse-oximeter; パルスオキシメーター; oxímetro | oxímetro de dedo || breast-pump; 搾乳器; bomba tira leite | extrator de leite
 ems-trainer; EMSトレーニング機器; eletroestimulador | estimulador muscular
 blood-pressure-monitor; 血圧計; medidor de pressão | medidor de pressão arterial | aparelho de pressão`,
@@ -61,7 +61,8 @@ cloth-diapers; 布おむつ; fralda de pano | fralda reutilizável | fralda ecol
 play-mat; プレイマット; tapete de atividades | tapete infantil || baby-bottle; 哺乳びん; mamadeira | garrafinha de bebê
 baby-romper; ベビーロンパース; body de bebê | body infantil || diapers; おむつ; fralda || pacifier; おしゃぶり; chupeta
 teether; 歯固め; mordedor | mordedor de silicone | mordedor para bebê || bib; よだれかけ; babador
-baby-tableware-set; ベビー食器セット; prato infantil | kit alimentação infantil | kit introdução alimentar
+baby-plate; ベビー用プレート; prato infantil
+baby-tableware-set; ベビー食器セット; kit alimentação infantil | kit introdução alimentar
 crib; ベビーベッド; berço || stroller; ベビーカー; carrinho de bebê
 baby-carrier; 抱っこひも; canguru para bebê | canguru ergonômico | sling | carregador de bebê
 child-seat; チャイルドシート; cadeirinha | bebê conforto || high-chair; ハイチェア; cadeira de alimentação | cadeirão

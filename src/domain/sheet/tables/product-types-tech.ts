@@ -3,12 +3,12 @@ export const TECH_TYPES = {
   kitchen_appliance: `electric-pot; 電気鍋; panela elétrica
 rice-cooker; 炊飯器; panela de arroz | panela elétrica de arroz | panela de arroz elétrica
 electric-pressure-cooker; 電気圧力鍋; panela de pressão elétrica
-electric-kettle; 電気ケトル; chaleira elétrica | jarra elétrica || deep-fryer; フライヤー; fritadeira | fritadeira elétrica
-air-fryer; ノンフライヤー; air fryer | airfryer | fritadeira sem óleo
+electric-kettle; 電気ケトル; chaleira elétrica | jarra elétrica || deep-fryer; フライヤー; fritadeira
+air-fryer; エアフライヤー; air fryer | airfryer | fritadeira sem óleo
 sealer; シーラー; seladora | selador de embalagens | seladora de embalagens || vacuum-sealer; 真空シーラー; seladora a vácuo
 electric-grill; 電気グリル; churrasqueira elétrica || stand-mixer; スタンドミキサー; batedeira planetária
 food-processor; フードプロセッサー; processador de alimentos | mini processador | triturador | mini triturador | processador de alho
-juicer; ジューサー; espremedor | espremedor de frutas || blender; ミキサー; liquidificador
+juicer; ジューサー; espremedor elétrico | centrífuga de sucos || blender; ミキサー; liquidificador
 portable-blender; ポータブルブレンダー; liquidificador portátil | mini liquidificador || hand-mixer; ハンドミキサー; batedeira
 hand-blender; ハンドブレンダー; mixer | mixer de mão | mixer portátil
 milk-frother; ミルクフォーマー; espumador de leite | mini mixer de leite | misturador de leite | batedor de leite | mixer de leite
@@ -22,7 +22,8 @@ electric-blanket; 電気毛布; cobertor elétrico | manta elétrica | lençol t
 vacuum-cleaner; 掃除機; aspirador | aspirador de pó
 stick-vacuum; スティック掃除機; aspirador vertical | aspirador de pó vertical
 robot-vacuum; ロボット掃除機; aspirador robô | robô aspirador | robô aspirador de pó
-handheld-vacuum; ハンディクリーナー; aspirador portátil | mini aspirador | aspirador de mão | aspirador sem fio
+handheld-vacuum; ハンディクリーナー; aspirador portátil | mini aspirador | aspirador de mão
+cordless-vacuum; コードレス掃除機; aspirador sem fio | aspirador de pó sem fio
 fabric-shaver; 毛玉取り器; removedor de bolinhas | papa bolinhas | removedor de fiapos | tira bolinhas
 car-vacuum; 車用掃除機; aspirador automotivo | aspirador de carro
 sewing-machine; ミシン; máquina de costura | mini máquina de costura | máquina de costura portátil
@@ -50,7 +51,8 @@ earphones; イヤホン; fone | fone de ouvido
 wireless-earphones; ワイヤレスイヤホン; fone sem fio | fone de ouvido sem fio | fone bluetooth | fone de ouvido bluetooth | earbuds
 gaming-headset; ゲーミングヘッドセット; headset gamer | fone gamer || bone-conduction-earphones; 骨伝導イヤホン; fone de condução óssea
 speaker; スピーカー; caixa de som | alto falante | caixinha de som
-bluetooth-speaker; Bluetoothスピーカー; caixa de som bluetooth | caixinha de som bluetooth | caixa de som portátil
+bluetooth-speaker; Bluetoothスピーカー; caixa de som bluetooth | caixinha de som bluetooth
+portable-speaker; ポータブルスピーカー; caixa de som portátil | caixinha de som portátil
 soundbar; サウンドバー; soundbar || microphone; マイク; microfone || lapel-microphone; ピンマイク; microfone de lapela
 radio; ラジオ; rádio`,
   gadget: `ssd; SSD; ssd || external-hdd; 外付けHDD; hd externo
@@ -58,7 +60,8 @@ wifi-extender; Wi-Fi中継機; repetidor | repetidor wi-fi | repetidor de sinal 
 portable-air-conditioner; スポットクーラー; ar condicionado portátil || air-cooler; 冷風扇; climatizador
 rechargeable-battery; 充電池; pilha recarregável || batteries; 乾電池; pilha | pilha alcalina || printer; プリンター; impressora
 mini-printer; ミニプリンター; mini impressora | mini impressora térmica
-body-scale; 体重計; balança corporal | balança bioimpedância | balança digital corporal
+body-scale; 体重計; balança corporal | balança digital corporal
+body-composition-scale; 体組成計; balança bioimpedância
 webcam; Webカメラ; webcam | webcam full hd
 mosquito-trap; 捕虫器; armadilha para mosquitos | mata mosquito | luminária mata mosquito
 tracker-tag; 紛失防止タグ; rastreador | localizador | smart tag | tag rastreadora | rastreador bluetooth
@@ -77,7 +80,7 @@ motion-sensor; 人感センサー; sensor de presença | sensor de movimento || 
 handheld-fan; ハンディファン; ventilador portátil | mini ventilador | ventilador de mão || heater; ヒーター; aquecedor
 humidifier; 加湿器; umidificador | umidificador de ar | umidificador portátil || air-purifier; 空気清浄機; purificador de ar
 aroma-diffuser; アロマディフューザー; difusor de aromas | aromatizador elétrico | difusor de ambiente
-thermometer; 温度計; termômetro || alarm-clock; 目覚まし時計; despertador | relógio despertador
+thermometer; 温度計; termômetro ambiente || alarm-clock; 目覚まし時計; despertador | relógio despertador
 power-strip; 電源タップ; filtro de linha | régua de tomadas || vr-goggles; VRゴーグル; óculos de realidade virtual | óculos vr
 dehumidifier; 除湿機; desumidificador || action-camera; アクションカメラ; câmera de ação | câmera esportiva`,
   lighting: `3d-lamp; 3Dランプ; luminária 3d || moon-lamp; 月型ランプ; luminária lua || chandelier; シャンデリア; lustre
@@ -100,7 +103,8 @@ car-sunshade; 車用サンシェード; parasol automotivo | protetor solar de c
 car-mat; カーマット; tapete automotivo | tapete de carro
 seat-cover; シートカバー; capa de banco | capa de banco de carro | capa de assento
 dash-cam; ドライブレコーダー; câmera veicular | dashcam | câmera veicular dash cam
-car-led-headlight; 車用LEDヘッドライト; lâmpada automotiva | farol de led`,
+car-led-headlight; 車用LEDヘッドライト; farol de led
+car-light-bulb; 自動車用バルブ; lâmpada automotiva`,
   tool: `angle-grinder; ディスクグラインダー; esmerilhadeira || sander; サンダー; lixadeira || adhesive-tape; 粘着テープ; fita adesiva
 double-sided-tape; 両面テープ; fita dupla face || stepladder; 脚立; escada dobrável || ladder; はしご; escada
 saw; のこぎり; serra | serrote || electric-saw; 電動のこぎり; serra elétrica

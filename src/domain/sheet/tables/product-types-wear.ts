@@ -17,7 +17,7 @@ sports-bra; スポーツブラ; sutiã esportivo | top esportivo | top fitness |
 lingerie; ランジェリー; lingerie || bikini; ビキニ; biquíni || swimsuit; ワンピース水着; maiô | maiô feminino
 swim-trunks; スイムパンツ; sunga || socks; 靴下; meia | meia soquete || tights; タイツ; meia-calça
 compression-socks; 着圧ソックス; meia de compressão
-raincoat; レインコート; capa de chuva | jaqueta impermeável | capa de chuva adulto || suit; スーツ; terno
+raincoat; レインコート; capa de chuva | capa de chuva adulto || rain-jacket; レインジャケット; jaqueta impermeável || suit; スーツ; terno
 costume; コスプレ衣装; fantasia | cosplay || thermal-inner; あったかインナー; camiseta térmica | blusa térmica`,
   shoes: `business-shoes; ビジネスシューズ; sapato social || high-heels; ハイヒール; salto alto | sapato de salto
 pumps; パンプス; scarpin || sneakers; スニーカー; tênis || running-shoes; ランニングシューズ; tênis de corrida | tênis esportivo
@@ -39,12 +39,12 @@ jewelry; アクセサリー; conjunto de joias | conjunto de semijoias | semijoi
 smart-ring; スマートリング; anel inteligente`,
   accessory: `silk-scarf; スカーフ; lenço || scarf; マフラー; cachecol || sleep-mask; アイマスク; máscara de dormir | tapa-olhos
 knit-cap; ニット帽; gorro | touca de lã | gorro de lã || sunglasses; サングラス; óculos de sol
-glasses; メガネ; óculos | armação de óculos || cap; キャップ; boné | boné aba curva | boné aba reta || hat; 帽子; chapéu
+glasses; メガネ; óculos || glasses-frame; メガネフレーム; armação de óculos | armação || cap; キャップ; boné | boné aba curva | boné aba reta || hat; 帽子; chapéu
 belt; ベルト; cinto || gloves; 手袋; luva || necktie; ネクタイ; gravata || umbrella; 傘; guarda-chuva | sombrinha
 folding-umbrella; 折りたたみ傘; guarda-chuva dobrável | sombrinha dobrável || keychain; キーホルダー; chaveiro
 hair-clip; ヘアクリップ; presilha | piranha de cabelo | prendedor de cabelo | presilha de cabelo
-scrunchie; シュシュ; xuxinha | elástico de cabelo || face-mask; マスク; máscara de proteção | máscara facial de tecido
-automatic-umbrella; 自動開閉傘; guarda-chuva automático`,
+scrunchie; シュシュ; xuxinha || hair-tie; ヘアゴム; elástico de cabelo || face-mask; マスク; máscara de proteção | máscara facial de tecido
+automatic-umbrella; ジャンプ傘; guarda-chuva automático`,
   watch: `smartwatch; スマートウォッチ; smartwatch | relógio inteligente | smart watch | relógio inteligente smartwatch | smartwatch relógio inteligente
 watch; 腕時計; relógio de pulso | relógio || watch-band; 時計バンド; pulseira de relógio
 smartwatch-band; スマートウォッチ用バンド; pulseira para smartwatch || smart-band; スマートバンド; pulseira inteligente | smartband`,

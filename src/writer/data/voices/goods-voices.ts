@@ -228,10 +228,8 @@ export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
 詳しい情報がないと、選びにくいものです。 | Sem informações claras, fica difícil escolher.
 {ja}を買ってから、思っていたものと違ったことはありませんか？ | Já comprou {um} {np} e depois viu que não era o que imaginava?
 届いてから気づくのは、残念なものです。 | É uma pena perceber só depois que chega.
-自分に合う{ja}を、まだお探しですか？ | Ainda procura {um} {np} que sirva para você?
+ご希望に合う{ja}を、まだお探しですか？ | Ainda procura {um} {np} como você quer?
 決め手がないと、つい先送りになります。 | Sem algo que decida, a compra vai ficando para depois.
-写真だけで{ja}を選ぶのは、不安ではありませんか？ | Escolher {um} {np} só pelas fotos não deixa inseguro?
-数字で確かめられると、選びやすくなります。 | Com números para conferir, fica mais fácil escolher.
 {ja}選びに、時間がかかっていませんか？ | Escolher {um} {np} está tomando o seu tempo?
 情報が分かれていると、比べるのも大変です。 | Com as informações espalhadas, até comparar dá trabalho.
 `),

@@ -20,7 +20,7 @@ export const AD_PAS_TURNS = bilingualLines(`
 
 export const AD_STORY_TURNS = bilingualLines(`
 そんなひとときに、こちらの{ja}を。 | Para um momento assim, {este} {np}.
-選んだのは、こちらの{ja}でした。 | A escolha foi {este} {np}.
+そんなとき、こちらの{ja}はいかがですか？ | Numa hora assim, que tal {este} {np}?
 出番を待っているのは、こちらの{ja}です。 | Quem espera a vez é {este} {np}.
 `);
 
@@ -58,8 +58,6 @@ export const REVIEW_ARRIVALS = bilingualLines(`
 届いてすぐに開けてみました。 | Assim que chegou, abri.
 箱を開けて、まずひととおり確かめました。 | Abri a caixa e primeiro conferi tudo.
 手に取ったときの印象がよかったです。 | Ao pegar na mão, tive boa impressão.
-写真で見たとおりの印象でした。 | A impressão foi a mesma das fotos.
-商品ページの説明とも合っていました。 | Também estava de acordo com a descrição da página.
 家族にも見せました。 | Mostrei à família também.
 その日のうちに、さっそく試してみました。 | No mesmo dia já experimentei.
 `);
@@ -77,7 +75,6 @@ export const REVIEW_DAYS = bilingualLines(`
 
 export const REVIEW_RESERVATIONS = bilingualLines(`
 好みは人によって分かれるかもしれません。 | A preferência pode variar de pessoa para pessoa.
-注文の前に、説明をよく読むことをおすすめします。 | Recomendo ler bem a descrição antes de pedir.
 長い目で見た感想は、まだこれからです。 | A opinião a longo prazo ainda está por vir.
 届くまでの間は、少しそわそわしました。 | Enquanto não chegava, fiquei um pouco ansios[o/a].
 `);
@@ -98,10 +95,6 @@ export const REVIEW_VERDICTS = bilingualLines(`
 `);
 
 /** Of a field of the sheet, with its label {l} and its value {v}; none says why it was bought. */
-export const REVIEW_DETAILS = bilingualLines(`
-{l}が{v}なのも、選ぶときの参考になりました。 | {L}: {v}. Isso também ajudou na escolha.
-{l}は{v}で、説明のとおりでした。 | {L}: {v}. Era como na descrição.
-`);
 export const REVIEW_SIZE_DETAIL: Bilingual = {
   ja: '{l}は{v}で、私にはちょうどよく感じます。',
   pt: '{L}: {v}. Para mim, está na medida.',

@@ -5,7 +5,7 @@ export const LABEL_WORDS = wordRows(`
 width; largura|larg; 幅|横幅|横
 depth; profundidade|prof|fundo; 奥行き|奥行|マチ|深さ
 height; altura|alt; 高さ|縦
-length; comprimento|compr; 長さ|全長|着丈
+length; comprimento|compr; 長さ|全長|着丈|総丈
 diameter; diametro|diam; 直径|口径|径
 thickness; espessura; 厚さ|厚み
 weight; peso|pesa*|pesam; 重量|重さ|質量|本体重量
