@@ -1,7 +1,8 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { UNITS } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
-import { type Piece, valueKeys } from './reading.ts';
+import { compareLabels } from './compare-labels.ts';
+import { compareQualifiers } from './compare-qualifiers.ts';
+import { dimensionOf, type Piece, valueKeys, wordsAround } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** One number of an amount: of a range there are two. */
@@ -54,7 +55,6 @@ function differ(source: Piece, target: Piece): Pick<Difference, 'lost' | 'added'
   return { lost, added };
 }
 
-export const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
 const bare = ({ key }: Value): number => Number(key.slice(key.indexOf(' ') + 1));
 const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
 
@@ -177,10 +177,3 @@ function tellDifference({ source, target, lost, added }: Difference): Finding[] 
 
 const isSameKind = (one: ReadAmount, other: ReadAmount): boolean =>
   one.unit === '' || other.unit === '' || dimensionOf(one) === dimensionOf(other);
-
-/** The amount with the words before it in the seller's text. */
-export function wordsAround({ text, start }: Piece, amount: ReadAmount): string {
-  const before = text.slice(0, amount.start - start);
-  const words = /(?:[\p{L}:]+[ ]*){0,3}$/u.exec(before.slice(-30))?.[0] ?? '';
-  return `${words}${amount.raw}`;
-}

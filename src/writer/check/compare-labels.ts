@@ -1,11 +1,10 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { type Difference, dimensionOf, wordsAround } from './compare-amounts.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
-import { type Piece, valueKeys } from './reading.ts';
+import { dimensionOf, type Piece, valueKeys, wordsAround } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** The same label with another number of the pair; without labels another order is a hint. */
-export function compareLabels({ source, target }: Pick<Difference, 'source' | 'target'>): Finding[] {
+export function compareLabels({ source, target }: { source: Piece; target: Piece }): Finding[] {
   if (source.amounts.length < 2 || target.amounts.length < 2) return [];
   const [own, theirs] = [labelAmounts(source, 'pt'), labelAmounts(target, 'ja')];
   const [ownLabels, theirLabels] = [labelsOf(own), labelsOf(theirs)];

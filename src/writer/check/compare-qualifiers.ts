@@ -1,7 +1,6 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { type Difference, dimensionOf, wordsAround } from './compare-amounts.ts';
-import { type Piece, valueKeys } from './reading.ts';
+import { dimensionOf, type Piece, valueKeys, wordsAround } from './reading.ts';
 import { isDeniedAt } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
@@ -14,7 +13,7 @@ const ALSO: Record<Qualifier, RegExp> = {
 };
 
 /** "até", "a partir de" and "cerca de" of a number: gone, or turned into their opposite. */
-export function compareQualifiers({ source, target }: Pick<Difference, 'source' | 'target'>): Finding[] {
+export function compareQualifiers({ source, target }: { source: Piece; target: Piece }): Finding[] {
   const theirs = new Map(target.amounts.flatMap((amount) => valueKeys(amount).map((key) => [key, amount] as const)));
   const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(source.folded);
   return source.amounts.flatMap((amount) => {

@@ -120,3 +120,12 @@ const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
 /** Whether a word's key is one whose Japanese is known in all its forms: a thing, or a kind of a group. */
 export const isSure = (key: string): boolean => key.includes(' ') || NOUN_KEYS.has(key);
+
+export const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
+
+/** The amount with the words before it in the seller's text. */
+export function wordsAround({ text, start }: Piece, amount: ReadAmount): string {
+  const before = text.slice(0, amount.start - start);
+  const words = /(?:[\p{L}:]+[ ]*){0,3}$/u.exec(before.slice(-30))?.[0] ?? '';
+  return `${words}${amount.raw}`;
+}
