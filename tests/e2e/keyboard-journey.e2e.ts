@@ -58,10 +58,11 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
   await test.step('from the landing page to a new account', async () => {
     await page.goto('/');
     await use(page.getByRole('link', { name: 'Bora dropar ai?' }));
-    await expect(page).toHaveURL('/login');
-    await tabTo(page.getByRole('tab', { name: 'Login' }));
+    await expect(page).toHaveURL('/login?aba=cadastro');
+    await tabTo(page.getByRole('tab', { name: 'Cadastro' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Cadastro' })).toBeFocused();
     await tabTo(page.getByLabel('Nome completo'));
     await page.keyboard.type('Akemi Souza');
     await tabTo(page.getByLabel('E-mail'));

@@ -86,8 +86,8 @@ describe('how a product is published', () => {
     const [[person, task] = []] = asked.mock.calls;
     expect([asked.mock.calls.length, person]).toEqual([1, user.id]);
     expect(task).toMatchObject({
-      work: 'listing',
-      input: { texts: ['1'.repeat(20_000).concat('\n').repeat(3).slice(0, 60_000), expect.any(String)] },
+      work: 'claims',
+      input: ['1'.repeat(20_000).concat('\n').repeat(3).slice(0, 60_000), expect.any(String)],
     });
   });
 

@@ -284,5 +284,5 @@ it('an answer without a translation has its own words, and counts for nothing', 
       'Não foi possível gerar a tradução. Tente novamente.',
     ),
   );
-  expect(localStorage.getItem('copyGenUsed')).toBeNull();
+  expect(localStorage.getItem('copyGenUsed')).toBe('0');
 });
