@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Amount, Entry, SheetField, Suggestion, Words } from '#domain/sheet/sheet.ts';
+import type { Amount, Entry, Suggestion } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 
 /** Lists that are told whole: two of them contradict each other. Other lists add up. */
@@ -60,23 +60,4 @@ function comparableOf({ field, value }: Suggestion, entry: Entry): string {
 function baseOf({ number, to, unit }: Amount): string {
   const scale = unitOf(unit)?.scale ?? 1;
   return `${(number * scale).toPrecision(6)} ${to === undefined ? '' : (to * scale).toPrecision(6)}`;
-}
-
-/** A field with a suggestion accepted: values that add up are added, a rival gives way. */
-export function acceptSuggestion(
-  known: SheetField | undefined,
-  { field, value, limit, words }: Suggestion,
-  acceptedAt: string,
-): SheetField {
-  const withLimit = (entries: readonly Entry[], of: Words | undefined) =>
-    entries.map((entry) => (of && !entry.limit ? { ...entry, limit: of } : entry));
-  const places = new Set(value.map((entry) => placeOf(field, entry)));
-  const told = new Set(value.map((entry) => JSON.stringify(entry)));
-  const kept = (known?.value ?? []).filter((entry) => {
-    const place = placeOf(field, entry);
-    return place === null ? !told.has(JSON.stringify(entry)) : !places.has(place);
-  });
-  if (!known || kept.length === 0) return { value, ...(limit ? { limit } : {}), words, acceptedAt };
-  const both = [...withLimit(kept, known.limit), ...withLimit(value, limit)];
-  return { value: both, words: [known.words, words].filter(Boolean).join(' / '), acceptedAt };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetField } from '#domain/sheet/sheet.ts';
+import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { showSuggestion } from '../../../tests/support/show-suggestion.ts';
-import { acceptSuggestion } from './conflicts.ts';
 import { acceptable, suggestFields } from './suggest-fields.ts';
 
 const shown = (source: string) => suggestFields(source).map(showSuggestion);
@@ -180,22 +179,13 @@ describe('suggestFields', () => {
   });
 });
 
-describe('acceptSuggestion', () => {
-  const accepted = (source: string) =>
-    suggestFields(source).reduce<SheetField | undefined>((field, each) => acceptSuggestion(field, each, ''), undefined);
-
-  it('adds values that add up, each with its own limit', () => {
-    expect(accepted('Forno: não\nFreezer: sim, sem a tampa')?.value).toEqual([
-      { choice: 'oven', allowed: false },
-      { choice: 'freezer', allowed: true, limit: { pt: 'sem a tampa' } },
-    ]);
-  });
-
-  it('puts the later value in the place of its rival', () => {
-    expect(accepted('Peso: 320 g\nPeso: 350 g')).toEqual({
-      value: [{ amount: { number: 350, unit: 'g' } }],
-      words: 'Peso: 350 g',
-      acceptedAt: '',
-    });
+describe('sheetOfSuggestions', () => {
+  it.each([
+    ['adds places up, each with its own limit', 'Forno: não\nFreezer: sim, sem a tampa', 'safe_in', 2],
+    ['keeps the material of each part', 'Material do corpo: aço inox\nMaterial da tampa: silicone', 'material', 2],
+    ['takes none of two rivals', 'Peso: 320 g\nPeso: 350 g', 'weight', undefined],
+    ['keeps several lines that no field takes', 'Linha: Sol\nColeção: Verão 26', 'other', undefined],
+  ] as const)('%s', (_, source, field, count) => {
+    expect(sheetOfSuggestions(suggestFields(source), '')[field]?.value.length).toBe(count);
   });
 });

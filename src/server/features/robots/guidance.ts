@@ -1,6 +1,7 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import type { StatedFact } from '#contract/sheet.ts';
-import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
@@ -28,7 +29,8 @@ export async function guidanceOf<T>(
   const accepted = [sent, product?.sheet].find((sheet) => sheet && Object.keys(sheet).length > 0);
   // In the person's own line, as all that takes a thread's time.
   const suggest = () => compose({ work: 'suggest', input: text });
-  const sheet = accepted ?? sheetOf(await deps.generations.run(actor.id, signal, suggest));
+  const sheet =
+    accepted ?? sheetOfSuggestions(await deps.generations.run(actor.id, signal, suggest), deps.now().toISOString());
   return {
     compose,
     sheet,
@@ -38,16 +40,6 @@ export async function guidanceOf<T>(
     only,
     current,
   };
-}
-
-/** Suggestions taken as they are: those that "Aceitar todas" would take. */
-function sheetOf(suggestions: readonly Suggestion[]): Sheet {
-  const acceptedAt = new Date(0).toISOString();
-  const sheet: Sheet = {};
-  for (const { field, value, limit, words, needsLook } of suggestions) {
-    if (!needsLook && !sheet[field]) sheet[field] = { value, limit, words, acceptedAt };
-  }
-  return sheet;
 }
 
 const factsOf = (sheet: Sheet): StatedFact[] =>

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Body, HandlerReply } from '#contract/endpoint.ts';
 import type { suggestFields } from '#contract/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import { openSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { createModelSession } from './model-session.ts';
@@ -33,7 +34,7 @@ export async function suggestFieldsFor(
     const known = new Map([...stored, ...read].map((suggestion) => [suggestion.id, suggestion]));
     const kept = [...known.values()].slice(-MAX_STORED);
     if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
-    const open = stillOpen([...kept, ...byRules], product?.sheet ?? {}, product?.dismissed ?? []);
+    const open = openSuggestions([...kept, ...byRules], product?.sheet ?? {}, product?.dismissed ?? []);
     return {
       suggestions: open,
       notes: await compose({ work: 'notes', input: source }),
@@ -49,16 +50,6 @@ async function readMarked({ deps, actor, signal }: RobotCall, words: string, sou
   const place = { words, start, end: start + words.length, by: 'label' as const };
   return readings.map((reading, index) => ({ id: `marked-${index}`, ...reading, ...place }));
 }
-
-/** A field that a person filled is not asked for again; further lines of `other` are. */
-const stillOpen = (suggestions: readonly Suggestion[], sheet: Sheet, dismissed: readonly string[]): Suggestion[] => {
-  const gone = new Set(dismissed);
-  const accepted = new Set(sheet.other?.value.map(({ label }) => label?.pt));
-  return suggestions.filter(({ id, field, value }) => {
-    if (gone.has(id)) return false;
-    return field === 'other' ? !accepted.has(value[0]?.label?.pt) : !sheet[field];
-  });
-};
 
 const linesSchema = z.object({ lines: z.array(z.string()) });
 

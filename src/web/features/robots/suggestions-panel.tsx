@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DOUBTS } from '#domain/sheet/accept-suggestions.ts';
 import { choicesOf, fieldRow } from '#domain/sheet/catalogue.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
@@ -8,16 +9,6 @@ import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import type { Suggestions } from './use-suggestions.ts';
-
-const doubts: Record<NonNullable<Suggestion['needsLook']>, string> = {
-  conflict: 'O texto diz outro valor também.',
-  turned_unit: 'Unidade convertida: confira.',
-  order_of_measures: 'Confira qual medida é qual.',
-  certification: 'Só com o certificado na mão.',
-  health: 'Função de saúde: confira.',
-  water_without_limit: 'Falta dizer até onde resiste à água.',
-  unknown_label: 'Não conhecemos este nome: confira.',
-};
 
 /** Its value begins with what it is the value of. */
 const namesItself = ({ field }: Suggestion): boolean => field === 'other' || fieldRow(field).choiceIsLabel === true;
@@ -45,7 +36,7 @@ export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPa
               <b>{describeValue(suggestion.field, suggestion.value, suggestion.limit).pt}</b>
               <small>
                 “<MixedText text={suggestion.words} />”
-                {suggestion.needsLook && <em> {doubts[suggestion.needsLook]}</em>}
+                {suggestion.needsLook && <em> {DOUBTS[suggestion.needsLook]}</em>}
               </small>
             </CheckboxRow>
           </li>

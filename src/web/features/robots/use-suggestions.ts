@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { suggestFields } from '#contract/robot-tools.ts';
-import { type Entry, SHEET_LIMITS, type Sheet, type Suggestion } from '#domain/sheet/sheet.ts';
+import { isRival, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import type { Entry, Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { call } from '#web/lib/api.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
@@ -29,7 +30,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
     retry: false,
   });
   const suggestions = productId ? [] : (data?.suggestions ?? []);
-  const isTicked = (suggestion: Suggestion) => choices.ticks[suggestion.id] ?? isTakenAtFirst(suggestion, suggestions);
+  const isTicked = (suggestion: Suggestion) => choices.ticks[suggestion.id] ?? !suggestion.needsLook;
   const ticked = suggestions.filter(isTicked);
 
   return {
@@ -38,7 +39,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
     isTicked,
     /** Of two values of one field one is taken. */
     tick(suggestion: Suggestion, isOn: boolean) {
-      const rivals = isOn && suggestion.field !== 'other' ? suggestions.filter(isRivalOf(suggestion)) : [];
+      const rivals = isOn ? suggestions.filter((other) => isRival(suggestion, other)) : [];
       const off = Object.fromEntries(rivals.map(({ id }) => [id, false]));
       setChoices((current) => ({ ...current, ticks: { ...current.ticks, ...off, [suggestion.id]: isOn } }));
     },
@@ -55,21 +56,9 @@ export function useSuggestions(name: string, text: string, productId: string | u
 
 export type Suggestions = ReturnType<typeof useSuggestions>;
 
-const isRivalOf = (one: Suggestion) => (other: Suggestion) => other.field === one.field && other.id !== one.id;
-
-/** Those without doubt, one of each field: the ones that a call without a sheet would take. */
-const isTakenAtFirst = (suggestion: Suggestion, all: readonly Suggestion[]): boolean =>
-  !suggestion.needsLook &&
-  (suggestion.field === 'other' ||
-    all.find(({ field, needsLook }) => field === suggestion.field && !needsLook) === suggestion);
-
 function sheetOf(ticked: readonly Suggestion[], productType: Entry | undefined): Sheet {
   const acceptedAt = new Date().toISOString();
-  const sheet: Sheet = productType ? { product_type: { value: [productType], acceptedAt } } : {};
-  for (const { field, value, limit, words } of ticked) {
-    // Only `other` has several lines of its own.
-    const before = field === 'other' ? (sheet.other?.value ?? []) : [];
-    sheet[field] = { value: [...before, ...value].slice(0, SHEET_LIMITS.listItems), limit, words, acceptedAt };
-  }
-  return sheet;
+  const seen = ticked.map((suggestion) => ({ ...suggestion, needsLook: undefined }));
+  const sheet = sheetOfSuggestions(seen, acceptedAt);
+  return productType ? { ...sheet, product_type: { value: [productType], acceptedAt } } : sheet;
 }

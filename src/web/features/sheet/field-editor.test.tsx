@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
-import type { FieldDraft } from './entry-draft.ts';
 import { FieldEditor } from './field-editor.tsx';
 
 function open(fieldKey: FieldKey, field?: FieldDraft, current?: FieldDraft) {

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
@@ -7,7 +8,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Input } from '#web/components/ui/input.tsx';
-import { canonical, draftOf, entryOf, type FieldDraft, isBlank, membersOf, wordsOf } from './entry-draft.ts';
+import { canonical, draftOf, entryOf, isBlank, membersOf, wordsOf } from './entry-draft.ts';
 import { EntryEditor } from './entry-editor.tsx';
 
 type FieldEditorProps = {

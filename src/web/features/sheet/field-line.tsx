@@ -1,5 +1,6 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
+import { DOUBTS, draftOfSuggestion } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
@@ -7,7 +8,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { FieldValue } from './field-value.tsx';
-import { DOUBTS, draftOfSuggestion } from './sheet-suggestions.ts';
 import type { SheetDesk } from './use-sheet.ts';
 
 type FieldLineProps = { fieldKey: FieldKey; desk: SheetDesk; startOpen?: boolean; onClose?: () => void };

@@ -1,9 +1,9 @@
+import type { FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { describeEntry, describeValue } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
-import type { FieldDraft } from './entry-draft.ts';
 
 const CHIPS = new Set(['choices', 'list']);
 

@@ -1,5 +1,6 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { DOUBTS, draftOfSuggestion } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
@@ -7,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { Mark, RivalChoice, SuggestionQuote } from './field-line.tsx';
 import { FieldValue } from './field-value.tsx';
-import { DOUBTS, draftOfSuggestion, rowsOfSuggestions } from './sheet-suggestions.ts';
+import { rowsOfSuggestions } from './sheet-suggestions.ts';
 import type { SuggestionState } from './source-marks.ts';
 import type { SheetDesk } from './use-sheet.ts';
 

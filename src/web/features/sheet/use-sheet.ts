@@ -3,21 +3,20 @@ import { useState } from 'react';
 import type { Product, ProductPatch } from '#contract/products.ts';
 import { suggestFields } from '#contract/robot-tools.ts';
 import type { SheetPatch } from '#contract/sheet.ts';
+import {
+  acceptableFields,
+  draftOfSuggestion,
+  type FieldDraft,
+  fieldWith,
+  openSuggestions,
+} from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Suggestion, Variants } from '#domain/sheet/sheet.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { call } from '#web/lib/api.ts';
-import type { FieldDraft } from './entry-draft.ts';
-import {
-  acceptableFields,
-  draftOfSuggestion,
-  fieldWith,
-  fieldWithout,
-  isAccepted,
-  openSuggestions,
-} from './sheet-suggestions.ts';
+import { fieldWithout, isAccepted } from './sheet-suggestions.ts';
 
 /** What the source suggests. Which of it is still open, the sheet on screen says. */
 export const suggestionsQuery = (productId: string, source: string) =>
