@@ -14,6 +14,8 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   await otherListening;
   await expect(titles(other, 'coluna1')).toHaveText(['A', 'B']);
 
+  // A tab behind another draws once a second.
+  await page.bringToFront();
   const last = await centre(card(page, 'B'));
   await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
   await page.mouse.up();
@@ -28,6 +30,7 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   await expect(page.getByRole('region', { name: 'Fotos' })).toBeVisible();
 
   await test.step('a deleted task comes back with "Desfazer", in the other tab too', async () => {
+    await page.bringToFront();
     await card(page, 'B').hover();
     await page.getByRole('button', { name: 'Excluir: B' }).click();
     await expect(titles(other, 'coluna1')).toHaveText(['A']);
