@@ -76,7 +76,12 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...checkLength(meta.text, META_DESCRIPTION_LENGTH, fullWidthLength(meta.text)),
   ];
   const translates = new Map(
-    compared.pairs.flatMap(({ source: own, targets }) => targets.map(({ start }) => [start, own?.text] as const)),
+    compared.pairs
+      .filter(({ sources }) => sources.length > 0)
+      .flatMap(({ sources, targets }) => {
+        const said = sources.map(({ text }) => text).join(' ');
+        return targets.map(({ start }) => [start, said] as const);
+      }),
   );
   return {
     reply: { translation: translation.text, meta_description: meta.text, url_slug: slug.slug },

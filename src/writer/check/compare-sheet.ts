@@ -104,7 +104,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
 }
 
 const isTurned = (own: ReadAmount, amount: ReadAmount): boolean =>
-  valuesIn(amount).every((value) => valuesIn(own).some((one) => isAlike(one, value, () => false)));
+  valuesIn(amount).every((value) => valuesIn(own).some((one) => isAlike(one, value)));
 
 function sayAmount(one: SheetAmount | undefined): string {
   if (!one) return '';

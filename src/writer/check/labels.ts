@@ -2,7 +2,7 @@ import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import { wordFinder } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
-import type { Piece } from './reading.ts';
+import { isSure, type Piece } from './reading.ts';
 
 export type Labelled = { amount: ReadAmount; label: string | undefined };
 
@@ -76,7 +76,18 @@ function readAxes(folded: string, language: Language): string[] {
   return names.map((name) => AXIS[language][name] ?? '');
 }
 
-function labelBeside({ folded, start, amounts }: Piece, language: Language): Labelled[] {
+/** "8 rodas", 車輪8個, "92% poliamida": the thing right beside a number, where there is one on one side alone. */
+function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: ReadAmount): string | undefined {
+  const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|often|order|state|speed) /.test(key));
+  const behind = things.find((word) => word.start >= to && word.start <= to + 4);
+  const before = things.findLast((word) => word.end <= from && word.end >= from - 3);
+  const isBehind = behind && /^ ?(?:de |の)?$/.test(folded.slice(to - start, behind.start - start));
+  const isBefore = before && /^[ :=(×は]*$/.test(folded.slice(before.end - start, from - start));
+  return isBehind === isBefore ? undefined : (isBehind ? behind : before)?.key.replace('?', '');
+}
+
+function labelBeside(piece: Piece, language: Language): Labelled[] {
+  const { folded, start, amounts } = piece;
   const labels = FIND[language](folded);
   let used = -1;
   let next = 0;
@@ -115,7 +126,7 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
       used = beforeAt;
       return { amount, label: before.key };
     }
-    return { amount, label: undefined };
+    return { amount, label: thingBeside(piece, amount) };
   });
 }
 

@@ -90,24 +90,6 @@ function taker<T extends { start: number }>(list: readonly T[]): (end: number) =
   };
 }
 
-/** Pieces that stand together, as one. */
-export function joinPieces({ plain, folded }: Reading, pieces: readonly Piece[]): Piece | undefined {
-  const [first, last] = [pieces[0], pieces.at(-1)];
-  if (!first || !last || first === last) return first;
-  return {
-    start: first.start,
-    end: last.end,
-    block: first.block,
-    text: plain.slice(first.start, last.end),
-    folded: folded.slice(first.start, last.end),
-    length: pieces.reduce((sum, { length }) => sum + length, 0),
-    amounts: pieces.flatMap(({ amounts }) => amounts),
-    codes: pieces.flatMap(({ codes }) => codes),
-    found: pieces.flatMap(({ found }) => found),
-    words: new Set(pieces.flatMap(({ words }) => [...words])),
-  };
-}
-
 /** The numbers of an amount in the base unit of what it measures: 1,70 m and 170cm are both "length 1700". */
 export function valueKeys({ number, to, unit }: ReadAmount): string[] {
   const { dimension, scale } = UNITS.get(unit) ?? { dimension: 'count', scale: 1 };

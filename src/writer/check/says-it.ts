@@ -27,11 +27,15 @@ export function clauseOf(folded: string, place: number): [from: number, to: numb
   return [Math.max(...signs, before.lastIndexOf(' mas ')) + 1, to];
 }
 
+/** "(não inclusas)", （別売り）: in brackets behind a thing. */
+const APART_IN_BRACKETS = /^[^。.;()（）]{0,40}[(（](?:nao |vendid|a parte|別|付属し?[なま]|含ま|同梱され|要)/;
+
 /** Whether what stands at a place of a sentence is denied there. */
 export function isDeniedAt({ text, folded, start }: Piece, at: number, language: Language): boolean {
+  if (APART_IN_BRACKETS.test(folded.slice(at - start, at - start + 60))) return true;
   if (language === 'ja') {
-    const plain = text.replaceAll(words.JAPANESE_PHRASES, (phrase) => ' '.repeat(phrase.length));
-    return clauseFrom(plain, at - start).search(words.JAPANESE_DENIALS) >= 0;
+    const clause = clauseFrom(text, at - start).replaceAll(words.JAPANESE_PHRASES, '');
+    return JAPANESE_NO.test(clause);
   }
   const [from, to] = clauseOf(folded, at - start);
   // "Não vai ao forno nem ao micro-ondas": the denial stands before the list.

@@ -1,0 +1,68 @@
+import { isSure, type Piece, type Reading } from './reading.ts';
+import { clauseFrom, isDeniedAt } from './says-it.ts';
+import { type Finding, quote } from './warn.ts';
+
+type Told = { denied: number; affirmed: number; piece: Piece; start: number; end: number };
+
+/** Groups whose words are denied and affirmed as things are: "não vai ao forno". */
+const GROUPS = /^(?:place|wash|heat|food|material|coating) /;
+const MOST_PLACES = 6;
+
+/** Things, appliances, codes and acronyms of a text, and how often each is denied and affirmed. */
+function readTold({ pieces, language }: Reading, isAsked: (key: string) => boolean): Map<string, Told> {
+  const all = new Map<string, Told>();
+  for (const piece of pieces) {
+    const places = [
+      ...piece.found.filter(({ key }) => isSure(key) && (!key.includes(' ') || GROUPS.test(key))),
+      ...piece.codes.map(({ code, start, end }) => ({ key: `=${code}`, start, end })),
+      ...acronymsOf(piece),
+    ];
+    for (const { key, start, end } of places) {
+      if (!isAsked(key)) continue;
+      const told = all.get(key) ?? { denied: 0, affirmed: 0, piece, start, end };
+      all.set(key, told);
+      if (told.denied + told.affirmed >= MOST_PLACES) continue;
+      if (isDeniedAt(piece, start, language)) told.denied += 1;
+      else told.affirmed += 1;
+    }
+  }
+  return all;
+}
+
+const acronymsOf = ({ text, start }: Piece): { key: string; start: number; end: number }[] =>
+  [...text.matchAll(/(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g)].map(({ 0: name, index }) => ({
+    key: `=${name.toLowerCase()}`,
+    start: start + index,
+    end: start + index + name.length,
+  }));
+
+/** What the seller denies wherever it is named, and the text affirms; and the other way round. */
+export function compareDenied(own: Reading, text: Reading): Finding[] {
+  const said = readTold(own, () => true);
+  return [...readTold(text, (key) => said.has(key))].flatMap(([key, told]): Finding[] => {
+    const mine = said.get(key);
+    if (!mine) return [];
+    const word = text.plain.slice(told.start, told.end);
+    const place = { excerpt: word, sentence: told.piece.text };
+    const source = quote(mine.piece.text);
+    if (mine.affirmed === 0 && told.denied === 0)
+      return [
+        {
+          ...place,
+          code: 'denial_lost',
+          ...(isAffirmed(told, text) ? {} : { hint: true }),
+          message: `O “não” de ${quote(own.plain.slice(mine.start, mine.end))} sumiu: no seu texto está ${source}.`,
+        },
+      ];
+    return mine.denied === 0 && told.affirmed === 0
+      ? [{ ...place, code: 'denial_added', hint: true, message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.` }]
+      : [];
+  });
+}
+
+/** A Japanese clause that ends by affirming. */
+const IS_SO =
+  /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
+
+const isAffirmed = ({ piece, start }: Told, { language }: Reading): boolean =>
+  language === 'ja' && IS_SO.test(clauseFrom(piece.text, start - piece.start));
