@@ -1,4 +1,4 @@
-import { isSure, type Piece, type Reading, valueKeys } from './reading.ts';
+import { isSure, type Piece, type Reading, strongKeys } from './reading.ts';
 
 /** Sentences of the source and of the target that say the same; one side is empty where nothing does. */
 export type Pair = {
@@ -70,13 +70,12 @@ const LEAST_SHARED = 0.4;
 /** A sentence belongs to one that has a better partner only if it shares this much with it. */
 const SURELY_SHARED = 1.5;
 
-const weightOf = (key: string): number => (/^[#=]/.test(key) ? 3 : isSure(key) ? 2 : 1);
-const keysOf = ({ amounts, codes, words }: Piece): Set<string> =>
-  new Set(
+/** The keys of a sentence, and how much each tells. */
+const keysOf = (piece: Piece): Map<string, number> =>
+  new Map(
     [
-      ...amounts.flatMap((amount) => (amount.soft ? [] : valueKeys(amount).map((key) => `#${key}`))),
-      ...codes.map(({ code }) => `=${code}`),
-      ...words,
+      ...strongKeys(piece).map((key) => [key, 3] as const),
+      ...[...piece.words].map((key) => [key, isSure(key) ? 2 : 1] as const),
     ].slice(0, MOST_KEYS),
   );
 
@@ -84,22 +83,22 @@ const keysOf = ({ amounts, codes, words }: Piece): Set<string> =>
 function findPartners(own: readonly Piece[], other: readonly Piece[]): Partners {
   const places = new Map<string, number[]>();
   for (const [at, piece] of other.entries())
-    for (const key of keysOf(piece)) {
+    for (const key of keysOf(piece).keys()) {
       const list = places.get(key);
       if (list) list.push(at);
       else places.set(key, [at]);
     }
   const ownKeys = own.map(keysOf);
   const uses = new Map<string, number>();
-  for (const keys of ownKeys) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
+  for (const keys of ownKeys) for (const key of keys.keys()) uses.set(key, (uses.get(key) ?? 0) + 1);
   const partners: Partners = { ofSource: [], ofTarget: [] };
   for (const [at, keys] of ownKeys.entries()) {
     const shared = new Map<number, number>();
-    for (const key of keys) {
+    for (const [key, weight] of keys) {
       const found = places.get(key) ?? [];
       const often = Math.max(found.length, uses.get(key) ?? 0);
       if (often > MOST_PLACES) continue;
-      for (const place of found) shared.set(place, (shared.get(place) ?? 0) + weightOf(key) / often);
+      for (const place of found) shared.set(place, (shared.get(place) ?? 0) + weight / often);
     }
     for (const [place, sum] of shared) {
       if (sum < LEAST_SHARED) continue;

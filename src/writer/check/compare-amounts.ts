@@ -71,7 +71,8 @@ function has(values: Values, value: Placed): boolean {
   if (values.count.has(value.key) || values.bare.has(value.number)) return true;
   if (isBare(value) && values.numbers.has(value.number)) return true;
   const dimension = dimensionOf(value.amount);
-  if (dimension === 'count' && values.digits.has(String(value.number))) return true;
+  const digits = String(value.number);
+  if (dimension === 'count' && (value.amount.unit === '' || digits.length > 1) && values.digits.has(digits)) return true;
   return (values.byDimension.get(dimension) ?? []).some((one) => isAlike(one, value));
 }
 
@@ -175,10 +176,11 @@ function tellReplaced({ sources, targets, isAnchored }: Pair, mine: Values, othe
       valuesIn(amount).filter((value) => !said.has(value.key) && excess(value) > 0).map((value) => ({ ...value, piece })),
     ),
   );
-  return fewer.slice(0, MOST_COMPARED).flatMap(({ key, amount, piece }): Finding[] => {
-    const other = more.find((value) => isSameKind(amount, value.amount));
+  return fewer.slice(0, MOST_COMPARED).flatMap((value): Finding[] => {
+    const { amount, piece } = value;
+    const other = more.find((one) => isSameKind(amount, one.amount));
     // What is nowhere has been told.
-    if (!other || !others.count.has(key) || !mine.count.has(other.key)) return [];
+    if (!other || !has(others, value) || !has(mine, other)) return [];
     return [
       {
         code: 'number_changed',

@@ -86,7 +86,7 @@ const namesOf = ({ plain }: Reading, known: ReadonlySet<string>): string[] =>
     .slice(0, MOST_NAMES);
 
 /** A name in Latin letters that the source has not, at best with the one that it took the place of. */
-function misspelt(source: Reading, target: Reading): Finding[] {
+export function misspelt(source: Reading, target: Reading): Finding[] {
   const strangers = namesOf(target, latinWords(source.folded)).filter((name) => !isInternational(name));
   if (strangers.length === 0) return [];
   const names = namesOf(source, latinWords(target.folded));

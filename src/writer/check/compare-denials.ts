@@ -21,7 +21,7 @@ const KINDS: readonly { pt: RegExp; ja: RegExp; isFirm: boolean }[] = [
   { pt: words.PORTUGUESE_SHUT, ja: words.JAPANESE_SHUT, isFirm: false },
   { pt: words.PORTUGUESE_HARDLY, ja: words.JAPANESE_HARDLY, isFirm: false },
 ];
-const DENIES = either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_WITHOUT, words.PORTUGUESE_EXCEPT);
+const DENIES = either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT);
 const SAYS_NO = either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, /離[しれ]|遠ざけ/);
 
 /** "não", "sem", "só", "exceto" and conditions of the source that the translation no longer says, or says of its own. */
@@ -88,6 +88,7 @@ function lostDenial(own: string, theirs: string, pair: Pair): { word: string; is
   const lacks = count(own, words.PORTUGUESE_LACKS);
   const plain = blank(blank(own, words.PORTUGUESE_QUALITY), words.PORTUGUESE_LACKS);
   const denials = count(plain, words.PORTUGUESE_DENIALS);
+  const excepts = count(plain, words.PORTUGUESE_EXCEPT);
   const without = count(plain, words.PORTUGUESE_WITHOUT);
   if (lacks + denials + without === 0) return undefined;
   const word = first(plain, words.PORTUGUESE_DENIALS) || first(own, either(words.PORTUGUESE_LACKS, words.PORTUGUESE_WITHOUT));
@@ -97,7 +98,7 @@ function lostDenial(own: string, theirs: string, pair: Pair): { word: string; is
   const told = strong + only + (isTurnedBound(pair) ? 1 : 0);
   if (told + soft === 0) return { word, isCertain: denials + lacks > 0 || pair.sources.some(isWithoutThing) };
   const isOrder = told === 0 && count(plain, words.PORTUGUESE_ORDERS) > 0;
-  return isOrder || told + soft < denials + lacks ? { word, isCertain: false } : undefined;
+  return isOrder || told + soft < denials + lacks + excepts ? { word, isCertain: false } : undefined;
 }
 
 /** "não exceda 2 kg" may be 2kgまで, "não indicado para menores de 3 anos" 3歳以上: the limit turns, the denial goes. */

@@ -1,3 +1,4 @@
+import { PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
 import { isSure, type Piece, type Reading } from './reading.ts';
 import { clauseFrom, isDeniedAt } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
@@ -54,7 +55,7 @@ export function compareDenied(own: Reading, text: Reading): Finding[] {
           message: `O “não” de ${quote(own.plain.slice(mine.start, mine.end))} sumiu: no seu texto está ${source}.`,
         },
       ];
-    return mine.denied === 0 && told.affirmed === 0
+    return mine.denied === 0 && told.affirmed === 0 && !PORTUGUESE_SHADE.test(mine.piece.folded)
       ? [{ ...place, code: 'denial_added', hint: true, message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.` }]
       : [];
   });

@@ -136,7 +136,7 @@ function lostOfList({ sources, targets }: Pair, isTold: Is): Finding[] {
   const gone = [...things].filter(([key]) => !isTold(key));
   const [first] = gone;
   const least = sources.some(({ folded }) => DENIES.test(folded)) ? 2 : 3;
-  if (!first || gone.length > 1 || things.size < least || !isListShorter(sources, targets)) return [];
+  if (!first || gone.length > 1 || things.size < least || (least > 2 && !isListShorter(sources, targets))) return [];
   const message = `Faltou ${quote(first[1])}.`;
   return [{ code: 'fact_lost', hint: true, excerpt: '', sentence: targets[0]?.text ?? '', message }];
 }

@@ -1,27 +1,23 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
-import { dimensionOf, type Piece, type Reading, valueKeys, wordsAround } from './reading.ts';
+import { dimensionOf, isSure, type Piece, type Reading, valueKeys, wordsAround } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 type Placed = Labelled & { piece: Piece };
 
 /** The same label with a number that elsewhere has another: in the whole text, and in each certain pair. */
 export function compareLabels(own: Reading, theirs: Reading, pairs: readonly Pair[]): Finding[] {
-  const [mine, others] = [own, theirs].map(
-    ({ pieces, language }) =>
-      new Map(
-        pieces.map((piece) => [piece, labelAmounts(piece, language).map((one): Placed => ({ ...one, piece }))] as const),
-      ),
-  );
-  const swapped = findSwaps([...(mine?.values() ?? [])].flat(), [...(others?.values() ?? [])].flat());
+  const [all, allTheirs] = [labelAll(own), labelAll(theirs)];
+  const [mine, others] = [byPiece(all), byPiece(allTheirs)];
+  const swapped = findSwaps(all, allTheirs);
   return [
     ...swapped,
     ...pairs
       .filter(({ isAnchored }) => isAnchored)
       .flatMap(({ sources, targets }) => {
-        const said = sources.flatMap((piece) => mine?.get(piece) ?? []);
-        const told = targets.flatMap((piece) => others?.get(piece) ?? []);
+        const said = sources.flatMap((piece) => mine.get(piece) ?? []);
+        const told = targets.flatMap((piece) => others.get(piece) ?? []);
         if (said.length < 2 || told.length < 2) return [];
         const found = findSwaps(said, told);
         return found.length > 0 ? found : findOtherOrder(said, told);
@@ -30,7 +26,20 @@ export function compareLabels(own: Reading, theirs: Reading, pairs: readonly Pai
   ];
 }
 
-function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Finding[] {
+export const labelAll = ({ pieces, language }: Reading): Placed[] =>
+  pieces.flatMap((piece) => labelAmounts(piece, language).map((one) => ({ ...one, piece })));
+
+function byPiece(list: readonly Placed[]): Map<Piece, Placed[]> {
+  const found = new Map<Piece, Placed[]>();
+  for (const one of list) {
+    const known = found.get(one.piece);
+    if (known) known.push(one);
+    else found.set(one.piece, [one]);
+  }
+  return found;
+}
+
+export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Finding[] {
   const [ownLabels, theirLabels] = [labelsOf(own), labelsOf(theirs)];
   const theirValues = byLabel(theirs);
   for (const [label, value] of byLabel(own)) {
@@ -40,7 +49,8 @@ function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Finding[]
     const lost = [...value.keys].flatMap((key) => [...(theirLabels.get(key) ?? [])]);
     const taken = [...other.keys].flatMap((key) => [...(ownLabels.get(key) ?? [])]);
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
-    if (lost.length === 0 || taken.length === 0 || ![...lost, ...taken].some(isOther)) continue;
+    const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
+    if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) continue;
     return [
       {
         code: 'number_swapped',

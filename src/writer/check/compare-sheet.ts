@@ -10,7 +10,11 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { hasCode, squash } from './codes.ts';
 import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
-import { findAdded } from './find-added.ts';
+import { misspelt } from './compare-codes.ts';
+import { compareDenied } from './compare-denied.ts';
+import { findSwaps, labelAll } from './compare-labels.ts';
+import { compareQualifiers } from './compare-qualifiers.ts';
+import { findAdded, sentenceAt } from './find-added.ts';
 import { labelAmounts } from './labels.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
 import { isDeniedAt, saysIt } from './says-it.ts';
@@ -35,12 +39,37 @@ export function compareSheet(
 ): Finding[] {
   return [
     ...compareNumbers(text, facts, source, demands),
+    ...(demands.isStory ? [] : compareSource(text, facts, source)),
     ...compareCodes(text, facts, source),
     ...findDenied(text, sheet),
     ...findItems(text, sheet, facts, source),
     ...findOtherKinds(text, facts, source),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
     ...findUnsaid(text, sheet, demands),
+  ];
+}
+
+/** What the seller's own text denies, limits and labels, told otherwise. */
+function compareSource(text: Reading, { names }: SheetFacts, source: Reading): Finding[] {
+  const cut = names.flatMap((name) => {
+    const [first = '', ...rest] = foldText(name).split(' ');
+    const place = rest.length > 0 ? text.folded.search(new RegExp(`\\b${first.replaceAll(/[^a-z0-9]/g, '.')} [a-z]`)) : -1;
+    return place < 0 || text.folded.includes(foldText(name)) ? [] : [{ name, place }];
+  });
+  return [
+    ...compareDenied(source, text),
+    ...findSwaps(labelAll(source), labelAll(text)),
+    ...compareQualifiers(source, text).filter(({ message }) => !message.endsWith('sumiu.')),
+    ...(text.language === 'ja' ? misspelt(source, text) : []),
+    ...cut.map(
+      ({ name, place }): Finding => ({
+        code: 'code_changed',
+        hint: true,
+        excerpt: text.plain.slice(place, place + name.length),
+        sentence: sentenceAt(text, place),
+        message: `O nome ${quote(name)} não está inteiro aqui.`,
+      }),
+    ),
   ];
 }
 

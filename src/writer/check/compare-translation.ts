@@ -6,7 +6,7 @@ import { compareGroups } from './compare-groups.ts';
 import { compareLabels } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { isSure, type Piece, type Reading, valueKeys } from './reading.ts';
+import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 /**
@@ -36,45 +36,58 @@ export function compareTranslation(
 
 const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
 const keysOf = (pieces: readonly Piece[]): Set<string> =>
-  new Set(pieces.flatMap(({ words, amounts }) => [...words, ...amounts.flatMap(valueKeys)]));
+  new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
 
 /** Sentences of which nothing stands in the other text. */
 function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
   const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
   const [said, told] = [keysOf(own.pieces), keysOf(theirs.pieces)];
-  const isNowhere = ({ words, amounts }: Piece, all: ReadonlySet<string>) => {
-    const keys = [...[...words].filter(isSure), ...amounts.flatMap(valueKeys)];
-    return keys.length > 0 && !keys.some((key) => all.has(key));
+  const sureKeys = ({ words, amounts, codes }: Piece) => [
+    ...[...words].filter(isSure),
+    ...amounts.flatMap(valueKeys),
+    ...codes.map(({ code }) => `code ${code}`),
+  ];
+  const isNowhere = (piece: Piece) => {
+    const keys = sureKeys(piece);
+    return keys.length > 0 && !keys.some((key) => told.has(key));
   };
   return pairs.flatMap(({ sources, targets }): Finding[] => {
     const [target] = targets;
     if (sources.length === 0)
-      return targets.map((piece) => ({
-        code: 'fact_added',
-        ...(isNowhere(piece, said) ? {} : { hint: true as const }),
-        excerpt: piece.text,
-        sentence: piece.text,
-        message: 'Esta frase não está no seu texto.',
-      }));
+      return targets
+        .filter((piece) => !sureKeys(piece).some((key) => said.has(key)) && !isNamed(piece, own))
+        .map(({ text }) => ({
+          code: 'fact_added',
+          hint: true,
+          excerpt: text,
+          sentence: text,
+          message: 'Esta frase não está no seu texto.',
+        }));
     const lost = target && sources.length === 1 ? [] : sources.filter((piece) => !target || isUntold(piece, targets));
     if (lost.length > 0)
       return lost.map((piece) => ({
         code: 'fact_lost',
-        ...(isNowhere(piece, told) ? {} : { hint: true as const }),
+        ...(isNowhere(piece) ? {} : { hint: true as const }),
         excerpt: '',
         sentence: target?.text ?? '',
         message: `Faltou traduzir ${quote(piece.text)}.`,
       }));
-    const isShort = lengthOf(targets) < 0.5 * ratio * lengthOf(sources) && lengthOf(sources) >= 40;
+    const isShort = lengthOf(targets) < 0.4 * ratio * lengthOf(sources) && lengthOf(sources) >= 40;
     const message = `Parece faltar uma parte de ${quote(sources.map(({ text }) => text).join(' '))}.`;
     return isShort ? [{ code: 'fact_lost', hint: true, excerpt: '', sentence: target?.text ?? '', message }] : [];
   });
 }
 
+/** A line with a name of the source: ブランド：Fazenda Boa Vista. */
+const isNamed = ({ folded }: Piece, own: Reading): boolean => {
+  const name = /[a-z][a-z ]{2,}[a-z]/.exec(folded)?.[0];
+  return name !== undefined && own.folded.includes(name);
+};
+
 /** One of several sentences that stand for one, of which no thing and no number is named. */
 function isUntold(part: Piece, targets: readonly Piece[]): boolean {
   const sure = [...part.words].filter(isSure);
-  const keys = [...(sure.length > 0 ? sure : part.words.size > 1 ? part.words : []), ...part.amounts.flatMap(valueKeys)];
+  const keys = [...(sure.length > 0 ? sure : part.words.size > 1 ? part.words : []), ...strongKeys(part)];
   const told = keysOf(targets);
   return keys.length > 0 && !keys.some((key) => told.has(key));
 }

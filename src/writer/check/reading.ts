@@ -98,6 +98,12 @@ export function valueKeys({ number, to, unit }: ReadAmount): string[] {
   );
 }
 
+/** What of a sentence has to stand in its translation too: numbers, codes, and the digits inside codes ("FPU 50" is UPF50). */
+export const strongKeys = ({ amounts, codes }: Piece): string[] => [
+  ...amounts.flatMap((amount) => (amount.soft ? [] : valueKeys(amount))),
+  ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
+];
+
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
 /** Whether a word's key is one whose Japanese is known in all its forms: a thing, or a kind of a group. */

@@ -6,6 +6,9 @@ const JAPANESE_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANES
 const PORTUGUESE_NO = new RegExp(
   [words.PORTUGUESE_DENIALS, words.PORTUGUESE_WITHOUT, words.PORTUGUESE_EXCEPT].map(({ source }) => source).join('|'),
 );
+const PORTUGUESE_WITHOUT = new RegExp(`${words.PORTUGUESE_WITHOUT.source}|${words.PORTUGUESE_EXCEPT.source}`);
+/** 禁止事項：, ■別売　. */
+const FORBIDDING_HEAD = /^[^：:】\s]{0,4}(?:禁止|別売|不可|非対応|付属しない)[^：:】。、\s]{0,6}[：:】\s]/;
 const JAPANESE_CLAUSE_END =
   /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|で|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
 const PORTUGUESE_CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
@@ -35,11 +38,16 @@ export function isDeniedAt({ text, folded, start }: Piece, at: number, language:
   if (APART_IN_BRACKETS.test(folded.slice(at - start, at - start + 60))) return true;
   if (language === 'ja') {
     const clause = clauseFrom(text, at - start).replaceAll(words.JAPANESE_PHRASES, '');
-    return JAPANESE_NO.test(clause);
+    return JAPANESE_NO.test(clause) || FORBIDDING_HEAD.test(text);
   }
-  const [from, to] = clauseOf(folded, at - start);
-  // "Não vai ao forno nem ao micro-ondas": the denial stands before the list.
-  return PORTUGUESE_NO.test(folded.slice(from, to)) || /\bnem\b|\bnao\b[^.;!?]*$/.test(folded.slice(0, to));
+  const plain = folded.replaceAll(words.PORTUGUESE_PHRASES, (phrase) => ' '.repeat(phrase.length));
+  const [from, to] = clauseOf(plain, at - start);
+  // "ABS sem BPA" denies what stands behind it; "não vai ao forno nem ao micro-ondas" stands before its list.
+  return (
+    PORTUGUESE_WITHOUT.test(plain.slice(from, at - start)) ||
+    plain.slice(from, to).search(words.PORTUGUESE_DENIALS) >= 0 ||
+    /\bnem\b|\bnao\b[^.;!?]*$/.test(plain.slice(0, to))
+  );
 }
 
 /** Whether a text tells in its own words what a limit or a warning says: its things, its numbers, its "não". */

@@ -83,7 +83,7 @@ function readDigits(
   const isGlued = /^(?!x)[a-z](?![a-z])/.test(folded.slice(end, end + 2));
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
-  const key = money ?? (unit?.key === 'km' && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
+  const key = money ?? (/^k(?:m|g)$/.test(unit?.key ?? '') && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
   const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
   // 3分の1 is a third.
   const isPart = key === 'minute' && folded.startsWith('分の', end);
@@ -141,6 +141,8 @@ function readWord(text: string, folded: string, start: number, word: string, lan
   const unit = unitAt(text, folded, end + gap, language);
   if (language === 'ja') {
     const value = kanjiNumber(word);
+    // 二、三滴 is a range.
+    if (!unit && value !== undefined && isNextKanji(folded, end, value)) return { value, unit: '', start, end, soft: true };
     if (!unit || value === undefined || NO_KANJI_NUMBER.test(folded.slice(start, start + 5))) return undefined;
     const soft = value === 1 || UNITS.get(unit.key)?.dimension === 'count';
     return { value, unit: unit.key, start, end: end + unit.form.length, soft };
@@ -153,6 +155,9 @@ function readWord(text: string, folded: string, start: number, word: string, lan
   return { value, unit: unit.key, start, end: end + gap + unit.form.length, soft };
 }
 
+const isNextKanji = (folded: string, at: number, value: number): boolean =>
+  folded.charAt(at) === '、' && value < 9 && kanjiNumber(folded.charAt(at + 1)) === value + 1;
+
 /** 20×30×40cm, 幅20×奥行30cm, 110/220 V: the unit at the end is that of all. */
 function inheritUnits(folded: string, tokens: Token[], language: Language): void {
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
@@ -161,7 +166,7 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
     const gap = folded.slice(token.end, next.start);
     // "2 x 2,5 kg" are two things of 2.5 kg.
     const isMeasured = !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNITS.get(next.unit)?.dimension ?? '');
-    const isRow = isMeasured && /^ ?[x×*✕/・] ?[^\s\d,.、。]{0,7}[:=]? ?$/.test(gap);
+    const isRow = isMeasured && /^ ?(?:[x×*✕] ?[^\s\d,.、。]{0,7}[:=]? ?|[/・] ?)$/.test(gap);
     if (isRow || isRange(folded, token, next, language)) token.unit = next.unit;
   }
 }
@@ -172,7 +177,7 @@ function isRange(folded: string, one: Token, other: Token, language: Language): 
   // "6 mm – 183 x 61 cm" are two things.
   if (one.unit !== '' && other.unit !== '' && !areAlike(one.unit, other.unit)) return false;
   if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return one.unit === '' || one.unit === other.unit || /~|から/.test(gap);
-  if (language === 'ja') return false;
+  if (language === 'ja') return gap === '、' && one.unit === '' && isNextKanji(folded, one.end, one.value);
   return (
     / (?:a|as|ate|ao|to)(?: [ao]s?)? [-+]?$/.test(gap) ||
     (gap === ' e ' && /entre (?:[ao]s? )?$/.test(folded.slice(Math.max(0, one.start - 9), one.start)))

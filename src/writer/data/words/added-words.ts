@@ -14,7 +14,7 @@ número 1; numero 1|n[o°.º]* ?1\b|mais vendid|lider|campe|melhor|primeir|top|r
 médicos e especialistas; (?<!(?:aparelho|dispositivo|produto|equipamento|uso) )medic|dermatolog|especialist|veterin|dentist|pediatr|nutricion|farmac|fisioterap; 医師|専門家|獣医|皮膚科|歯科医|薬剤師|医療機関|監修; (?<!(?:aparelho|dispositivo|produto|equipamento) )\b(?:medicos?|dermatologistas?|especialistas|veterinarios?|dentistas?|pediatras?)\b
 recomendação; recomend|indicad|suger|aconselh|prefer|ideal|idade|uso; 推奨品|推奨されて|推奨。|医推奨; \brecomendad[oa] por
 patente; patent; 特許; \bpatente
-efeito de remédio; cura|trata|alivi|emagrec|rejuven|ruga|mancha|acne|clare|\bdor\b|detox|imun|terap|previn; 治[りるっし]|治療|[シし][ミワわ][がも]消|美白|痩せ|若返|アンチエイジング|デトックス|免疫力|血行促進|病の?予防; \bcura (?:a|o)\b|\bemagrec|\brejuvenesc|\belimina (?:rugas|manchas|acne)|\bprevine (?:a|o)\b
+efeito de remédio; cura|grisalh|queda|calvi|trata|alivi|emagrec|rejuven|ruga|mancha|acne|clare|\bdor\b|detox|imun|terap|previn; 治[りるっし]|治療|[シし][ミワわ][がも]消|美白|痩せ|薄毛|発毛|育毛|増毛|白髪が|眠気|効能|若返|アンチエイジング|デトックス|免疫力|血行促進|病の?予防; \bcura (?:a|o)\b|\bemagrec|\brejuvenesc|\belimina (?:rugas|manchas|acne)|\bprevine (?:a|o)\b
 orgânico; organic|natura|vegan|bio; オーガニック|有機(?!el|EL); \borganic[oa]
 sem aditivos; sem (?:aditiv|conserv|corante|paraben|perfum|quimic)|natura|livre de|pur[oa]; 無添加; \bsem conservantes|\bsem aditivos
 antibacteriano; bacter|microb|germ|esteril|higien|fung; 抗菌|除菌|殺菌|抗ウイルス|滅菌|防カビ; \bantibacter|\bantimicrob|\bbactericid|\bmata germes
