@@ -14,16 +14,14 @@ type Group = { sources: number[]; targets: number[]; isAnchored: boolean };
 export function alignSentences(source: Reading, target: Reading): Pair[] {
   const [own, other] = [source.pieces, target.pieces];
   const partners = findPartners(own, other);
-  const groups = areParallel(own, other, partners) ? own.map((_, at) => one(at, at, true)) : groupLinked(own.length, other.length, partners);
-  return joinAlone(
-    groups
-      .sort((a, b) => placeOf(a) - placeOf(b))
-      .map(({ sources, targets, isAnchored }) => ({
-        sources: sources.sort(byPlace).flatMap((at) => own[at] ?? []),
-        targets: targets.sort(byPlace).flatMap((at) => other[at] ?? []),
-        isAnchored,
-      })),
-  );
+  const groups = areParallel(own, other, partners) ? own.map((_, at) => one(at, at, true)) : groupLinked(own, other, partners);
+  return groups
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map(({ sources, targets, isAnchored }) => ({
+      sources: sources.sort(byPlace).flatMap((at) => own[at] ?? []),
+      targets: targets.sort(byPlace).flatMap((at) => other[at] ?? []),
+      isAnchored,
+    }));
 }
 
 const byPlace = (a: number, b: number): number => a - b;
@@ -33,32 +31,6 @@ const one = (source: number, target: number, isAnchored: boolean): Group => ({
   isAnchored,
 });
 const placeOf = ({ sources, targets }: Group): number => sources[0] ?? targets[0] ?? 0;
-
-/** What stands alone beside a pair in its line may belong to it; then neither is certain. */
-function joinAlone(pairs: readonly Pair[]): Pair[] {
-  const bySource = new Map<number, Pair>();
-  const byTarget = new Map<number, Pair>();
-  const isWhole = ({ sources, targets }: Pair) => sources.length > 0 && targets.length > 0;
-  for (const pair of pairs.filter(isWhole)) {
-    for (const { block } of pair.sources) bySource.set(block, pair);
-    for (const { block } of pair.targets) byTarget.set(block, pair);
-  }
-  const joined = new Map<Pair, Pair>();
-  const alone = pairs.filter((pair) => {
-    const [source, target] = [pair.sources[0], pair.targets[0]];
-    if (isWhole(pair)) return false;
-    const home = source ? bySource.get(source.block) : byTarget.get(target?.block ?? -1);
-    if (!home) return true;
-    const { sources, targets } = joined.get(home) ?? home;
-    joined.set(home, {
-      sources: [...sources, ...pair.sources],
-      targets: [...targets, ...pair.targets],
-      isAnchored: false,
-    });
-    return false;
-  });
-  return [...pairs.filter(isWhole).map((pair) => joined.get(pair) ?? pair), ...alone];
-}
 
 type Partner = { at: number; score: number };
 type Partners = { ofSource: (Partner | undefined)[]; ofTarget: (Partner | undefined)[] };
@@ -127,9 +99,9 @@ type Places = (Group | undefined)[];
 const LARGEST_GROUP = 6;
 
 /** Partners as groups; what has none goes to what has none at the same place of the other text. */
-function groupLinked(rows: number, columns: number, { ofSource, ofTarget }: Partners): Group[] {
-  const sources: Places = new Array(rows).fill(undefined);
-  const targets: Places = new Array(columns).fill(undefined);
+function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource, ofTarget }: Partners): Group[] {
+  const sources: Places = own.map(() => undefined);
+  const targets: Places = other.map(() => undefined);
   const put = (group: Group) => {
     for (const at of group.sources) sources[at] = group;
     for (const at of group.targets) targets[at] = group;
@@ -155,12 +127,24 @@ function groupLinked(rows: number, columns: number, { ofSource, ofTarget }: Part
     const [mine, theirs] = [runsOf(sources, isBackward), runsOf(targets, isBackward)];
     for (const [neighbour, run] of mine) for (const group of pairRuns(run, theirs.get(neighbour))) put(group);
   }
+  // What stands alone beside a pair in its line may belong to it; then neither is certain.
+  for (const [at, group] of sources.entries()) {
+    const home = group ? undefined : besideIn(sources, own, at);
+    if (home) put({ ...home, sources: [...home.sources, at], isAnchored: false });
+  }
+  for (const [at, group] of targets.entries()) {
+    const home = group ? undefined : besideIn(targets, other, at);
+    if (home) put({ ...home, targets: [...home.targets, at], isAnchored: false });
+  }
   return [
     ...new Set([...sources, ...targets].filter((group) => group !== undefined)),
     ...sources.flatMap((group, at) => (group ? [] : [{ sources: [at], targets: [], isAnchored: false }])),
     ...targets.flatMap((group, at) => (group ? [] : [{ sources: [], targets: [at], isAnchored: false }])),
   ];
 }
+
+const besideIn = (list: Places, pieces: readonly Piece[], at: number): Group | undefined =>
+  [at - 1, at + 1].flatMap((place) => (pieces[place]?.block === pieces[at]?.block ? (list[place] ?? []) : []))[0];
 
 type Run = { places: number[]; end: Group | undefined };
 

@@ -89,7 +89,7 @@ export function isAlike(one: Value, other: Value): boolean {
 
 /** What is listed may be counted: three colours are 3色. */
 const isCounted = ({ amount }: Value, items: ReadonlySet<number>): boolean =>
-  /^(?:colour|mode|level|item|set|other|piece)$/.test(amount.unit) && items.has(amount.number);
+  /^(?:colour|mode|level|item|set|other|piece)?$/.test(amount.unit) && items.has(amount.number);
 
 /** How many things the lists of a text name. */
 export function listLengths(folded: string): ReadonlySet<number> {

@@ -29,10 +29,19 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
   const [said, told] = [blank(own.folded, words.PORTUGUESE_PHRASES), blank(theirs.plain, words.JAPANESE_PHRASES)];
   const isFewer = (pt: RegExp, ja: RegExp) => count(said, pt) > count(told, ja);
   const areFewer = isFewer(DENIES, SAYS_NO);
+  const next = new Map(theirs.pieces.map((piece, at) => [piece, theirs.pieces[at + 1]] as const));
+  const owners = new Map(pairs.filter(({ isAnchored }) => isAnchored).map(({ sources, targets }) => [targets[0], sources[0]]));
+  // A sentence that denies nothing of its own may deny for the one before it: こちらは付属しません.
+  const isDeniedNext = ({ targets }: Pair) => {
+    const behind = next.get(targets.at(-1) as Piece);
+    return behind !== undefined && count(behind.text, SAYS_NO) > 0 && count(owners.get(behind)?.folded ?? '', DENIES) === 0;
+  };
   const found = [
     ...compareDenied(own, theirs),
     ...pairs.flatMap((pair) =>
-      pair.sources.length > 0 && pair.targets.length > 0 ? comparePair(pair, areFewer, isFewer) : [],
+      pair.sources.length > 0 && pair.targets.length > 0
+        ? comparePair({ ...pair, isAnchored: pair.isAnchored && !isDeniedNext(pair) }, areFewer, isFewer)
+        : [],
     ),
   ];
   if (!areFewer || found.some(({ code }) => code === 'denial_lost')) return found;
@@ -92,7 +101,7 @@ function lostDenial(own: string, theirs: string, pair: Pair): { word: string; is
   const without = count(plain, words.PORTUGUESE_WITHOUT);
   if (lacks + denials + without === 0) return undefined;
   const word = first(plain, words.PORTUGUESE_DENIALS) || first(own, either(words.PORTUGUESE_LACKS, words.PORTUGUESE_WITHOUT));
-  const strong = count(theirs, words.JAPANESE_DENIALS) + count(theirs, /離[しれ]|遠ざけ|守っ/g);
+  const strong = count(theirs, words.JAPANESE_DENIALS) + count(theirs, /離[しれ]|遠ざけ|守っ|は可|ただし/g);
   const soft = count(theirs, words.JAPANESE_WITHOUT);
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
   const told = strong + only + (isTurnedBound(pair) ? 1 : 0);

@@ -1,9 +1,9 @@
 import { PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
 import { isSure, type Piece, type Reading } from './reading.ts';
-import { clauseFrom, isDeniedAt } from './says-it.ts';
+import { clauseFrom, isDeniedAt, JAPANESE_NO } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
-type Told = { denied: number; affirmed: number; piece: Piece; start: number; end: number };
+type Told = { denied: number; affirmed: number; piece: Piece; next: Piece | undefined; start: number; end: number };
 
 /** Groups whose words are denied and affirmed as things are: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food|material|coating) /;
@@ -12,7 +12,7 @@ const MOST_PLACES = 6;
 /** Things, appliances, codes and acronyms of a text, and how often each is denied and affirmed. */
 function readTold({ pieces, language }: Reading, isAsked: (key: string) => boolean): Map<string, Told> {
   const all = new Map<string, Told>();
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const places = [
       ...piece.found.filter(({ key }) => isSure(key) && (!key.includes(' ') || GROUPS.test(key))),
       ...piece.codes.map(({ code, start, end }) => ({ key: `=${code}`, start, end })),
@@ -20,7 +20,7 @@ function readTold({ pieces, language }: Reading, isAsked: (key: string) => boole
     ];
     for (const { key, start, end } of places) {
       if (!isAsked(key)) continue;
-      const told = all.get(key) ?? { denied: 0, affirmed: 0, piece, start, end };
+      const told = all.get(key) ?? { denied: 0, affirmed: 0, piece, next: pieces[at + 1], start, end };
       all.set(key, told);
       if (told.denied + told.affirmed >= MOST_PLACES) continue;
       if (isDeniedAt(piece, start, language)) told.denied += 1;
@@ -55,7 +55,7 @@ export function compareDenied(own: Reading, text: Reading): Finding[] {
           message: `O “não” de ${quote(own.plain.slice(mine.start, mine.end))} sumiu: no seu texto está ${source}.`,
         },
       ];
-    return mine.denied === 0 && told.affirmed === 0 && !PORTUGUESE_SHADE.test(mine.piece.folded)
+    return text.language === 'ja' && mine.denied === 0 && told.affirmed === 0 && !PORTUGUESE_SHADE.test(mine.piece.folded)
       ? [{ ...place, code: 'denial_added', hint: true, message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.` }]
       : [];
   });
@@ -65,5 +65,9 @@ export function compareDenied(own: Reading, text: Reading): Finding[] {
 const IS_SO =
   /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
 
-const isAffirmed = ({ piece, start }: Told, { language }: Reading): boolean =>
-  language === 'ja' && IS_SO.test(clauseFrom(piece.text, start - piece.start));
+/** Nothing is denied in its sentence, nor in the next, which may speak of it: こちらは付属しません. */
+const isAffirmed = ({ piece, next, start }: Told, { language }: Reading): boolean =>
+  language === 'ja' &&
+  IS_SO.test(clauseFrom(piece.text, start - piece.start)) &&
+  !JAPANESE_NO.test(piece.text) &&
+  !JAPANESE_NO.test(next?.text ?? '');

@@ -15,9 +15,8 @@ const ALSO: Record<Qualifier, RegExp> = {
 type Placed = { amount: ReadAmount; piece: Piece };
 
 /** "até", "a partir de" and "cerca de" of a number: gone, or turned into their opposite, wherever the text tells that number. */
-export function compareQualifiers(own: Reading, theirs: Reading): Finding[] {
+export function compareQualifiers(own: Reading, theirs: Reading, isWritten = false): Finding[] {
   const places = placesOf(theirs);
-  const isTranslated = theirs.language === 'ja';
   return placed(own).flatMap((one): Finding[] => {
     const others = othersOf(one, places);
     const [other] = others;
@@ -32,7 +31,7 @@ export function compareQualifiers(own: Reading, theirs: Reading): Finding[] {
         },
       ];
     const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
-    return (isTranslated ? amount.qualifiers : [])
+    return (isWritten ? [] : amount.qualifiers)
       .filter(
         (name) =>
           !(isDenied && name !== 'about') &&

@@ -59,7 +59,7 @@ function compareSource(text: Reading, { names }: SheetFacts, source: Reading): F
   return [
     ...compareDenied(source, text),
     ...findSwaps(labelAll(source), labelAll(text)),
-    ...compareQualifiers(source, text).filter(({ message }) => !message.endsWith('sumiu.')),
+    ...compareQualifiers(source, text, true),
     ...(text.language === 'ja' ? misspelt(source, text) : []),
     ...cut.map(
       ({ name, place }): Finding => ({
@@ -81,6 +81,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
   const basis = readText(facts.pt, 'pt');
   for (const piece of basis.pieces)
     for (const amount of piece.amounts) for (const key of valueKeys(amount)) known.add(key);
+  const numbers = new Set([...known].map((key) => Number(key.slice(key.indexOf(' ') + 1))));
   const counts = new Set([
     ...listLengths(facts.pt.toLowerCase()),
     ...source.pieces.flatMap(({ folded }) => [...listLengths(folded)]),
@@ -124,6 +125,8 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
           : compareQualifier(amount, field).map((message) => ({ ...place, code: 'limit_lost' as const, message }));
       const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
       if (amount.soft || isStorys || keys.every((key) => known.has(key)) || counts.has(amount.number)) return [];
+      // "No turbo, 12." leaves the unit out.
+      if (amount.unit === '' && numbers.has(amount.number)) return [];
       if (facts.amounts.some((one) => isTurned(one.amount, amount))) return [];
       return [
         { ...place, code: 'fact_added', message: `O número ${quote(amount.raw)} não está na ficha nem no seu texto.` },

@@ -63,7 +63,7 @@ function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Fin
           sentence: text,
           message: 'Esta frase não está no seu texto.',
         }));
-    const lost = target && sources.length === 1 ? [] : sources.filter((piece) => !target || isUntold(piece, targets));
+    const lost = target && sources.length === 1 ? [] : sources.filter((piece) => (!target && !isNamed(piece, theirs)) || (target && isUntold(piece, targets)));
     if (lost.length > 0)
       return lost.map((piece) => ({
         code: 'fact_lost',
@@ -78,10 +78,10 @@ function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Fin
   });
 }
 
-/** A line with a name of the source: ブランド：Fazenda Boa Vista. */
-const isNamed = ({ folded }: Piece, own: Reading): boolean => {
-  const name = /[a-z][a-z ]{2,}[a-z]/.exec(folded)?.[0];
-  return name !== undefined && own.folded.includes(name);
+/** A line with a name that the other text has too: ブランド：Fazenda Boa Vista. */
+const isNamed = ({ folded }: Piece, other: Reading): boolean => {
+  const name = /[a-z][a-z ]{2,}[a-z]$/.exec(folded)?.[0];
+  return name !== undefined && other.folded.includes(name);
 };
 
 /** One of several sentences that stand for one, of which no thing and no number is named. */

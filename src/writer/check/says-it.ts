@@ -2,7 +2,7 @@ import * as words from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import { isSure, type Piece, type Reading, readText, valueKeys } from './reading.ts';
 
-const JAPANESE_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
+export const JAPANESE_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
 const PORTUGUESE_NO = new RegExp(
   [words.PORTUGUESE_DENIALS, words.PORTUGUESE_WITHOUT, words.PORTUGUESE_EXCEPT].map(({ source }) => source).join('|'),
 );
@@ -44,8 +44,11 @@ export function isDeniedAt({ text, folded, start }: Piece, at: number, language:
   const [from, to] = clauseOf(plain, at - start);
   // "ABS sem BPA" denies what stands behind it; "não vai ao forno nem ao micro-ondas" stands before its list.
   return (
-    PORTUGUESE_WITHOUT.test(plain.slice(from, at - start)) ||
+    PORTUGUESE_WITHOUT.test(plain.slice(Math.max(from, plain.lastIndexOf(' com ', at - start)), at - start)) ||
     plain.slice(from, to).search(words.PORTUGUESE_DENIALS) >= 0 ||
+    plain.slice(from, to).search(words.PORTUGUESE_APART) >= 0 ||
+    /\bnada de\b|\bdispensa/.test(folded.slice(0, at - start)) ||
+    /^[^.;!?]{0,30}, (?:que )?nao\b/.test(plain.slice(at - start, at - start + 50)) ||
     /\bnem\b|\bnao\b[^.;!?]*$/.test(plain.slice(0, to))
   );
 }

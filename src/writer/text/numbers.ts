@@ -22,7 +22,7 @@ const KANJI = /[一二三四五六七八九十百千]+/g;
 /** 一日中, 十分な, 一人ひとり: no numbers. */
 const NO_KANJI_NUMBER = /^(?:十分|[一二三]度|一(?:人ひとり|人一人|人暮らし|日中|年中|番|本化|枚板))/;
 const NUMBER = new RegExp(
-  `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}`,
+  `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}|半(?=[年日])`,
   'g',
 );
 const WHOLE: ReadonlySet<string> = new Set([
@@ -140,7 +140,7 @@ function readWord(text: string, folded: string, start: number, word: string, lan
   const gap = language === 'pt' ? 1 : 0;
   const unit = unitAt(text, folded, end + gap, language);
   if (language === 'ja') {
-    const value = kanjiNumber(word);
+    const value = word === '半' ? 0.5 : kanjiNumber(word);
     // 二、三滴 is a range.
     if (!unit && value !== undefined && isNextKanji(folded, end, value)) return { value, unit: '', start, end, soft: true };
     if (!unit || value === undefined || NO_KANJI_NUMBER.test(folded.slice(start, start + 5))) return undefined;
@@ -283,12 +283,12 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     [
       'up_to',
       /(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}$/,
-      /^ ?(?:程度|ほど)?(?:まで|以内|以下|未満|を下回|を?超えない|を上限|が上限|を限度|内)/,
+      /^ ?(?:程度|ほど)?(?:まで|以内|以下|未満|より(?:も)?[低小少短軽]|を下回|を?超えない|を上限|が上限|を限度|内)/,
     ],
     [
       'from',
       /(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*$/,
-      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より上|を上回)/,
+      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より(?:も)?[上大高多長]|を上回)/,
     ],
   ],
 };

@@ -46,7 +46,7 @@ export const PORTUGUESE_ONLY = all(
 export const PORTUGUESE_EXCEPT =
   /\bexceto\b|\bcom excecao\b|\bsalvo\b(?! em)|\ba nao ser\b|\ba menos que\b|\bexcluindo\b|\bmenos (?:n[oa]s?|em|para|a|o)\b/g;
 export const PORTUGUESE_APART =
-  /\bseparadamente\b|\ba parte\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*)\b/g;
+  /\bseparadamente\b|\ba parte\b|\bpor sua conta\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*)\b/g;
 export const PORTUGUESE_CONDITION =
   /\bdesde que\b|\bem caso de\b|\bcaso\b(?! de estudo)|\bse (?:houver|for|forem|necessario|ocorrer\w*|entrar|estiver|apresentar|notar|sentir|ficar|usad[oa]|mantid[oa]|o produto|a pele|a peca|o aparelho|nao|precis\w+|persistir)\b|\bantes d[eoa]s? (?:[a-z]+r\b|uso|banho|primeir|lavagem|compra|cada)|\b(?:apos|depois d[eoa]s?) (?:[a-z]+r\b|o uso|uso|cada uso|a lavagem|abert|aberta|o recebimento|a compra|a abertura)|\b(?:sob|com) (?:a )?supervisao\b|\bmediante\b|\bdependendo\b|\bconforme\b|\bde acordo com\b|\bdesligad[oa] da\b/g;
 /** "na primeira lavagem", "não risca fácil". */
@@ -80,7 +80,7 @@ export const JAPANESE_PHRASES = all(
 
 /** Denials of a Japanese text that count for any Portuguese one. */
 export const JAPANESE_DENIALS =
-  /ません|なければ(?!なり|いけ)|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?[\d０-９])|不向|別(?=[）)。、\s]|$)/g;
+  /ません|なければ(?!なり|いけ)|ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|(?<![特格])別に|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?[\d０-９])|不向|別(?=[）)。、\s]|$)/g;
 /** What "sem" and qualities may be, besides. */
 export const JAPANESE_WITHOUT =
   /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未(?!満)|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|不使用|傷めず/g;
