@@ -28,9 +28,9 @@ export function compareCodes(
     ...pairs.flatMap((pair) => [
       ...compareInPair(pair, isLost, isAdded),
       ...compareSizes(pair, sizes),
-      ...(pair.isAnchored ? compareTypes(pair) : []),
     ]),
     ...misspelt(source, target),
+    ...compareGrades(source, target),
     ...names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
       .map(
@@ -165,7 +165,8 @@ function compareSizes(
   const isNamed = (size: string) => [...all.theirs].some((other) => theirSize(other) === ownSize(size));
   const isKnown = (size: string) => [...all.own].some((other) => ownSize(other) === theirSize(size));
   const [lost, stranger] = [own.find((size) => !isNamed(size)), theirs.find((size) => !isKnown(size))];
-  if (lost === undefined && stranger === undefined) return [];
+  const isOther = isAnchored && !own.some((size) => theirs.some((other) => theirSize(other) === ownSize(size)));
+  if (lost === undefined && stranger === undefined && !isOther) return [];
   return [
     {
       code: 'code_changed',
@@ -177,15 +178,18 @@ function compareSizes(
   ];
 }
 
-const lettersOf = (pieces: readonly Piece[], pattern: RegExp): string[] =>
-  pieces.flatMap(({ folded }) => [...folded.matchAll(pattern)].map(([, letter, other = '']) => letter ?? other));
+const GRADE =
+  /\b(?:tipo|padrao|plugue|classe|vitamina)[ -](?:de plugue )?([a-z])\b|(?<![a-z-])([a-z])(?:タイプ|型|クラス)|ビタミン([a-z])(?![a-z])|(?<![a-z])(abs|pvc|pp|pet|eva|tpu|tpe|pla|hepa|ulpa|ips|oled|lcd|tft)(?![a-z])/g;
 
-/** "plugue tipo A" is Aタイプ. */
-function compareTypes({ sources, targets }: Pair): Finding[] {
-  const own = lettersOf(sources, /\b(?:tipo|padrao|plugue|classe|vitamina)[ -](?:de plugue )?([a-z])\b/g);
-  const theirs = lettersOf(targets, /(?<![a-z-])([a-z])(?:タイプ|型|クラス)|ビタミン([a-z])/g);
-  if (own.length === 0 || theirs.length === 0 || theirs.some((letter) => own.includes(letter))) return [];
-  const [was, is] = [own[0] ?? '', theirs[0] ?? ''].map((letter) => letter.toUpperCase());
-  const message = `No seu texto está ${quote(`tipo ${was}`)}; aqui está ${quote(`${is}タイプ`)}.`;
-  return [{ code: 'code_changed', excerpt: is ?? '', sentence: targets[0]?.text ?? '', message }];
+const gradesOf = (folded: string): Map<string, number> =>
+  new Map([...folded.matchAll(GRADE)].map((match) => [match.slice(1).find(Boolean) ?? '', match.index]));
+
+/** "plugue tipo A" is Aタイプ, "vitamina E" ビタミンE, ABS no PVC: one took the place of another. */
+export function compareGrades(source: Reading, text: Reading): Finding[] {
+  const [own, theirs] = [gradesOf(source.folded), gradesOf(text.folded)];
+  const lost = [...own.keys()].find((grade) => !theirs.has(grade));
+  const [grade, place] = [...theirs].find(([one]) => !own.has(one)) ?? [];
+  if (grade === undefined || place === undefined || lost === undefined) return [];
+  const message = `No seu texto está ${quote(lost.toUpperCase())}; aqui está ${quote(grade.toUpperCase())}.`;
+  return [{ code: 'code_changed', excerpt: grade, sentence: sentenceAt(text, place), message }];
 }

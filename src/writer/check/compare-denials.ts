@@ -30,11 +30,11 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
   const isFewer = (pt: RegExp, ja: RegExp) => count(said, pt) > count(told, ja);
   const areFewer = isFewer(DENIES, SAYS_NO);
   const next = new Map(theirs.pieces.map((piece, at) => [piece, theirs.pieces[at + 1]] as const));
-  const owners = new Map(pairs.filter(({ isAnchored }) => isAnchored).map(({ sources, targets }) => [targets[0], sources[0]]));
+  const owners = new Map(pairs.flatMap(({ sources, targets }) => targets.map((target) => [target, sources] as const)));
   // A sentence that denies nothing of its own may deny for the one before it: こちらは付属しません.
   const isDeniedNext = ({ targets }: Pair) => {
     const behind = next.get(targets.at(-1) as Piece);
-    return behind !== undefined && count(behind.text, SAYS_NO) > 0 && count(owners.get(behind)?.folded ?? '', DENIES) === 0;
+    return behind !== undefined && count(behind.text, SAYS_NO) > 0 && !owners.get(behind)?.some(({ folded }) => count(folded, DENIES) > 0);
   };
   const found = [
     ...compareDenied(own, theirs),
@@ -69,7 +69,7 @@ function comparePair(
   const denial = lostDenial(own, theirs, pair);
   const added = addedDenial(own, theirs);
   return [
-    ...(denial && (isAnchored || areFewer) ? [lost('denial_lost', denial.word, isAnchored && denial.isCertain)] : []),
+    ...(denial && (isAnchored || areFewer || denial.isCertain) ? [lost('denial_lost', denial.word, isAnchored && denial.isCertain)] : []),
     ...KINDS.filter(
       ({ pt, ja }) => count(own, pt) > 0 && count(theirs, ja) === 0 && (isAnchored || isFewer(pt, ja)),
     ).map(({ pt, isFirm }) => lost('limit_lost', first(own, pt), isAnchored && isFirm)),

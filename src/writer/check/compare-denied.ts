@@ -1,6 +1,6 @@
-import { PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
+import { JAPANESE_PLAIN_DENIAL, PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
 import { isSure, type Piece, type Reading } from './reading.ts';
-import { clauseFrom, isDeniedAt, JAPANESE_NO } from './says-it.ts';
+import { clauseFrom, clauseOf, isDeniedAt, JAPANESE_NO } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
 type Told = { denied: number; affirmed: number; piece: Piece; next: Piece | undefined; start: number; end: number };
@@ -55,10 +55,19 @@ export function compareDenied(own: Reading, text: Reading): Finding[] {
           message: `O “não” de ${quote(own.plain.slice(mine.start, mine.end))} sumiu: no seu texto está ${source}.`,
         },
       ];
-    return text.language === 'ja' && mine.denied === 0 && told.affirmed === 0 && !PORTUGUESE_SHADE.test(mine.piece.folded)
+    if (mine.denied > 0 && told.denied === 0 && told.affirmed > mine.affirmed)
+      return [{ ...place, code: 'denial_lost', hint: true, message: `Confira ${quote(word)}: no seu texto está ${source}.` }];
+    return mine.denied === 0 && told.affirmed === 0 && isAdded(told, mine, text)
       ? [{ ...place, code: 'denial_added', hint: true, message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.` }]
       : [];
   });
+}
+
+/** Plainly denied where no word of the seller's clause calls for it. */
+function isAdded({ piece, start }: Told, mine: Told, { language }: Reading): boolean {
+  const clause = mine.piece.folded.slice(...clauseOf(mine.piece.folded, mine.start - mine.piece.start));
+  const said = clauseFrom(piece.text, start - piece.start);
+  return language === 'ja' && said.search(JAPANESE_PLAIN_DENIAL) >= 0 && !PORTUGUESE_SHADE.test(clause);
 }
 
 /** A Japanese clause that ends by affirming. */

@@ -8,6 +8,7 @@ const MUST_STAND: ReadonlySet<string> = new Set(['place', 'heat_level', 'heat'])
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
 /** Of these one that is nowhere in the source is an addition. */
 const MUST_BE_KNOWN = /^(?:place (?:microwave|oven|dishwasher)|language|platform)/;
+const SHOULD_BE_KNOWN = /^(?:colour|roast|coffee|food|coating|plate) /;
 /** Of these the loss of one beside another counts. */
 const LISTED: ReadonlySet<string> = new Set([
   'colour',
@@ -89,10 +90,12 @@ function comparePair(
           message: `Faltou ${quote(gone.word)}.`,
         },
       ];
-    if (stranger && MUST_BE_KNOWN.test(stranger.key) && !isKnown(stranger.key))
+    const isFirmly = stranger !== undefined && MUST_BE_KNOWN.test(stranger.key);
+    if (stranger && !isKnown(stranger.key) && (isFirmly || SHOULD_BE_KNOWN.test(stranger.key)))
       return [
         {
           code: 'fact_added',
+          ...hintUnless(isFirmly),
           excerpt: stranger.word,
           sentence,
           message: `${quote(stranger.word)} não está no seu texto.`,

@@ -10,7 +10,7 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { hasCode, squash } from './codes.ts';
 import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
-import { misspelt } from './compare-codes.ts';
+import { compareGrades, misspelt } from './compare-codes.ts';
 import { compareDenied } from './compare-denied.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
@@ -60,6 +60,7 @@ function compareSource(text: Reading, { names }: SheetFacts, source: Reading): F
     ...compareDenied(source, text),
     ...findSwaps(labelAll(source), labelAll(text)),
     ...compareQualifiers(source, text, true),
+    ...compareGrades(source, text),
     ...(text.language === 'ja' ? misspelt(source, text) : []),
     ...cut.map(
       ({ name, place }): Finding => ({

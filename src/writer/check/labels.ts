@@ -20,7 +20,7 @@ const BEHIND: Record<Language, RegExp> = {
   ja: /^(?:の|という|で)?(?:程度|ほど)?(?:の)?(?:フル|満|急速)?[（(]?(?:連続)?$/,
 };
 /** エコモードで35分: of a mode で joins what of a charge it parts. */
-const MODES = /^(?:weakest|strongest|eco|turbo|mode|morning|night)$/;
+const MODES = /^(?:weakest|strongest|eco|turbo|mode|rim|base|roof|floor|opened|sealed|morning|night)$/;
 const MODE_GAP = /^(?:モード|運転|時)?(?:では|で|なら|の場合は?|時は?)(?:約|最大|最長|およそ)*$/;
 const STOP = /[,;、。；×\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };

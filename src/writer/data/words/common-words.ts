@@ -106,6 +106,7 @@ oily; oleos|oleosa|oleosas|oleoso|oleosos; 脂|オイリー
 root; raiz|raizes; 根元|頭皮|根
 dropper; conta-gotas; スポイト|ドロッパー
 lining; forro|forros; 裏地|裏|ライニング
+animal_test; testad* em animais|teste em animais|testes em animais; 動物実験|動物テスト
 rinse; enxagu*; すす|洗い流|ゆす
 foodstuff; alimento|alimentos; 食|フード|料理|飲食
 waterproof; impermeav*|prova d'agua|prova dagua|prova de agua|prova d agua; 防水|耐水|撥水|ウォータープルーフ|水濡れ
@@ -129,7 +130,7 @@ ring; anel|aneis; リング|指輪|環
 diamond; diamante*; ダイヤ
 cream; creme*|locao|hidratante*; クリーム|ローション|乳液
 freight; frete; 送料|配送料|運賃|返送料
-boiling; fervente|ferver; 沸騰|熱湯|煮沸
+boiling; ferv*; 沸騰|熱湯|煮沸
 vacuum; a vacuo; 真空|圧縮
 timer; timer|temporizador; タイマー
 sensor; sensor*; センサー
