@@ -160,20 +160,26 @@ function tellDifferences(
   ];
 }
 
+/** The numbers of some sentences; those without a unit may have any. */
+function keysIn(pieces: readonly Piece[]): (value: Value) => boolean {
+  const values = pieces.flatMap((piece) => piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))));
+  const keys = new Set(values.flatMap((value) => [value.key, ...(isBare(value) ? [`bare ${value.number}`] : [])]));
+  return ({ key, number }) => keys.has(key) || keys.has(`bare ${number}`);
+}
+
 /** A number of which the whole text has one fewer, in its sentence one of the same kind of which it has one more. */
 function tellReplaced({ sources, targets, isAnchored }: Pair, mine: Values, others: Values): Finding[] {
   const excess = ({ key }: Value) => (others.count.get(key) ?? 0) - (mine.count.get(key) ?? 0);
-  const told = new Set(targets.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
-  const said = new Set(sources.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+  const [told, said] = [keysIn(targets), keysIn(sources)];
   const fewer = sources.flatMap((piece) =>
     piece.amounts.flatMap((amount) =>
-      amount.soft ? [] : valuesIn(amount).filter((value) => !told.has(value.key) && excess(value) < 0).map((value) => ({ ...value, piece })),
+      amount.soft ? [] : valuesIn(amount).filter((value) => !told(value) && excess(value) < 0).map((value) => ({ ...value, piece })),
     ),
   );
   if (fewer.length === 0) return [];
   const more = targets.flatMap((piece) =>
     piece.amounts.flatMap((amount) =>
-      valuesIn(amount).filter((value) => !said.has(value.key) && excess(value) > 0).map((value) => ({ ...value, piece })),
+      valuesIn(amount).filter((value) => !said(value) && excess(value) > 0).map((value) => ({ ...value, piece })),
     ),
   );
   return fewer.slice(0, MOST_COMPARED).flatMap((value): Finding[] => {

@@ -1,4 +1,4 @@
-import { JAPANESE_PLAIN_DENIAL, PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
+import { JAPANESE_PLAIN_DENIAL, PORTUGUESE_APART, PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
 import { isSure, type Piece, type Reading } from './reading.ts';
 import { clauseFrom, clauseOf, isDeniedAt, JAPANESE_NO } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
@@ -46,7 +46,7 @@ export function compareDenied(own: Reading, text: Reading): Finding[] {
     const word = text.plain.slice(told.start, told.end);
     const place = { excerpt: word, sentence: told.piece.text };
     const source = quote(mine.piece.text);
-    if (mine.affirmed === 0 && told.denied === 0)
+    if (mine.affirmed === 0 && told.denied === 0 && !(isApart(mine) && isDeniedNear(told, text)))
       return [
         {
           ...place,
@@ -74,9 +74,12 @@ function isAdded({ piece, start }: Told, mine: Told, { language }: Reading): boo
 const IS_SO =
   /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
 
-/** Nothing is denied in its sentence, nor in the next, which may speak of it: こちらは付属しません. */
-const isAffirmed = ({ piece, next, start }: Told, { language }: Reading): boolean =>
-  language === 'ja' &&
-  IS_SO.test(clauseFrom(piece.text, start - piece.start)) &&
-  !JAPANESE_NO.test(piece.text) &&
-  !JAPANESE_NO.test(next?.text ?? '');
+const isApart = ({ piece }: Told): boolean => piece.folded.search(PORTUGUESE_APART) >= 0;
+/** In its sentence, or in the next, which may speak of it: こちらは付属しません. */
+const isDeniedNear = ({ piece, next }: Told, { language }: Reading): boolean =>
+  language === 'ja' && (JAPANESE_NO.test(piece.text) || JAPANESE_NO.test(next?.text ?? ''));
+
+const isAffirmed = (told: Told, text: Reading): boolean =>
+  text.language === 'ja' &&
+  IS_SO.test(clauseFrom(told.piece.text, told.start - told.piece.start)) &&
+  !isDeniedNear(told, text);

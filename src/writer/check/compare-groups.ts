@@ -8,6 +8,8 @@ const MUST_STAND: ReadonlySet<string> = new Set(['place', 'heat_level', 'heat'])
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
 /** Of these one that is nowhere in the source is an addition. */
 const MUST_BE_KNOWN = /^(?:place (?:microwave|oven|dishwasher)|language|platform)/;
+/** そば is no buckwheat. */
+const KANA = /^\p{Script=Hiragana}+$/u;
 const SHOULD_BE_KNOWN = /^(?:colour|roast|coffee|food|coating|plate) /;
 /** Of these the loss of one beside another counts. */
 const LISTED: ReadonlySet<string> = new Set([
@@ -79,29 +81,17 @@ function comparePair(
       isListShorter(sources, targets) &&
       !told.some(({ key }) => key === 'who unisex') &&
       (told.length > 0 || group === 'wash');
-    const isFirm = gone && (MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key));
-    if (gone && !isTold(gone.key) && (isOneFewer || isFirm))
-      return [
-        {
-          code: 'fact_lost',
-          ...hintUnless(isAnchored && isFirm === true),
-          excerpt: '',
-          sentence,
-          message: `Faltou ${quote(gone.word)}.`,
-        },
-      ];
-    const isFirmly = stranger !== undefined && MUST_BE_KNOWN.test(stranger.key);
-    if (stranger && !isKnown(stranger.key) && (isFirmly || SHOULD_BE_KNOWN.test(stranger.key)))
-      return [
-        {
-          code: 'fact_added',
-          ...hintUnless(isFirmly),
-          excerpt: stranger.word,
-          sentence,
-          message: `${quote(stranger.word)} não está no seu texto.`,
-        },
-      ];
-    return [];
+    if (gone && !isTold(gone.key) && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
+      return [{ code: 'fact_lost', hint: true, excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
+    return told
+      .filter(({ key, word }) => !isKnown(key) && (MUST_BE_KNOWN.test(key) || (SHOULD_BE_KNOWN.test(key) && !KANA.test(word))))
+      .map(({ key, word }) => ({
+        code: 'fact_added',
+        ...hintUnless(MUST_BE_KNOWN.test(key)),
+        excerpt: word,
+        sentence,
+        message: `${quote(word)} não está no seu texto.`,
+      }));
   });
 }
 

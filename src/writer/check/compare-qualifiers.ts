@@ -35,7 +35,7 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
       .filter(
         (name) =>
           !(isDenied && name !== 'about') &&
-          !others.some((told) => told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told))),
+          !others.some((told) => told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told)) || isDeniedOpposite(told, name)),
       )
       .map((name) => ({
         ...place,
@@ -44,6 +44,10 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
       }));
   });
 }
+
+/** "a pelo menos 3 m" as 3m未満には置かない. */
+const isDeniedOpposite = ({ amount, piece }: Placed, name: Qualifier): boolean =>
+  amount.qualifiers.some((other) => other !== 'about' && other !== name) && isDeniedAt(piece, amount.start, 'ja');
 
 const placed = ({ pieces }: Reading): Placed[] =>
   pieces.flatMap((piece) => piece.amounts.map((amount) => ({ amount, piece })));

@@ -82,7 +82,11 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
   const basis = readText(facts.pt, 'pt');
   for (const piece of basis.pieces)
     for (const amount of piece.amounts) for (const key of valueKeys(amount)) known.add(key);
-  const numbers = new Set([...known].map((key) => Number(key.slice(key.indexOf(' ') + 1))));
+  const numbers = new Set(
+    [source, basis].flatMap(({ pieces }) =>
+      pieces.flatMap(({ amounts }) => amounts.flatMap(({ number, to }) => [number, to])),
+    ),
+  );
   const counts = new Set([
     ...listLengths(facts.pt.toLowerCase()),
     ...source.pieces.flatMap(({ folded }) => [...listLengths(folded)]),
@@ -239,7 +243,7 @@ function findItems(text: Reading, sheet: Sheet, facts: SheetFacts, source: Readi
 }
 
 const KINDS =
-  /^(?:colour|coating|plate|language|pattern) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
+  /^(?:colour|coating|plate|language|pattern|coffee|roast) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
 
 /** Another colour, material or finish than the sheet and the source name. */
 function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {

@@ -47,9 +47,10 @@ function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Fin
     ...amounts.flatMap(valueKeys),
     ...codes.map(({ code }) => `code ${code}`),
   ];
+  // One word alone may have another form.
   const isNowhere = (piece: Piece) => {
     const keys = sureKeys(piece);
-    return keys.length > 0 && !keys.some((key) => told.has(key));
+    return (keys.length > 1 || strongKeys(piece).length > 0) && !keys.some((key) => told.has(key));
   };
   return pairs.flatMap(({ sources, targets }): Finding[] => {
     const [target] = targets;

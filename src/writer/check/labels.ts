@@ -1,5 +1,5 @@
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
-import { wordFinder } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { isSure, type Piece } from './reading.ts';
@@ -20,8 +20,10 @@ const BEHIND: Record<Language, RegExp> = {
   ja: /^(?:の|という|で)?(?:程度|ほど)?(?:の)?(?:フル|満|急速)?[（(]?(?:連続)?$/,
 };
 /** エコモードで35分: of a mode で joins what of a charge it parts. */
-const MODES = /^(?:weakest|strongest|eco|turbo|mode|rim|base|roof|floor|opened|sealed|morning|night)$/;
+const MODES = /^(?:weakest|strongest|eco|turbo|mode|morning|night)$/;
 const MODE_GAP = /^(?:モード|運転|時)?(?:では|で|なら|の場合は?|時は?)(?:約|最大|最長|およそ)*$/;
+/** Where and when a number holds: tells more than what it measures. */
+const PLACES = /^(?:eco|turbo|rim|base|roof|floor|opened|sealed)$/;
 const STOP = /[,;、。；×\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
 
@@ -91,7 +93,7 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
   const labels = FIND[language](folded);
   let used = -1;
   let next = 0;
-  return amounts.map((amount) => {
+  return amounts.map((amount, at) => {
     const [from, to] = [amount.start - start, amount.end - start];
     while ((labels[next]?.start ?? Number.POSITIVE_INFINITY) < from) next += 1;
     // "a cada 10 dias", 10日に1回: how often, not how long.
@@ -105,9 +107,24 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
       return { amount, label: undefined };
     const name = nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };
+    const isPlace = (label: FoundWord | undefined, gap: string) =>
+      label !== undefined && PLACES.test(label.key) && gap.length < 16 && !/[;。]/.test(gap);
+    const ahead = labels[next];
+    if (ahead && language === 'pt' && isPlace(ahead, folded.slice(to, ahead.start)) && !/,| e /.test(folded.slice(to, ahead.start))) {
+      used = next;
+      return { amount, label: ahead.key };
+    }
+    const since = (amounts[at - 1]?.end ?? start) - start;
+    const placed = labels.slice(Math.max(0, next - 3), next).findLastIndex((label) => label.start >= since && isPlace(label, folded.slice(label.end, from)));
+    const place = placed < 0 ? -1 : Math.max(0, next - 3) + placed;
+    const label = labels[place];
+    if (label && place > used) {
+      used = next - 1;
+      return { amount, label: label.key };
+    }
     const beforeAt = next - 1 > used ? next - 1 : -1;
     const before = labels[beforeAt];
-    const behind = labels[next];
+    const behind = language === 'ja' && PLACES.test(labels[next]?.key ?? '') ? undefined : labels[next];
     const gapBefore =
       before && before.end <= from && from - before.end < 40 ? folded.slice(before.end, from) : undefined;
     const gapBehind = behind && behind.start - to < 20 ? folded.slice(to, behind.start) : undefined;

@@ -100,7 +100,7 @@ export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<s
   return text.pieces.flatMap((piece) => {
     const plain = piece.text.replaceAll(ADDRESS, ' ');
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
-      wordsOf(phrase).every((word) => !kept.has(word) && !INTERNATIONAL_WORDS.has(word)),
+      wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
     const words = (plain.match(LATIN_WORD) ?? []).filter((word) => isLeft(word, kept, inSource));
     return [...new Set(phrases.length > 0 ? phrases : words)]

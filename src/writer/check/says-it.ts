@@ -10,7 +10,7 @@ const PORTUGUESE_WITHOUT = new RegExp(`${words.PORTUGUESE_WITHOUT.source}|${word
 /** 禁止事項：, ■別売　. */
 const FORBIDDING_HEAD = /^[^：:】\s]{0,4}(?:禁止|別売|不可|非対応|付属しない)[^：:】。、\s]{0,6}[：:】\s]/;
 const JAPANESE_CLAUSE_END =
-  /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|で|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
+  /[。！？\n／※]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|で|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
 const PORTUGUESE_CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
 
 /** From three signs before a word (無香料) to the end of its Japanese clause, brackets inside it left out. */
@@ -31,7 +31,7 @@ export function clauseOf(folded: string, place: number): [from: number, to: numb
 }
 
 /** "(não inclusas)", （別売り）: in brackets behind a thing. */
-const APART_IN_BRACKETS = /^[^。.;()（）]{0,40}[(（](?:nao |vendid|a parte|別|付属し?[なま]|含ま|同梱され|要)/;
+const APART_IN_BRACKETS = /^[^。.;()（）]{0,40}[(（](?:nao |vendid|compr|a parte|[^はがを)）]{0,8}(?:別|ません|ない))/;
 
 /** Whether what stands at a place of a sentence is denied there. */
 export function isDeniedAt({ text, folded, start }: Piece, at: number, language: Language): boolean {

@@ -16,7 +16,7 @@ recomendação; recomend|indicad|suger|aconselh|prefer|ideal|idade|uso; 推奨�
 patente; patent; 特許; \bpatente
 efeito de remédio; cura|grisalh|queda|calvi|trata|alivi|emagrec|rejuven|ruga|mancha|acne|clare|\bdor\b|detox|imun|terap|previn; 治[りるっし]|治療|[シし][ミワわ][がも]消|美白|痩せ|疲労回復|髪が生え|生えてき|に効[くき]|薄毛|発毛|育毛|増毛|白髪が|眠気|効能|若返|アンチエイジング|デトックス|免疫力|血行促進|病の?予防; \bcura (?:a|o)\b|\bemagrec|\brejuvenesc|\belimina (?:rugas|manchas|acne)|\bprevine (?:a|o)\b
 orgânico; organic|natura|vegan|bio; オーガニック|有機(?!el|EL); \borganic[oa]
-sem aditivos; sem (?:aditiv|conserv|corante|paraben|perfum|quimic)|natura|livre de|pur[oa]; 無添加; \bsem conservantes|\bsem aditivos
+sem aditivos; sem (?:aditiv|conserv|corante|paraben|perfum|quimic)|natura|livre de|pur[oa]; (?<![一-龠ァ-ヶー・])無添加; \bsem conservantes|\bsem aditivos
 antibacteriano; bacter|microb|germ|esteril|higien|fung; 抗菌|除菌|殺菌|抗ウイルス|滅菌|防カビ; \bantibacter|\bantimicrob|\bbactericid|\bmata germes
 à prova d'água; agua|impermeav|\bip[x\d]|chuva|umid|molh|submer|natac|atm\b|respingo|banho|piscina|garrafa|repele; 防水|耐水|撥水|水濡れOK; \bimpermeave|\ba prova d.?agua|\bresistente a agua
 contra pó; \bpo\b|poeira|\bip\d|sujeira; 防塵; \ba prova de poeira

@@ -105,9 +105,9 @@ payer shop; nossa conta|conta da loja; 当店負担|弊社負担
 plate rhodium; rodio; ロジウム
 plate gold; banhad* a ouro|banhad* em ouro|folhead* a ouro; 金メッキ|ゴールドメッキ
 plate silver; banhad* a prata; 銀メッキ|シルバーメッキ
-roast light; torra clara; 浅煎り
-roast medium; torra media; 中煎り
-roast dark; torra escura|torra forte; 深煎り
+roast light; torra clara; 浅煎り|ライトロースト
+roast medium; torra media; 中煎り|ミディアム
+roast dark; torra escura|torra forte; 深煎り|ダークロースト
 ; altura|alta qualidade|alto-falante*|alto falante; 高さ|高級|最高|高品質|高い位置|低反発|低刺激|減少
 degree low; baixo|baixa|baixos|baixas; 低|控えめ|弱|少な
 degree high; alto|alta|altos|altas; 高|強め|強い|強力
