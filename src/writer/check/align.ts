@@ -14,7 +14,9 @@ type Group = { sources: number[]; targets: number[]; isAnchored: boolean };
 export function alignSentences(source: Reading, target: Reading): Pair[] {
   const [own, other] = [source.pieces, target.pieces];
   const partners = findPartners(own, other);
-  const groups = areParallel(own, other, partners) ? own.map((_, at) => one(at, at, true)) : groupLinked(own, other, partners);
+  const groups = areParallel(own, other, partners)
+    ? own.map((_, at) => one(at, at, true))
+    : groupLinked(own, other, partners);
   return groups
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map(({ sources, targets, isAnchored }) => ({

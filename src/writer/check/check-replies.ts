@@ -34,9 +34,9 @@ type Basis = {
 function readBasis(context: CheckContext): Basis {
   const source = readText(withoutNotes(context.source.normalize('NFC')), 'pt');
   const facts = readSheet(context.sheet);
-  const names = [...facts.names, ...facts.ja.split('\n')];
+  const names = [...facts.names, ...facts.ja.text.split('\n')];
   const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
-  const numbers = [source, readText(facts.pt, 'pt')].flatMap(({ pieces }) =>
+  const numbers = [source, facts.pt].flatMap(({ pieces }) =>
     pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)),
   );
   return {

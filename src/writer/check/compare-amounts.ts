@@ -11,16 +11,15 @@ type Placed = Value & { piece: Piece };
 export function compareAmounts(own: Reading, theirs: Reading, pairs: readonly Pair[]): Finding[] {
   const [mine, others] = [readValues(own), readValues(theirs)];
   const lists = listLengths(own.folded);
-  const lost = mine.all.filter((value) => !value.amount.soft && !has(others, value) && !isSaidOtherwise(value, own, theirs));
+  const lost = mine.all.filter(
+    (value) => !value.amount.soft && !has(others, value) && !isSaidOtherwise(value, own, theirs),
+  );
   const added = others.all.filter(
     (value) =>
       !value.amount.soft && !has(mine, value) && !isCounted(value, lists) && !isSaidOtherwise(value, own, theirs),
   );
   const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
-  return [
-    ...tellDifferences(lost, added, pairOf),
-    ...pairs.flatMap((pair) => tellReplaced(pair, mine, others)),
-  ];
+  return [...tellDifferences(lost, added, pairOf), ...pairs.flatMap((pair) => tellReplaced(pair, mine, others))];
 }
 
 export const valuesIn = (amount: ReadAmount): Value[] =>
@@ -72,7 +71,8 @@ function has(values: Values, value: Placed): boolean {
   if (isBare(value) && values.numbers.has(value.number)) return true;
   const dimension = dimensionOf(value.amount);
   const digits = String(value.number);
-  if (dimension === 'count' && (value.amount.unit === '' || digits.length > 1) && values.digits.has(digits)) return true;
+  if (dimension === 'count' && (value.amount.unit === '' || digits.length > 1) && values.digits.has(digits))
+    return true;
   return (values.byDimension.get(dimension) ?? []).some((one) => isAlike(one, value));
 }
 
@@ -107,7 +107,8 @@ function isSaidOtherwise({ key, amount, piece }: Placed, { folded }: Reading, th
     );
     return !isShare || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(theirs.plain);
   }
-  if (amount.unit === 'day') return /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
+  if (amount.unit === 'day')
+    return /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
   if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt');
   return key === 'length 3.5' && /\bp2\b/.test(folded);
 }
@@ -126,25 +127,27 @@ function tellDifferences(
     if (!list) free.set(piece, [amount]);
     else if (list.at(-1) !== amount) list.push(amount);
   }
-  const told = [...new Map(lost.map((value) => [value.amount, value])).values()].flatMap(({ amount, piece }): Finding[] => {
-    const targets = pairOf.get(piece)?.targets ?? [];
-    const said = quote(wordsAround(piece, amount));
-    for (const target of targets) {
-      const list = free.get(target) ?? [];
-      const at = list.slice(0, MOST_COMPARED).findIndex((other) => isSameKind(amount, other));
-      const [other] = at < 0 ? [] : list.splice(at, 1);
-      if (other)
-        return [
-          {
-            code: 'number_changed',
-            excerpt: other.raw,
-            sentence: target.text,
-            message: `No seu texto está ${said}; aqui está ${quote(other.raw)}.`,
-          },
-        ];
-    }
-    return [{ code: 'fact_lost', excerpt: '', sentence: targets[0]?.text ?? '', message: `Faltou ${said}.` }];
-  });
+  const told = [...new Map(lost.map((value) => [value.amount, value])).values()].flatMap(
+    ({ amount, piece }): Finding[] => {
+      const targets = pairOf.get(piece)?.targets ?? [];
+      const said = quote(wordsAround(piece, amount));
+      for (const target of targets) {
+        const list = free.get(target) ?? [];
+        const at = list.slice(0, MOST_COMPARED).findIndex((other) => isSameKind(amount, other));
+        const [other] = at < 0 ? [] : list.splice(at, 1);
+        if (other)
+          return [
+            {
+              code: 'number_changed',
+              excerpt: other.raw,
+              sentence: target.text,
+              message: `No seu texto está ${said}; aqui está ${quote(other.raw)}.`,
+            },
+          ];
+      }
+      return [{ code: 'fact_lost', excerpt: '', sentence: targets[0]?.text ?? '', message: `Faltou ${said}.` }];
+    },
+  );
   return [
     ...told,
     ...[...free].flatMap(([piece, amounts]) =>
@@ -162,7 +165,9 @@ function tellDifferences(
 
 /** The numbers of some sentences; those without a unit may have any. */
 function keysIn(pieces: readonly Piece[]): (value: Value) => boolean {
-  const values = pieces.flatMap((piece) => piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))));
+  const values = pieces.flatMap((piece) =>
+    piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))),
+  );
   const keys = new Set(values.flatMap((value) => [value.key, ...(isBare(value) ? [`bare ${value.number}`] : [])]));
   return ({ key, number }) => keys.has(key) || keys.has(`bare ${number}`);
 }
@@ -173,13 +178,19 @@ function tellReplaced({ sources, targets, isAnchored }: Pair, mine: Values, othe
   const [told, said] = [keysIn(targets), keysIn(sources)];
   const fewer = sources.flatMap((piece) =>
     piece.amounts.flatMap((amount) =>
-      amount.soft ? [] : valuesIn(amount).filter((value) => !told(value) && excess(value) < 0).map((value) => ({ ...value, piece })),
+      amount.soft
+        ? []
+        : valuesIn(amount)
+            .filter((value) => !told(value) && excess(value) < 0)
+            .map((value) => ({ ...value, piece })),
     ),
   );
   if (fewer.length === 0) return [];
   const more = targets.flatMap((piece) =>
     piece.amounts.flatMap((amount) =>
-      valuesIn(amount).filter((value) => !said(value) && excess(value) > 0).map((value) => ({ ...value, piece })),
+      valuesIn(amount)
+        .filter((value) => !said(value) && excess(value) > 0)
+        .map((value) => ({ ...value, piece })),
     ),
   );
   return fewer.slice(0, MOST_COMPARED).flatMap((value): Finding[] => {

@@ -21,14 +21,10 @@ export function compareCodes(
     !theirCodes.has(code) &&
     !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code) &&
     !(/^\d\dk$/.test(code) && target.plain.includes(`${code.slice(0, 2)}金`));
-  const isAdded = ({ code, raw }: Code) =>
-    !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(raw, allOwn);
+  const isAdded = ({ code, raw }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(raw, allOwn);
   const sizes = { own: ownSizes(source.pieces), theirs: theirSizes(target.pieces) };
   return [
-    ...pairs.flatMap((pair) => [
-      ...compareInPair(pair, isLost, isAdded),
-      ...compareSizes(pair, sizes),
-    ]),
+    ...pairs.flatMap((pair) => [...compareInPair(pair, isLost, isAdded), ...compareSizes(pair, sizes)]),
     ...misspelt(source, target),
     ...compareGrades(source, target),
     ...names
@@ -44,19 +40,25 @@ export function compareCodes(
   ];
 }
 
-function compareInPair({ sources, targets }: Pair, isLost: (code: Code) => boolean, isAdded: (code: Code) => boolean): Finding[] {
+function compareInPair(
+  { sources, targets }: Pair,
+  isLost: (code: Code) => boolean,
+  isAdded: (code: Code) => boolean,
+): Finding[] {
   const free = targets.flatMap(({ codes, text }) => codes.filter(isAdded).map((code) => ({ ...code, sentence: text })));
-  const changed = sources.flatMap(({ codes }) => codes.filter(isLost)).map(({ raw }): Finding => {
-    const other = free.shift();
-    return {
-      code: 'code_changed',
-      excerpt: other?.raw ?? '',
-      sentence: other?.sentence ?? targets[0]?.text ?? '',
-      message: other
-        ? `No seu texto está ${quote(raw)}; aqui está ${quote(other.raw)}.`
-        : `O código ${quote(raw)} não está na tradução.`,
-    };
-  });
+  const changed = sources
+    .flatMap(({ codes }) => codes.filter(isLost))
+    .map(({ raw }): Finding => {
+      const other = free.shift();
+      return {
+        code: 'code_changed',
+        excerpt: other?.raw ?? '',
+        sentence: other?.sentence ?? targets[0]?.text ?? '',
+        message: other
+          ? `No seu texto está ${quote(raw)}; aqui está ${quote(other.raw)}.`
+          : `O código ${quote(raw)} não está na tradução.`,
+      };
+    });
   return [
     ...changed,
     ...free.map(

@@ -34,7 +34,11 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
   // A sentence that denies nothing of its own may deny for the one before it: こちらは付属しません.
   const isDeniedNext = ({ targets }: Pair) => {
     const behind = next.get(targets.at(-1) as Piece);
-    return behind !== undefined && count(behind.text, SAYS_NO) > 0 && !owners.get(behind)?.some(({ folded }) => count(folded, DENIES) > 0);
+    return (
+      behind !== undefined &&
+      count(behind.text, SAYS_NO) > 0 &&
+      !owners.get(behind)?.some(({ folded }) => count(folded, DENIES) > 0)
+    );
   };
   const found = [
     ...compareDenied(own, theirs),
@@ -49,11 +53,7 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
   return [...found, { code: 'denial_lost', hint: true, excerpt: '', sentence: '', message }];
 }
 
-function comparePair(
-  pair: Pair,
-  areFewer: boolean,
-  isFewer: (pt: RegExp, ja: RegExp) => boolean,
-): Finding[] {
+function comparePair(pair: Pair, areFewer: boolean, isFewer: (pt: RegExp, ja: RegExp) => boolean): Finding[] {
   const { sources, targets, isAnchored } = pair;
   const source = sources.map(({ text }) => text).join(' ');
   const own = blank(sources.map(({ folded }) => folded).join('\n'), words.PORTUGUESE_PHRASES);
@@ -69,7 +69,9 @@ function comparePair(
   const denial = lostDenial(own, theirs, pair);
   const added = addedDenial(own, theirs);
   return [
-    ...(denial && (isAnchored || areFewer || denial.isCertain) ? [lost('denial_lost', denial.word, isAnchored && denial.isCertain)] : []),
+    ...(denial && (isAnchored || areFewer || denial.isCertain)
+      ? [lost('denial_lost', denial.word, isAnchored && denial.isCertain)]
+      : []),
     ...KINDS.filter(
       ({ pt, ja }) => count(own, pt) > 0 && count(theirs, ja) === 0 && (isAnchored || isFewer(pt, ja)),
     ).map(({ pt, isFirm }) => lost('limit_lost', first(own, pt), isAnchored && isFirm)),
@@ -100,7 +102,8 @@ function lostDenial(own: string, theirs: string, pair: Pair): { word: string; is
   const excepts = count(plain, words.PORTUGUESE_EXCEPT);
   const without = count(plain, words.PORTUGUESE_WITHOUT);
   if (lacks + denials + without === 0) return undefined;
-  const word = first(plain, words.PORTUGUESE_DENIALS) || first(own, either(words.PORTUGUESE_LACKS, words.PORTUGUESE_WITHOUT));
+  const word =
+    first(plain, words.PORTUGUESE_DENIALS) || first(own, either(words.PORTUGUESE_LACKS, words.PORTUGUESE_WITHOUT));
   const strong = count(theirs, words.JAPANESE_DENIALS) + count(theirs, /離[しれ]|遠ざけ|守っ|は可|ただし/g);
   const soft = count(theirs, words.JAPANESE_WITHOUT);
   const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;

@@ -1,5 +1,5 @@
 import { JAPANESE_PLAIN_DENIAL, PORTUGUESE_APART, PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
-import { isSure, type Piece, type Reading } from './reading.ts';
+import { isSure, type Piece, perReading, type Reading } from './reading.ts';
 import { clauseFrom, clauseOf, isDeniedAt, JAPANESE_NO } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
@@ -10,7 +10,7 @@ const GROUPS = /^(?:place|wash|heat|food|material|coating) /;
 const MOST_PLACES = 6;
 
 /** Things, appliances, codes and acronyms of a text, and how often each is denied and affirmed. */
-function readTold({ pieces, language }: Reading, isAsked: (key: string) => boolean): Map<string, Told> {
+const readTold = perReading(({ pieces, language }): ReadonlyMap<string, Told> => {
   const all = new Map<string, Told>();
   for (const [at, piece] of pieces.entries()) {
     const places = [
@@ -19,7 +19,6 @@ function readTold({ pieces, language }: Reading, isAsked: (key: string) => boole
       ...acronymsOf(piece),
     ];
     for (const { key, start, end } of places) {
-      if (!isAsked(key)) continue;
       const told = all.get(key) ?? { denied: 0, affirmed: 0, piece, next: pieces[at + 1], start, end };
       all.set(key, told);
       if (told.denied + told.affirmed >= MOST_PLACES) continue;
@@ -28,7 +27,7 @@ function readTold({ pieces, language }: Reading, isAsked: (key: string) => boole
     }
   }
   return all;
-}
+});
 
 const acronymsOf = ({ text, start }: Piece): { key: string; start: number; end: number }[] =>
   [...text.matchAll(/(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g)].map(({ 0: name, index }) => ({
@@ -39,8 +38,8 @@ const acronymsOf = ({ text, start }: Piece): { key: string; start: number; end: 
 
 /** What the seller denies wherever it is named, and the text affirms; and the other way round. */
 export function compareDenied(own: Reading, text: Reading): Finding[] {
-  const said = readTold(own, () => true);
-  return [...readTold(text, (key) => said.has(key))].flatMap(([key, told]): Finding[] => {
+  const said = readTold(own);
+  return [...readTold(text)].flatMap(([key, told]): Finding[] => {
     const mine = said.get(key);
     if (!mine) return [];
     const word = text.plain.slice(told.start, told.end);
@@ -56,9 +55,18 @@ export function compareDenied(own: Reading, text: Reading): Finding[] {
         },
       ];
     if (mine.denied > 0 && told.denied === 0 && told.affirmed > mine.affirmed)
-      return [{ ...place, code: 'denial_lost', hint: true, message: `Confira ${quote(word)}: no seu texto está ${source}.` }];
+      return [
+        { ...place, code: 'denial_lost', hint: true, message: `Confira ${quote(word)}: no seu texto está ${source}.` },
+      ];
     return mine.denied === 0 && told.affirmed === 0 && isAdded(told, mine, text)
-      ? [{ ...place, code: 'denial_added', hint: true, message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.` }]
+      ? [
+          {
+            ...place,
+            code: 'denial_added',
+            hint: true,
+            message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.`,
+          },
+        ]
       : [];
   });
 }

@@ -84,7 +84,10 @@ function comparePair(
     if (gone && !isTold(gone.key) && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
       return [{ code: 'fact_lost', hint: true, excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
     return told
-      .filter(({ key, word }) => !isKnown(key) && (MUST_BE_KNOWN.test(key) || (SHOULD_BE_KNOWN.test(key) && !KANA.test(word))))
+      .filter(
+        ({ key, word }) =>
+          !isKnown(key) && (MUST_BE_KNOWN.test(key) || (SHOULD_BE_KNOWN.test(key) && !KANA.test(word))),
+      )
       .map(({ key, word }) => ({
         code: 'fact_added',
         ...hintUnless(MUST_BE_KNOWN.test(key)),

@@ -1,7 +1,7 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
-import { dimensionOf, isSure, type Piece, type Reading, valueKeys, wordsAround } from './reading.ts';
+import { dimensionOf, isSure, type Piece, perReading, type Reading, valueKeys, wordsAround } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 type Placed = Labelled & { piece: Piece };
@@ -26,8 +26,9 @@ export function compareLabels(own: Reading, theirs: Reading, pairs: readonly Pai
   ];
 }
 
-export const labelAll = ({ pieces, language }: Reading): Placed[] =>
-  pieces.flatMap((piece) => labelAmounts(piece, language).map((one) => ({ ...one, piece })));
+export const labelAll = perReading(({ pieces, language }): readonly Placed[] =>
+  pieces.flatMap((piece) => labelAmounts(piece, language).map((one) => ({ ...one, piece }))),
+);
 
 function byPiece(list: readonly Placed[]): Map<Piece, Placed[]> {
   const found = new Map<Piece, Placed[]>();

@@ -35,7 +35,10 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
       .filter(
         (name) =>
           !(isDenied && name !== 'about') &&
-          !others.some((told) => told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told)) || isDeniedOpposite(told, name)),
+          !others.some(
+            (told) =>
+              told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told)) || isDeniedOpposite(told, name),
+          ),
       )
       .map((name) => ({
         ...place,
@@ -73,7 +76,11 @@ function othersOf({ amount }: Placed, places: ReadonlyMap<string, Placed[]>): Pl
 }
 
 /** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: more is promised. */
-function isTurned({ amount: own, piece }: Placed, { amount: other, piece: target }: Placed, language: Language): boolean {
+function isTurned(
+  { amount: own, piece }: Placed,
+  { amount: other, piece: target }: Placed,
+  language: Language,
+): boolean {
   const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
   const behind = target.folded.slice(other.end - target.start, other.end - target.start + 6);
   const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) === 'time';

@@ -64,7 +64,10 @@ function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Fin
           sentence: text,
           message: 'Esta frase não está no seu texto.',
         }));
-    const lost = target && sources.length === 1 ? [] : sources.filter((piece) => (!target && !isNamed(piece, theirs)) || (target && isUntold(piece, targets)));
+    const lost =
+      target && sources.length === 1
+        ? []
+        : sources.filter((piece) => (!target && !isNamed(piece, theirs)) || (target && isUntold(piece, targets)));
     if (lost.length > 0)
       return lost.map((piece) => ({
         code: 'fact_lost',

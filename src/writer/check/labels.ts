@@ -110,12 +110,19 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
     const isPlace = (label: FoundWord | undefined, gap: string) =>
       label !== undefined && PLACES.test(label.key) && gap.length < 16 && !/[;。]/.test(gap);
     const ahead = labels[next];
-    if (ahead && language === 'pt' && isPlace(ahead, folded.slice(to, ahead.start)) && !/,| e /.test(folded.slice(to, ahead.start))) {
+    if (
+      ahead &&
+      language === 'pt' &&
+      isPlace(ahead, folded.slice(to, ahead.start)) &&
+      !/,| e /.test(folded.slice(to, ahead.start))
+    ) {
       used = next;
       return { amount, label: ahead.key };
     }
     const since = (amounts[at - 1]?.end ?? start) - start;
-    const placed = labels.slice(Math.max(0, next - 3), next).findLastIndex((label) => label.start >= since && isPlace(label, folded.slice(label.end, from)));
+    const placed = labels
+      .slice(Math.max(0, next - 3), next)
+      .findLastIndex((label) => label.start >= since && isPlace(label, folded.slice(label.end, from)));
     const place = placed < 0 ? -1 : Math.max(0, next - 3) + placed;
     const label = labels[place];
     if (label && place > used) {

@@ -70,6 +70,18 @@ export function readText(text: string, language: Language): Reading {
   return { text, plain, folded, language, pieces };
 }
 
+/** What is made of a text once, for all checks that ask for it. */
+export function perReading<T>(make: (reading: Reading) => T): (reading: Reading) => T {
+  const made = new WeakMap<Reading, T>();
+  return (reading) => {
+    const known = made.get(reading);
+    if (known !== undefined) return known;
+    const fresh = make(reading);
+    made.set(reading, fresh);
+    return fresh;
+  };
+}
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** How much a text says: of Japanese a kanji says about twice as much as a kana. */

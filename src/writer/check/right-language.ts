@@ -103,15 +103,14 @@ export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<s
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
     const words = (plain.match(LATIN_WORD) ?? []).filter((word) => isLeft(word, kept, inSource));
-    return [...new Set(phrases.length > 0 ? phrases : words)]
-      .map(
-        (word): Finding => ({
-          code: 'leftover_portuguese',
-          message: `${quote(word)} ficou em português.`,
-          excerpt: word,
-          sentence: piece.text,
-        }),
-      );
+    return [...new Set(phrases.length > 0 ? phrases : words)].map(
+      (word): Finding => ({
+        code: 'leftover_portuguese',
+        message: `${quote(word)} ficou em português.`,
+        excerpt: word,
+        sentence: piece.text,
+      }),
+    );
   });
 }
 

@@ -142,7 +142,8 @@ function readWord(text: string, folded: string, start: number, word: string, lan
   if (language === 'ja') {
     const value = word === '半' ? 0.5 : kanjiNumber(word);
     // 二、三滴 is a range.
-    if (!unit && value !== undefined && isNextKanji(folded, end, value)) return { value, unit: '', start, end, soft: true };
+    if (!unit && value !== undefined && isNextKanji(folded, end, value))
+      return { value, unit: '', start, end, soft: true };
     if (!unit || value === undefined || NO_KANJI_NUMBER.test(folded.slice(start, start + 5))) return undefined;
     const soft = value === 1 || UNITS.get(unit.key)?.dimension === 'count';
     return { value, unit: unit.key, start, end: end + unit.form.length, soft };
