@@ -36,9 +36,7 @@ type Values = {
 };
 
 function readValues({ pieces }: Reading): Values {
-  const all = pieces.flatMap((piece) =>
-    piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))),
-  );
+  const all = placedIn(pieces);
   const count = new Map<string, number>();
   const byDimension = new Map<string, Value[]>();
   for (const value of all) {
@@ -163,11 +161,11 @@ function tellDifferences(
   ];
 }
 
-/** The numbers of some sentences; those without a unit may have any. */
-function keysIn(pieces: readonly Piece[]): (value: Value) => boolean {
-  const values = pieces.flatMap((piece) =>
-    piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))),
-  );
+const placedIn = (pieces: readonly Piece[]): Placed[] =>
+  pieces.flatMap((piece) => piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))));
+
+/** Numbers without a unit may have any. */
+function isAmong(values: readonly Placed[]): (value: Value) => boolean {
   const keys = new Set(values.flatMap((value) => [value.key, ...(isBare(value) ? [`bare ${value.number}`] : [])]));
   return ({ key, number }) => keys.has(key) || keys.has(`bare ${number}`);
 }
@@ -175,27 +173,15 @@ function keysIn(pieces: readonly Piece[]): (value: Value) => boolean {
 /** A number of which the whole text has one fewer, in its sentence one of the same kind of which it has one more. */
 function tellReplaced({ sources, targets, isAnchored }: Pair, mine: Values, others: Values): Finding[] {
   const excess = ({ key }: Value) => (others.count.get(key) ?? 0) - (mine.count.get(key) ?? 0);
-  const [told, said] = [keysIn(targets), keysIn(sources)];
-  const fewer = sources.flatMap((piece) =>
-    piece.amounts.flatMap((amount) =>
-      amount.soft
-        ? []
-        : valuesIn(amount)
-            .filter((value) => !told(value) && excess(value) < 0)
-            .map((value) => ({ ...value, piece })),
-    ),
-  );
-  if (fewer.length === 0) return [];
-  const more = targets.flatMap((piece) =>
-    piece.amounts.flatMap((amount) =>
-      valuesIn(amount)
-        .filter((value) => !said(value) && excess(value) > 0)
-        .map((value) => ({ ...value, piece })),
-    ),
-  );
-  return fewer.slice(0, MOST_COMPARED).flatMap((value): Finding[] => {
-    const { amount, piece } = value;
-    const other = more.find((one) => isSameKind(amount, one.amount));
+  const said = placedIn(sources);
+  const missing = said.filter((value) => !value.amount.soft && excess(value) < 0);
+  if (missing.length === 0) return [];
+  const told = placedIn(targets);
+  const [isTold, isSaid] = [isAmong(told), isAmong(said)];
+  const more = told.filter((value) => excess(value) > 0 && !isSaid(value));
+  const fewer = missing.filter((value) => !isTold(value)).slice(0, MOST_COMPARED);
+  return fewer.flatMap((value): Finding[] => {
+    const other = more.find((one) => isSameKind(value.amount, one.amount));
     // What is nowhere has been told.
     if (!other || !has(others, value) || !has(mine, other)) return [];
     return [
@@ -204,7 +190,7 @@ function tellReplaced({ sources, targets, isAnchored }: Pair, mine: Values, othe
         ...(isAnchored ? {} : { hint: true as const }),
         excerpt: other.amount.raw,
         sentence: other.piece.text,
-        message: `No seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(other.amount.raw)}.`,
+        message: `No seu texto está ${quote(wordsAround(value.piece, value.amount))}; aqui está ${quote(other.amount.raw)}.`,
       },
     ];
   });

@@ -107,7 +107,9 @@ function byGroup(pieces: readonly Piece[]): Map<string, Named[]> {
       const [group = '', name] = key.split(' ');
       if (name === undefined) continue;
       const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?') };
-      groups.set(group, [...(groups.get(group) ?? []), named]);
+      const list = groups.get(group);
+      if (list) list.push(named);
+      else groups.set(group, [named]);
     }
   return new Map([...groups].filter(([, list]) => list.some(({ isSure }) => isSure)));
 }

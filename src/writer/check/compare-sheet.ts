@@ -250,9 +250,11 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
       code === 'fact_lost' ? `Faltou o aviso da ficha: ${quote(said)}.` : `Faltou o limite da ficha: ${quote(said)}.`,
   });
   const statements = statementsOf(sheet);
+  const squashed = squash(text.folded);
+  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
   const named = new Set(
     fieldsOf(sheet)
-      .filter(([key, { value }]) => isNamed(text, key, value))
+      .filter(([key, { value }]) => isNamed(text, squashed, numbers, key, value))
       .map(([key]) => key),
   );
   return [
@@ -269,9 +271,13 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
 }
 
 /** Whether a text tells a field: one of its numbers, codes or choices stands in it. */
-function isNamed(text: Reading, key: FieldKey, value: readonly Entry[]): boolean {
-  const squashed = squash(text.folded);
-  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+function isNamed(
+  text: Reading,
+  squashed: string,
+  numbers: ReadonlySet<string>,
+  key: FieldKey,
+  value: readonly Entry[],
+): boolean {
   return value.some((entry) => {
     const own = amountsOf(key, entry).filter(({ amount }) => dimensionOf(amount) !== 'count');
     if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;

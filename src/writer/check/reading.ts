@@ -103,12 +103,16 @@ function taker<T extends { start: number }>(list: readonly T[]): (end: number) =
 }
 
 /** The numbers of an amount in the base unit of what it measures: 1,70 m and 170cm are both "length 1700". */
-export function valueKeys({ number, to, unit }: ReadAmount): string[] {
-  const { dimension, scale } = UNITS.get(unit) ?? { dimension: 'count', scale: 1 };
-  return [number, ...(to === undefined ? [] : [to])].map(
-    (value) => `${dimension} ${Number((value * scale).toPrecision(6))}`,
-  );
+export function valueKeys(amount: ReadAmount): readonly string[] {
+  const known = KEYS.get(amount);
+  if (known) return known;
+  const { dimension, scale } = UNITS.get(amount.unit) ?? { dimension: 'count', scale: 1 };
+  const keyOf = (value: number) => `${dimension} ${Number((value * scale).toPrecision(6))}`;
+  const keys = amount.to === undefined ? [keyOf(amount.number)] : [keyOf(amount.number), keyOf(amount.to)];
+  KEYS.set(amount, keys);
+  return keys;
 }
+const KEYS = new WeakMap<ReadAmount, readonly string[]>();
 
 /** What of a sentence has to stand in its translation too: numbers, codes, and the digits inside codes ("FPU 50" is UPF50). */
 export const strongKeys = ({ amounts, codes }: Piece): string[] => [
