@@ -97,7 +97,7 @@ export function listLengths(folded: string): ReadonlySet<number> {
 
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 
-/** 完全 for "100%", 365日 for "7 dias por semana", 3.5mm for the plug P2, 100V for "bivolt". */
+/** 完全 for "100%", 半分 for "50%", 365日 for "7 dias por semana", 3.5mm for the plug P2, 100V for "bivolt". */
 function isSaidOtherwise({ key, amount, piece }: Placed, { folded }: Reading, theirs: Reading): boolean {
   if (key === 'share 100') {
     const isShare = piece.found.some(
@@ -105,6 +105,7 @@ function isSaidOtherwise({ key, amount, piece }: Placed, { folded }: Reading, th
     );
     return !isShare || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(theirs.plain);
   }
+  if (key === 'share 50') return /半分|ハーフ/.test(theirs.plain);
   if (amount.unit === 'day')
     return /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
   if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt');
@@ -150,11 +151,13 @@ function tellDifferences(
     ...told,
     ...[...free].flatMap(([piece, amounts]) =>
       amounts.map(
-        ({ raw }): Finding => ({
+        (amount): Finding => ({
           code: 'fact_added',
-          excerpt: raw,
+          // Whoever translates may count what is listed.
+          ...(amount.number < 10 && dimensionOf(amount) === 'count' ? { hint: true } : {}),
+          excerpt: amount.raw,
           sentence: piece.text,
-          message: `O número ${quote(raw)} não está no seu texto.`,
+          message: `O número ${quote(amount.raw)} não está no seu texto.`,
         }),
       ),
     ),

@@ -14,7 +14,7 @@ const either = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ sou
 /** How each kind of denial and limit is said in both languages; without `isFirm` Japanese has too many ways to be sure. */
 const KINDS: readonly { pt: RegExp; ja: RegExp; isFirm: boolean }[] = [
   { pt: words.PORTUGUESE_EXCEPT, ja: words.JAPANESE_EXCEPT, isFirm: true },
-  { pt: words.PORTUGUESE_ONLY, ja: words.JAPANESE_ONLY, isFirm: true },
+  { pt: words.PORTUGUESE_ONLY, ja: words.JAPANESE_ONLY, isFirm: false },
   { pt: words.PORTUGUESE_APART, ja: words.JAPANESE_APART, isFirm: true },
   { pt: words.PORTUGUESE_CONDITION, ja: words.JAPANESE_CONDITION, isFirm: false },
   { pt: words.PORTUGUESE_FIRST, ja: words.JAPANESE_FIRST, isFirm: false },

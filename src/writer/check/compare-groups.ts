@@ -8,6 +8,9 @@ const MUST_STAND: ReadonlySet<string> = new Set(['place', 'heat_level', 'heat'])
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
 /** Of these one that is nowhere in the source is an addition. */
 const MUST_BE_KNOWN = /^(?:place (?:microwave|oven|dishwasher)|language|platform)/;
+/** Of these one for another is an error; opposites like "antes" and "depois" have many wordings. */
+const CONCRETE =
+  /^(?:colour|material|place|heat|wash|language|country|who|food|roast|coffee|plate|coating|side|sleeve) /;
 /** そば is no buckwheat. */
 const KANA = /^\p{Script=Hiragana}+$/u;
 const SHOULD_BE_KNOWN = /^(?:colour|roast|coffee|food|coating|plate) /;
@@ -70,7 +73,7 @@ function comparePair(
       return [
         {
           code: 'fact_changed',
-          ...hintUnless(isAnchored && !isTold(gone.key) && !isKnown(stranger.key)),
+          ...hintUnless(isAnchored && CONCRETE.test(gone.key) && !isTold(gone.key) && !isKnown(stranger.key)),
           excerpt: stranger.word,
           sentence,
           message: `No seu texto está ${quote(gone.word)}; aqui está ${quote(stranger.word)}.`,

@@ -9,7 +9,7 @@ const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from
 /** Words near a number that say the same of it. */
 const ALSO: Record<Qualifier, RegExp> = {
   about: /約|およそ|ほど|程度|前後|くらい|ぐらい|目安|平均|個体差|誤差/,
-  up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|[~〜～]/,
+  up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|用|目安|[~〜～]/,
   from: /以上|超|最低|最小|少なくとも|以降|[~〜～]|多/,
 };
 type Placed = { amount: ReadAmount; piece: Piece };
@@ -42,7 +42,7 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
       )
       .map((name) => ({
         ...place,
-        ...(name === 'about' ? { hint: true as const } : {}),
+        hint: true,
         message: `O “${SAID[name]}” de ${quote(amount.raw)} sumiu.`,
       }));
   });

@@ -88,6 +88,28 @@ function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: 
   return isBehind === isBefore ? undefined : (isBehind ? behind : before)?.key.replace('?', '');
 }
 
+/** Which label says where or when the number holds: in Portuguese rather behind it, else between it and the number before. */
+function placeBeside(
+  { folded, start, amounts }: Piece,
+  labels: readonly FoundWord[],
+  next: number,
+  at: number,
+  language: Language,
+): number {
+  const [from, to] = [(amounts[at]?.start ?? 0) - start, (amounts[at]?.end ?? 0) - start];
+  const since = (amounts[at - 1]?.end ?? start) - start;
+  const isPlace = (label: FoundWord | undefined, gap: string, stop: RegExp) =>
+    label !== undefined && PLACES.test(label.key) && gap.length < 16 && !stop.test(gap);
+  const behind = labels[next];
+  if (language === 'pt' && isPlace(behind, folded.slice(to, behind?.start ?? to), /[,;]| e /)) return next;
+  for (let place = next - 1; place >= Math.max(0, next - 3); place -= 1) {
+    const label = labels[place];
+    if (!label || label.start < since) break;
+    if (isPlace(label, folded.slice(label.end, from), /[;。]/)) return place;
+  }
+  return -1;
+}
+
 function labelBeside(piece: Piece, language: Language): Labelled[] {
   const { folded, start, amounts } = piece;
   const labels = FIND[language](folded);
@@ -107,27 +129,10 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
       return { amount, label: undefined };
     const name = nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };
-    const isPlace = (label: FoundWord | undefined, gap: string) =>
-      label !== undefined && PLACES.test(label.key) && gap.length < 16 && !/[;。]/.test(gap);
-    const ahead = labels[next];
-    if (
-      ahead &&
-      language === 'pt' &&
-      isPlace(ahead, folded.slice(to, ahead.start)) &&
-      !/,| e /.test(folded.slice(to, ahead.start))
-    ) {
-      used = next;
-      return { amount, label: ahead.key };
-    }
-    const since = (amounts[at - 1]?.end ?? start) - start;
-    const placed = labels
-      .slice(Math.max(0, next - 3), next)
-      .findLastIndex((label) => label.start >= since && isPlace(label, folded.slice(label.end, from)));
-    const place = placed < 0 ? -1 : Math.max(0, next - 3) + placed;
-    const label = labels[place];
-    if (label && place > used) {
-      used = next - 1;
-      return { amount, label: label.key };
+    const place = placeBeside(piece, labels, next, at, language);
+    if (place > used) {
+      used = Math.max(place, next - 1);
+      return { amount, label: labels[place]?.key };
     }
     const beforeAt = next - 1 > used ? next - 1 : -1;
     const before = labels[beforeAt];

@@ -71,6 +71,9 @@ function readDigits(
   let end = start + digits.length;
   const large = /^(?:[千万億]| mil(?=[^a-z]|$)| milhao| milhoes)/.exec(folded.slice(end, end + 9))?.[0] ?? '';
   end += large.length;
+  // 1万2000
+  const rest = large === '万' ? (/^(?:\d,\d{3}|\d{1,4})(?!\d)/.exec(folded.slice(end, end + 6))?.[0] ?? '') : '';
+  end += rest.length;
   const money = MONEY.find(([sign]) => before.trimEnd().endsWith(sign))?.[1];
   const clock = /^:([0-5]\d)(?!\d)/.exec(folded.slice(end, end + 4));
   if (clock && digits.length <= 2)
@@ -84,7 +87,7 @@ function readDigits(
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
   const key = money ?? (/^k(?:m|g)$/.test(unit?.key ?? '') && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
-  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
+  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1) + Number(rest.replace(',', ''));
   // 3分の1 is a third.
   const isPart = key === 'minute' && folded.startsWith('分の', end);
   // 1日 of 1日1回 is "por dia".

@@ -7,7 +7,7 @@ garantia; garant; 保証(?!する(?:もの|わけ)|しません|書); \bgarantia
 prêmio; premi|vencedor|award; 受賞|グッドデザイン|アワード|金賞|入賞; \bpremiad[oa]s?\b|\bpremio\b|\bvencedor
 certificação; certific|norma|inmetro|anatel|anvisa|aprovad|homolog|selo|registr|testad|laudo; 認証|認定|規格適合|検査済|承認済|技適; \bcertificad[oa]s?\b|\bcertificacao\b|\bhomologad|\baprovad[oa] pel
 frete grátis; frete|entrega gr|envio gr; 送料無料|送料込; \bfrete gratis\b|\bentrega gratis\b
-desconto; desconto|promo|oferta|\boff\b|cupom|liquida|preco; 割引|[%％]\s?(?:オフ|OFF)|セール|半額|特価|値下げ|クーポン|お買い得|最安; \bdesconto|\bpromocao|\bcupom|\d% off|\boferta\b|\bmenor preco
+desconto; desconto|promo|oferta|\boff\b|cupom|liquida|preco; 割引|[%％]\s?(?:オフ|OFF)|セール|半額|特価|値下げ|値引|在庫処分|訳あり|クーポン|お買い得|最安; \bdesconto|\bpromocao|\bcupom|\d% off|\boferta\b|\bmenor preco
 grátis; gratis|gratuit|sem custo|\bfree\b|brinde|cortesia|bonus; 無料|進呈|おまけ|特典; \bgratis\b|\bbrinde\b|\bgratuit
 pouco estoque; ultim|estoque|limitad|restam|acab|esgot|so hoje|enquanto durar|exclusiv|lancamento; 残りわずか|在庫限り|数量限定|今だけ|本日限り|期間限定|なくなり次第|先着; \bultimas unidades|\brestam poucas|\bestoque limitado|\bso hoje\b|\bedicao limitada
 número 1; numero 1|n[o°.º]* ?1\b|mais vendid|lider|campe|melhor|primeir|top|ranking; No\.?\s?1|ナンバーワン|[第売]上?\s?1位|1位|売れ筋|ベストセラー|世界一|日本一|業界初|業界最|最高峰|世界最; \bmais vendid[oa]|\bnumero 1\b|\bn[o°º] ?1\b|\blider de|\bmelhor do (?:mundo|brasil|japao)
@@ -32,6 +32,10 @@ pressão arterial; pressao|arterial; 血圧; \bpressao arterial
 oxigênio; oxigen|spo2; 血中酸素|SpO2; \boxigenio no sangue|\bspo2
 hipoalergênico; alerg|sensiv|suave|delicad|irrit|macia|macio|dermat; 低刺激|アレルギーテスト|敏感肌
 vitalício; vitalic|vida toda|durav|etern|anos|resist; 一生|永久|半永久; \bvitalici
+margem e custo; margem|custo|atacado|lucro; 利益率|マージン|粗利|原価|仕入れ; \bmargem de lucro|\bpreco de custo
+concorrente; concorr|outras marcas|outra marca|rival; 競合|ライバル|他社より; \bconcorrente
+carga sem fio; sem fio|inducao|wireless|qi\b; ワイヤレス充電
+íons; \bion|\bions|anion; マイナスイオン
 memória; memor|espuma|nasa|visco; 低反発
 `;
 
