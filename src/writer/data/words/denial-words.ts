@@ -87,8 +87,6 @@ export const JAPANESE_WITHOUT =
 export const JAPANESE_ONLY =
   /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
 export const JAPANESE_EXCEPT = /は可|除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;
-/** The same without a plain denial, which the sentence may need for something else. */
-export const JAPANESE_EXCEPT_ALONE = /除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り/g;
 export const JAPANESE_APART =
   /別(?=[）)。、\s]|$)|別売|別途|別々|別に|別の|ません|ない|なし|無し|ご用意|用意|お求め|お買い求め|別購入|本体のみ|のみ|対象外|オプション/g;
 export const JAPANESE_CONDITION =
