@@ -26,9 +26,9 @@ import { paymentProviders } from '#server/providers/payments/payment-providers.t
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/inline-code.tsx';
-import { checkClaims } from '#writer/check/check-claims.ts';
 import { checkTranslation } from '#writer/check/check-replies.ts';
-import { checkWords } from '#writer/check/check-words.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
+import { checkWords } from '#writer/claims/check-words.ts';
 import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';

@@ -4,7 +4,7 @@ import { exportText } from '#domain/shop-pages/export-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { sampleShop } from '#tests/support/sample-shop.ts';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
 
 const shops: Shop[] = [
   sampleShop,

@@ -10,11 +10,10 @@ import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Language } from '#writer/text/units.ts';
-import { findChatter } from './chatter.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareSheet, type Demands } from './compare-sheet.ts';
 import { compareTranslation } from './compare-translation.ts';
-import { checkLength, checkSlug, findTwinNames, findTwins, type Limits } from './form-checks.ts';
+import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
 import { findLeaks, withoutNotes } from './notes.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
 import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, keptNames } from './right-language.ts';
@@ -34,9 +33,9 @@ type Basis = {
 function readBasis(context: CheckContext): Basis {
   const source = readText(withoutNotes(context.source.normalize('NFC')), 'pt');
   const facts = readSheet(context.sheet);
-  const names = [...facts.names, ...facts.ja.split('\n')];
+  const names = [...facts.names, ...facts.ja.text.split('\n')];
   const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
-  const numbers = [source, readText(facts.pt, 'pt')].flatMap(({ pieces }) =>
+  const numbers = [source, facts.pt].flatMap(({ pieces }) =>
     pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)),
   );
   return {
@@ -76,7 +75,12 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...checkLength(meta.text, META_DESCRIPTION_LENGTH, fullWidthLength(meta.text)),
   ];
   const translates = new Map(
-    compared.pairs.flatMap(({ source: own, targets }) => targets.map(({ start }) => [start, own?.text] as const)),
+    compared.pairs
+      .filter(({ sources }) => sources.length > 0)
+      .flatMap(({ sources, targets }) => {
+        const said = sources.map(({ text }) => text).join(' ');
+        return targets.map(({ start }) => [start, said] as const);
+      }),
   );
   return {
     reply: { translation: translation.text, meta_description: meta.text, url_slug: slug.slug },

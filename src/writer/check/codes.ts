@@ -25,9 +25,12 @@ const CELLS: Readonly<Record<string, string>> = {
 const CELL =
   /単 ?([1-5一二三四五])形?|(?<![a-z0-9])(a{2,3})(?= |$|[,.;)/])(?=.{0,40}pilha)|pilhas?[^.\n]{0,24}?(?<![a-z0-9])(a{2,3}|[cd])(?![a-z0-9])/g;
 
-/** Letters and digits alone: "IPX 5", IPX-5 and ipx5 are one. */
+/** Letters and digits alone: "IPX 5", IPX-5 and ipx5 are one; "SX-40 20W" are two. */
 export const squash = (folded: string): string =>
-  folded.replaceAll(/[^a-z0-9.+@]|\.(?!\d)/g, '').replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv');
+  folded
+    .replaceAll(/(\d)[^a-z0-9.+@_-]+(?=\d)/g, '$1|')
+    .replaceAll(/[^a-z0-9.+@|]|\.(?!\d)/g, '')
+    .replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv');
 
 /** Codes of a folded text; digits that are amounts make no code. */
 export function readCodes(text: string, folded: string, amounts: readonly ReadAmount[]): Code[] {

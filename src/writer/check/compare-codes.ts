@@ -2,7 +2,8 @@ import { SIZES } from '#domain/sheet/tables/choices-use.ts';
 import { INTERNATIONAL_WORDS } from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
-import { hasCode, squash } from './codes.ts';
+import { type Code, hasCode, squash } from './codes.ts';
+import { sentenceAt } from './find-added.ts';
 import type { Piece, Reading } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
@@ -16,16 +17,16 @@ export function compareCodes(
   const [allOwn, allTheirs] = [squash(source.folded), squash(target.folded)];
   const ownCodes = new Set(source.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
   const theirCodes = new Set(target.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
-  const known = {
-    allOwn,
-    allTheirs,
-    ownCodes,
-    theirCodes,
-    ownWords: latinWords(source.folded),
-    theirWords: latinWords(target.folded),
-  };
+  const isLost = ({ code }: Code) =>
+    !theirCodes.has(code) &&
+    !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code) &&
+    !(/^\d\dk$/.test(code) && target.plain.includes(`${code.slice(0, 2)}金`));
+  const isAdded = ({ code, raw }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(raw, allOwn);
+  const sizes = { own: ownSizes(source.pieces), theirs: theirSizes(target.pieces) };
   return [
-    ...pairs.flatMap((pair) => comparePair(pair, known)),
+    ...pairs.flatMap((pair) => [...compareInPair(pair, isLost, isAdded), ...compareSizes(pair, sizes)]),
+    ...misspelt(source, target),
+    ...compareGrades(source, target),
     ...names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
       .map(
@@ -39,55 +40,35 @@ export function compareCodes(
   ];
 }
 
-type Known = {
-  allOwn: string;
-  allTheirs: string;
-  ownCodes: ReadonlySet<string>;
-  theirCodes: ReadonlySet<string>;
-  ownWords: ReadonlySet<string>;
-  theirWords: ReadonlySet<string>;
-};
-
-const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);
-const isKnownName = (words: ReadonlySet<string>, name: string): boolean =>
-  (foldText(name).match(/[a-z]+/g) ?? []).every((part) => words.has(part));
-
-function comparePair({ source, target }: Pair, known: Known): Finding[] {
-  if (!target) return [];
-  const lost = (source?.codes ?? []).filter(
-    ({ code }) =>
-      !known.theirCodes.has(code) &&
-      !hasCode(known.allTheirs, code === 'p2' ? '3.5mm' : code) &&
-      !(/^\d\dk$/.test(code) && target.text.includes(`${code.slice(0, 2)}金`)),
-  );
-  const added = target.codes.filter(
-    ({ code, raw }) => !known.ownCodes.has(code) && !hasCode(known.allOwn, code) && !isKnownNumber(raw, known.allOwn),
-  );
-  const free = [...added];
-  const changed = lost.map(({ raw }): Finding => {
-    const other = free.shift();
-    return {
-      code: 'code_changed',
-      excerpt: other?.raw ?? '',
-      sentence: target.text,
-      message: other
-        ? `No seu texto está ${quote(raw)}; aqui está ${quote(other.raw)}.`
-        : `O código ${quote(raw)} não está na tradução.`,
-    };
-  });
+function compareInPair(
+  { sources, targets }: Pair,
+  isLost: (code: Code) => boolean,
+  isAdded: (code: Code) => boolean,
+): Finding[] {
+  const free = targets.flatMap(({ codes, text }) => codes.filter(isAdded).map((code) => ({ ...code, sentence: text })));
+  const changed = sources
+    .flatMap(({ codes }) => codes.filter(isLost))
+    .map(({ raw }): Finding => {
+      const other = free.shift();
+      return {
+        code: 'code_changed',
+        excerpt: other?.raw ?? '',
+        sentence: other?.sentence ?? targets[0]?.text ?? '',
+        message: other
+          ? `No seu texto está ${quote(raw)}; aqui está ${quote(other.raw)}.`
+          : `O código ${quote(raw)} não está na tradução.`,
+      };
+    });
   return [
     ...changed,
     ...free.map(
-      ({ raw }): Finding => ({
+      ({ raw, sentence }): Finding => ({
         code: 'fact_added',
         excerpt: raw,
-        sentence: target.text,
+        sentence,
         message: `${quote(raw)} não está no seu texto.`,
       }),
     ),
-    ...(source
-      ? [...misspelt(source, target, known), ...compareSizes(source, target), ...compareTypes(source, target)]
-      : []),
   ];
 }
 
@@ -100,25 +81,26 @@ function isKnownNumber(raw: string, squashed: string): boolean {
 const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
+const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);
+const namesOf = ({ plain }: Reading, known: ReadonlySet<string>): string[] =>
+  [...new Set(plain.match(LATIN_NAME) ?? [])]
+    .filter((name) => !(foldText(name).match(/[a-z]+/g) ?? []).every((part) => known.has(part)))
+    .slice(0, MOST_NAMES);
+
 /** A name in Latin letters that the source has not, at best with the one that it took the place of. */
-function misspelt(source: Piece, target: Piece, { ownWords, theirWords }: Known): Finding[] {
-  const strangers = (target.text.match(LATIN_NAME) ?? [])
-    .filter((name) => !isKnownName(ownWords, name) && !isInternational(name))
-    .slice(0, MOST_NAMES);
+export function misspelt(source: Reading, target: Reading): Finding[] {
+  const strangers = namesOf(target, latinWords(source.folded)).filter((name) => !isInternational(name));
   if (strangers.length === 0) return [];
-  const names = (source.text.match(LATIN_NAME) ?? [])
-    .filter((name) => !isKnownName(theirWords, name))
-    .slice(0, MOST_NAMES);
-  return strangers.map((stranger) => {
+  const names = namesOf(source, latinWords(target.folded));
+  return strangers.map((stranger): Finding => {
     const name = names.find((own) => isNear(own.toLowerCase(), stranger.toLowerCase()));
     return {
-      code: 'code_changed' as const,
+      code: 'code_changed',
       excerpt: stranger,
-      sentence: target.text,
-      message:
-        name === undefined
-          ? `O nome ${quote(stranger)} não está no seu texto.`
-          : `No seu texto está ${quote(name)}; aqui está ${quote(stranger)}.`,
+      sentence: sentenceAt(target, target.plain.indexOf(stranger)),
+      ...(name === undefined
+        ? { hint: true, message: `O nome ${quote(stranger)} não está no seu texto.` }
+        : { message: `No seu texto está ${quote(name)}; aqui está ${quote(stranger)}.` }),
     };
   });
 }
@@ -158,44 +140,58 @@ const JAPANESE_SIZES: Readonly<Record<string, string>> = {
   '4L': 'xxxl',
 };
 const OWN_SIZE = /(?<![A-Za-z0-9])(?:X?P{1,2}|M|X{0,2}G{1,2})(?![A-Za-z0-9/])/g;
-const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L)(?![A-Za-z0-9])/g;
+const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L|PP?|XP|X{0,2}GG?)(?![A-Za-z0-9])/g;
+const ownSize = (size: string): string => SIZE_NAMES.get(size) ?? size.toLowerCase();
+const theirSize = (size: string): string => JAPANESE_SIZES[size] ?? ownSize(size);
+
+const ownSizes = (pieces: readonly Piece[]): Set<string> =>
+  new Set(
+    pieces
+      .filter(
+        ({ folded }) =>
+          /tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)/.test(folded) ||
+          /^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/.test(folded),
+      )
+      .flatMap(({ text }) => text.match(OWN_SIZE) ?? []),
+  );
+const theirSizes = (pieces: readonly Piece[]): Set<string> =>
+  new Set(pieces.flatMap(({ text }) => text.normalize('NFKC').match(THEIR_SIZE) ?? []));
 
 /** P, M, G and GG are S, M, L and XL; compared where both sides name sizes. */
-function compareSizes(source: Piece, target: Piece): Finding[] {
-  if (
-    !/tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)/.test(source.folded) &&
-    !/^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/.test(source.folded)
-  )
-    return [];
-  const own = [...new Set(source.text.match(OWN_SIZE) ?? [])];
-  const theirs = [...new Set(target.text.normalize('NFKC').match(THEIR_SIZE) ?? [])];
+function compareSizes(
+  { sources, targets, isAnchored }: Pair,
+  all: { own: ReadonlySet<string>; theirs: ReadonlySet<string> },
+): Finding[] {
+  const [own, theirs] = [[...ownSizes(sources)], [...theirSizes(targets)]];
   if (own.length === 0 || theirs.length === 0) return [];
-  const named = new Set(theirs.map((size) => JAPANESE_SIZES[size] ?? size.toLowerCase()));
-  const known = new Set(own.map((size) => SIZE_NAMES.get(size) ?? size.toLowerCase()));
-  const [lost, stranger] = [
-    own.find((size) => !named.has(SIZE_NAMES.get(size) ?? size.toLowerCase())),
-    theirs.find((size) => !known.has(JAPANESE_SIZES[size] ?? size.toLowerCase())),
-  ];
-  if (lost === undefined && stranger === undefined) return [];
+  const isNamed = (size: string) => [...all.theirs].some((other) => theirSize(other) === ownSize(size));
+  const isKnown = (size: string) => [...all.own].some((other) => ownSize(other) === theirSize(size));
+  const [lost, stranger] = [own.find((size) => !isNamed(size)), theirs.find((size) => !isKnown(size))];
+  const isOther = isAnchored && !own.some((size) => theirs.some((other) => theirSize(other) === ownSize(size)));
+  if (lost === undefined && stranger === undefined && !isOther) return [];
   return [
     {
       code: 'code_changed',
+      ...(isAnchored && lost !== undefined ? {} : { hint: true }),
       excerpt: stranger ?? '',
-      sentence: target.text,
+      sentence: targets[0]?.text ?? '',
       message: `Confira os tamanhos: no seu texto está ${quote(own.join(', '))}; aqui está ${quote(theirs.join(', '))}.`,
     },
   ];
 }
 
-const lettersOf = (folded: string, pattern: RegExp): string[] =>
-  [...folded.matchAll(pattern)].map(([, letter = '']) => letter);
+const GRADE =
+  /\b(?:tipo|padrao|plugue|classe|vitamina)[ -](?:de plugue )?([a-z])\b|(?<![a-z-])([a-z])(?:タイプ|型|クラス)|ビタミン([a-z])(?![a-z])|(?<![a-z])(abs|pvc|pp|pet|eva|tpu|tpe|pla|hepa|ulpa|ips|oled|lcd|tft)(?![a-z])/g;
 
-/** "plugue tipo A" is Aタイプ. */
-function compareTypes(source: Piece, target: Piece): Finding[] {
-  const own = lettersOf(source.folded, /\b(?:tipo|padrao|plugue|classe)[ -](?:de plugue )?([a-z])\b/g);
-  const theirs = lettersOf(target.folded, /(?<![a-z-])([a-z])(?:タイプ|型|クラス)/g);
-  if (own.length === 0 || theirs.length === 0 || theirs.some((letter) => own.includes(letter))) return [];
-  const [was, is] = [own[0] ?? '', theirs[0] ?? ''].map((letter) => letter.toUpperCase());
-  const message = `No seu texto está ${quote(`tipo ${was}`)}; aqui está ${quote(`${is}タイプ`)}.`;
-  return [{ code: 'code_changed', excerpt: is ?? '', sentence: target.text, message }];
+const gradesOf = (folded: string): Map<string, number> =>
+  new Map([...folded.matchAll(GRADE)].map((match) => [match.slice(1).find(Boolean) ?? '', match.index]));
+
+/** "plugue tipo A" is Aタイプ, "vitamina E" ビタミンE, ABS no PVC: one took the place of another. */
+export function compareGrades(source: Reading, text: Reading): Finding[] {
+  const [own, theirs] = [gradesOf(source.folded), gradesOf(text.folded)];
+  const lost = [...own.keys()].find((grade) => !theirs.has(grade));
+  const [grade, place] = [...theirs].find(([one]) => !own.has(one)) ?? [];
+  if (grade === undefined || place === undefined || lost === undefined) return [];
+  const message = `No seu texto está ${quote(lost.toUpperCase())}; aqui está ${quote(grade.toUpperCase())}.`;
+  return [{ code: 'code_changed', excerpt: grade, sentence: sentenceAt(text, place), message }];
 }

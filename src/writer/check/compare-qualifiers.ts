@@ -1,57 +1,102 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { dimensionOf, type Piece, valueKeys, wordsAround } from './reading.ts';
+import type { Language } from '#writer/text/units.ts';
+import { dimensionOf, type Piece, type Reading, valueKeys, wordsAround } from './reading.ts';
 import { isDeniedAt } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
 const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
-/** Words elsewhere in the sentence that say the same of its number. */
+/** Words near a number that say the same of it. */
 const ALSO: Record<Qualifier, RegExp> = {
   about: /約|およそ|ほど|程度|前後|くらい|ぐらい|目安|平均|個体差|誤差/,
-  up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|[~〜～]/,
-  from: /以上|から|超|最低|最小|少なくとも|以降|より|[~〜～]|多/,
+  up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|用|目安|[~〜～]/,
+  from: /以上|超|最低|最小|少なくとも|以降|[~〜～]|多/,
 };
+type Placed = { amount: ReadAmount; piece: Piece };
 
-/** "até", "a partir de" and "cerca de" of a number: gone, or turned into their opposite. */
-export function compareQualifiers({ source, target }: { source: Piece; target: Piece }): Finding[] {
-  const theirs = new Map(target.amounts.flatMap((amount) => valueKeys(amount).map((key) => [key, amount] as const)));
-  const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(source.folded);
-  return source.amounts.flatMap((amount) => {
-    const other = valueKeys(amount)
-      .map((key) => theirs.get(key))
-      .find((found) => found !== undefined);
+/** "até", "a partir de" and "cerca de" of a number: gone, or turned into their opposite, wherever the text tells that number. */
+export function compareQualifiers(own: Reading, theirs: Reading, isWritten = false): Finding[] {
+  const places = placesOf(theirs);
+  return placed(own).flatMap((one): Finding[] => {
+    const others = othersOf(one, places);
+    const [other] = others;
     if (!other) return [];
-    const place = { excerpt: other.raw, sentence: target.text };
-    const turned = turnedQualifier(amount, other, target);
-    if (turned && isDeniedAt(source, amount.start, 'pt') === isDeniedAt(target, other.start, 'ja'))
+    const place = { code: 'limit_lost' as const, excerpt: other.amount.raw, sentence: other.piece.text };
+    const { amount, piece } = one;
+    if (others.every((told) => isTurned(one, told, theirs.language)))
       return [
         {
           ...place,
-          code: 'limit_lost' as const,
-          message: `No seu texto está ${quote(wordsAround(source, amount))}; aqui o limite mudou: ${quote(around(target, other))}.`,
+          message: `No seu texto está ${quote(wordsAround(piece, amount))}; aqui o limite mudou: ${quote(around(other))}.`,
         },
       ];
-    return amount.qualifiers
+    const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
+    return (isWritten ? [] : amount.qualifiers)
       .filter(
-        (name) => !other.qualifiers.includes(name) && !ALSO[name].test(target.text) && !(isDenied && name !== 'about'),
+        (name) =>
+          !(isDenied && name !== 'about') &&
+          !others.some(
+            (told) =>
+              told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told)) || isDeniedOpposite(told, name),
+          ),
       )
       .map((name) => ({
         ...place,
-        code: 'limit_lost' as const,
+        hint: true,
         message: `O “${SAID[name]}” de ${quote(amount.raw)} sumiu.`,
       }));
   });
 }
 
-/** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: more is promised. */
-function turnedQualifier(own: ReadAmount, other: ReadAmount, { folded, start }: Piece): boolean {
-  const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
-  if (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) return true;
-  if (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) return true;
-  const isMore = /^(?:程度|ほど)?(?:以上|を?超)/.test(folded.slice(other.end - start, other.end - start + 6));
-  const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) === 'time';
-  return isMore && isPlain && !/[歳才]/.test(other.raw);
+/** "a pelo menos 3 m" as 3m未満には置かない. */
+const isDeniedOpposite = ({ amount, piece }: Placed, name: Qualifier): boolean =>
+  amount.qualifiers.some((other) => other !== 'about' && other !== name) && isDeniedAt(piece, amount.start, 'ja');
+
+const placed = ({ pieces }: Reading): Placed[] =>
+  pieces.flatMap((piece) => piece.amounts.map((amount) => ({ amount, piece })));
+
+const MOST_PLACES = 8;
+
+function placesOf(text: Reading): Map<string, Placed[]> {
+  const places = new Map<string, Placed[]>();
+  for (const one of placed(text))
+    for (const key of valueKeys(one.amount)) {
+      const list = places.get(key);
+      if (!list) places.set(key, [one]);
+      else if (list.length < MOST_PLACES) list.push(one);
+    }
+  return places;
 }
 
-const around = ({ text, start }: Piece, amount: ReadAmount): string =>
+/** Where a text tells the same number, at best with the same unit. */
+function othersOf({ amount }: Placed, places: ReadonlyMap<string, Placed[]>): Placed[] {
+  const all = valueKeys(amount).flatMap((key) => places.get(key) ?? []);
+  const alike = all.filter((one) => one.amount.unit === amount.unit);
+  return all.length >= MOST_PLACES ? [] : alike.length > 0 ? alike : all;
+}
+
+/** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: more is promised. */
+function isTurned(
+  { amount: own, piece }: Placed,
+  { amount: other, piece: target }: Placed,
+  language: Language,
+): boolean {
+  const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
+  const behind = target.folded.slice(other.end - target.start, other.end - target.start + 6);
+  const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) === 'time';
+  const isOther =
+    (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) ||
+    (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) ||
+    (/^(?:程度|ほど)?(?:以上|を?超)/.test(behind) && isPlain && !/[歳才]/.test(other.raw));
+  return isOther && isDeniedAt(piece, own.start, 'pt') === isDeniedAt(target, other.start, language);
+}
+
+/** From the number before to the number behind. */
+function stretchOf({ amount, piece: { text, start } }: Placed): string {
+  const [from, to] = [amount.start - start, amount.end - start];
+  const before = /[^\d０-９]*$/.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';
+  return `${before}${amount.raw}${/^[^\d０-９]*/.exec(text.slice(to, to + 24))?.[0] ?? ''}`;
+}
+
+const around = ({ amount, piece: { text, start } }: Placed): string =>
   text.slice(Math.max(0, amount.start - start - 4), amount.end - start + 4);

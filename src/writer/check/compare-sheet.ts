@@ -10,9 +10,10 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { hasCode, squash } from './codes.ts';
 import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
+import { labelAll } from './compare-labels.ts';
+import { compareSource } from './compare-source.ts';
 import { findAdded } from './find-added.ts';
-import { labelAmounts } from './labels.ts';
-import { type Reading, readText, valueKeys } from './reading.ts';
+import { perReading, type Reading, valueKeys } from './reading.ts';
 import { isDeniedAt, saysIt } from './says-it.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
 import { type Finding, quote } from './warn.ts';
@@ -35,6 +36,7 @@ export function compareSheet(
 ): Finding[] {
   return [
     ...compareNumbers(text, facts, source, demands),
+    ...(demands.isStory ? [] : compareSource(text, facts.names, source)),
     ...compareCodes(text, facts, source),
     ...findDenied(text, sheet),
     ...findItems(text, sheet, facts, source),
@@ -48,63 +50,62 @@ const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension
 
 function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isStory }: Demands): Finding[] {
   const values = valuesOfSheet(facts);
-  const known = new Set(source.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
-  const basis = readText(facts.pt, 'pt');
-  for (const piece of basis.pieces)
-    for (const amount of piece.amounts) for (const key of valueKeys(amount)) known.add(key);
-  const counts = new Set([
-    ...listLengths(facts.pt.toLowerCase()),
-    ...source.pieces.flatMap(({ folded }) => [...listLengths(folded)]),
-  ]);
-  const labelled = new Set(
-    source.pieces.flatMap((piece) =>
-      labelAmounts(piece, source.language).flatMap(({ amount, label }) =>
-        valueKeys(amount).map((key) => `${label} ${key}`),
-      ),
-    ),
-  );
-  return text.pieces.flatMap((piece) =>
-    labelAmounts(piece, text.language).flatMap(({ amount, label }): Finding[] => {
-      const place = { excerpt: amount.raw, sentence: piece.text };
-      const keys = valueKeys(amount);
-      const own = facts.amounts.filter((one) => one.label === label && dimensionOf(one.amount) === dimensionOf(amount));
-      const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
-      const isOwn = (one: SheetAmount) =>
-        keys.every((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
-      // The source may give two ages: from four years, and not for those under three.
-      const isSellers = (one: ReadAmount) => valueKeys(one).every((key) => labelled.has(`${label} ${key}`));
-      if (
-        own.length > 0 &&
-        !amount.soft &&
-        !own.some(isOwn) &&
-        !(isSellers(amount) && own.some((one) => isSellers(one.amount)))
-      ) {
-        const other = own[0];
-        return [
-          {
-            ...place,
-            code: told.length > 0 ? 'number_swapped' : 'number_changed',
-            message: `Na ficha está ${quote(sayAmount(other))}; aqui está ${quote(amount.raw)}.`,
-          },
-        ];
-      }
-      const field = own.find(isOwn) ?? told[0];
-      if (field)
-        return isStory
-          ? []
-          : compareQualifier(amount, field).map((message) => ({ ...place, code: 'limit_lost' as const, message }));
-      const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
-      if (amount.soft || isStorys || keys.every((key) => known.has(key)) || counts.has(amount.number)) return [];
-      if (facts.amounts.some((one) => isTurned(one.amount, amount))) return [];
+  const basis = [readNumbers(source), readNumbers(facts.pt)];
+  return labelAll(text).flatMap(({ amount, label, piece }): Finding[] => {
+    const place = { excerpt: amount.raw, sentence: piece.text };
+    const keys = valueKeys(amount);
+    const own = facts.amounts.filter((one) => one.label === label && dimensionOf(one.amount) === dimensionOf(amount));
+    const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
+    const isOwn = (one: SheetAmount) =>
+      keys.every((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
+    // The source may give two ages: from four years, and not for those under three.
+    const isSellers = (one: ReadAmount) =>
+      valueKeys(one).every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
+    if (
+      own.length > 0 &&
+      !amount.soft &&
+      !own.some(isOwn) &&
+      !(isSellers(amount) && own.some((one) => isSellers(one.amount)))
+    ) {
+      const other = own[0];
       return [
-        { ...place, code: 'fact_added', message: `O número ${quote(amount.raw)} não está na ficha nem no seu texto.` },
+        {
+          ...place,
+          code: told.length > 0 ? 'number_swapped' : 'number_changed',
+          message: `Na ficha está ${quote(sayAmount(other))}; aqui está ${quote(amount.raw)}.`,
+        },
       ];
-    }),
-  );
+    }
+    const field = own.find(isOwn) ?? told[0];
+    if (field)
+      return isStory
+        ? []
+        : compareQualifier(amount, field).map((message) => ({ ...place, code: 'limit_lost' as const, message }));
+    const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
+    if (amount.soft || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
+    if (basis.some(({ counts }) => counts.has(amount.number))) return [];
+    // "No turbo, 12." leaves the unit out.
+    if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
+    if (facts.amounts.some((one) => isTurned(one.amount, amount))) return [];
+    return [
+      { ...place, code: 'fact_added', message: `O número ${quote(amount.raw)} não está na ficha nem no seu texto.` },
+    ];
+  });
 }
 
+/** The numbers that a text may repeat, those of its labels, and how many things its lists name. */
+const readNumbers = perReading((reading) => {
+  const all = labelAll(reading);
+  return {
+    keys: new Set(all.flatMap(({ amount }) => valueKeys(amount))),
+    labelled: new Set(all.flatMap(({ amount, label }) => valueKeys(amount).map((key) => `${label} ${key}`))),
+    numbers: new Set(all.flatMap(({ amount: { number, to } }) => [number, to])),
+    counts: listLengths(reading.folded),
+  };
+});
+
 const isTurned = (own: ReadAmount, amount: ReadAmount): boolean =>
-  valuesIn(amount).every((value) => valuesIn(own).some((one) => isAlike(one, value, () => false)));
+  valuesIn(amount).every((value) => valuesIn(own).some((one) => isAlike(one, value)));
 
 function sayAmount(one: SheetAmount | undefined): string {
   if (!one) return '';
@@ -127,7 +128,7 @@ function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): str
 function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: Reading): Finding[] {
   const known = squash(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
   const ownCodes = new Set(
-    [source, readText(pt, 'pt')].flatMap(({ pieces }) => pieces.flatMap(({ codes }) => codes.map(({ code }) => code))),
+    [source, pt].flatMap(({ pieces }) => pieces.flatMap(({ codes }) => codes.map(({ code }) => code))),
   );
   return text.pieces.flatMap((piece) =>
     piece.codes
@@ -206,11 +207,11 @@ function findItems(text: Reading, sheet: Sheet, facts: SheetFacts, source: Readi
 }
 
 const KINDS =
-  /^(?:colour|coating|plate|language|pattern) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
+  /^(?:colour|coating|plate|language|pattern|coffee|roast) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
 
 /** Another colour, material or finish than the sheet and the source name. */
 function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
-  const basis = [source, readText(facts.pt, 'pt'), readText(facts.ja, 'ja')];
+  const basis = [source, facts.pt, facts.ja];
   const known = new Set(
     basis.flatMap(({ pieces }) => pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))),
   );
@@ -249,9 +250,11 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
       code === 'fact_lost' ? `Faltou o aviso da ficha: ${quote(said)}.` : `Faltou o limite da ficha: ${quote(said)}.`,
   });
   const statements = statementsOf(sheet);
+  const squashed = squash(text.folded);
+  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
   const named = new Set(
     fieldsOf(sheet)
-      .filter(([key, { value }]) => isNamed(text, key, value))
+      .filter(([key, { value }]) => isNamed(text, squashed, numbers, key, value))
       .map(([key]) => key),
   );
   return [
@@ -268,9 +271,13 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
 }
 
 /** Whether a text tells a field: one of its numbers, codes or choices stands in it. */
-function isNamed(text: Reading, key: FieldKey, value: readonly Entry[]): boolean {
-  const squashed = squash(text.folded);
-  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+function isNamed(
+  text: Reading,
+  squashed: string,
+  numbers: ReadonlySet<string>,
+  key: FieldKey,
+  value: readonly Entry[],
+): boolean {
   return value.some((entry) => {
     const own = amountsOf(key, entry).filter(({ amount }) => dimensionOf(amount) !== 'count');
     if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;

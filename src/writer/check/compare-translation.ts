@@ -3,93 +3,95 @@ import { compareAmounts } from './compare-amounts.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
+import { compareLabels } from './compare-labels.ts';
+import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { isSure, type Piece, type Reading, valueKeys } from './reading.ts';
+import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
-/** A Japanese text held against the Portuguese one it translates, sentence by sentence. */
+/**
+ * A Japanese text held against the Portuguese one it translates. What is nowhere in the other text is certain, and what
+ * differs between two sentences that certainly belong together; the rest are hints.
+ */
 export function compareTranslation(
   own: Reading,
   theirs: Reading,
   names: readonly string[],
 ): { findings: Finding[]; pairs: Pair[] } {
   const pairs = alignSentences(own, theirs);
-  const ratio = lengthOf(theirs) / Math.max(1, lengthOf(own));
   return {
     pairs,
     findings: [
-      ...tellMissing(pairs, ratio),
-      ...compareAmounts(pairs),
+      ...tellMissing(pairs, own, theirs),
+      ...compareAmounts(own, theirs, pairs),
+      ...compareLabels(own, theirs, pairs),
+      ...compareQualifiers(own, theirs),
       ...compareCodes(pairs, own, theirs, names),
-      ...compareDenials(pairs, ratio),
-      ...compareGroups(pairs, own),
+      ...compareDenials(pairs, own, theirs),
+      ...compareGroups(pairs, own, theirs),
       ...findAdded(theirs, own.folded),
     ],
   };
 }
 
-const lengthOf = ({ pieces }: Reading): number => pieces.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
+const keysOf = (pieces: readonly Piece[]): Set<string> =>
+  new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
 
-/** Sentences that nothing translates, and those that translate nothing; where both stand near each other it is a rewording. */
-function tellMissing(pairs: readonly Pair[], ratio: number): Finding[] {
-  const isNear = (at: number, is: (pair: Pair) => boolean) =>
-    pairs.slice(Math.max(0, at - NEARBY), at + NEARBY + 1).some(is);
-  return pairs.flatMap(({ source, target, sources }, at): Finding[] => {
-    if (target && !source)
-      return isNear(at, (pair) => !pair.target)
+/** Sentences of which nothing stands in the other text. */
+function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+  const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
+  const [said, told] = [keysOf(own.pieces), keysOf(theirs.pieces)];
+  const sureKeys = ({ words, amounts, codes }: Piece) => [
+    ...[...words].filter(isSure),
+    ...amounts.flatMap(valueKeys),
+    ...codes.map(({ code }) => `code ${code}`),
+  ];
+  // One word alone may have another form.
+  const isNowhere = (piece: Piece) => {
+    const keys = sureKeys(piece);
+    return (keys.length > 1 || strongKeys(piece).length > 0) && !keys.some((key) => told.has(key));
+  };
+  return pairs.flatMap(({ sources, targets }): Finding[] => {
+    const [target] = targets;
+    if (sources.length === 0)
+      return targets
+        .filter((piece) => !sureKeys(piece).some((key) => said.has(key)) && !isNamed(piece, own))
+        .map(({ text }) => ({
+          code: 'fact_added',
+          hint: true,
+          excerpt: text,
+          sentence: text,
+          message: 'Esta frase não está no seu texto.',
+        }));
+    const lost =
+      target && sources.length === 1
         ? []
-        : [
-            {
-              code: 'fact_added',
-              excerpt: target.text,
-              sentence: target.text,
-              message: 'Esta frase não está no seu texto.',
-            },
-          ];
-    const isShort = target && source && shareAround(pairs, at, ratio) < 0.78;
-    const lost = target
-      ? sources.filter((part) => isShort && sources.length > 1 && isUntold(part, target))
-      : isNear(at, (pair) => !pair.source)
-        ? []
-        : sources;
-    if (isShort && lost.length === 0 && source.length >= 60 && shareAround(pairs, at, ratio) < 0.5)
-      return [
-        {
-          code: 'fact_lost',
-          excerpt: '',
-          sentence: target.text,
-          message: `Parece faltar uma parte de ${quote(source.text)}.`,
-        },
-      ];
-    return lost.map(({ text }) => ({
-      code: 'fact_lost',
-      excerpt: '',
-      sentence: target?.text ?? '',
-      message: `Faltou traduzir ${quote(text)}.`,
-    }));
+        : sources.filter((piece) => (!target && !isNamed(piece, theirs)) || (target && isUntold(piece, targets)));
+    if (lost.length > 0)
+      return lost.map((piece) => ({
+        code: 'fact_lost',
+        ...(isNowhere(piece) ? {} : { hint: true as const }),
+        excerpt: '',
+        sentence: target?.text ?? '',
+        message: `Faltou traduzir ${quote(piece.text)}.`,
+      }));
+    const isShort = lengthOf(targets) < 0.4 * ratio * lengthOf(sources) && lengthOf(sources) >= 40;
+    const message = `Parece faltar uma parte de ${quote(sources.map(({ text }) => text).join(' '))}.`;
+    return isShort ? [{ code: 'fact_lost', hint: true, excerpt: '', sentence: target?.text ?? '', message }] : [];
   });
 }
 
-const NEARBY = 3;
-
-/** How long a translation is beside what is usual here, together with its neighbours of the same line. */
-function shareAround(pairs: readonly Pair[], at: number, ratio: number): number {
-  const block = pairs[at]?.source?.block;
-  const line = pairs
-    .slice(Math.max(0, at - 1), at + 2)
-    .filter(({ source }, near) => source?.block === block || near === Math.min(1, at));
-  const [mine, theirs] = line.reduce(
-    ([own, told], { source, target }) => [own + (source?.length ?? 0), told + (target?.length ?? 0)],
-    [0, 0],
-  );
-  return (theirs ?? 0) / Math.max(1, (mine ?? 0) * ratio);
-}
+/** A line with a name that the other text has too: ブランド：Fazenda Boa Vista. */
+const isNamed = ({ folded }: Piece, other: Reading): boolean => {
+  const name = /[a-z][a-z ]{2,}[a-z]$/.exec(folded)?.[0];
+  return name !== undefined && other.folded.includes(name);
+};
 
 /** One of several sentences that stand for one, of which no thing and no number is named. */
-function isUntold(part: Piece, target: Piece): boolean {
+function isUntold(part: Piece, targets: readonly Piece[]): boolean {
   const sure = [...part.words].filter(isSure);
-  const keys = sure.length > 0 ? sure : part.words.size > 1 ? [...part.words] : [];
-  const numbers = part.amounts.flatMap(valueKeys);
-  const told = new Set(target.amounts.flatMap(valueKeys));
-  return keys.length > 0 && !keys.some((key) => target.words.has(key)) && !numbers.some((key) => told.has(key));
+  const keys = [...(sure.length > 0 ? sure : part.words.size > 1 ? part.words : []), ...strongKeys(part)];
+  const told = keysOf(targets);
+  return keys.length > 0 && !keys.some((key) => told.has(key));
 }

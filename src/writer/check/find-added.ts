@@ -26,20 +26,22 @@ export function findAdded(text: Reading, basis: string, isWritten = false): Find
     const pattern = isJapanese && !(isWritten && pt === undefined) ? ja : pt;
     const match =
       pattern && !known.test(basis) ? [...(isJapanese ? text.plain : text.folded).matchAll(pattern)][0] : undefined;
-    return match ? [{ place: match.index, words: match[0], name }] : [];
+    // What is only a feature may be said in many ways.
+    return match ? [{ place: match.index, words: match[0], name, isHint: pt === undefined }] : [];
   });
   const marks = [...new Map([...text.plain.matchAll(MARKS)].map((mark) => [mark[0], mark])).values()]
     .filter(({ 0: mark }) => !new RegExp(`\\b${foldText(mark)}\\b`).test(basis))
-    .map(({ 0: words, index }) => ({ place: index, words, name: 'certificação' }));
+    .map(({ 0: words, index }) => ({ place: index, words, name: 'certificação', isHint: false }));
   const origins = isJapanese ? [...text.plain.matchAll(COUNTRY_MADE)] : [...text.folded.matchAll(MADE_IN)];
   const foreign = origins
     .filter(
       ({ 1: country = '' }) =>
         !(COUNTRY_OF.get(country) ?? ['brasil', 'nacional', 'japao']).some((word) => basis.includes(word)),
     )
-    .map(({ 0: words, index }) => ({ place: index, words, name: 'país de origem' }));
-  return [...strangers, ...marks.slice(0, 5), ...foreign.slice(0, 5)].map(({ place, words, name }) => ({
+    .map(({ 0: words, index }) => ({ place: index, words, name: 'país de origem', isHint: false }));
+  return [...strangers, ...marks.slice(0, 5), ...foreign.slice(0, 5)].map(({ place, words, name, isHint }) => ({
     code: 'fact_added' as const,
+    ...(isHint ? { hint: true as const } : {}),
     excerpt: text.plain.slice(place, place + words.length),
     sentence: sentenceAt(text, place),
     message: `${quote(text.plain.slice(place, place + words.length))} não está no seu texto (${name}).`,

@@ -1,8 +1,8 @@
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
-import { wordFinder } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
-import type { Piece } from './reading.ts';
+import { isSure, type Piece } from './reading.ts';
 
 export type Labelled = { amount: ReadAmount; label: string | undefined };
 
@@ -22,6 +22,8 @@ const BEHIND: Record<Language, RegExp> = {
 /** エコモードで35分: of a mode で joins what of a charge it parts. */
 const MODES = /^(?:weakest|strongest|eco|turbo|mode|morning|night)$/;
 const MODE_GAP = /^(?:モード|運転|時)?(?:では|で|なら|の場合は?|時は?)(?:約|最大|最長|およそ)*$/;
+/** Where and when a number holds: tells more than what it measures. */
+const PLACES = /^(?:eco|turbo|rim|base|roof|floor|opened|sealed)$/;
 const STOP = /[,;、。；×\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
 
@@ -76,11 +78,44 @@ function readAxes(folded: string, language: Language): string[] {
   return names.map((name) => AXIS[language][name] ?? '');
 }
 
-function labelBeside({ folded, start, amounts }: Piece, language: Language): Labelled[] {
+/** "8 rodas", 車輪8個, "92% poliamida": the thing right beside a number, where there is one on one side alone. */
+function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: ReadAmount): string | undefined {
+  const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|often|order|state|speed) /.test(key));
+  const behind = things.find((word) => word.start >= to && word.start <= to + 4);
+  const before = things.findLast((word) => word.end <= from && word.end >= from - 3);
+  const isBehind = behind && /^ ?(?:de |の)?$/.test(folded.slice(to - start, behind.start - start));
+  const isBefore = before && /^[ :=(×は]*$/.test(folded.slice(before.end - start, from - start));
+  return isBehind === isBefore ? undefined : (isBehind ? behind : before)?.key.replace('?', '');
+}
+
+/** Which label says where or when the number holds: in Portuguese rather behind it, else between it and the number before. */
+function placeBeside(
+  { folded, start, amounts }: Piece,
+  labels: readonly FoundWord[],
+  next: number,
+  at: number,
+  language: Language,
+): number {
+  const [from, to] = [(amounts[at]?.start ?? 0) - start, (amounts[at]?.end ?? 0) - start];
+  const since = (amounts[at - 1]?.end ?? start) - start;
+  const isPlace = (label: FoundWord | undefined, gap: string, stop: RegExp) =>
+    label !== undefined && PLACES.test(label.key) && gap.length < 16 && !stop.test(gap);
+  const behind = labels[next];
+  if (language === 'pt' && isPlace(behind, folded.slice(to, behind?.start ?? to), /[,;]| e /)) return next;
+  for (let place = next - 1; place >= Math.max(0, next - 3); place -= 1) {
+    const label = labels[place];
+    if (!label || label.start < since) break;
+    if (isPlace(label, folded.slice(label.end, from), /[;。]/)) return place;
+  }
+  return -1;
+}
+
+function labelBeside(piece: Piece, language: Language): Labelled[] {
+  const { folded, start, amounts } = piece;
   const labels = FIND[language](folded);
   let used = -1;
   let next = 0;
-  return amounts.map((amount) => {
+  return amounts.map((amount, at) => {
     const [from, to] = [amount.start - start, amount.end - start];
     while ((labels[next]?.start ?? Number.POSITIVE_INFINITY) < from) next += 1;
     // "a cada 10 dias", 10日に1回: how often, not how long.
@@ -94,9 +129,14 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
       return { amount, label: undefined };
     const name = nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };
+    const place = placeBeside(piece, labels, next, at, language);
+    if (place > used) {
+      used = Math.max(place, next - 1);
+      return { amount, label: labels[place]?.key };
+    }
     const beforeAt = next - 1 > used ? next - 1 : -1;
     const before = labels[beforeAt];
-    const behind = labels[next];
+    const behind = language === 'ja' && PLACES.test(labels[next]?.key ?? '') ? undefined : labels[next];
     const gapBefore =
       before && before.end <= from && from - before.end < 40 ? folded.slice(before.end, from) : undefined;
     const gapBehind = behind && behind.start - to < 20 ? folded.slice(to, behind.start) : undefined;
@@ -115,7 +155,7 @@ function labelBeside({ folded, start, amounts }: Piece, language: Language): Lab
       used = beforeAt;
       return { amount, label: before.key };
     }
-    return { amount, label: undefined };
+    return { amount, label: thingBeside(piece, amount) };
   });
 }
 

@@ -70,6 +70,18 @@ export function readText(text: string, language: Language): Reading {
   return { text, plain, folded, language, pieces };
 }
 
+/** What is made of a text once, for all checks that ask for it. */
+export function perReading<T>(make: (reading: Reading) => T): (reading: Reading) => T {
+  const made = new WeakMap<Reading, T>();
+  return (reading) => {
+    const known = made.get(reading);
+    if (known !== undefined) return known;
+    const fresh = make(reading);
+    made.set(reading, fresh);
+    return fresh;
+  };
+}
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** How much a text says: of Japanese a kanji says about twice as much as a kana. */
@@ -90,31 +102,23 @@ function taker<T extends { start: number }>(list: readonly T[]): (end: number) =
   };
 }
 
-/** Pieces that stand together, as one. */
-export function joinPieces({ plain, folded }: Reading, pieces: readonly Piece[]): Piece | undefined {
-  const [first, last] = [pieces[0], pieces.at(-1)];
-  if (!first || !last || first === last) return first;
-  return {
-    start: first.start,
-    end: last.end,
-    block: first.block,
-    text: plain.slice(first.start, last.end),
-    folded: folded.slice(first.start, last.end),
-    length: pieces.reduce((sum, { length }) => sum + length, 0),
-    amounts: pieces.flatMap(({ amounts }) => amounts),
-    codes: pieces.flatMap(({ codes }) => codes),
-    found: pieces.flatMap(({ found }) => found),
-    words: new Set(pieces.flatMap(({ words }) => [...words])),
-  };
-}
-
 /** The numbers of an amount in the base unit of what it measures: 1,70 m and 170cm are both "length 1700". */
-export function valueKeys({ number, to, unit }: ReadAmount): string[] {
-  const { dimension, scale } = UNITS.get(unit) ?? { dimension: 'count', scale: 1 };
-  return [number, ...(to === undefined ? [] : [to])].map(
-    (value) => `${dimension} ${Number((value * scale).toPrecision(6))}`,
-  );
+export function valueKeys(amount: ReadAmount): readonly string[] {
+  const known = KEYS.get(amount);
+  if (known) return known;
+  const { dimension, scale } = UNITS.get(amount.unit) ?? { dimension: 'count', scale: 1 };
+  const keyOf = (value: number) => `${dimension} ${Number((value * scale).toPrecision(6))}`;
+  const keys = amount.to === undefined ? [keyOf(amount.number)] : [keyOf(amount.number), keyOf(amount.to)];
+  KEYS.set(amount, keys);
+  return keys;
 }
+const KEYS = new WeakMap<ReadAmount, readonly string[]>();
+
+/** What of a sentence has to stand in its translation too: numbers, codes, and the digits inside codes ("FPU 50" is UPF50). */
+export const strongKeys = ({ amounts, codes }: Piece): string[] => [
+  ...amounts.flatMap((amount) => (amount.soft ? [] : valueKeys(amount))),
+  ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
+];
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 

@@ -89,23 +89,28 @@ function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boo
 
 const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel|ivel|oso|osa|ados|adas|idos|idas)$/;
 
+/** Several words in small letters: no name. */
+const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-9A-Za-zÀ-ÿ])/g;
+
 /** Portuguese words left in a Japanese text. */
 export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<string>): Finding[] {
   const inSource = new Set(
     (source.normalize('NFC').match(LATIN_WORD) ?? []).filter((word) => word === word.toLowerCase()).map(foldText),
   );
   return text.pieces.flatMap((piece) => {
-    const words = new Set(piece.text.replaceAll(ADDRESS, ' ').match(LATIN_WORD) ?? []);
-    return [...words]
-      .filter((word) => isLeft(word, kept, inSource))
-      .map(
-        (word): Finding => ({
-          code: 'leftover_portuguese',
-          message: `${quote(word)} ficou em português.`,
-          excerpt: word,
-          sentence: piece.text,
-        }),
-      );
+    const plain = piece.text.replaceAll(ADDRESS, ' ');
+    const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
+      wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
+    );
+    const words = (plain.match(LATIN_WORD) ?? []).filter((word) => isLeft(word, kept, inSource));
+    return [...new Set(phrases.length > 0 ? phrases : words)].map(
+      (word): Finding => ({
+        code: 'leftover_portuguese',
+        message: `${quote(word)} ficou em português.`,
+        excerpt: word,
+        sentence: piece.text,
+      }),
+    );
   });
 }
 

@@ -2,12 +2,15 @@ import * as words from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import { isSure, type Piece, type Reading, readText, valueKeys } from './reading.ts';
 
-const JAPANESE_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
+export const JAPANESE_NO = new RegExp(`${words.JAPANESE_DENIALS.source}|${words.JAPANESE_WITHOUT.source}`);
 const PORTUGUESE_NO = new RegExp(
   [words.PORTUGUESE_DENIALS, words.PORTUGUESE_WITHOUT, words.PORTUGUESE_EXCEPT].map(({ source }) => source).join('|'),
 );
+const PORTUGUESE_WITHOUT = new RegExp(`${words.PORTUGUESE_WITHOUT.source}|${words.PORTUGUESE_EXCEPT.source}`);
+/** 禁止事項：, ■別売　. */
+const FORBIDDING_HEAD = /^[^：:】\s]{0,4}(?:禁止|別売|不可|非対応|付属しない)[^：:】。、\s]{0,6}[：:】\s]/;
 const JAPANESE_CLAUSE_END =
-  /[。！？\n／]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|で|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
+  /[。！？\n／※]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|で|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
 const PORTUGUESE_CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
 
 /** From three signs before a word (無香料) to the end of its Japanese clause, brackets inside it left out. */
@@ -27,15 +30,27 @@ export function clauseOf(folded: string, place: number): [from: number, to: numb
   return [Math.max(...signs, before.lastIndexOf(' mas ')) + 1, to];
 }
 
+/** "(não inclusas)", （別売り）: in brackets behind a thing. */
+const APART_IN_BRACKETS = /^[^。.;()（）]{0,40}[(（](?:nao |vendid|compr|a parte|[^はがを)）]{0,8}(?:別|ません|ない))/;
+
 /** Whether what stands at a place of a sentence is denied there. */
 export function isDeniedAt({ text, folded, start }: Piece, at: number, language: Language): boolean {
+  if (APART_IN_BRACKETS.test(folded.slice(at - start, at - start + 60))) return true;
   if (language === 'ja') {
-    const plain = text.replaceAll(words.JAPANESE_PHRASES, (phrase) => ' '.repeat(phrase.length));
-    return clauseFrom(plain, at - start).search(words.JAPANESE_DENIALS) >= 0;
+    const clause = clauseFrom(text, at - start).replaceAll(words.JAPANESE_PHRASES, '');
+    return JAPANESE_NO.test(clause) || FORBIDDING_HEAD.test(text);
   }
-  const [from, to] = clauseOf(folded, at - start);
-  // "Não vai ao forno nem ao micro-ondas": the denial stands before the list.
-  return PORTUGUESE_NO.test(folded.slice(from, to)) || /\bnem\b|\bnao\b[^.;!?]*$/.test(folded.slice(0, to));
+  const plain = folded.replaceAll(words.PORTUGUESE_PHRASES, (phrase) => ' '.repeat(phrase.length));
+  const [from, to] = clauseOf(plain, at - start);
+  // "ABS sem BPA" denies what stands behind it; "não vai ao forno nem ao micro-ondas" stands before its list.
+  return (
+    PORTUGUESE_WITHOUT.test(plain.slice(Math.max(from, plain.lastIndexOf(' com ', at - start)), at - start)) ||
+    plain.slice(from, to).search(words.PORTUGUESE_DENIALS) >= 0 ||
+    plain.slice(from, to).search(words.PORTUGUESE_APART) >= 0 ||
+    /\bnada de\b|\bdispensa/.test(folded.slice(0, at - start)) ||
+    /^[^.;!?]{0,30}, (?:que )?nao\b/.test(plain.slice(at - start, at - start + 50)) ||
+    /\bnem\b|\bnao\b[^.;!?]*$/.test(plain.slice(0, to))
+  );
 }
 
 /** Whether a text tells in its own words what a limit or a warning says: its things, its numbers, its "não". */
@@ -59,7 +74,7 @@ export function saysIt(text: Reading, said: { pt: string; ja: string | null }): 
   });
 }
 
-function speaksNo({ text, folded }: Piece, language: Language): boolean {
+export function speaksNo({ text, folded }: Piece, language: Language): boolean {
   return language === 'ja'
     ? JAPANESE_NO.test(text) || text.search(words.JAPANESE_ONLY) >= 0 || /注意|おそれ|離れ|遠ざけ/.test(text)
     : PORTUGUESE_NO.test(folded) ||

@@ -4,7 +4,7 @@ import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/shee
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { valueKeys } from './reading.ts';
+import { type Reading, readText, valueKeys } from './reading.ts';
 
 /** A number of the sheet with its field and its label among the label words. */
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
@@ -17,8 +17,8 @@ export type SheetFacts = {
   /** All of its words, folded: labels, values, spellings of its choices, limits, in both languages. */
   folded: string;
   /** Values and limits as a page prints them. */
-  pt: string;
-  ja: string;
+  pt: Reading;
+  ja: Reading;
 };
 
 export function readSheet(sheet: Sheet): SheetFacts {
@@ -36,8 +36,8 @@ export function readSheet(sheet: Sheet): SheetFacts {
       fieldRow(key).kind === 'code' ? value.flatMap(({ pt: name }) => (name ? [name] : [])) : [],
     ),
     folded: foldText(`${pt}\n${ja}\n${words.join('\n')}`),
-    pt,
-    ja,
+    pt: readText(pt, 'pt'),
+    ja: readText(ja, 'ja'),
   };
 }
 

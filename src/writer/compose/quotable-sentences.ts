@@ -1,6 +1,6 @@
 import { foldText } from '#domain/fold-text.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
 
 const MOST = 2;
 const LENGTH = { min: 40, max: 160 };

@@ -56,6 +56,12 @@ const SLOPPY: Row[] = [
     COPY_REPLY,
   ],
   [
+    'thanks at the end',
+    'copy',
+    `## Público-alvo\n${PUBLICO}\n## Persona\n${PERSONA}\n## Copy\n${COPY}\n\nEspero ter ajudado!`,
+    COPY_REPLY,
+  ],
+  [
     'JSON that was cut off',
     'copy',
     `{"publico": "${PUBLICO}", "persona": "${PERSONA}", "copy": "O jantar gruda`,

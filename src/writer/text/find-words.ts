@@ -9,11 +9,11 @@ type Word = { word: string; keys: string[]; isOpen: boolean };
  * words and the texts are folded.
  */
 export function wordFinder(words: Iterable<readonly [word: string, key: string]>): (folded: string) => FoundWord[] {
-  const bySign = new Map<string, Map<string, Word>>();
+  const bySign = new Map<number, Map<string, Word>>();
   for (const [written, key] of words) {
     const isOpen = written.endsWith('*');
     const word = isOpen ? written.slice(0, -1) : written;
-    const sign = word.slice(0, 2);
+    const sign = signOf(word.charCodeAt(0), word.charCodeAt(1));
     const list = bySign.get(sign) ?? new Map<string, Word>();
     const known = list.get(written);
     if (known) known.keys.push(key);
@@ -25,13 +25,20 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
   );
   return (folded) => {
     const found: FoundWord[] = [];
+    let code = Number.NaN;
     for (let at = 0; at < folded.length; at += 1) {
+      const before = code;
+      code = folded.charCodeAt(at);
+      // Inside a word in Latin letters none begins.
+      if (isLatin(code) && isLatin(before)) continue;
       const hit =
-        wordAt(lists.get(folded.slice(at, at + 2)), folded, at) ?? wordAt(lists.get(folded.charAt(at)), folded, at);
+        wordAt(lists.get(signOf(code, folded.charCodeAt(at + 1))), folded, at) ??
+        wordAt(lists.get(signOf(code, Number.NaN)), folded, at);
       if (!hit) continue;
       const end = at + hit.word.length;
       for (const key of hit.keys) found.push({ key, start: at, end });
       at = end - 1;
+      code = folded.charCodeAt(at);
     }
     return found;
   };
@@ -43,9 +50,10 @@ function wordAt(words: readonly Word[] | undefined, folded: string, at: number):
   return undefined;
 }
 
-const LATIN = /[a-z0-9]/;
+/** The first two signs of a word as one number; a word of one sign has no second. */
+const signOf = (first: number, second: number): number => first * 65_536 + (second || 0);
+/** a to z, 0 to 9. */
+const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
-function isWhole(folded: string, start: number, { word, isOpen }: Word): boolean {
-  if (LATIN.test(word.charAt(0)) && LATIN.test(folded.charAt(start - 1))) return false;
-  return isOpen || !LATIN.test(word.charAt(word.length - 1)) || !LATIN.test(folded.charAt(start + word.length));
-}
+const isWhole = (folded: string, start: number, { word, isOpen }: Word): boolean =>
+  isOpen || !isLatin(word.charCodeAt(word.length - 1)) || !isLatin(folded.charCodeAt(start + word.length));

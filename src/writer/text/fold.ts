@@ -26,8 +26,3 @@ export function foldText(text: string): string {
     return plain.length === 1 ? plain : sign;
   });
 }
-
-/** Full-width letters and signs as half-width ones, capitals kept. */
-export function foldWidth(text: string): string {
-  return text.replaceAll(/[\u{FF01}-\u{FF5E}]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-}

@@ -22,7 +22,7 @@ const KANJI = /[一二三四五六七八九十百千]+/g;
 /** 一日中, 十分な, 一人ひとり: no numbers. */
 const NO_KANJI_NUMBER = /^(?:十分|[一二三]度|一(?:人ひとり|人一人|人暮らし|日中|年中|番|本化|枚板))/;
 const NUMBER = new RegExp(
-  `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}`,
+  `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}|半(?=[年日])`,
   'g',
 );
 const WHOLE: ReadonlySet<string> = new Set([
@@ -71,6 +71,9 @@ function readDigits(
   let end = start + digits.length;
   const large = /^(?:[千万億]| mil(?=[^a-z]|$)| milhao| milhoes)/.exec(folded.slice(end, end + 9))?.[0] ?? '';
   end += large.length;
+  // 1万2000
+  const rest = large === '万' ? (/^(?:\d,\d{3}|\d{1,4})(?!\d)/.exec(folded.slice(end, end + 6))?.[0] ?? '') : '';
+  end += rest.length;
   const money = MONEY.find(([sign]) => before.trimEnd().endsWith(sign))?.[1];
   const clock = /^:([0-5]\d)(?!\d)/.exec(folded.slice(end, end + 4));
   if (clock && digits.length <= 2)
@@ -83,8 +86,8 @@ function readDigits(
   const isGlued = /^(?!x)[a-z](?![a-z])/.test(folded.slice(end, end + 2));
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
-  const key = money ?? (unit?.key === 'km' && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
-  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
+  const key = money ?? (/^k(?:m|g)$/.test(unit?.key ?? '') && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
+  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1) + Number(rest.replace(',', ''));
   // 3分の1 is a third.
   const isPart = key === 'minute' && folded.startsWith('分の', end);
   // 1日 of 1日1回 is "por dia".
@@ -140,7 +143,10 @@ function readWord(text: string, folded: string, start: number, word: string, lan
   const gap = language === 'pt' ? 1 : 0;
   const unit = unitAt(text, folded, end + gap, language);
   if (language === 'ja') {
-    const value = kanjiNumber(word);
+    const value = word === '半' ? 0.5 : kanjiNumber(word);
+    // 二、三滴 is a range.
+    if (!unit && value !== undefined && isNextKanji(folded, end, value))
+      return { value, unit: '', start, end, soft: true };
     if (!unit || value === undefined || NO_KANJI_NUMBER.test(folded.slice(start, start + 5))) return undefined;
     const soft = value === 1 || UNITS.get(unit.key)?.dimension === 'count';
     return { value, unit: unit.key, start, end: end + unit.form.length, soft };
@@ -153,6 +159,9 @@ function readWord(text: string, folded: string, start: number, word: string, lan
   return { value, unit: unit.key, start, end: end + gap + unit.form.length, soft };
 }
 
+const isNextKanji = (folded: string, at: number, value: number): boolean =>
+  folded.charAt(at) === '、' && value < 9 && kanjiNumber(folded.charAt(at + 1)) === value + 1;
+
 /** 20×30×40cm, 幅20×奥行30cm, 110/220 V: the unit at the end is that of all. */
 function inheritUnits(folded: string, tokens: Token[], language: Language): void {
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
@@ -161,7 +170,7 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
     const gap = folded.slice(token.end, next.start);
     // "2 x 2,5 kg" are two things of 2.5 kg.
     const isMeasured = !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNITS.get(next.unit)?.dimension ?? '');
-    const isRow = isMeasured && /^ ?[x×*✕/・] ?[^\s\d,.、。]{0,7}[:=]? ?$/.test(gap);
+    const isRow = isMeasured && /^ ?(?:[x×*✕] ?[^\s\d,.、。]{0,7}[:=]? ?|[/・] ?)$/.test(gap);
     if (isRow || isRange(folded, token, next, language)) token.unit = next.unit;
   }
 }
@@ -172,7 +181,7 @@ function isRange(folded: string, one: Token, other: Token, language: Language): 
   // "6 mm – 183 x 61 cm" are two things.
   if (one.unit !== '' && other.unit !== '' && !areAlike(one.unit, other.unit)) return false;
   if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return one.unit === '' || one.unit === other.unit || /~|から/.test(gap);
-  if (language === 'ja') return false;
+  if (language === 'ja') return gap === '、' && one.unit === '' && isNextKanji(folded, one.end, one.value);
   return (
     / (?:a|as|ate|ao|to)(?: [ao]s?)? [-+]?$/.test(gap) ||
     (gap === ' e ' && /entre (?:[ao]s? )?$/.test(folded.slice(Math.max(0, one.start - 9), one.start)))
@@ -278,12 +287,12 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     [
       'up_to',
       /(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}$/,
-      /^ ?(?:程度|ほど)?(?:まで|以内|以下|未満|を下回|を?超えない|を上限|が上限|を限度|内)/,
+      /^ ?(?:程度|ほど)?(?:まで|以内|以下|未満|より(?:も)?[低小少短軽]|を下回|を?超えない|を上限|が上限|を限度|内)/,
     ],
     [
       'from',
       /(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*$/,
-      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より上|を上回)/,
+      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より(?:も)?[上大高多長]|を上回)/,
     ],
   ],
 };

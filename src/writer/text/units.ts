@@ -28,7 +28,7 @@ const MORE: readonly UnitRow[] = [
   row('share', 'share', 10, '', '割'),
   row('in_one', 'in_one', 1, '', '役'),
   row('dozen', 'count', 12, 'duzias|duzia', 'ダース'),
-  row('other', 'count', 1, '', '着|缶|匹|頭|玉|灯|脚|杯|室|倍|人前|カラー|レベル|名'),
+  row('other', 'count', 1, 'gotas|gota', '滴|着|缶|匹|頭|玉|灯|脚|杯|室|倍|人前|カラー|レベル|名'),
 ];
 /** "4 pés" are seldom feet, "4 lugares" seldom people. */
 const NOT_READ: ReadonlySet<string> = new Set([

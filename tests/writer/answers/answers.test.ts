@@ -33,23 +33,24 @@ function warningsOf(good: number, text: Text): Warning[] {
 }
 
 const keyOf = ({ code, message }: Warning): string => `${code} ${message}`;
-const certain = corpus.good.map(({ text }, index) => warningsOf(index, text).filter(({ hint }) => !hint));
+const ofGood = corpus.good.map(({ text }, index) => warningsOf(index, text));
+const known = ofGood.map((warnings) => new Set(warnings.map(keyOf)));
 
-/** Floors of what was reached: neither half may fall behind it. */
+/** Floors of what was reached: neither half may fall behind it. Hints on good answers are few, too. */
 it.each([
-  ['open', 0, { falseAlarms: 11, noticed: 95 }],
-  ['held back', 1, { falseAlarms: 18, noticed: 80 }],
+  ['open', 0, { falseAlarms: 0, hints: 8, noticed: 116 }],
+  ['held back', 1, { falseAlarms: 2, hints: 16, noticed: 105 }],
 ] as const)('keeps to what it has reached on answers that nobody tuned it to: %s half', (_, half, reached) => {
-  const falseAlarms = certain.filter((warnings, index) => index % 2 === half && warnings.length > 0).length;
-  const noticed = corpus.wrong.filter(({ good, from, to }, index) => {
+  const good = ofGood.filter((_warnings, index) => index % 2 === half);
+  const noticed = corpus.wrong.filter(({ good: of, from, to }, index) => {
     if (index % 2 !== half) return false;
     const change = (text: string) => text.replace(from, () => to);
-    const text = corpus.good[good]?.text ?? '';
-    const known = new Set(warningsOf(good, text).map(keyOf));
-    return warningsOf(good, Array.isArray(text) ? text.map(change) : change(text)).some(
-      (one) => !known.has(keyOf(one)),
+    const text = corpus.good[of]?.text ?? '';
+    return warningsOf(of, Array.isArray(text) ? text.map(change) : change(text)).some(
+      (one) => !known[of]?.has(keyOf(one)),
     );
-  }).length;
-  expect(falseAlarms).toBeLessThanOrEqual(reached.falseAlarms);
-  expect(noticed).toBeGreaterThanOrEqual(reached.noticed);
+  });
+  expect(good.filter((warnings) => warnings.some(({ hint }) => !hint)).length).toBeLessThanOrEqual(reached.falseAlarms);
+  expect(good.flat().filter(({ hint }) => hint).length).toBeLessThanOrEqual(reached.hints);
+  expect(noticed.length).toBeGreaterThanOrEqual(reached.noticed);
 });

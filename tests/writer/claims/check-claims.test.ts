@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
 import { CLAIM_FIXTURES } from './claim-fixtures.ts';

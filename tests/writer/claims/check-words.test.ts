@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkClaims } from '#writer/check/check-claims.ts';
-import { checkWords } from '#writer/check/check-words.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
+import { checkWords } from '#writer/claims/check-words.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { LAW_SOURCES } from '#writer/data/claims/law-sources.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
 
 const rulesOn = (text: string) => checkClaims(text).map(({ rule }) => rule);
 

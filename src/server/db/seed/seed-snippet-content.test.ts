@@ -8,7 +8,7 @@ import { fillVariables, findVariables } from '#domain/text-variables.ts';
 import { findRoughJapanese, isJapaneseKanji } from '#tests/support/japanese-text.ts';
 import { sampleShop } from '#tests/support/sample-shop.ts';
 import { renderShopify, sectionOf } from '#tests/support/shopify-liquid.ts';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
 import { snippetCatalogue } from './snippet-catalogue.ts';
 
 const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name));

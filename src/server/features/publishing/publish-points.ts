@@ -2,7 +2,7 @@ import type { ListingReply } from '#contract/listings.ts';
 import type { KeptText } from '#contract/texts.ts';
 import type { Listing } from '#domain/publishing/listing.ts';
 import { MAX_KEPT_WORDS } from '#domain/robots/kept-text.ts';
-import type { ClaimNote } from '#writer/check/check-claims.ts';
+import type { ClaimNote } from '#writer/claims/check-claims.ts';
 
 type Point = ListingReply['points'][number];
 

@@ -12,10 +12,10 @@ import type {
   TranslationReply,
 } from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { type ClaimNote, checkClaims } from '#writer/check/check-claims.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
-import { checkWords } from '#writer/check/check-words.ts';
 import type { Checked } from '#writer/check/warn.ts';
+import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
+import { checkWords } from '#writer/claims/check-words.ts';
 import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';

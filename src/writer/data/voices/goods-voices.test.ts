@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkClaims } from '#writer/check/check-claims.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
 import { ALL_VOICES, type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from './goods-voices.ts';
 import * as frames from './text-frames.ts';
 

@@ -5,7 +5,7 @@ export const NOUNS = wordRows(`
 soap; sabao|sabonete|detergente*; 洗剤|石鹸|石けん|ソープ
 sun; luz solar|luz do sol|sol; 日光|日差し|日なた|太陽|紫外線|炎天|直射|天日|陽射し
 bath; banho|banheiro|chuveiro; 風呂|入浴|シャワー|浴室|バスルーム|バスタイム|水浴び
-swim; nadar|natacao|piscina|mergulh*; 水泳|泳|プール|潜|沈|水中|浸|ダイビング|スイミング
+swim; nadar|natacao|piscina|mergulh*; 水泳|泳|プール|潜|沈|水没|水中|浸け|浸|ダイビング|スイミング
 umbrella; guarda-chuva*; 傘|かさ
 rain; chuva*; 雨|レイン
 fire; fogo|chamas|inflama*; 火|引火|炎|熱源|可燃
@@ -77,7 +77,37 @@ soak; de molho; つけ置き|漬け|浸け|つけおき
 supervision; supervisao|supervision*; 監督|見守|付き添|監視|保護者
 smoke; fumaca|fumar; 煙|タバコ|喫煙
 mold; mofo; カビ
-wet; molh*|submer*|imers*; 濡|湿|ぬれ|浸|水
+hammer; martelo*; ハンマー|金づち|金槌
+peg; estaca*; ペグ|杭
+rope; corda|cordas; ロープ|張り綱|縄
+comb; pente|pentes; くし|櫛|コーム
+doll; boneco*|boneca*; 人形|フィギュア|ドール
+ash; cinza quente|cinzas; 灰
+paint; tinta|tintas; 塗料|インク|ペンキ|絵の具
+wax; cera|ceras; ワックス|ろう|ロウ
+nail; prego*; 釘|くぎ
+pen; caneta*; ペン
+hat; chapeu*|bone|bones; 帽子|キャップ|ハット
+sock; meias; 靴下|ソックス
+shoe; sapato*|tenis|calcado*; 靴|シューズ|スニーカー
+candle; vela|velas; キャンドル|ろうそく|ロウソク
+pump; bomba|bombas; ポンプ
+needle; agulha*; 針
+earphone; fone|fones; イヤホン|ヘッドホン|ヘッドフォン
+tripod; tripe|tripes; 三脚|トライポッド
+salt; sal; 塩
+rice; arroz; 米|ご飯|ごはん|ライス
+meat; carne|carnes; 肉
+egg; ovo|ovos; 卵|たまご|玉子
+cheese; queijo*; チーズ
+fruit; fruta*; 果物|フルーツ|果実
+chocolate; chocolate*; チョコ
+oily; oleos|oleosa|oleosas|oleoso|oleosos; 脂|オイリー
+root; raiz|raizes; 根元|頭皮|根
+dropper; conta-gotas; スポイト|ドロッパー
+lining; forro|forros; 裏地|裏|ライニング
+animal_test; testado em animais|testada em animais|testados em animais|teste em animais|testes em animais; 動物実験|動物テスト
+rinse; enxagu*; すす|洗い流|ゆす
 foodstuff; alimento|alimentos; 食|フード|料理|飲食
 waterproof; impermeav*|prova d'agua|prova dagua|prova de agua|prova d agua; 防水|耐水|撥水|ウォータープルーフ|水濡れ
 health; saude; 健康|体|からだ|カラダ
@@ -100,7 +130,7 @@ ring; anel|aneis; リング|指輪|環
 diamond; diamante*; ダイヤ
 cream; creme*|locao|hidratante*; クリーム|ローション|乳液
 freight; frete; 送料|配送料|運賃|返送料
-boiling; fervente|ferver; 沸騰|熱湯|煮沸
+boiling; ferv*; 沸騰|熱湯|煮沸
 vacuum; a vacuo; 真空|圧縮
 timer; timer|temporizador; タイマー
 sensor; sensor*; センサー
@@ -118,7 +148,6 @@ hood; capuz; フード
 button; botao|botoes; ボタン
 impact; impact*|choque*|queda*; 衝撃|落下|ショック|転倒
 hub; hub|hubs; ハブ
-need; precis*|necessari*|requer*|exig*; 必要|不要|いりません|いらない|要る|要りません
 spoon; colher*; スプーン|さじ|レンゲ|お玉
 fork; garfo*; フォーク|熊手
 knife; faca|facas; ナイフ|包丁
@@ -142,6 +171,8 @@ scratch; risco de arranh*|riscos causados|arranh*; 傷|キズ|引っかき
 /** Words that sentences are recognised by, to find which translates which; their Japanese has other forms besides. */
 export const LOOSE_WORDS = wordRows(`
 water; agua; 水|湯
+need; precis*|necessari*|requer*|exig*; 必要|不要|いりません|いらない|要る|要りません
+wet; molh*|submer*|imers*; 濡|湿|ぬれ|浸|水
 wash; lav*|lavagem; 洗
 dry; sec*|secagem; 乾|ドライ|干し
 clean; limp*; 拭|掃除|清|お手入れ|クリーニング|ふき|ふい

@@ -44,9 +44,9 @@ export const PORTUGUESE_ONLY = all(
   String.raw`(?<!\be )(?<!basta )(?<!nao )(?<!\bum )(?<!\buma )\b(?:so|apenas)\b(?! n[oa]s? (?:nossa|loja))${FEW}`,
 );
 export const PORTUGUESE_EXCEPT =
-  /\bexceto\b|\bcom excecao\b|\bsalvo\b(?! em)|\ba nao ser\b|\ba menos que\b|\bexcluindo\b/g;
+  /\bexceto\b|\bcom excecao\b|\bsalvo\b(?! em)|\ba nao ser\b|\ba menos que\b|\bexcluindo\b|\bmenos (?:n[oa]s?|em|para|a|o)\b/g;
 export const PORTUGUESE_APART =
-  /\bseparadamente\b|\ba parte\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*)\b/g;
+  /\bseparadamente\b|\ba parte\b|\bpor sua conta\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*)\b/g;
 export const PORTUGUESE_CONDITION =
   /\bdesde que\b|\bem caso de\b|\bcaso\b(?! de estudo)|\bse (?:houver|for|forem|necessario|ocorrer\w*|entrar|estiver|apresentar|notar|sentir|ficar|usad[oa]|mantid[oa]|o produto|a pele|a peca|o aparelho|nao|precis\w+|persistir)\b|\bantes d[eoa]s? (?:[a-z]+r\b|uso|banho|primeir|lavagem|compra|cada)|\b(?:apos|depois d[eoa]s?) (?:[a-z]+r\b|o uso|uso|cada uso|a lavagem|abert|aberta|o recebimento|a compra|a abertura)|\b(?:sob|com) (?:a )?supervisao\b|\bmediante\b|\bdependendo\b|\bconforme\b|\bde acordo com\b|\bdesligad[oa] da\b/g;
 /** "na primeira lavagem", "não risca fácil". */
@@ -80,19 +80,17 @@ export const JAPANESE_PHRASES = all(
 
 /** Denials of a Japanese text that count for any Portuguese one. */
 export const JAPANESE_DENIALS =
-  /ません|なければ(?!なり|いけ)|(?<!は)ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?\d)/g;
+  /ません|なければ(?!なり|いけ)|ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|(?<![特格])別に|ご用意ください|お手持ち|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?[\d０-９])|不向|別(?=[）)。、\s]|$)/g;
 /** What "sem" and qualities may be, besides. */
 export const JAPANESE_WITHOUT =
   /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未(?!満)|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|不使用|傷めず/g;
 export const JAPANESE_ONLY =
   /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
-export const JAPANESE_EXCEPT = /除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;
-/** The same without a plain denial, which the sentence may need for something else. */
-export const JAPANESE_EXCEPT_ALONE = /除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り/g;
+export const JAPANESE_EXCEPT = /は可|除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;
 export const JAPANESE_APART =
-  /別売|別途|別々|別に|別の|ません|ない|なし|無し|ご用意|用意|お求め|お買い求め|別購入|本体のみ|のみ|対象外|オプション/g;
+  /別(?=[）)。、\s]|$)|別売|別途|別々|別に|別の|ません|ない|なし|無し|ご用意|用意|お求め|お買い求め|別購入|本体のみ|のみ|対象外|オプション/g;
 export const JAPANESE_CONDITION =
   /場合|とき|時(?!間)|際|たら|れば|なら|ば、|限り|うえ|上で|てから|[後前]|中に|状態|によ[りっる]|応じ|次第|もと|条件|同伴|監視|監督|見守|ながら|ても|以降|あと|まえ|うち|見て|付き添|ご注意|ないよう|よう|離さ|抜い|切って|ないで|と、|ときは|たとき|には/g;
 /** Denials that say one thing of the product: cannot, is not, does not come with. */
 export const JAPANESE_PLAIN_DENIAL =
-  /使用不可|使用できません|ご使用いただけません|お使いいただけません|利用できません|使えません|ないでください|対応していません|対応しておりません|対応しません|非対応|付属していません|付属しておりません|付属しません|付きません|含まれません|含まれていません|含まれておりません|含みません|対象外|使用禁止|不可(?!欠)|ではありません|できません|できない|使えない|別売|防水ではない|洗えません|ことは(?:あり|ござい)ません(?!か)|なし(?=[。、）)\n]|$)|を除[くき]|除外/g;
+  /使用不可|使用できません|ご使用いただけません|お使いいただけません|利用できません|使えません|ないでください|対応していません|対応しておりません|対応しません|非対応|付属していません|付属しておりません|付属しません|付きません|含まれません|含まれていません|含まれておりません|含みません|対象外|使用禁止|不可(?!欠)|ではありません|できません|できない|外せません|[えけせめれ]ません|使えない|別売|防水ではない|洗えません|ことは(?:あり|ござい)ません(?!か)|なし(?=[。、）)\n]|$)|を除[くき]|除外/g;

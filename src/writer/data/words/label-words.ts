@@ -57,8 +57,14 @@ morning; manha; 朝
 night; noite; 夜|晩
 weakest; nivel minimo|modo fraco|no minimo|intensidade minima|na minima|potencia minima; 最弱|弱運転|弱モード|最小風量|弱で|最小の明るさ|最小輝度|最低輝度
 strongest; nivel maximo|no maximo|modo forte|intensidade maxima|na maxima|potencia maxima; 最強|強運転|強モード|最大風量|強で|最大の明るさ|最大輝度|最高輝度
-eco; eco|economico; エコ
-turbo; turbo; ターボ
+eco; eco|economico|modo economico|modo eco; エコ|省エネ
+rim; borda|bordas|na borda; 縁|ふち|フチ
+base; base|na base|no fundo; 底|底面
+roof; teto|no teto; 屋根|天井|ルーフ
+floor; piso|no piso; 床|フロア
+opened; depois de abert*|apos abert*|apos a abertura; 開封後|開封してから|開けてから|開けたら|開けた後
+sealed; embalagem fechada|fechado|lacrad*; 未開封|開封前
+turbo; turbo|modo turbo; ターボ
 product; produto|aparelho|unidade principal; 本体
 package; embalagem|pacote; 梱包|パッケージ|外箱
 before; antes; 前

@@ -21,7 +21,7 @@ colour purple; violeta; 紫|バイオレット
 colour brown; ; 茶色|こげ茶
 colour pink; ; ローズ
 colour yellow; ; 黄色
-; fogao eletrico|boca seca; 面白|美白|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
+; boca seca; 面白|美白|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
 material stainless_steel; inoxidavel; ステンレス|sus304|sus316|18-8
 material aluminium; ; アルミ
 material silicone; ; シリコン
@@ -43,8 +43,13 @@ material microfibre; ; マイクロファイバ
 place microwave; ; レンジ
 place dishwasher; lava louca*|lava-louca|lavaloucas; 食器洗い|食器洗浄
 place freezer; congel*|descongel*|recongel*; 冷凍|フリーザー
-place fridge; geladeira|refrigerador; 冷蔵庫
+place fridge; geladeira|refrigerador; 冷蔵
 heat induction; inducao; ih
+heat gas; ; ガスコンロ|ガス
+heat electric; eletric*; 電気|電動|電源|充電式
+heat radiant; ; セラミックコンロ|ガラストップ|ラジエント
+coffee arabica; arabica; アラビカ
+coffee robusta; robusta; ロブスタ
 wash dishwasher; lava-louca*|lava louca*; 食洗機|食器洗
 wash sun; secar ao sol|seque ao sol; 日干し|天日干し|日向
 wash hand; lavar a mao|lavagem: a mao|lave a mao|lavagem a mao|lavagem manual|lavad* a mao; 手洗い|手で洗
@@ -100,9 +105,9 @@ payer shop; nossa conta|conta da loja; 当店負担|弊社負担
 plate rhodium; rodio; ロジウム
 plate gold; banhad* a ouro|banhad* em ouro|folhead* a ouro; 金メッキ|ゴールドメッキ
 plate silver; banhad* a prata; 銀メッキ|シルバーメッキ
-roast light; torra clara; 浅煎り
-roast medium; torra media; 中煎り
-roast dark; torra escura|torra forte; 深煎り
+roast light; torra clara; 浅煎り|ライトロースト
+roast medium; torra media; 中煎り|ミディアム
+roast dark; torra escura|torra forte; 深煎り|ダークロースト
 ; altura|alta qualidade|alto-falante*|alto falante; 高さ|高級|最高|高品質|高い位置|低反発|低刺激|減少
 degree low; baixo|baixa|baixos|baixas; 低|控えめ|弱|少な
 degree high; alto|alta|altos|altas; 高|強め|強い|強力

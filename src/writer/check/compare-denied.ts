@@ -1,0 +1,93 @@
+import { JAPANESE_PLAIN_DENIAL, PORTUGUESE_APART, PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
+import { isSure, type Piece, perReading, type Reading } from './reading.ts';
+import { clauseFrom, clauseOf, isDeniedAt, JAPANESE_NO } from './says-it.ts';
+import { type Finding, quote } from './warn.ts';
+
+type Told = { denied: number; affirmed: number; piece: Piece; next: Piece | undefined; start: number; end: number };
+
+/** Groups whose words are denied and affirmed as things are: "não vai ao forno". */
+const GROUPS = /^(?:place|wash|heat|food|material|coating) /;
+const MOST_PLACES = 6;
+
+/** Things, appliances, codes and acronyms of a text, and how often each is denied and affirmed. */
+const readTold = perReading(({ pieces, language }): ReadonlyMap<string, Told> => {
+  const all = new Map<string, Told>();
+  for (const [at, piece] of pieces.entries()) {
+    const places = [
+      ...piece.found.filter(({ key }) => isSure(key) && (!key.includes(' ') || GROUPS.test(key))),
+      ...piece.codes.map(({ code, start, end }) => ({ key: `=${code}`, start, end })),
+      ...acronymsOf(piece),
+    ];
+    for (const { key, start, end } of places) {
+      const told = all.get(key) ?? { denied: 0, affirmed: 0, piece, next: pieces[at + 1], start, end };
+      all.set(key, told);
+      if (told.denied + told.affirmed >= MOST_PLACES) continue;
+      if (isDeniedAt(piece, start, language)) told.denied += 1;
+      else told.affirmed += 1;
+    }
+  }
+  return all;
+});
+
+const acronymsOf = ({ text, start }: Piece): { key: string; start: number; end: number }[] =>
+  [...text.matchAll(/(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g)].map(({ 0: name, index }) => ({
+    key: `=${name.toLowerCase()}`,
+    start: start + index,
+    end: start + index + name.length,
+  }));
+
+/** What the seller denies wherever it is named, and the text affirms; and the other way round. */
+export function compareDenied(own: Reading, text: Reading): Finding[] {
+  const said = readTold(own);
+  return [...readTold(text)].flatMap(([key, told]): Finding[] => {
+    const mine = said.get(key);
+    if (!mine) return [];
+    const word = text.plain.slice(told.start, told.end);
+    const place = { excerpt: word, sentence: told.piece.text };
+    const source = quote(mine.piece.text);
+    if (mine.affirmed === 0 && told.denied === 0 && !(isApart(mine) && isDeniedNear(told, text)))
+      return [
+        {
+          ...place,
+          code: 'denial_lost',
+          ...(isAffirmed(told, text) ? {} : { hint: true }),
+          message: `O “não” de ${quote(own.plain.slice(mine.start, mine.end))} sumiu: no seu texto está ${source}.`,
+        },
+      ];
+    if (mine.denied > 0 && told.denied === 0 && told.affirmed > mine.affirmed)
+      return [
+        { ...place, code: 'denial_lost', hint: true, message: `Confira ${quote(word)}: no seu texto está ${source}.` },
+      ];
+    return mine.denied === 0 && told.affirmed === 0 && isAdded(told, mine, text)
+      ? [
+          {
+            ...place,
+            code: 'denial_added',
+            hint: true,
+            message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Plainly denied where no word of the seller's clause calls for it. */
+function isAdded({ piece, start }: Told, mine: Told, { language }: Reading): boolean {
+  const clause = mine.piece.folded.slice(...clauseOf(mine.piece.folded, mine.start - mine.piece.start));
+  const said = clauseFrom(piece.text, start - piece.start);
+  return language === 'ja' && said.search(JAPANESE_PLAIN_DENIAL) >= 0 && !PORTUGUESE_SHADE.test(clause);
+}
+
+/** A Japanese clause that ends by affirming. */
+const IS_SO =
+  /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
+
+const isApart = ({ piece }: Told): boolean => piece.folded.search(PORTUGUESE_APART) >= 0;
+/** In its sentence, or in the next, which may speak of it: こちらは付属しません. */
+const isDeniedNear = ({ piece, next }: Told, { language }: Reading): boolean =>
+  language === 'ja' && (JAPANESE_NO.test(piece.text) || JAPANESE_NO.test(next?.text ?? ''));
+
+const isAffirmed = (told: Told, text: Reading): boolean =>
+  text.language === 'ja' &&
+  IS_SO.test(clauseFrom(told.piece.text, told.start - told.piece.start)) &&
+  !isDeniedNear(told, text);
