@@ -76,14 +76,19 @@ const environmentSchema = z
     CAPTCHA_SECRET: optionalText,
     CAPTCHA_VERIFY_URL: webUrl.default('https://hcaptcha.com/siteverify'),
     REDIRECT_URLS: textList,
-    AI_PROVIDER: oneOf('offline', 'openai-compatible', 'openai', 'anthropic', 'google').default('offline'),
+    /** Seals the keys that administrators save; the one before it still opens. */
+    SECRET_KEY: optionally(z.string().min(32, 'deve ter pelo menos 32 caracteres')),
+    SECRET_KEY_PREVIOUS: optionalText,
+    /** Unset: the administrators' page decides. */
+    AI_PROVIDER: oneOf('offline', 'openai-compatible', 'openai', 'anthropic', 'google').optional(),
     AI_MODEL: optionalText,
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalUrl,
     PAYMENT_PROVIDER: oneOf(...paymentProviderNames).default('kiwify'),
     /** Of a model, per person and day; 0: as many as they like. */
-    AI_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).default(300_000),
-    TRANSLATE_PROVIDER: oneOf('none', 'deepl', 'libretranslate').default('none'),
+    AI_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).optional(),
+    /** Unset: the administrators' page decides. */
+    TRANSLATE_PROVIDER: oneOf('none', 'deepl', 'libretranslate').optional(),
     TRANSLATE_API_KEY: optionalText,
     TRANSLATE_URL: optionalUrl,
     PAYMENT_WEBHOOK_TOKEN: optionalText,
@@ -110,13 +115,13 @@ const environmentSchema = z
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (env.AI_PROVIDER !== 'offline' && !env.AI_MODEL) {
+    if (env.AI_PROVIDER && env.AI_PROVIDER !== 'offline' && !env.AI_MODEL) {
       refuse('AI_MODEL', `é obrigatório com AI_PROVIDER=${env.AI_PROVIDER}`);
     }
     if (env.AI_PROVIDER === 'openai-compatible' && !env.AI_BASE_URL) {
       refuse('AI_BASE_URL', 'é obrigatório com AI_PROVIDER=openai-compatible');
     }
-    if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER) && !env.AI_API_KEY) {
+    if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER ?? '') && !env.AI_API_KEY) {
       refuse('AI_API_KEY', `é obrigatório com AI_PROVIDER=${env.AI_PROVIDER}`);
     }
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
