@@ -31,6 +31,8 @@ export const WARNING_CODES = [
   'too_long',
   /** The model takes no pictures: the text was written without the photo. */
   'photo_unused',
+  /** What a second look by the model found: it may be wrong. */
+  'judge_hint',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

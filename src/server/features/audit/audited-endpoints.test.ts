@@ -20,6 +20,7 @@ import {
   updateSnippetModule,
 } from '#contract/admin-snippets.ts';
 import { changeUserPlan, endUserSessions, listAdminActions, removeUserFactors } from '#contract/admin-users.ts';
+import { fetchLocalTranslator, removeLocalTranslator, saveAiSettings } from '#contract/ai-settings.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { publishLegalPage } from '#contract/legal.ts';
 import { attachOrder, sendTestEvent } from '#contract/payments.ts';
@@ -31,7 +32,9 @@ import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } fro
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
+const absent = { state: 'absent' as const, doneBytes: 0, totalBytes: 1, diskBytes: 0, pairs: [] };
+const localTranslator = { status: async () => absent, startFetch: async () => {}, remove: async () => {} };
+const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN }, { localTranslator });
 const { db, pool } = deps;
 const admin = await buildUser(db, { userType: 'admin' });
 const as = api.as(admin);
@@ -193,10 +196,22 @@ const deeds: Record<string, { run: () => Promise<{ status: number }>; row: strin
     },
     row: 'factors_removed user',
   },
+  saveAiSettings: {
+    run: () => as.send(saveAiSettings, { body: { usesJudge: true } }),
+    row: 'updated ai-settings',
+  },
+  fetchLocalTranslator: {
+    run: () => as.send(fetchLocalTranslator, {}),
+    row: 'created local-translator',
+  },
+  removeLocalTranslator: {
+    run: () => as.send(removeLocalTranslator, {}),
+    row: 'deleted local-translator',
+  },
 };
 
-/** Writes nothing: asks the configured services for a sentence. */
-const withoutTrace = ['testRobots'];
+/** They change nothing: what is on the screen is tried, the saved model is graded. */
+const withoutTrace = ['testAiConnection', 'examineModel'];
 
 const countRows = async () => Number((await pool.query('select count(*) from admin_audit')).rows[0].count);
 const newest = async () => (await as.send(listAdminActions, { query: {} })).body.entries[0];

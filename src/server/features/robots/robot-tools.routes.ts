@@ -4,11 +4,9 @@ import {
   checkAnswer,
   checkText,
   getPrompt,
-  getRobotSetup,
   getRobotWriters,
   readJapanese,
   suggestFields,
-  testRobots,
 } from '#contract/robot-tools.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
@@ -16,15 +14,12 @@ import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
 import { readJapaneseText } from './read-japanese.ts';
 import { ROBOT_LIMIT } from './robot-call.ts';
-import { describeSetUp, testSetUp } from './robot-setup.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
 import { writeCustomerReply } from './write-reply.ts';
 
 /** The site asks whenever a text was pasted or changed. */
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
-/** Each test is paid for. */
-const TEST_LIMIT = { name: 'robot-tests', points: 20, seconds: 3600 };
 
 export function registerRobotToolRoutes(app: App): void {
   route(app, suggestFields, (context) => suggestFieldsFor(context, context.body), {
@@ -59,25 +54,18 @@ export function registerRobotToolRoutes(app: App): void {
   route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
 
   route(app, getRobotWriters, async ({ deps, actor }) => {
-    const writer: Writer = deps.ai ? 'model' : 'composer';
-    const translator: Writer = deps.ai ? 'model' : deps.translator ? 'service' : 'composer';
+    const { ai, translator: service } = deps.aiSettings.current();
+    const writer: Writer = ai ? 'model' : 'composer';
+    const translator: Writer = ai ? 'model' : service ? 'service' : 'composer';
     return {
       copy: writer,
       translator,
       ads: writer,
       reviews: writer,
       read: translator,
-      tokensLeft: deps.ai ? await tokensLeft(deps, actor.id) : null,
+      model: ai?.model ?? null,
+      service: service?.provider ?? null,
+      tokensLeft: ai ? await tokensLeft(deps, actor.id) : null,
     };
-  });
-
-  route(app, getRobotSetup, ({ deps }) => ({
-    setUp: describeSetUp(deps),
-    tokensPerDay: deps.config.AI_TOKENS_PER_DAY,
-  }));
-
-  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), {
-    limit: TEST_LIMIT,
-    line: 'own',
   });
 }

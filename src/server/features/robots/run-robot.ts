@@ -2,15 +2,16 @@ import type { Writer } from '#contract/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import type { Composed } from './compose-worker.ts';
+import { judge } from './judge.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { readSentences } from './read-sentences.ts';
 import { redoOne } from './redo-one.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { countFailure, type Hands, providerOf, type RobotCall } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
-import { type Budget, openBudget } from './token-budget.ts';
+import { openBudget } from './token-budget.ts';
 
 export type Outcome<T> = {
   texts: T;
@@ -21,7 +22,7 @@ export type Outcome<T> = {
 };
 
 /** Who writes, in order of preference. The composer never stands in for a model or a service that failed. */
-function writerOf<T extends Texts>({ ai, translator }: Dependencies, job: RobotJob<T>): Writer {
+function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<T>): Writer {
   if (job.given) return job.given.writer;
   if (ai) return 'model';
   return translator && job.serve ? 'service' : 'composer';
@@ -31,15 +32,17 @@ function writerOf<T extends Texts>({ ai, translator }: Dependencies, job: RobotJ
 export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T>): Promise<Outcome<T>> {
   const { deps, actor, signal, progress } = call;
   const { metrics } = deps;
-  const writer = writerOf(deps, job);
+  // Whoever writes now writes the whole text, whatever administrators change meanwhile.
+  const engines = deps.aiSettings.current();
+  const writer = writerOf(engines, job);
   if (job.only && writer !== 'model') {
     throw new AppError('conflict', 'Refazer um trecho precisa de uma IA ligada. Sem ela, edite o trecho aqui mesmo.');
   }
-  const provider = providerOf(deps, writer);
-  const budget = deps.ai && writer === 'model' ? await openBudget(deps, actor.id, job.robot) : undefined;
+  const provider = providerOf(engines, writer);
+  const budget = engines.ai && writer === 'model' ? await openBudget(deps, actor.id, job.robot) : undefined;
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
-    const work = () => writeAndCheck(call, job, writer, budget);
+    const work = () => writeAndCheck(call, job, { writer, budget, engines });
     return await deps.generations.run(
       actor.id,
       signal,
@@ -47,7 +50,7 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
       () => progress?.stage('waiting'),
     );
   } catch (error) {
-    metrics.robotFailures.inc({ robot: job.robot, provider, failure: failureOf(error) });
+    countFailure(deps, { robot: job.robot, provider }, error);
     throw error;
   } finally {
     stop();
@@ -55,13 +58,9 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   }
 }
 
-async function writeAndCheck<T extends Texts>(
-  call: RobotCall,
-  job: RobotJob<T>,
-  writer: Writer,
-  budget: Budget | undefined,
-): Promise<Outcome<T>> {
-  const draft = await write(call, job, writer, budget);
+async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>, at: Hands): Promise<Outcome<T>> {
+  const { writer } = at;
+  const draft = await write(call, job, at);
   const checked = await job.check(draft.texts);
   // The composer knows what its sentences say; of others the check cut them.
   const sentences = [...(draft.sentences ?? checked.sentences), ...(draft.untranslated ?? []).map(cellToFill)];
@@ -69,9 +68,13 @@ async function writeAndCheck<T extends Texts>(
   return {
     texts: checked.texts,
     writer,
-    warnings: [...draft.warnings, ...(writer === 'composer' ? [] : checked.warnings)],
+    warnings: [
+      ...draft.warnings,
+      ...(writer === 'composer' ? [] : checked.warnings),
+      ...(await judge(call, job, sentences, at)),
+    ],
     notes: await job.compose({ work: 'notes', input: words }),
-    sentences: await readSentences(call, job, { writer, sentences, budget }),
+    sentences: await readSentences(call, job, sentences, at),
   };
 }
 
@@ -92,27 +95,26 @@ const cellToFill = (source: string): WrittenSentence => ({
 });
 
 async function write<T extends Texts>(
-  { deps, actor, signal, progress }: RobotCall,
+  { actor, signal, progress }: RobotCall,
   job: RobotJob<T>,
-  writer: Writer,
-  budget: Budget | undefined,
+  { writer, budget, engines }: Hands,
 ): Promise<Draft<T>> {
   if (job.given) return { texts: job.given.texts, warnings: [] };
-  if (writer === 'model' && deps.ai && budget) {
+  if (writer === 'model' && engines.ai && budget) {
     const image = job.upload && (await readProductImage(actor.id, job.upload));
     progress?.stage('writing');
     const warnings: Warning[] = [];
     const warn = (warning: Warning) => {
       if (!warnings.some(({ code }) => code === warning.code)) warnings.push(warning);
     };
-    const session = createModelSession({ ai: deps.ai, budget, signal, progress, image, warn });
+    const session = createModelSession({ ai: engines.ai, budget, signal, progress, image, warn });
     const texts = job.only ? await redoOne(job, session, job.only) : await job.write(session);
     session.show(texts);
     return { texts, warnings };
   }
-  if (writer === 'service' && deps.translator && job.serve) {
+  if (writer === 'service' && engines.translator && job.serve) {
     progress?.stage('writing');
-    return job.serve(deps.translator, signal);
+    return job.serve(engines.translator, signal);
   }
   const { sentences, ...texts } = await job.draft();
   // What is left of Written<T> without its sentences.
