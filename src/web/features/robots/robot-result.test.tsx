@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
   const all = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'composer' } as const;
-  api.on(getRobotWriters, { ...all, tokensLeft: null });
+  api.on(getRobotWriters, { ...all, model: null, service: null, tokensLeft: null });
   api.on(suggestFields, { suggestions: [], notes: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });

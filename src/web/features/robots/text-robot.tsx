@@ -43,7 +43,7 @@ type TextRobotProps<Option extends string> = {
   /** The composer needs to know what the product is. */
   asksProductType: boolean;
   /** The person's own assistant is the first way, not one of several. */
-  isAssistantFirst: boolean;
+  isAssistantFirst?: boolean;
   /** The line under the name once there is a result. */
   describe: (option: Option) => string;
   result: ReactNode;
