@@ -27,6 +27,7 @@ import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
 import { createTranslator } from './providers/translation/create-translator.ts';
+import { openLocalTranslator } from './providers/translation/local/open-local-translator.ts';
 import { watchServices } from './watch-services.ts';
 
 export type Services = Dependencies & {
@@ -63,8 +64,10 @@ export async function openServices(
   const sharedReplies = createSharedReplies(listener, database.pool);
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
+  const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
     await composers.close();
+    await localTranslator.close();
     await events.close();
     await listener.stop();
     await Promise.all([database.close(), replica?.close()]);
@@ -94,7 +97,8 @@ export async function openServices(
       instanceSecret: keys.secret,
       exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL),
       ai: await createAiEngine(config),
-      translator: createTranslator(config),
+      translator: createTranslator(config, localTranslator),
+      localTranslator,
       composers,
       lines: createRequestLines(),
       generations: createGenerationQueue(GENERATION_LIMITS),

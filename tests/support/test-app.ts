@@ -23,6 +23,7 @@ import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createTranslator } from '#server/providers/translation/create-translator.ts';
+import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
 import { watchServices } from '#server/watch-services.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
@@ -63,6 +64,7 @@ export async function createTestApp(
   const people = createKnownPeople(listener, database.pool);
   const sharedReplies = createSharedReplies(listener, database.pool);
   afterAll(async () => {
+    await localTranslator.close();
     await events.close();
     await listener.stop();
     await database.close();
@@ -75,8 +77,11 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     SEED: 'none',
+    TRANSLATE_PROVIDER: 'none',
     ...env,
   });
+  const localTranslator =
+    over.localTranslator ?? openLocalTranslator(config, pathToFileURL('dist/server/translator-engine.js'));
   const keys = await loadInstanceKeys(database.db);
   const outbox: MailMessage[] = [];
   let shift = 0;
@@ -101,7 +106,8 @@ export async function createTestApp(
     // Tests never ask the real services: nothing listens here unless a test says where.
     exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
     ai: await createAiEngine(config),
-    translator: createTranslator(config),
+    translator: createTranslator(config, localTranslator),
+    localTranslator,
     composers,
     lines: createRequestLines(),
     generations: createGenerationQueue(GENERATION_LIMITS),

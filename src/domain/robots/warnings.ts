@@ -31,6 +31,8 @@ export const WARNING_CODES = [
   'too_long',
   /** The model takes no pictures: the text was written without the photo. */
   'photo_unused',
+  /** Words that a translator put in place of missing Japanese of the sheet. */
+  'machine_words',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

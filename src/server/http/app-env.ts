@@ -14,6 +14,7 @@ import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
+import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { Trace } from '#server/trace.ts';
 import type { Activity } from './activity.ts';
@@ -47,8 +48,10 @@ export type Dependencies = {
   exchangeRates: ExchangeRates;
   /** The configured model; without one the robots compose offline. */
   ai: AiEngine | undefined;
-  /** The configured translation service. */
+  /** The configured translator: that of this installation, or a service. */
   translator: Translator | undefined;
+  /** That of this installation, chosen or not. */
+  localTranslator: LocalTranslator;
   composers: ComposePool;
   /** Where the requests of a person wait for each other. */
   lines: RequestLines;

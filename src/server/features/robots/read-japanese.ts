@@ -2,7 +2,7 @@ import type { Writer } from '#contract/robot-parts.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import { createModelSession } from './model-session.ts';
 import { type Meanings, readWithModel, readWithService } from './read-back.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { failureOf, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import { openBudget } from './token-budget.ts';
 
 type Reading = {
@@ -13,7 +13,7 @@ type Reading = {
 /** Any Japanese, a customer's message for instance, in Portuguese. Without a translator or a model nothing is explained. */
 export async function readJapaneseText(call: RobotCall, text: string): Promise<Reading> {
   const { deps, actor } = call;
-  const writer: Writer = deps.ai ? 'model' : deps.translator ? 'service' : 'composer';
+  const writer: Writer = deps.ai ? 'model' : translatingWriter(deps);
   const texts = splitSentences(text).map((span) => span.text);
   const stop = deps.metrics.robotDuration.startTimer({ robot: 'read', provider: providerOf(deps, writer) });
   try {
@@ -39,5 +39,5 @@ async function readAll({ deps, actor, signal }: RobotCall, texts: readonly strin
       await budget.settle();
     }
   }
-  return deps.translator ? readWithService(deps.translator, texts, signal) : [];
+  return deps.translator ? readWithService(deps.translator, texts, { owner: actor.id, signal }) : [];
 }

@@ -12,15 +12,16 @@ type Unread = { writer: Writer; sentences: WrittenSentence[]; budget: Budget | u
 
 /** What each sentence says, where its writer did not tell. A text that cannot be read back is still a text. */
 export async function readSentences<T extends Texts>(
-  { deps, signal, progress }: RobotCall,
+  { deps, actor, signal, progress }: RobotCall,
   job: RobotJob<T>,
   { writer, sentences, budget }: Unread,
 ): Promise<WrittenSentence[]> {
   const unread = sentences.filter(
     ({ field, text, meaning }) => meaning === null && job.japanese.includes(field) && JAPANESE.test(text),
   );
-  // The browser that wrote can read too, without sending anything anywhere.
-  if (unread.length === 0 || writer === 'browser' || writer === 'composer') return sentences;
+  // The browser that wrote can read too, without sending anything anywhere. The local translator takes its time with
+  // each sentence: it reads what is on screen, when the page asks.
+  if (unread.length === 0 || ['browser', 'composer', 'local'].includes(writer)) return sentences;
   progress?.stage('reading');
   const texts = unread.map(({ text }) => text);
   try {
@@ -29,7 +30,7 @@ export async function readSentences<T extends Texts>(
       deps.ai && budget
         ? await readWithModel(createModelSession({ ai: deps.ai, budget, signal, ...silent }), texts)
         : deps.translator
-          ? await readWithService(deps.translator, texts, signal)
+          ? await readWithService(deps.translator, texts, { owner: actor.id, signal })
           : [];
     const meaningOf = new Map(unread.map((sentence, index) => [sentence, meanings[index] ?? null]));
     return sentences.map((sentence) => ({ ...sentence, meaning: meaningOf.get(sentence) ?? sentence.meaning }));

@@ -81,6 +81,6 @@ async function askModelSomething(ai: AiEngine, signal: AbortSignal): Promise<str
 }
 
 async function translateSomething(translator: Translator, signal: AbortSignal): Promise<string> {
-  await translator.translate({ direction: 'pt-ja', markup: ['Água'], context: '', signal });
+  await translator.translate({ direction: 'pt-ja', markup: ['Água'], context: '', owner: 'test', signal });
   return 'O serviço de tradução respondeu.';
 }

@@ -10,12 +10,12 @@ import {
   suggestFields,
   testRobots,
 } from '#contract/robot-tools.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App, Dependencies } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
 import { readJapaneseText } from './read-japanese.ts';
-import { ROBOT_LIMIT } from './robot-call.ts';
+import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { describeSetUp, testSetUp } from './robot-setup.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
@@ -25,6 +25,12 @@ import { writeCustomerReply } from './write-reply.ts';
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
 /** Each test is paid for. */
 const TEST_LIMIT = { name: 'robot-tests', points: 20, seconds: 3600 };
+
+/** Where the local translator could not be fetched, the browser's and the person's own assistant come first. */
+async function whoTranslates(deps: Dependencies): Promise<Writer> {
+  const writer = translatingWriter(deps);
+  return writer === 'local' && (await deps.localTranslator.status()).state === 'failed' ? 'composer' : writer;
+}
 
 export function registerRobotToolRoutes(app: App): void {
   route(app, suggestFields, (context) => suggestFieldsFor(context, context.body), {
@@ -60,7 +66,7 @@ export function registerRobotToolRoutes(app: App): void {
 
   route(app, getRobotWriters, async ({ deps, actor }) => {
     const writer: Writer = deps.ai ? 'model' : 'composer';
-    const translator: Writer = deps.ai ? 'model' : deps.translator ? 'service' : 'composer';
+    const translator: Writer = deps.ai ? 'model' : await whoTranslates(deps);
     return {
       copy: writer,
       translator,

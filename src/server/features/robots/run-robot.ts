@@ -2,13 +2,15 @@ import type { Writer } from '#contract/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { Composed } from './compose-worker.ts';
+import { type FilledSheet, fillJapanese, warnOfFilled } from './fill-japanese.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { readSentences } from './read-sentences.ts';
 import { redoOne } from './redo-one.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { failureOf, noteFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 import { type Budget, openBudget } from './token-budget.ts';
 
@@ -20,11 +22,14 @@ export type Outcome<T> = {
   sentences: WrittenSentence[];
 };
 
-/** Who writes, in order of preference. The composer never stands in for a model or a service that failed. */
+/**
+ * Who writes, in order of preference. The composer never stands in for a model or a service that failed, which
+ * somebody has set up; where the local translator cannot be had it does, and says why.
+ */
 function writerOf<T extends Texts>({ ai, translator }: Dependencies, job: RobotJob<T>): Writer {
   if (job.given) return job.given.writer;
   if (ai) return 'model';
-  return translator && job.serve ? 'service' : 'composer';
+  return job.serve ? translatingWriter({ translator }) : 'composer';
 }
 
 /** Writes, checks and reads back one reply. */
@@ -39,12 +44,15 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   const budget = deps.ai && writer === 'model' ? await openBudget(deps, actor.id, job.robot) : undefined;
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
-    const work = () => writeAndCheck(call, job, writer, budget);
-    return await deps.generations.run(
-      actor.id,
-      signal,
-      writer === 'composer' ? () => deps.composers.inTurn(actor.id, signal, work) : work,
-      () => progress?.stage('waiting'),
+    const work = (sheet: FilledSheet) => writeAndCheck(call, job, { writer, budget, sheet });
+    const asItIs = { sheet: job.sheet, filled: [] };
+    const compose = async () => {
+      // Before its turn among those who compose: the translator has a line of its own.
+      const sheet = await sheetInJapanese(call, job);
+      return deps.composers.inTurn(actor.id, signal, () => work(sheet));
+    };
+    return await deps.generations.run(actor.id, signal, writer === 'composer' ? compose : () => work(asItIs), () =>
+      progress?.stage('waiting'),
     );
   } catch (error) {
     metrics.robotFailures.inc({ robot: job.robot, provider, failure: failureOf(error) });
@@ -55,13 +63,12 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   }
 }
 
-async function writeAndCheck<T extends Texts>(
-  call: RobotCall,
-  job: RobotJob<T>,
-  writer: Writer,
-  budget: Budget | undefined,
-): Promise<Outcome<T>> {
-  const draft = await write(call, job, writer, budget);
+type Means = { writer: Writer; budget: Budget | undefined; sheet: FilledSheet };
+
+async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>, means: Means): Promise<Outcome<T>> {
+  const { budget } = means;
+  const draft = await write(call, job, means);
+  const writer = draft.writer ?? means.writer;
   const checked = await job.check(draft.texts);
   // The composer knows what its sentences say; of others the check cut them.
   const sentences = [...(draft.sentences ?? checked.sentences), ...(draft.untranslated ?? []).map(cellToFill)];
@@ -76,6 +83,8 @@ async function writeAndCheck<T extends Texts>(
 }
 
 type Draft<T> = {
+  /** Where it was another than expected. */
+  writer?: Writer;
   texts: T;
   warnings: Warning[];
   sentences?: WrittenSentence[];
@@ -92,11 +101,11 @@ const cellToFill = (source: string): WrittenSentence => ({
 });
 
 async function write<T extends Texts>(
-  { deps, actor, signal, progress }: RobotCall,
+  call: RobotCall,
   job: RobotJob<T>,
-  writer: Writer,
-  budget: Budget | undefined,
+  { writer, budget, sheet: { sheet, filled } }: Means,
 ): Promise<Draft<T>> {
+  const { deps, actor, signal, progress } = call;
   if (job.given) return { texts: job.given.texts, warnings: [] };
   if (writer === 'model' && deps.ai && budget) {
     const image = job.upload && (await readProductImage(actor.id, job.upload));
@@ -110,11 +119,39 @@ async function write<T extends Texts>(
     session.show(texts);
     return { texts, warnings };
   }
-  if (writer === 'service' && deps.translator && job.serve) {
+  if (writer !== 'composer' && deps.translator && job.serve) {
     progress?.stage('writing');
-    return job.serve(deps.translator, signal);
+    try {
+      return await job.serve(deps.translator, { owner: actor.id, signal, progress });
+    } catch (error) {
+      if (writer !== 'local' || !(error instanceof AppError) || error.code !== 'unavailable') throw error;
+      noteFailure(deps, { robot: job.robot, provider: 'local' }, error);
+      const reason: Warning = { code: 'untranslated', field: 'translation', excerpt: '', message: error.message };
+      return { ...(await composeDraft(job, job.sheet)), writer: 'composer', warnings: [reason] };
+    }
   }
-  const { sentences, ...texts } = await job.draft();
+  const draft = await composeDraft(job, sheet);
+  return { ...draft, warnings: warnOfFilled(filled, draft.sentences) };
+}
+
+async function composeDraft<T extends Texts>(job: RobotJob<T>, sheet: Sheet) {
+  const { sentences, ...texts } = await job.draft(sheet);
   // What is left of Written<T> without its sentences.
-  return { texts: texts as unknown as T, warnings: [], sentences };
+  return { texts: texts as unknown as T, sentences };
+}
+
+/** For Japanese that is composed from the sheet; without a translator it says less. */
+async function sheetInJapanese<T extends Texts>(
+  { deps, actor, signal }: RobotCall,
+  { sheet, japanese, robot }: RobotJob<T>,
+): Promise<FilledSheet> {
+  const asIs = { sheet, filled: [] };
+  if (!deps.translator || japanese.length === 0 || robot === 'translate') return asIs;
+  try {
+    return await fillJapanese(deps.translator, sheet, { owner: actor.id, signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    noteFailure(deps, { robot, provider: providerOf(deps, translatingWriter(deps)) }, error);
+    return asIs;
+  }
 }

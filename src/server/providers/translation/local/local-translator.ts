@@ -4,7 +4,7 @@ import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
 import type { Leg } from './bergamot.ts';
 import { createEngineProcess, type EngineProcess, type EngineTimes } from './engine-process.ts';
 import { freeMemory } from './free-memory.ts';
-import { MemoryError } from './model-error.ts';
+import { MemoryError, ModelError } from './model-error.ts';
 import { MODEL_FILES, type ModelList, type Pair } from './model-files.ts';
 import { createModelStore, type StoreSettings, type StoreStatus } from './model-store.ts';
 import { type RunLegs, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
@@ -123,6 +123,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
         done.push(...next);
         tell({ kind: 'translated', from, pieces: next });
       }
+      if (done.every(({ markup }) => markup === null)) throw new ModelError('engine');
       return done;
     };
     const own: WorkQueue = direction === 'ja-pt' ? otherLine : line;

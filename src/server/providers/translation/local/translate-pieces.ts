@@ -38,7 +38,9 @@ export async function translatePieces(
   run: RunLegs,
 ): Promise<TranslatedPiece[]> {
   const first = await tryOnce(pieces, target, run, false);
-  const again = first.flatMap((piece, at) => (piece.isWhole && keeps(pieces[at], piece) ? [] : [at]));
+  const again = first.flatMap((piece, at) =>
+    piece.markup === null || (piece.isWhole && keeps(pieces[at], piece)) ? [] : [at],
+  );
   if (again.length === 0) return first.map(finish);
   const second = await tryOnce(
     again.map((at) => pieces[at] ?? ''),
@@ -49,9 +51,7 @@ export async function translatePieces(
   again.forEach((at, index) => {
     const better = second[index];
     // A sentence with its figures hidden reads worse: only where that brings them back.
-    if (better?.markup && (first[at]?.markup === null || (better.isWhole && keeps(pieces[at], better)))) {
-      first[at] = better;
-    }
+    if (better?.isWhole && keeps(pieces[at], better)) first[at] = better;
   });
   return first.map(finish);
 

@@ -6,7 +6,7 @@ export type EngineRequest = { id: number; legs: readonly Leg[]; markup: readonly
 export type EngineReply = { id: number; texts: string[][] } | { id: number; error: string };
 
 /** Requests of people go first. */
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Without the server nobody waits for an answer.
 process.on('disconnect', () => process.exit());
 
