@@ -9,7 +9,7 @@ import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import type { Quotation } from '#writer/compose/quotation.ts';
 import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
-import type { TextToTranslate } from './translate-text.ts';
+import type { TextToTranslate, TextTranslation } from './translate-text.ts';
 
 export type RobotName = AnswerRobot;
 
@@ -74,7 +74,7 @@ export type RobotJob<T extends Texts> = Guidance<T> & {
   serve?(
     translator: Translator,
     call: Pick<TextToTranslate, 'owner' | 'signal' | 'progress'>,
-  ): Promise<{ texts: T; warnings: Warning[]; untranslated: string[] }>;
+  ): Promise<{ texts: T } & Pick<TextTranslation, 'warnings' | 'untranslated' | 'pairs'>>;
   /** What a model writes. */
   write(session: ModelSession): Promise<T>;
   /** The prompt for one place that is written anew. */

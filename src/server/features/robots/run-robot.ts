@@ -13,6 +13,7 @@ import { redoOne } from './redo-one.ts';
 import { failureOf, noteFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 import { type Budget, openBudget } from './token-budget.ts';
+import { type Pair, withSources } from './translate-text.ts';
 
 export type Outcome<T> = {
   texts: T;
@@ -71,7 +72,9 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
   const writer = draft.writer ?? means.writer;
   const checked = await job.check(draft.texts);
   // The composer knows what its sentences say; of others the check cut them.
-  const sentences = [...(draft.sentences ?? checked.sentences), ...(draft.untranslated ?? []).map(cellToFill)];
+  const cut = draft.sentences ?? checked.sentences;
+  const aligned = writer === 'local' ? withSources(cut, draft.pairs ?? []) : cut;
+  const sentences = [...aligned, ...(draft.untranslated ?? []).map(cellToFill)];
   const words = Object.values<string | string[]>(checked.texts).flat().join('\n');
   return {
     texts: checked.texts,
@@ -90,6 +93,7 @@ type Draft<T> = {
   sentences?: WrittenSentence[];
   /** Lines of the source that no Japanese came for. */
   untranslated?: string[];
+  pairs?: Pair[];
 };
 
 const cellToFill = (source: string): WrittenSentence => ({

@@ -1,5 +1,6 @@
 import { foldText } from '#domain/fold-text.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
@@ -22,10 +23,14 @@ export type TextToTranslate = {
   progress: Progress | undefined;
 };
 
+export type Pair = { source: string; text: string };
+
 export type TextTranslation = {
   translation: string;
   warnings: Warning[];
   untranslated: string[];
+  /** What each piece became, in order. */
+  pairs: Pair[];
   /** Its first sentence in English, where that was on the way. */
   english: string | undefined;
 };
@@ -42,7 +47,9 @@ export async function translateText(translator: Translator, given: TextToTransla
   const translated = parts.map(({ words }) => (words === '' ? '' : known.get(foldText(fromMarkup(words)))));
   const wanted = parts.flatMap(({ words }, at) => (translated[at] === undefined ? [{ words, at }] : []));
   const join = (upTo = parts.length) => joinParts(parts.slice(0, upTo), translated, translator.unit);
-  if (wanted.length === 0) return { translation: join(), warnings: [], untranslated: [], english: undefined };
+  const pairsOf = () => parts.map(({ words }, at) => ({ source: words, text: translated[at] ?? '' }));
+  if (wanted.length === 0)
+    return { translation: join(), warnings: [], untranslated: [], pairs: pairsOf(), english: undefined };
 
   const terms = isLocal ? [...glossary, ...namesOf(sheet)] : glossary;
   const put = (at: number, piece: string | null) => {
@@ -69,7 +76,8 @@ export async function translateText(translator: Translator, given: TextToTransla
     translation: join(),
     warnings: warningsOf(reply, untranslated.length, translator.unit),
     untranslated,
-    english: reply.english?.find((words) => words) ?? undefined,
+    pairs: pairsOf(),
+    english: fromMarkup(reply.english?.find((words) => words) ?? '') || undefined,
   };
 }
 
@@ -82,6 +90,25 @@ export function tellWaiting(progress: Progress, event: LocalEvent): void {
     const { doneBytes, totalBytes, pairs } = event.status;
     progress.stage('fetching', { doneBytes, totalBytes, pairs });
   }
+}
+
+/** How far apart a piece and its sentence may stand: pieces without words, or without Japanese, lie between. */
+const REACH = 5;
+
+/** The sentences with the sources that they were really made from: no guess, as the check has to make. */
+export function withSources(sentences: readonly WrittenSentence[], pairs: readonly Pair[]): WrittenSentence[] {
+  let from = 0;
+  return sentences.map((sentence) => {
+    const { field, text, source } = sentence;
+    if (field !== 'translation') return sentence;
+    const near = pairs.slice(from, from + REACH);
+    const found = near.findIndex((pair) => pair.text !== '' && (pair.text.includes(text) || text.includes(pair.text)));
+    const own = near[found]?.source;
+    if (own === undefined) return sentence;
+    from += found;
+    // As the check cut it, marks of lists included, where it is the same.
+    return source?.includes(own) ? sentence : { ...sentence, source: own };
+  });
 }
 
 /** Whole pieces whose Japanese is known: words of the shop, labels and values of the sheet. */
