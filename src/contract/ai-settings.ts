@@ -80,7 +80,7 @@ const aiSettingsSchema = z.object({
   failures: z.array(z.object({ provider: z.string(), reason: z.string(), count: z.int(), lastAt: z.string() })),
   /** The newest first. */
   exams: z.array(examSchema),
-  localTranslator: z.nullable(localTranslatorSchema),
+  localTranslator: localTranslatorSchema,
 });
 export type AiSettingsView = z.infer<typeof aiSettingsSchema>;
 

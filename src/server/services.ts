@@ -26,6 +26,7 @@ import { createSharedReplies } from './http/shared-replies.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
+import { openLocalTranslator } from './providers/translation/local/open-local-translator.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { watchServices } from './watch-services.ts';
 
@@ -63,8 +64,10 @@ export async function openServices(
   const sharedReplies = createSharedReplies(listener, database.pool);
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
+  const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
     await composers.close();
+    await localTranslator.close();
     await events.close();
     await listener.stop();
     await Promise.all([database.close(), replica?.close()]);
@@ -94,9 +97,9 @@ export async function openServices(
       accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
       instanceSecret: keys.secret,
       exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL),
-      aiSettings: await openLiveSettings({ config, db: database.db, secrets, listener, log }),
+      aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
       secrets,
-      localTranslator: undefined,
+      localTranslator,
       composers,
       lines: createRequestLines(),
       generations: createGenerationQueue(GENERATION_LIMITS),

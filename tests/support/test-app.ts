@@ -22,6 +22,7 @@ import { createRequestLines } from '#server/http/request-lines.ts';
 import { createSharedReplies } from '#server/http/shared-replies.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
+import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
 import { watchServices } from '#server/watch-services.ts';
 import { createTestApi, type TestApi } from './api.ts';
@@ -63,6 +64,7 @@ export async function createTestApp(
   const people = createKnownPeople(listener, database.pool);
   const sharedReplies = createSharedReplies(listener, database.pool);
   afterAll(async () => {
+    await localTranslator.close();
     await events.close();
     await listener.stop();
     await database.close();
@@ -75,8 +77,11 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     SEED: 'none',
+    TRANSLATE_PROVIDER: 'none',
     ...env,
   });
+  const localTranslator =
+    over.localTranslator ?? openLocalTranslator(config, pathToFileURL('dist/server/translator-engine.js'));
   const keys = await loadInstanceKeys(database.db);
   const secrets = createSecretBox(config);
   const outbox: MailMessage[] = [];
@@ -101,9 +106,9 @@ export async function createTestApp(
     instanceSecret: keys.secret,
     // Tests never ask the real services: nothing listens here unless a test says where.
     exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
-    aiSettings: await openLiveSettings({ config, db: database.db, secrets, listener, log }),
+    aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
     secrets,
-    localTranslator: undefined,
+    localTranslator,
     composers,
     lines: createRequestLines(),
     generations: createGenerationQueue(GENERATION_LIMITS),

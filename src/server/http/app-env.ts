@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { LocalTranslator } from '#contract/ai-settings.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
@@ -15,6 +14,7 @@ import type { GenerationQueue } from '#server/features/robots/generation-queue.t
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
+import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
 import type { Trace } from '#server/trace.ts';
 import type { Activity } from './activity.ts';
@@ -23,12 +23,6 @@ import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { RequestLines } from './request-lines.ts';
 import type { SharedReplies } from './shared-replies.ts';
-
-export type LocalTranslatorFiles = {
-  status(): Promise<LocalTranslator>;
-  startFetch(): Promise<void>;
-  remove(): Promise<void>;
-};
 
 /** Everything the app needs from outside; tests hand in their own. */
 export type Dependencies = {
@@ -56,8 +50,8 @@ export type Dependencies = {
   aiSettings: LiveSettings;
   /** Seals the keys of others that are kept in the database. */
   secrets: SecretBox;
-  /** Fetches and removes the files of the translator inside. */
-  localTranslator: LocalTranslatorFiles | undefined;
+  /** The translator of this installation, chosen or not. */
+  localTranslator: LocalTranslator;
   composers: ComposePool;
   /** Where the requests of a person wait for each other. */
   lines: RequestLines;

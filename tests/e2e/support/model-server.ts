@@ -52,6 +52,7 @@ function startServer(dataDir: string, aiUrl: string): ChildProcess {
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'modelo',
       AI_BASE_URL: aiUrl,
+      TRANSLATE_PROVIDER: 'none',
       RATE_LIMITS: 'off',
       SEED: 'none',
     },

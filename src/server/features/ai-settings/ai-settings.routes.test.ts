@@ -20,7 +20,7 @@ import { openLiveSettings } from './live-settings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dropar-ai-'));
 const lines: string[] = [];
 const log = pino({ level: 'trace' }, new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }));
-const { api, deps } = await createTestApp({ DATA_DIR: folder, LOG_LEVEL: 'trace' }, { log });
+const { api, deps } = await createTestApp({ DATA_DIR: folder, LOG_LEVEL: 'trace', TRANSLATE_PROVIDER: '' }, { log });
 const admin = api.as(await buildUser(deps.db, { userType: 'admin' }));
 const double = await startProviderDouble('openai');
 const elsewhere = await startProviderDouble('openai');

@@ -7,9 +7,8 @@ import {
   saveAiSettings,
   testAiConnection,
 } from '#contract/ai-settings.ts';
-import { AppError } from '#domain/errors.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import type { App, Dependencies, LocalTranslatorFiles } from '#server/http/app-env.ts';
+import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { changeAiSettings, settingsToTest, viewAiSettings } from './ai-settings.service.ts';
 import { examine } from './exam.ts';
@@ -49,21 +48,14 @@ export function registerAiSettingsRoutes(app: App): void {
   route(app, examineModel, (context) => examine(context), { limit: EXAM_LIMIT, line: 'own' });
 
   route(app, fetchLocalTranslator, async ({ deps, actor }) => {
-    const files = requireLocal(deps);
     await recordAdminAction(deps.db, actor, { action: 'created', subject: 'local-translator' });
-    await files.startFetch();
-    return files.status();
+    await deps.localTranslator.startFetch();
+    return deps.localTranslator.status();
   });
 
   route(app, removeLocalTranslator, async ({ deps, actor }) => {
-    const files = requireLocal(deps);
     await recordAdminAction(deps.db, actor, { action: 'deleted', subject: 'local-translator' });
-    await files.remove();
-    return files.status();
+    await deps.localTranslator.remove();
+    return deps.localTranslator.status();
   });
-}
-
-function requireLocal({ localTranslator }: Dependencies): LocalTranslatorFiles {
-  if (localTranslator) return localTranslator;
-  throw new AppError('conflict', 'O tradutor local está desligado neste servidor.');
 }

@@ -10,7 +10,7 @@ import type { WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
 import type { ServiceSettings } from '#server/providers/translation/create-translator.ts';
 import { recentAiFailures } from './ai-failures.ts';
 import { ensureSettings, findSettings, listExams, replaceSettings } from './ai-settings.repository.ts';
-import { serviceFromServer, writerFromServer } from './live-settings.ts';
+import { translatorFromServer, writerFromServer } from './live-settings.ts';
 import {
   keyName,
   type StoredConnection,
@@ -45,15 +45,15 @@ export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView
   }
 
   const writerOfServer = writerFromServer(config);
-  const serviceOfServer = serviceFromServer(config);
+  const translatorOfServer = translatorFromServer(config);
   return {
     writer: writerOfServer
       ? fromServer(writerOfServer, { model: writerOfServer === 'none' ? '' : writerOfServer.model })
       : stored.writer
         ? { ...stored.writer, key: shownKey(stored.writer.key, writerOpens), isFromServer: false }
         : null,
-    translator: serviceOfServer
-      ? fromServer(serviceOfServer, {})
+    translator: translatorOfServer
+      ? fromServer(translatorOfServer, {})
       : stored.translator
         ? { ...stored.translator, key: shownKey(stored.translator.key, translatorOpens), isFromServer: false }
         : null,
@@ -64,18 +64,18 @@ export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView
     tokensToday,
     failures: failures.map((each) => ({ ...each, provider: nameOf(each.provider) })),
     exams: exams.map(({ grades, ...exam }) => ({ ...(grades as Exam), ...exam })),
-    localTranslator: (await deps.localTranslator?.status()) ?? null,
+    localTranslator: await deps.localTranslator.status(),
   };
 }
 
 const nameOf = (provider: string): string => (providerNames as Readonly<Record<string, string>>)[provider] ?? provider;
 
-function fromServer<P extends string, M extends object>(
-  settings: 'none' | { provider: P; url: string | undefined; key: string | undefined },
+function fromServer<P extends string, Word extends string, M extends object>(
+  settings: Word | { provider: P; url: string | undefined; key: string | undefined },
   more: M,
 ) {
   const { provider, url, key } =
-    settings === 'none' ? { provider: 'none' as const, url: undefined, key: undefined } : settings;
+    typeof settings === 'string' ? { provider: settings, url: undefined, key: undefined } : settings;
   return {
     ...more,
     provider,
@@ -186,8 +186,8 @@ export async function settingsToTest(
 ): Promise<{ writer: WriterSettings } | { service: ServiceSettings }> {
   async function keyOf(part: Part, wanted: Wanted): Promise<string | undefined> {
     if (wanted.key !== undefined) return wanted.key || undefined;
-    const ofServer = part === 'writer' ? writerFromServer(config) : serviceFromServer(config);
-    if (ofServer) return ofServer !== 'none' && isSamePlace(wanted, ofServer) ? ofServer.key : undefined;
+    const ofServer = part === 'writer' ? writerFromServer(config) : translatorFromServer(config);
+    if (ofServer) return typeof ofServer === 'object' && isSamePlace(wanted, ofServer) ? ofServer.key : undefined;
     const saved = aiSettings.stored()[part];
     if (!saved?.key || !isSamePlace(wanted, saved)) return undefined;
     const key = await secrets.open(saved.key.sealed, keyName(part, saved.provider));

@@ -6,7 +6,12 @@ import { describeError } from '#server/db/error-causes.ts';
 import type { EventListener } from '#server/features/events/event-listener.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import { createAiEngine, type WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
-import { createTranslator, type ServiceSettings } from '#server/providers/translation/create-translator.ts';
+import {
+  createTranslator,
+  type ServiceSettings,
+  translateHere,
+} from '#server/providers/translation/create-translator.ts';
+import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
 import { announceSettings, findSettings } from './ai-settings.repository.ts';
@@ -37,12 +42,20 @@ type Deps = {
   config: Config;
   db: Db;
   secrets: SecretBox;
+  localTranslator: LocalTranslator;
   listener: Pick<EventListener, 'subscribe'>;
   log: Logger;
 };
 
 /** Who writes and who translates: environment variables first, then what administrators saved. */
-export async function openLiveSettings({ config, db, secrets, listener, log }: Deps): Promise<LiveSettings> {
+export async function openLiveSettings({
+  config,
+  db,
+  secrets,
+  localTranslator,
+  listener,
+  log,
+}: Deps): Promise<LiveSettings> {
   let stored: StoredSettings = storedSettings.parse({});
   let current: CurrentAi;
   let reads = 0;
@@ -60,10 +73,10 @@ export async function openLiveSettings({ config, db, secrets, listener, log }: D
 
   async function openEngines(next: StoredSettings): Promise<CurrentAi> {
     const writer = writerFromServer(config) ?? (await chosenWriter(next));
-    const service = serviceFromServer(config) ?? (await chosenService(next));
+    const translator = translatorFromServer(config) ?? (await chosenTranslator(next));
     return {
       ai: writer && writer !== 'none' ? await createAiEngine(writer) : undefined,
-      translator: service && service !== 'none' ? createTranslator(service) : undefined,
+      translator: openTranslator(translator),
       tokensPerDay: config.AI_TOKENS_PER_DAY ?? next.tokensPerDay ?? DEFAULT_TOKENS_PER_DAY,
       usesJudge: next.usesJudge,
       readsBack: next.readsBack,
@@ -79,12 +92,19 @@ export async function openLiveSettings({ config, db, secrets, listener, log }: D
     return { provider, model, key, url: url || undefined, allowsPrivate };
   }
 
-  async function chosenService({ translator }: StoredSettings): Promise<ServiceSettings | undefined> {
-    if (!translator || translator.provider === 'none' || translator.provider === 'local') return undefined;
+  /** Until somebody chooses, the one inside. */
+  async function chosenTranslator({ translator }: StoredSettings): Promise<TranslatorSettings> {
+    if (!translator) return 'local';
     const { provider, url, allowsPrivate } = translator;
+    if (provider === 'none' || provider === 'local') return provider;
     const key = translator.key && (await secrets.open(translator.key.sealed, keyName('translator', provider)));
-    if (translator.key && key === undefined) return undefined;
+    if (translator.key && key === undefined) return 'none';
     return { provider, key, url: url || undefined, allowsPrivate };
+  }
+
+  function openTranslator(settings: TranslatorSettings): Translator | undefined {
+    if (settings === 'none') return undefined;
+    return settings === 'local' ? translateHere(localTranslator) : createTranslator(settings);
   }
 
   const reloadLater = () => {
@@ -107,7 +127,10 @@ export function writerFromServer(config: Config): WriterSettings | 'none' | unde
   return provider && { provider, model, key, url, allowsPrivate: true };
 }
 
-export function serviceFromServer(config: Config): ServiceSettings | 'none' | undefined {
+type TranslatorSettings = ServiceSettings | 'none' | 'local';
+
+export function translatorFromServer(config: Config): TranslatorSettings | undefined {
   const { TRANSLATE_PROVIDER: provider, TRANSLATE_API_KEY: key, TRANSLATE_URL: url } = config;
-  return provider === 'none' ? provider : provider && { provider, key, url, allowsPrivate: true };
+  if (provider === 'none' || provider === 'local') return provider;
+  return provider && { provider, key, url, allowsPrivate: true };
 }

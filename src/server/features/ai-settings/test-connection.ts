@@ -30,7 +30,7 @@ export async function testWriter(writer: WriterSettings, signal: AbortSignal): P
 export async function testService(service: ServiceSettings, signal: AbortSignal): Promise<ConnectionTest> {
   const translator = createTranslator(service, { isTest: true });
   const { outcome, milliseconds } = await timed(signal, async () => {
-    await translator.translate({ direction: 'pt-ja', markup: ['Água'], context: '', signal });
+    await translator.translate({ direction: 'pt-ja', markup: ['Água'], context: '', owner: 'test', signal });
     return () => ({ state: 'works' as const, message: 'O serviço de tradução respondeu.' });
   });
   return { ...outcome([]), milliseconds, models: [] };

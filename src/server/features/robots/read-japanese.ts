@@ -3,7 +3,7 @@ import { splitSentences } from '#domain/robots/split-sentences.ts';
 import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import { createModelSession } from './model-session.ts';
 import { type Meanings, readWithModel, readWithService } from './read-back.ts';
-import { countFailure, providerOf, type RobotCall } from './robot-call.ts';
+import { countFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import { openBudget } from './token-budget.ts';
 
 type Reading = {
@@ -15,7 +15,7 @@ type Reading = {
 export async function readJapaneseText(call: RobotCall, text: string): Promise<Reading> {
   const { deps, actor } = call;
   const engines = deps.aiSettings.current();
-  const writer: Writer = engines.ai ? 'model' : engines.translator ? 'service' : 'composer';
+  const writer: Writer = engines.ai ? 'model' : translatingWriter(engines);
   const labels = { robot: 'read', provider: providerOf(engines, writer) };
   const texts = splitSentences(text).map((span) => span.text);
   const stop = deps.metrics.robotDuration.startTimer(labels);
@@ -45,5 +45,5 @@ async function readAll(
       await budget.settle();
     }
   }
-  return translator ? readWithService(translator, texts, signal) : [];
+  return translator ? readWithService(translator, texts, { owner: actor.id, signal }) : [];
 }

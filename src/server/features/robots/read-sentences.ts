@@ -8,7 +8,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** What each sentence says, where its writer did not tell. A text that cannot be read back is still a text. */
 export async function readSentences<T extends Texts>(
-  { deps, signal, progress }: RobotCall,
+  { deps, actor, signal, progress }: RobotCall,
   job: RobotJob<T>,
   sentences: WrittenSentence[],
   { writer, budget, engines }: Hands,
@@ -16,19 +16,21 @@ export async function readSentences<T extends Texts>(
   const unread = sentences.filter(
     ({ field, text, meaning }) => meaning === null && job.japanese.includes(field) && JAPANESE.test(text),
   );
-  // The browser that wrote can read too, without sending anything anywhere.
-  if (unread.length === 0 || writer === 'browser' || writer === 'composer') return sentences;
+  // The browser that wrote can read too, without sending anything anywhere. The local translator takes its time with
+  // each sentence: it reads what is on screen, when the page asks.
+  if (unread.length === 0 || ['browser', 'composer', 'local'].includes(writer)) return sentences;
   const { ai, translator, readsBack } = engines;
+  const byModel = ai && budget && readsBack ? { ai, budget } : undefined;
+  if (!byModel && translator?.provider === 'local') return sentences;
   progress?.stage('reading');
   const texts = unread.map(({ text }) => text);
   try {
     const silent = { progress: undefined, image: undefined, warn: () => {} };
-    const meanings =
-      ai && budget && readsBack
-        ? await readWithModel(createModelSession({ ai, budget, signal, ...silent }), texts)
-        : translator
-          ? await readWithService(translator, texts, signal)
-          : [];
+    const meanings = byModel
+      ? await readWithModel(createModelSession({ ...byModel, signal, ...silent }), texts)
+      : translator
+        ? await readWithService(translator, texts, { owner: actor.id, signal })
+        : [];
     const meaningOf = new Map(unread.map((sentence, index) => [sentence, meanings[index] ?? null]));
     return sentences.map((sentence) => ({ ...sentence, meaning: meaningOf.get(sentence) ?? sentence.meaning }));
   } catch (error) {

@@ -19,7 +19,13 @@ export const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
 
 export function providerOf({ ai, translator }: CurrentAi, writer: Writer): string {
   if (writer === 'model') return ai?.provider ?? 'offline';
-  return writer === 'service' ? (translator?.provider ?? 'offline') : 'offline';
+  return writer === 'service' || writer === 'local' ? (translator?.provider ?? 'offline') : 'offline';
+}
+
+/** Who translates where no model is set up. */
+export function translatingWriter({ translator }: Pick<CurrentAi, 'translator'>): Writer {
+  if (!translator) return 'composer';
+  return translator.provider === 'local' ? 'local' : 'service';
 }
 
 export function failureOf(error: unknown): string {

@@ -8,18 +8,24 @@ import {
   readJapanese,
   suggestFields,
 } from '#contract/robot-tools.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App, Dependencies } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
 import { readJapaneseText } from './read-japanese.ts';
-import { ROBOT_LIMIT } from './robot-call.ts';
+import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
 import { writeCustomerReply } from './write-reply.ts';
 
 /** The site asks whenever a text was pasted or changed. */
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
+
+/** Where the local translator could not be fetched, the browser's and the person's own assistant come first. */
+async function whoTranslates(deps: Dependencies): Promise<Writer> {
+  const writer = translatingWriter(deps.aiSettings.current());
+  return writer === 'local' && (await deps.localTranslator.status()).state === 'failed' ? 'composer' : writer;
+}
 
 export function registerRobotToolRoutes(app: App): void {
   route(app, suggestFields, (context) => suggestFieldsFor(context, context.body), {
@@ -56,7 +62,7 @@ export function registerRobotToolRoutes(app: App): void {
   route(app, getRobotWriters, async ({ deps, actor }) => {
     const { ai, translator: service } = deps.aiSettings.current();
     const writer: Writer = ai ? 'model' : 'composer';
-    const translator: Writer = ai ? 'model' : service ? 'service' : 'composer';
+    const translator: Writer = ai ? 'model' : await whoTranslates(deps);
     return {
       copy: writer,
       translator,

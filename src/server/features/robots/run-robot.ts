@@ -2,16 +2,19 @@ import type { Writer } from '#contract/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import type { Composed } from './compose-worker.ts';
+import { type FilledSheet, fillJapanese, warnOfFilled } from './fill-japanese.ts';
 import { judge } from './judge.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { readSentences } from './read-sentences.ts';
 import { redoOne } from './redo-one.ts';
-import { countFailure, type Hands, providerOf, type RobotCall } from './robot-call.ts';
+import { countFailure, type Hands, noteFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
+import { type Pair, withSources } from './translate-text.ts';
 
 export type Outcome<T> = {
   texts: T;
@@ -21,11 +24,14 @@ export type Outcome<T> = {
   sentences: WrittenSentence[];
 };
 
-/** Who writes, in order of preference. The composer never stands in for a model or a service that failed. */
+/**
+ * Who writes, in order of preference. The composer never stands in for a model or a service that failed, which
+ * somebody has set up; where the local translator cannot be had it does, and says why.
+ */
 function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<T>): Writer {
   if (job.given) return job.given.writer;
   if (ai) return 'model';
-  return translator && job.serve ? 'service' : 'composer';
+  return job.serve ? translatingWriter({ translator }) : 'composer';
 }
 
 /** Writes, checks and reads back one reply. */
@@ -42,12 +48,15 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   const budget = engines.ai && writer === 'model' ? await openBudget(deps, actor.id, job.robot) : undefined;
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
-    const work = () => writeAndCheck(call, job, { writer, budget, engines });
-    return await deps.generations.run(
-      actor.id,
-      signal,
-      writer === 'composer' ? () => deps.composers.inTurn(actor.id, signal, work) : work,
-      () => progress?.stage('waiting'),
+    const work = (sheet: FilledSheet) => writeAndCheck(call, job, { writer, budget, engines, sheet });
+    const asItIs = { sheet: job.sheet, filled: [] };
+    const compose = async () => {
+      // Before its turn among those who compose: the translator has a line of its own.
+      const sheet = await sheetInJapanese(call, job, engines);
+      return deps.composers.inTurn(actor.id, signal, () => work(sheet));
+    };
+    return await deps.generations.run(actor.id, signal, writer === 'composer' ? compose : () => work(asItIs), () =>
+      progress?.stage('waiting'),
     );
   } catch (error) {
     countFailure(deps, { robot: job.robot, provider }, error);
@@ -58,12 +67,17 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   }
 }
 
-async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>, at: Hands): Promise<Outcome<T>> {
-  const { writer } = at;
-  const draft = await write(call, job, at);
+type Means = Hands & { sheet: FilledSheet };
+
+async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>, means: Means): Promise<Outcome<T>> {
+  const draft = await write(call, job, means);
+  const writer = draft.writer ?? means.writer;
+  const hands = { ...means, writer };
   const checked = await job.check(draft.texts);
   // The composer knows what its sentences say; of others the check cut them.
-  const sentences = [...(draft.sentences ?? checked.sentences), ...(draft.untranslated ?? []).map(cellToFill)];
+  const cut = draft.sentences ?? checked.sentences;
+  const aligned = writer === 'local' ? withSources(cut, draft.pairs ?? []) : cut;
+  const sentences = [...aligned, ...(draft.untranslated ?? []).map(cellToFill)];
   const words = Object.values<string | string[]>(checked.texts).flat().join('\n');
   return {
     texts: checked.texts,
@@ -71,19 +85,22 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
     warnings: [
       ...draft.warnings,
       ...(writer === 'composer' ? [] : checked.warnings),
-      ...(await judge(call, job, sentences, at)),
+      ...(await judge(call, job, sentences, hands)),
     ],
     notes: await job.compose({ work: 'notes', input: words }),
-    sentences: await readSentences(call, job, sentences, at),
+    sentences: await readSentences(call, job, sentences, hands),
   };
 }
 
 type Draft<T> = {
+  /** Where it was another than expected. */
+  writer?: Writer;
   texts: T;
   warnings: Warning[];
   sentences?: WrittenSentence[];
   /** Lines of the source that no Japanese came for. */
   untranslated?: string[];
+  pairs?: Pair[];
 };
 
 const cellToFill = (source: string): WrittenSentence => ({
@@ -95,28 +112,60 @@ const cellToFill = (source: string): WrittenSentence => ({
 });
 
 async function write<T extends Texts>(
-  { actor, signal, progress }: RobotCall,
+  call: RobotCall,
   job: RobotJob<T>,
-  { writer, budget, engines }: Hands,
+  { writer, budget, engines, sheet: { sheet, filled } }: Means,
 ): Promise<Draft<T>> {
+  const { deps, actor, signal, progress } = call;
+  const { ai, translator } = engines;
   if (job.given) return { texts: job.given.texts, warnings: [] };
-  if (writer === 'model' && engines.ai && budget) {
+  if (writer === 'model' && ai && budget) {
     const image = job.upload && (await readProductImage(actor.id, job.upload));
     progress?.stage('writing');
     const warnings: Warning[] = [];
     const warn = (warning: Warning) => {
       if (!warnings.some(({ code }) => code === warning.code)) warnings.push(warning);
     };
-    const session = createModelSession({ ai: engines.ai, budget, signal, progress, image, warn });
+    const session = createModelSession({ ai, budget, signal, progress, image, warn });
     const texts = job.only ? await redoOne(job, session, job.only) : await job.write(session);
     session.show(texts);
     return { texts, warnings };
   }
-  if (writer === 'service' && engines.translator && job.serve) {
+  if (writer !== 'composer' && translator && job.serve) {
     progress?.stage('writing');
-    return job.serve(engines.translator, signal);
+    try {
+      return await job.serve(translator, { owner: actor.id, signal, progress });
+    } catch (error) {
+      if (writer !== 'local' || !(error instanceof AppError) || error.code !== 'unavailable') throw error;
+      noteFailure(deps, { robot: job.robot, provider: 'local' }, error);
+      const reason: Warning = { code: 'untranslated', field: 'translation', excerpt: '', message: error.message };
+      return { ...(await composeDraft(job, job.sheet)), writer: 'composer', warnings: [reason] };
+    }
   }
-  const { sentences, ...texts } = await job.draft();
+  const draft = await composeDraft(job, sheet);
+  return { ...draft, warnings: warnOfFilled(filled, draft.sentences) };
+}
+
+async function composeDraft<T extends Texts>(job: RobotJob<T>, sheet: Sheet) {
+  const { sentences, ...texts } = await job.draft(sheet);
   // What is left of Written<T> without its sentences.
-  return { texts: texts as unknown as T, warnings: [], sentences };
+  return { texts: texts as unknown as T, sentences };
+}
+
+/** For Japanese that is composed from the sheet; without a translator it says less. */
+async function sheetInJapanese<T extends Texts>(
+  { deps, actor, signal }: RobotCall,
+  { sheet, japanese, robot }: RobotJob<T>,
+  engines: CurrentAi,
+): Promise<FilledSheet> {
+  const asIs = { sheet, filled: [] };
+  const { translator } = engines;
+  if (!translator || japanese.length === 0 || robot === 'translate') return asIs;
+  try {
+    return await fillJapanese(translator, sheet, { owner: actor.id, signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    noteFailure(deps, { robot, provider: providerOf(engines, translatingWriter(engines)) }, error);
+    return asIs;
+  }
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { AppError } from '#domain/errors.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
+import type { LocalTranslator } from './local/local-translator.ts';
+import type { StoreStatus } from './local/model-store.ts';
 import { createPostJson, type PostJson } from './post-json.ts';
 import { TranslationError, type TranslationRequest, type Translations, type Translator } from './translator.ts';
 
@@ -37,12 +40,46 @@ export function createTranslator(
   return translatorOf('libretranslate', url, LIBRE_PIECES, askLibreTranslate(post, url, key));
 }
 
+export const translateHere = (local: LocalTranslator): Translator => ({
+  provider: 'local',
+  host: null,
+  unit: 'sentence',
+  async translate({ direction, markup, owner, signal, watch }) {
+    const leaving = new AbortController();
+    let fetching: StoreStatus | undefined;
+    const pieces = await local
+      .translate({ owner, direction, pieces: markup }, AbortSignal.any([signal, leaving.signal]), (event) => {
+        watch?.(event);
+        if (watch || event.kind !== 'fetching') return;
+        fetching = event.status;
+        leaving.abort();
+      })
+      .catch((error: unknown) => {
+        // Nobody could be shown how a download goes on: it goes on without them.
+        throw fetching ? stillFetching(fetching) : error;
+      });
+    return {
+      markup: pieces.map((piece) => piece.markup),
+      english: pieces.map(({ english }) => english),
+      doubts: pieces.map(({ doubt }) => doubt),
+      failure: undefined,
+    };
+  },
+});
+
+const stillFetching = ({ doneBytes, totalBytes }: StoreStatus): AppError => {
+  const [done, total] = [doneBytes, totalBytes].map((bytes) => Math.round(bytes / 1_000_000));
+  const message = `Buscando o tradutor: ${done} de ${total} MB. Tente de novo em instantes.`;
+  return new AppError('unavailable', message, { retryAfterSeconds: 20 });
+};
+
 const baseOf = (url: string): string => url.replace(/\/+$/, '');
 
 function translatorOf(provider: Translator['provider'], url: string, pieces: number, send: SendPieces): Translator {
   return {
     provider,
     host: new URL(url).host,
+    unit: 'line',
     translate: (request) => translateInBatches(request, pieces, send),
   };
 }
@@ -52,10 +89,10 @@ const deeplReply = z.object({ translations: z.array(z.object({ text: z.string() 
 function askDeepl(post: PostJson, url: string, key: string): SendPieces {
   return async (pieces, { direction, context, signal }) => {
     const languages =
-      direction === 'pt-ja'
-        ? // Shops speak politely in every tone; less would be the plain form.
-          { source_lang: 'PT', target_lang: 'JA', formality: 'prefer_more' }
-        : { source_lang: 'JA', target_lang: 'PT-BR' };
+      direction === 'ja-pt'
+        ? { source_lang: 'JA', target_lang: 'PT-BR' }
+        : // Shops speak politely in every tone; less would be the plain form.
+          { source_lang: direction === 'en-ja' ? 'EN' : 'PT', target_lang: 'JA', formality: 'prefer_more' };
     const reply = await post({
       url: `${url}/v2/translate`,
       headers: { authorization: `DeepL-Auth-Key ${key}` },

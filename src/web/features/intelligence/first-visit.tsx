@@ -133,7 +133,6 @@ function LocalWay({ settings: { localTranslator } }: { settings: AiSettingsView 
     },
     onError: (error) => failureToast(error, 'Não foi possível baixar o tradutor.'),
   });
-  if (!localTranslator) return <p>Não está disponível neste servidor.</p>;
   return (
     <>
       <p>Sem chave e sem conta.</p>

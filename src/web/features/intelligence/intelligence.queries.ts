@@ -9,7 +9,7 @@ export const aiSettingsQuery = queryOptions({
   queryKey: ['admin', 'ai-settings'],
   queryFn: ({ signal }) => call(getAiSettings, {}, { signal }),
   // Whoever watches a download sees it move.
-  refetchInterval: ({ state }) => (state.data?.localTranslator?.state === 'downloading' ? 1_000 : false),
+  refetchInterval: ({ state }) => (state.data?.localTranslator.state === 'downloading' ? 1_000 : false),
 });
 
 export const localServersQuery = queryOptions({
@@ -20,7 +20,7 @@ export const localServersQuery = queryOptions({
 
 /** Nobody has chosen anything and nothing is on its way. */
 export const isUntouched = ({ writer, translator, localTranslator }: AiSettingsView): boolean =>
-  writer === null && translator === null && (localTranslator === null || localTranslator.state === 'absent');
+  writer === null && translator === null && localTranslator.state === 'absent';
 
 export function useSaveAiSettings() {
   const queryClient = useQueryClient();

@@ -66,9 +66,7 @@ export function TranslatorSection({ settings }: { settings: AiSettingsView }) {
                 <b>{label}</b>
                 <small>{needs}</small>
               </label>
-              {value === 'local' && draft.provider === 'local' && localTranslator && (
-                <LocalTranslatorFiles status={localTranslator} />
-              )}
+              {value === 'local' && draft.provider === 'local' && <LocalTranslatorFiles status={localTranslator} />}
               {value === draft.provider && isService && (
                 <div className="ai-form ai-option-more">
                   <ConnectionFields
