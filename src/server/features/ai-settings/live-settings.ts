@@ -59,14 +59,19 @@ export async function openLiveSettings({
   let stored: StoredSettings = storedSettings.parse({});
   let current: CurrentAi;
   let reads = 0;
+  let latest: Promise<void> = Promise.resolve();
 
-  async function reload(): Promise<void> {
+  function reload(): Promise<void> {
     reads += 1;
-    const mine = reads;
+    latest = read(reads);
+    return latest;
+  }
+
+  async function read(mine: number): Promise<void> {
     const next = storedSettings.parse((await findSettings(db)) ?? {});
     const engines = await openEngines(next);
     // A later reading has seen all that this one saw.
-    if (mine !== reads) return;
+    if (mine !== reads) return latest;
     stored = next;
     current = engines;
   }
