@@ -4,6 +4,12 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** What a line begins and ends with besides words: space, list marks, emojis, tags. It stays where it is. */
 const LEAD = /^(?:<[^<>]*>|[^\p{L}\p{N}<(["'“#@])+/u;
 const TAG = /^<[^<>]*>$/;
+const INLINE = 'b|strong|i|em|u|s|a|span|small|mark|sub|sup|font';
+const OPENED = new RegExp(`(?:<(?:${INLINE})(?:\\s[^<>]*)?>\\s*)+$`, 'i');
+const CLOSED = new RegExp(`^(?:\\s*</(?:${INLINE})>)+`, 'i');
+const FARTHEST = 200;
+/** Of a sentence: list marks and emojis. */
+const MARKS = /^[^\p{L}\p{N}<(["'“#@&{%]+/u;
 
 /** A stretch of a text: `words` are translated, what stands around them stays. All stretches together are the text. */
 export type TextPart = { lead: string; words: string; trail: string };
@@ -14,10 +20,15 @@ export function cutText(text: string, isMarkup: boolean, unit: 'line' | 'sentenc
     return text.split('\n').map((line, at) => withLead(at === 0 ? '' : '\n', cutLine(line, isMarkup)));
   }
   let from = 0;
-  const parts = splitSentences(text, 'pt').map(({ start, end }) => {
-    const between = text.slice(from, start);
+  const parts = splitSentences(text, 'pt').map((span) => {
+    // What stands around the first or the last words belongs to them.
+    const start =
+      span.start - (OPENED.exec(text.slice(Math.max(from, span.start - FARTHEST), span.start))?.[0].length ?? 0);
+    const end = span.end + (CLOSED.exec(text.slice(span.end, span.end + FARTHEST))?.[0].length ?? 0);
+    const marks = MARKS.exec(text.slice(start, end))?.[0] ?? '';
+    const part = { lead: text.slice(from, start) + marks, words: text.slice(start + marks.length, end), trail: '' };
     from = end;
-    return withLead(between, cutLine(text.slice(start, end), isMarkup));
+    return part;
   });
   return [...parts, { lead: text.slice(from), words: '', trail: '' }];
 }
@@ -28,7 +39,7 @@ const withLead = (before: string, { lead, words, trail }: TextPart): TextPart =>
   trail,
 });
 
-function cutLine(line: string, isMarkup: boolean): TextPart {
+export function cutLine(line: string, isMarkup: boolean): TextPart {
   const visible = isMarkup ? line.replaceAll(/<[^<>]*>/g, '') : line;
   if (!HAS_WORDS.test(visible)) return { lead: line, words: '', trail: '' };
   const lead = LEAD.exec(line)?.[0] ?? '';

@@ -35,13 +35,13 @@ describe('the translator robot without any key', () => {
     const { status, body } = await (await member()).send(generateTranslate, { body: { text, tone: 'formal' } });
     expect(status).toBe(200);
     expect(body.translation).toBe(
-      '<p>送料<b>ボトル</b></p>\n<ul>\n<li>✅ 送料無料へ日本。</li>\n</ul>\n\n送料へ日本。送料無料。',
+      '<p><b>送料ボトル</b></p>\n<ul>\n<li>✅ 送料無料へ日本。</li>\n</ul>\n\n送料へ日本。送料無料。',
     );
     expect(body).toMatchObject({ writer: 'local', mode: 'offline', translated_share: 1, url_slug: 'shipping-bottle' });
     expect(body.meta_description).toContain('送料ボトル');
     const rows = body.sentences.filter(({ field }) => field === 'translation');
     expect(rows.map(({ source, text: ja, meaning }) => [source, ja, meaning])).toEqual([
-      ['frete <b>garrafa</b>', '送料<b>ボトル</b>', null],
+      ['frete <b>garrafa</b>', '送料ボトル', null],
       ['✅ frete grátis para Japão.', '✅ 送料無料へ日本。', null],
       ['frete para Japão.', '送料へ日本。', null],
       ['frete grátis.', '送料無料。', null],

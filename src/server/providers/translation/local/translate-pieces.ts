@@ -13,12 +13,16 @@ export type RunLegs = (markup: readonly string[]) => Promise<string[][]>;
 /** About a hundred tokens: the engine would cut a longer piece anywhere. */
 const LONGEST = { ja: 330, pt: 130 };
 
-/** At commas and semicolons, as few cuts as will do. */
+/** At commas and semicolons, then at spaces, as few cuts as will do; never inside a tag. */
 function cutLong(markup: string, longest: number): string[] {
   if (markup.length <= longest) return [markup];
+  const bits = markup
+    .split(/(<[^<>]*>)/)
+    .flatMap((bit, at) => (at % 2 === 1 ? [bit] : bit.split(/(?<=[,;、，])/u)))
+    .flatMap((bit) => (bit.length > longest && !bit.startsWith('<') ? bit.split(/(?<=\s)/u) : [bit]));
   const parts: string[] = [];
   let part = '';
-  for (const bit of markup.split(/(?<=[,;、，])(?![^<>]*>)|(?<=\s)(?![^<>]*>)(?=\S{60})/u)) {
+  for (const bit of bits) {
     if (part !== '' && part.length + bit.length > longest) {
       parts.push(part);
       part = '';
