@@ -6,6 +6,8 @@ import { useSaveAiSettings } from './intelligence.queries.ts';
 /** What the model may do besides writing, and what went wrong lately. */
 export function CheckingSection({ settings: { usesJudge, readsBack, failures } }: { settings: AiSettingsView }) {
   const save = useSaveAiSettings();
+  // What was pressed shows at once.
+  const pressed = save.isPending ? save.variables : undefined;
   return (
     <section className="ai-section" aria-labelledby="ai-checking">
       <header>
@@ -19,14 +21,14 @@ export function CheckingSection({ settings: { usesJudge, readsBack, failures } }
       <div className="ai-body">
         <div className="grid gap-3">
           <Switch
-            checked={usesJudge}
+            checked={pressed?.usesJudge ?? usesJudge}
             disabled={save.isPending}
             onChange={(event) => save.mutate({ usesJudge: event.target.checked })}
           >
             Segunda olhada: o modelo compara texto e origem e dá dicas (mais um pedido por texto)
           </Switch>
           <Switch
-            checked={readsBack}
+            checked={pressed?.readsBack ?? readsBack}
             disabled={save.isPending}
             onChange={(event) => save.mutate({ readsBack: event.target.checked })}
           >

@@ -12,7 +12,7 @@ const nameOf = (pair: string): string =>
   pair
     .split('-')
     .map((code) => languages[code] ?? code)
-    .join(' → ');
+    .join(' para ');
 
 /** What of the translator inside is here, and how to fetch or remove it. */
 export function LocalTranslatorFiles({ status }: { status: LocalTranslator }) {
