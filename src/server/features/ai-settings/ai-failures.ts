@@ -42,4 +42,8 @@ const REASONS: Readonly<Record<string, string>> = {
   no_output: 'Resposta vazia',
   model_not_found: 'Modelo não existe',
   wrong_address: 'Endereço errado',
+  no_network: 'Sem rede para buscar o tradutor',
+  memory: 'Pouca memória para o tradutor',
+  disk_full: 'Disco cheio',
+  engine: 'O tradutor parou',
 };
