@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadConfig } from '#server/config.ts';
-import { MODEL_FILES } from '#server/providers/translation/local/model-files.ts';
 import { createModelStore, type StoreStatus } from '#server/providers/translation/local/model-store.ts';
+import { readModelList } from '#server/providers/translation/local/read-model-list.ts';
 import { StartError } from '#server/start-error.ts';
 import { runTool } from './command-line/run-tool.ts';
 
@@ -17,7 +17,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} M
 await runTool(async ([command]) => {
   const { DATA_DIR, TRANSLATOR_MODELS_URL } = loadConfig();
   const folder = join(DATA_DIR, 'translator');
-  const store = createModelStore({ folder, baseUrl: TRANSLATOR_MODELS_URL, models: MODEL_FILES });
+  const store = createModelStore({ folder, baseUrl: TRANSLATOR_MODELS_URL, models: readModelList(DATA_DIR) });
   const describe = ({ state, pairs, diskBytes }: StoreStatus) =>
     [
       `Tradutor: ${STATES[state]} (${megabytes(diskBytes)} em ${folder})`,

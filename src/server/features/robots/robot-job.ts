@@ -74,7 +74,7 @@ export type RobotJob<T extends Texts> = Guidance<T> & {
   serve?(
     translator: Translator,
     call: Pick<TextToTranslate, 'owner' | 'signal' | 'progress'>,
-  ): Promise<{ texts: T } & Pick<TextTranslation, 'warnings' | 'untranslated' | 'pairs'>>;
+  ): Promise<{ texts: T; said: WrittenSentence[] } & Pick<TextTranslation, 'warnings' | 'untranslated' | 'pairs'>>;
   /** What a model writes. */
   write(session: ModelSession): Promise<T>;
   /** The prompt for one place that is written anew. */

@@ -182,9 +182,10 @@ export function translateJob(
         sheet,
         ...call,
       });
-      const { meta_description, url_slug } = await frame(english);
+      const { meta_description, url_slug, sentences } = await frame(english);
       return {
         texts: { translation, meta_description: meta_description || metaOf(translation), url_slug },
+        said: sentences.filter(({ field }) => field === 'meta_description'),
         ...rest,
       };
     },

@@ -75,9 +75,13 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
   const hands = { ...means, writer };
   const checked = await job.check(draft.texts);
   // The composer knows what its sentences say; of others the check cut them.
+  const meanings = new Map((draft.said ?? []).map(({ text, meaning }) => [text, meaning]));
   const cut = draft.sentences ?? checked.sentences;
   const aligned = writer === 'local' ? withSources(cut, draft.pairs ?? []) : cut;
-  const sentences = [...aligned, ...(draft.untranslated ?? []).map(cellToFill)];
+  const sentences = [
+    ...aligned.map((sentence) => ({ ...sentence, meaning: sentence.meaning ?? meanings.get(sentence.text) ?? null })),
+    ...(draft.untranslated ?? []).map(cellToFill),
+  ];
   const words = Object.values<string | string[]>(checked.texts).flat().join('\n');
   return {
     texts: checked.texts,
@@ -101,6 +105,8 @@ type Draft<T> = {
   /** Lines of the source that no Japanese came for. */
   untranslated?: string[];
   pairs?: Pair[];
+  /** Sentences that were composed beside it, whose meaning is known. */
+  said?: WrittenSentence[];
 };
 
 const cellToFill = (source: string): WrittenSentence => ({

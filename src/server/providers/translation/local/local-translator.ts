@@ -5,7 +5,7 @@ import type { Leg } from './bergamot.ts';
 import { createEngineProcess, type EngineProcess, type EngineTimes } from './engine-process.ts';
 import { freeMemory } from './free-memory.ts';
 import { MemoryError, ModelError } from './model-error.ts';
-import { MODEL_FILES, type ModelList, type Pair } from './model-files.ts';
+import type { ModelList, Pair } from './model-files.ts';
 import { createModelStore, type StoreSettings, type StoreStatus } from './model-store.ts';
 import { type RunLegs, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
 
@@ -43,7 +43,7 @@ export type LocalTranslator = {
 type Settings = Pick<StoreSettings, 'folder' | 'baseUrl'> & {
   /** The built translator-engine. */
   program: URL;
-  models?: ModelList;
+  models: ModelList;
   store?: Partial<StoreSettings>;
   times?: EngineTimes;
   memory?: () => Promise<number>;
@@ -69,8 +69,8 @@ const busy = () =>
 const newLine = () => createWorkQueue({ running: 1, waiting: 200, perOwner: 1, patienceMs: PATIENCE_MS }, busy);
 
 export function createLocalTranslator(settings: Settings): LocalTranslator {
-  const { models = MODEL_FILES, memory = freeMemory } = settings;
-  const store = createModelStore({ ...settings, ...settings.store, models });
+  const { models, memory = freeMemory } = settings;
+  const store = createModelStore({ ...settings, ...settings.store });
   const engines = {
     toJapanese: createEngineProcess(settings.program, settings.times),
     toPortuguese: createEngineProcess(settings.program, settings.times),
