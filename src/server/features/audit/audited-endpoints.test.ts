@@ -29,18 +29,17 @@ import { attachOrder, sendTestEvent } from '#contract/payments.ts';
 import { addSnippetComment, deleteSnippetComment } from '#contract/snippets.ts';
 import { removeSiteLogo } from '#contract/storage.ts';
 import { authFactors } from '#server/db/schema/auth.ts';
-import { createLocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-const localTranslator = createLocalTranslator({
-  program: new URL('file:///nowhere.js'),
-  folder: join(tmpdir(), randomUUID()),
-  baseUrl: 'http://127.0.0.1:9',
+const { api, deps } = await createTestApp({
+  PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
+  DATA_DIR: join(tmpdir(), randomUUID()),
+  // Nothing listens there.
+  TRANSLATOR_MODELS_URL: 'http://127.0.0.1:9/',
 });
-const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN }, { localTranslator });
 const { db, pool } = deps;
 const admin = await buildUser(db, { userType: 'admin' });
 const as = api.as(admin);
