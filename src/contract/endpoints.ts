@@ -5,6 +5,7 @@ import * as adminAcademy from './admin-academy.ts';
 import * as adminOverview from './admin-overview.ts';
 import * as adminSnippets from './admin-snippets.ts';
 import * as adminUsers from './admin-users.ts';
+import * as aiSettings from './ai-settings.ts';
 import * as calculations from './calculations.ts';
 import * as calendar from './calendar.ts';
 import * as dashboard from './dashboard.ts';
@@ -39,6 +40,7 @@ const features: Record<string, unknown>[] = [
   adminOverview,
   adminSnippets,
   adminUsers,
+  aiSettings,
   calculations,
   dashboard,
   calendar,

@@ -117,10 +117,24 @@ export const guidance = {
 export const robotEventNames = ['stage', 'part', 'done', 'error'] as const;
 export type RobotEventName = (typeof robotEventNames)[number];
 
-/** `correcting`: a first text had faults and is being written again. `reading`: it is being read back into Portuguese. */
-export const robotStages = ['waiting', 'writing', 'correcting', 'reading'] as const;
-export const stageEventSchema = z.object({ stage: z.enum(robotStages) });
-export type RobotStage = (typeof robotStages)[number];
+/**
+ * `correcting`: a first text had faults and is being written again. `reading`: it is being read back into Portuguese.
+ * `fetching`: the translator of this installation is being fetched, which happens once.
+ */
+export const robotStages = ['waiting', 'fetching', 'writing', 'correcting', 'reading'] as const;
+export const stageEventSchema = z.object({
+  stage: z.enum(robotStages),
+  /** While waiting for the local translator: how many translations go before. */
+  ahead: z.optional(z.int()),
+  /** While fetching: what has come, in all and of each pair of languages. */
+  doneBytes: z.optional(z.number()),
+  totalBytes: z.optional(z.number()),
+  pairs: z.optional(
+    z.array(z.object({ pair: z.string(), isReady: z.boolean(), doneBytes: z.number(), totalBytes: z.number() })),
+  ),
+});
+export type StageEvent = z.infer<typeof stageEventSchema>;
+export type RobotStage = StageEvent['stage'];
 
 export const partEventSchema = z.object({
   field: z.string(),

@@ -164,44 +164,10 @@ export const getRobotWriters = endpoint({
     ads: writerSchema,
     reviews: writerSchema,
     read: writerSchema,
+    /** The model and the translation service of this installation, where there are any. */
+    model: z.nullable(z.string()),
+    service: z.nullable(z.string()),
     /** Tokens left for this person today; null without a model or without a limit. */
     tokensLeft: z.nullable(z.number()),
-  }),
-});
-
-/** What is set up, for the administrator: never a key. */
-const setUpSchema = z.object({
-  kind: z.enum(['model', 'service']),
-  provider: z.string(),
-  /** Of a model; null for a translation service. */
-  model: z.nullable(z.string()),
-  /** Host that is asked, where it is not the provider's own. */
-  host: z.nullable(z.string()),
-});
-
-export const getRobotSetup = endpoint({
-  method: 'GET',
-  path: '/api/admin/robot-setup',
-  access: 'admin',
-  summary: 'Model and translation service that this installation uses',
-  response: z.object({ setUp: z.array(setUpSchema), tokensPerDay: z.number() }),
-});
-
-export const testRobots = endpoint({
-  method: 'POST',
-  path: '/api/admin/robot-tests',
-  access: 'admin',
-  summary: 'Runs a tiny request with each model and service that is set up, and says what is wrong',
-  /** Empty when nothing is set up. */
-  response: z.object({
-    tests: z.array(
-      z.object({
-        ...setUpSchema.shape,
-        isWorking: z.boolean(),
-        /** In Portuguese: that it works, or what is wrong and what to do. */
-        message: z.string(),
-        milliseconds: z.number(),
-      }),
-    ),
   }),
 });

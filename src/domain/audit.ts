@@ -27,6 +27,8 @@ export const auditSubjects = [
   'webhook',
   'image',
   'legal-page',
+  'ai-settings',
+  'local-translator',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

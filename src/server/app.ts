@@ -4,6 +4,7 @@ import { registerAcademyRoutes } from './features/academy/academy.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdminRoutes } from './features/admin/admin.routes.ts';
 import { registerAdminUserRoutes } from './features/admin/admin-users.routes.ts';
+import { registerAiSettingsRoutes } from './features/ai-settings/ai-settings.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { registerCalculationRoutes } from './features/calculations/calculations.routes.ts';
 import { registerCalendarRoutes } from './features/calendar/calendar.routes.ts';
@@ -77,6 +78,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerSearchRoutes(app);
   registerAdminRoutes(app);
   registerAdminUserRoutes(app);
+  registerAiSettingsRoutes(app);
   registerRobotRoutes(app);
   registerRobotToolRoutes(app);
   registerStorageRoutes(app);

@@ -27,6 +27,9 @@ function wholeNumber(least: number, most: number) {
 }
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `deve ser ${values.slice(0, -1).join(', ')} ou ${values.at(-1)}` });
+/** Empty counts as unset. */
+const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const textList = z
   .string()
   .default('')
@@ -76,16 +79,25 @@ const environmentSchema = z
     CAPTCHA_SECRET: optionalText,
     CAPTCHA_VERIFY_URL: webUrl.default('https://hcaptcha.com/siteverify'),
     REDIRECT_URLS: textList,
-    AI_PROVIDER: oneOf('offline', 'openai-compatible', 'openai', 'anthropic', 'google').default('offline'),
+    /** Seals the keys that administrators save; the one before it still opens. */
+    SECRET_KEY: optionally(z.string().min(32, 'deve ter pelo menos 32 caracteres')),
+    SECRET_KEY_PREVIOUS: optionalText,
+    /** Unset: the administrators' page decides. */
+    AI_PROVIDER: unlessEmpty(oneOf('offline', 'openai-compatible', 'openai', 'anthropic', 'google')),
     AI_MODEL: optionalText,
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalUrl,
     PAYMENT_PROVIDER: oneOf(...paymentProviderNames).default('kiwify'),
     /** Of a model, per person and day; 0: as many as they like. */
-    AI_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).default(300_000),
-    TRANSLATE_PROVIDER: oneOf('none', 'deepl', 'libretranslate').default('none'),
+    AI_TOKENS_PER_DAY: unlessEmpty(wholeNumber(0, 1_000_000_000)),
+    /** Unset: the administrators' page decides. */
+    TRANSLATE_PROVIDER: unlessEmpty(oneOf('local', 'none', 'deepl', 'libretranslate')),
     TRANSLATE_API_KEY: optionalText,
     TRANSLATE_URL: optionalUrl,
+    /** Where the files of the local translator are fetched from; an installation may keep its own copies. */
+    TRANSLATOR_MODELS_URL: webUrl.default(
+      'https://storage.googleapis.com/moz-fx-translations-data--303e-prod-translations-data/models',
+    ),
     PAYMENT_WEBHOOK_TOKEN: optionalText,
     /** Product or plan ids that open Premium; none: every product of the webhook does. */
     PAYMENT_PRODUCT_IDS: textList,
@@ -110,13 +122,13 @@ const environmentSchema = z
   })
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (env.AI_PROVIDER !== 'offline' && !env.AI_MODEL) {
+    if (env.AI_PROVIDER && env.AI_PROVIDER !== 'offline' && !env.AI_MODEL) {
       refuse('AI_MODEL', `é obrigatório com AI_PROVIDER=${env.AI_PROVIDER}`);
     }
     if (env.AI_PROVIDER === 'openai-compatible' && !env.AI_BASE_URL) {
       refuse('AI_BASE_URL', 'é obrigatório com AI_PROVIDER=openai-compatible');
     }
-    if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER) && !env.AI_API_KEY) {
+    if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER ?? '') && !env.AI_API_KEY) {
       refuse('AI_API_KEY', `é obrigatório com AI_PROVIDER=${env.AI_PROVIDER}`);
     }
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {

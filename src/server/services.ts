@@ -8,6 +8,7 @@ import { checkMigrated, migrateDatabase } from './db/migrate.ts';
 import { checkSessions } from './db/pooler-check.ts';
 import { seedFirstRun } from './db/seed.ts';
 import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
+import { openLiveSettings } from './features/ai-settings/live-settings.ts';
 import { settleMail } from './features/auth/mail/background-mail.ts';
 import { createAccessTokens } from './features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
@@ -22,11 +23,11 @@ import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createRequestLines } from './http/request-lines.ts';
 import { createSharedReplies } from './http/shared-replies.ts';
-import { createAiEngine } from './providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
-import { createTranslator } from './providers/translation/create-translator.ts';
+import { openLocalTranslator } from './providers/translation/local/open-local-translator.ts';
+import { createSecretBox } from './secrets/secret-box.ts';
 import { watchServices } from './watch-services.ts';
 
 export type Services = Dependencies & {
@@ -63,8 +64,10 @@ export async function openServices(
   const sharedReplies = createSharedReplies(listener, database.pool);
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
+  const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
     await composers.close();
+    await localTranslator.close();
     await events.close();
     await listener.stop();
     await Promise.all([database.close(), replica?.close()]);
@@ -75,6 +78,7 @@ export async function openServices(
     const keys = await loadInstanceKeys(database.db);
     const now = () => new Date();
     const metrics = createMetrics();
+    const secrets = createSecretBox(config);
     const deps: Dependencies = {
       config,
       log,
@@ -93,8 +97,9 @@ export async function openServices(
       accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
       instanceSecret: keys.secret,
       exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL),
-      ai: await createAiEngine(config),
-      translator: createTranslator(config),
+      aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
+      secrets,
+      localTranslator,
       composers,
       lines: createRequestLines(),
       generations: createGenerationQueue(GENERATION_LIMITS),

@@ -13,12 +13,18 @@ export function readTrace(traceparent: string | undefined, tracestate: string | 
   return traceId && traceparent ? { traceId, traceparent, tracestate } : undefined;
 }
 
+/** What tells another service which trace it is part of. */
+export function traceHeaders(): Record<string, string> {
+  const trace = currentTrace.getStore();
+  if (!trace) return {};
+  return { traceparent: trace.traceparent, ...(trace.tracestate && { tracestate: trace.tracestate }) };
+}
+
 /** `fetch` that tells the other service which trace it is part of. */
 export function tracedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const trace = currentTrace.getStore();
-  if (!trace) return fetch(input, init);
+  const trace = traceHeaders();
+  if (Object.keys(trace).length === 0) return fetch(input, init);
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-  headers.set('traceparent', trace.traceparent);
-  if (trace.tracestate) headers.set('tracestate', trace.tracestate);
+  for (const [name, value] of Object.entries(trace)) headers.set(name, value);
   return fetch(input, { ...init, headers });
 }

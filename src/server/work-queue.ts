@@ -1,8 +1,11 @@
 import { AppError } from '#domain/errors.ts';
 
 export type WorkQueue = {
-  /** Runs a job in its turn; `owner` says whose share of the queue it takes. Who goes away leaves the line. */
-  run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /**
+   * Runs a job in its turn; `owner` says whose share of the queue it takes. Who goes away leaves the line; who waits is
+   * told how many go before.
+   */
+  run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal, onAhead?: (ahead: number) => void): Promise<T>;
   /** Now running and waiting, for the metrics. */
   size(): { running: number; waiting: number };
 };
@@ -25,7 +28,12 @@ type Limits = {
 
 const LONGEST_REST_MS = 2_000;
 
-type Place = { owner: string; start: () => void; fail: (error: Error) => void };
+type Place = {
+  owner: string;
+  start: () => void;
+  fail: (error: Error) => void;
+  onAhead: ((ahead: number) => void) | undefined;
+};
 
 /**
  * Runs at most `running` jobs at once and keeps at most `waiting` more. Owners take turns, so that many jobs of one
@@ -36,6 +44,8 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
   const { restsAfterMs = Number.POSITIVE_INFINITY } = limits;
   let running = 0;
   let waiting = 0;
+  /** Of those that wait. */
+  let listening = 0;
   const runningOf = new Map<string, number>();
   // In the order of their turns: who has just had one goes to the end.
   const lines = new Map<string, Place[]>();
@@ -72,16 +82,30 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     return true;
   }
 
-  async function waitInLine(owner: string, signal: AbortSignal | undefined): Promise<void> {
+  /** One place per owner counts: they take turns. */
+  function tellPlaces(): void {
+    if (listening === 0) return;
+    let ahead = running;
+    for (const line of lines.values()) {
+      line.forEach((place, own) => {
+        place.onAhead?.(ahead + own);
+      });
+      ahead += 1;
+    }
+  }
+
+  async function waitInLine(owner: string, signal: AbortSignal | undefined, onAhead: Place['onAhead']): Promise<void> {
     if (!makeRoomFor(owner)) throw refuse();
     waiting += 1;
+    if (onAhead) listening += 1;
     let timer: NodeJS.Timeout | undefined;
     let goAway = () => {};
     try {
       await new Promise<void>((start, fail) => {
-        const place: Place = { owner, start, fail };
+        const place: Place = { owner, start, fail, onAhead };
         const giveUp = (error: Error) => {
           leave(place);
+          tellPlaces();
           fail(error);
         };
         goAway = () => giveUp(new AppError('cancelled', 'A solicitação foi cancelada.'));
@@ -90,9 +114,11 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
         const line = lines.get(owner) ?? [];
         if (line.push(place) === 1) busySince.set(owner, performance.now());
         lines.set(owner, line);
+        onAhead?.(running + [...lines.keys()].indexOf(owner) + line.length - 1);
         if (signal?.aborted) goAway();
       });
     } finally {
+      if (onAhead) listening -= 1;
       clearTimeout(timer);
       signal?.removeEventListener('abort', goAway);
     }
@@ -129,13 +155,18 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     startNext();
   }
 
-  async function run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function run<T>(
+    owner: string,
+    job: () => Promise<T>,
+    signal?: AbortSignal,
+    onAhead?: (ahead: number) => void,
+  ): Promise<T> {
     if (mayStart(owner)) {
       running += 1;
       countOwn(owner, 1);
     } else {
       // The job that ends starts the next one, which is counted before it wakes up.
-      await waitInLine(owner, signal);
+      await waitInLine(owner, signal, onAhead);
     }
     const started = performance.now();
     try {
@@ -147,6 +178,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
       else countOwn(owner, -1);
       goToTheEnd(owner);
       startNext();
+      tellPlaces();
     }
   }
 

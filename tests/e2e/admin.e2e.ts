@@ -52,6 +52,7 @@ test('the figures count people, the tabs count contents', async ({ page, signedI
     'Auditoria',
     'Números',
     'Termos',
+    'Inteligência',
   ]);
 
   await test.step('the link Testes Webhook leads to the tester', async () => {

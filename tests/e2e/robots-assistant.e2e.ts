@@ -33,7 +33,6 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
   await hands.choose(page.getByLabel('PAS', { exact: true }));
 
   await test.step('the request is copied, the answer pasted', async () => {
-    await hands.press(page.locator('.assistant > summary'));
     await hands.press(button(page, 'Copiar pedido'));
     await expect(page.getByLabel('Pedido', { exact: true })).toHaveValue(/780 g/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('780 g');

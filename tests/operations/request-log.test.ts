@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateAds } from '#contract/robots.ts';
+import { setAiSettings } from '#tests/support/ai-settings.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -123,6 +124,7 @@ describe('a failure of the AI', () => {
   });
 
   it('that only kept a text from being read back is logged, too', async () => {
+    await setAiSettings(deps, { readsBack: true });
     fake.script([{ content: { descriptions: ['軽いボトルです。'] } }], () => ({ status: 402, raw: '{}' }));
     const user = await buildUser(deps.db, { userType: 'premium' });
     await api.as(user).send(generateAds, { body: { text: 'Garrafa leve', strategy: 'auto' } });

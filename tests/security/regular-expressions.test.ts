@@ -15,7 +15,7 @@ import { slugify } from '#domain/slug.ts';
 import { parseYouTubeId } from '#domain/youtube.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
-import { cutLine } from '#server/features/robots/translate-with-service.ts';
+import { cutLine, cutText } from '#server/features/robots/cut-text.ts';
 import { decodeCursor } from '#server/http/cursor.ts';
 import { bearerToken } from '#server/http/session.ts';
 import { parseFilePath } from '#server/providers/files/file-path.ts';
@@ -23,6 +23,8 @@ import { composeMail } from '#server/providers/mail/mail-envelope.ts';
 import { parsePaymentDate } from '#server/providers/payments/kiwify-date.ts';
 import { isSignedByKiwify } from '#server/providers/payments/kiwify-signature.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
+import { findDoubt, keepsFigures } from '#server/providers/translation/local/judge-piece.ts';
+import { protectPiece, restorePiece } from '#server/providers/translation/local/protect-piece.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
 import { InlineCode } from '#web/features/snippets/inline-code.tsx';
@@ -126,6 +128,19 @@ const cases: Record<string, { work: Work; tempting: readonly string[]; size?: nu
     work: (line) => cutLine(`a${line}`, true),
     tempting: [' ', '<b>', '<', '>', '<b> ', 'a>'],
     size: 20_000,
+  },
+  'sentence for the local translator': {
+    work: (text) => {
+      cutText(`a${text}`, true, 'sentence');
+      for (const isSecondTry of [false, true]) {
+        const piece = protectPiece(`a${text}`, isSecondTry);
+        restorePiece(piece.markup, piece);
+      }
+      findDoubt('a', text, 'ja');
+      keepsFigures(text, 'a');
+    },
+    tempting: [' ', '<b>', '<', '</b>', 'a-', '1.', '@a', '✅', 'Qx1', '{a', 'a, '],
+    size: 8_000,
   },
   'search in the payment logs': {
     work: (text) => searchLogs([rowOf(text)], `${text.slice(0, 200)} x`),

@@ -23,6 +23,7 @@ function cleanEnvironment(env: Environment): Environment {
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
     SEED: 'none',
+    TRANSLATE_PROVIDER: 'none',
     ...env,
   };
 }

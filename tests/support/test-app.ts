@@ -6,6 +6,7 @@ import { afterAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { openLiveSettings } from '#server/features/ai-settings/live-settings.ts';
 import { createAccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
 import { createEventHub } from '#server/features/events/event-hub.ts';
@@ -19,10 +20,10 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createRequestLines } from '#server/http/request-lines.ts';
 import { createSharedReplies } from '#server/http/shared-replies.ts';
-import { createAiEngine } from '#server/providers/ai/create-ai-engine.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
-import { createTranslator } from '#server/providers/translation/create-translator.ts';
+import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
+import { createSecretBox } from '#server/secrets/secret-box.ts';
 import { watchServices } from '#server/watch-services.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
@@ -63,6 +64,7 @@ export async function createTestApp(
   const people = createKnownPeople(listener, database.pool);
   const sharedReplies = createSharedReplies(listener, database.pool);
   afterAll(async () => {
+    await localTranslator.close();
     await events.close();
     await listener.stop();
     await database.close();
@@ -75,9 +77,13 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     SEED: 'none',
+    TRANSLATE_PROVIDER: 'none',
     ...env,
   });
+  const localTranslator =
+    over.localTranslator ?? openLocalTranslator(config, pathToFileURL('dist/server/translator-engine.js'));
   const keys = await loadInstanceKeys(database.db);
+  const secrets = createSecretBox(config);
   const outbox: MailMessage[] = [];
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
@@ -100,8 +106,9 @@ export async function createTestApp(
     instanceSecret: keys.secret,
     // Tests never ask the real services: nothing listens here unless a test says where.
     exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
-    ai: await createAiEngine(config),
-    translator: createTranslator(config),
+    aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
+    secrets,
+    localTranslator,
     composers,
     lines: createRequestLines(),
     generations: createGenerationQueue(GENERATION_LIMITS),

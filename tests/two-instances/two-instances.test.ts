@@ -310,6 +310,25 @@ describe('the library', () => {
   });
 });
 
+describe('the model', () => {
+  it('that an administrator chose on one writes on the other within five seconds', async () => {
+    const { access_token: token } = (await signIn(a, ADMIN.email, ADMIN.password)).json<Session>();
+    const modelAt = async (url: string) =>
+      (await send(url, 'GET', '/functions/v1/robot-writers', { token })).json<{ model: string | null }>().model;
+    expect(await Promise.all([modelAt(a), modelAt(b)])).toEqual([null, null]);
+    const save = (provider: string) =>
+      send(a, 'PATCH', '/api/admin/ai-settings', {
+        token,
+        body: { writer: { provider, model: 'modelo-novo', url: 'http://127.0.0.1:9/v1' } },
+      });
+    expect((await save('openai-compatible')).status).toBe(200);
+    expect(await modelAt(a)).toBe('modelo-novo');
+    await expect.poll(() => modelAt(b), { timeout: 5_000 }).toBe('modelo-novo');
+    expect((await save('none')).status).toBe(200);
+    await expect.poll(() => modelAt(b), { timeout: 5_000 }).toBeNull();
+  });
+});
+
 describe('files', () => {
   it('uploaded on one are read on the other', async () => {
     const admin = (await signIn(a, ADMIN.email, ADMIN.password)).json<Session>();

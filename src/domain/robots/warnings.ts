@@ -31,6 +31,10 @@ export const WARNING_CODES = [
   'too_long',
   /** The model takes no pictures: the text was written without the photo. */
   'photo_unused',
+  /** What a second look by the model found: it may be wrong. */
+  'judge_hint',
+  /** Words that a translator put in place of missing Japanese of the sheet. */
+  'machine_words',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -5,16 +5,17 @@ import type { Actor } from '#domain/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { DatabaseLink } from '#server/db/link.ts';
+import type { LiveSettings } from '#server/features/ai-settings/live-settings.ts';
 import type { AccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import type { EventHub } from '#server/features/events/event-hub.ts';
 import type { EventListener } from '#server/features/events/event-listener.ts';
 import type { ComposePool } from '#server/features/robots/compose-pool.ts';
 import type { GenerationQueue } from '#server/features/robots/generation-queue.ts';
-import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
-import type { Translator } from '#server/providers/translation/translator.ts';
+import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
+import type { SecretBox } from '#server/secrets/secret-box.ts';
 import type { Trace } from '#server/trace.ts';
 import type { Activity } from './activity.ts';
 import type { KnownPeople } from './known-people.ts';
@@ -45,10 +46,12 @@ export type Dependencies = {
   people: KnownPeople;
   sharedReplies: SharedReplies;
   exchangeRates: ExchangeRates;
-  /** The configured model; without one the robots compose offline. */
-  ai: AiEngine | undefined;
-  /** The configured translation service. */
-  translator: Translator | undefined;
+  /** Who writes and who translates; without either the robots compose offline. */
+  aiSettings: LiveSettings;
+  /** Seals the keys of others that are kept in the database. */
+  secrets: SecretBox;
+  /** The translator of this installation, chosen or not. */
+  localTranslator: LocalTranslator;
   composers: ComposePool;
   /** Where the requests of a person wait for each other. */
   lines: RequestLines;

@@ -1,4 +1,4 @@
-import type { RobotEventName, RobotStage } from '#contract/robot-parts.ts';
+import type { RobotEventName, RobotStage, StageEvent } from '#contract/robot-parts.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
 
 /** Text reaches the reader in steps that an eye can follow; more would be work for nobody. */
@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 15_000;
 
 /** How a long reply tells what it is doing. The first word opens the stream. */
 export type Progress = {
-  stage(stage: RobotStage): void;
+  stage(stage: RobotStage, detail?: Omit<StageEvent, 'stage'>): void;
   /** The whole of a field, or of an item of it, as far as it is known. */
   write(field: string, index: number | undefined, text: string): void;
 };
@@ -27,7 +27,7 @@ type Item = { field: string; index: number | undefined; sent: string; text: stri
 export function createReplyStream(onLeft: () => void): ReplyStream {
   const encoder = new TextEncoder();
   const items = new Map<string, Item>();
-  let stage: RobotStage | undefined;
+  let stage: StageEvent | undefined;
   let ending: string | undefined;
   let isCancelled = false;
   let lastFrame = 0;
@@ -72,7 +72,7 @@ export function createReplyStream(onLeft: () => void): ReplyStream {
   }
 
   function takeNews(): string {
-    const frames = stage === undefined ? [] : [frame('stage', { stage })];
+    const frames = stage === undefined ? [] : [frame('stage', stage)];
     stage = undefined;
     for (const item of items.values()) if (isUnsaid(item)) frames.push(frame('part', takePart(item)));
     if (ending !== undefined) frames.push(ending);
@@ -83,8 +83,8 @@ export function createReplyStream(onLeft: () => void): ReplyStream {
     opened,
     readable,
     progress: {
-      stage(next) {
-        stage = next;
+      stage(next, detail) {
+        stage = { stage: next, ...detail };
         open();
         wake();
       },

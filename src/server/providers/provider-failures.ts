@@ -11,6 +11,9 @@ export const providerFailures = [
   'aborted',
   'bad_provider_response',
   'refused_request',
+  'redirected',
+  'private_address',
+  'certificate',
 ] as const;
 
 export type ProviderFailure = (typeof providerFailures)[number];
@@ -29,4 +32,7 @@ export const providerReplies = ({ provider, work, request }: Names): Record<Prov
   aborted: { code: 'cancelled', message: `A ${work} foi cancelada.` },
   bad_provider_response: { code: 'provider_failed', message: `O ${provider} respondeu de forma inesperada.` },
   refused_request: { code: 'provider_failed', message: `O ${provider} não aceitou ${request}.` },
+  redirected: { code: 'not_configured', message: `O endereço do ${provider} leva a outro endereço.` },
+  private_address: { code: 'not_configured', message: `O endereço do ${provider} é de uma rede interna.` },
+  certificate: { code: 'not_configured', message: `O certificado do ${provider} não é válido.` },
 });

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import type { CallRequest, Endpoint, Reply } from '#contract/endpoint.ts';
-import { partEventSchema, type RobotStage, stageEventSchema } from '#contract/robot-parts.ts';
+import { partEventSchema, type StageEvent, stageEventSchema } from '#contract/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
 import { checkReply, readError, readErrorBody, readJson, send } from './api.ts';
@@ -8,7 +8,7 @@ import { createFrameCutter } from './frames.ts';
 
 export type StreamWatcher = {
   signal: AbortSignal;
-  onStage: (stage: RobotStage) => void;
+  onStage: (stage: StageEvent) => void;
   /** Text as it is written; see applyPart. */
   onPart: (part: WrittenPart) => void;
 };
@@ -63,7 +63,7 @@ async function readToEnd(body: ReadableStream<Uint8Array>, watcher: StreamWatche
 function tell(watcher: StreamWatcher, name: string, data: unknown): void {
   if (name === 'stage') {
     const event = safeParse(stageEventSchema, data);
-    if (event.success) watcher.onStage(event.data.stage);
+    if (event.success) watcher.onStage(event.data);
   }
   if (name === 'part') {
     const event = safeParse(partEventSchema, data);

@@ -5,11 +5,18 @@ import { productNameJa, specificationOf } from '#domain/sheet/specification.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { composeMeta, composeSlug } from './compose-meta.ts';
 
+/** Of the product, beside its sheet: its Japanese name, and what a translator calls it in English. */
+export type KnownNames = { nameJa?: string | undefined; english?: string | undefined };
+
 /**
  * What the translator robot can say without any translator: 商品仕様, meta description and address from the sheet,
  * and the sentences of the source beside cells that wait for their Japanese.
  */
-export function composeTranslationFrame(sheet: Sheet, source: string, nameJa?: string): Written<TranslationReply> {
+export function composeTranslationFrame(
+  sheet: Sheet,
+  source: string,
+  { nameJa, english }: KnownNames = {},
+): Written<TranslationReply> {
   const japaneseName = productNameJa(sheet, nameJa);
   const rows = specificationOf(sheet).flatMap(({ label, value, labelPt, valuePt }) =>
     value === null ? [] : [{ text: `${label}：${value}`, meaning: `${labelPt}: ${valuePt}` }],
@@ -26,7 +33,7 @@ export function composeTranslationFrame(sheet: Sheet, source: string, nameJa?: s
   return {
     translation: rows.map(({ text }) => text).join('\n'),
     meta_description: meta.isWritten ? meta.meta_description : (japaneseName ?? ''),
-    url_slug: composeSlug(sheet),
+    url_slug: composeSlug(sheet, english),
     sentences: [...written, ...waiting, ...(meta.isWritten ? meta.sentences : [])],
   };
 }

@@ -17,7 +17,14 @@ export const test = base.extend<object, { model: ModelServer }>({
     async ({}, use) => {
       const fake = await startFakeAiServer();
       const dataDir = await mkdtemp(join(tmpdir(), 'dropar-e2e-ai-'));
-      const server = startServer(dataDir, fake.url);
+      const server = spawnServer({
+        DATA_DIR: dataDir,
+        DATABASE_URL: addressOf(JSON.parse(process.env.E2E_DATABASE ?? '{}')),
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'modelo',
+        AI_BASE_URL: fake.url,
+        TRANSLATE_PROVIDER: 'none',
+      });
       try {
         await use({ url: await readAddress(server), fake });
       } finally {
@@ -37,7 +44,8 @@ export const test = base.extend<object, { model: ModelServer }>({
   },
 });
 
-function startServer(dataDir: string, aiUrl: string): ChildProcess {
+/** The built server on a port of its own. */
+export function spawnServer(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -47,25 +55,21 @@ function startServer(dataDir: string, aiUrl: string): ChildProcess {
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_URL: 'http://127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: addressOf(JSON.parse(process.env.E2E_DATABASE ?? '{}')),
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'modelo',
-      AI_BASE_URL: aiUrl,
       RATE_LIMITS: 'off',
       SEED: 'none',
+      ...env,
     },
   });
 }
 
-function addressOf(connection: ConnectionSettings): string {
+export function addressOf(connection: ConnectionSettings): string {
   if (connection.connectionString) return connection.connectionString;
   const { user = '', password = '', port, database = '', host = '' } = connection;
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** With PORT=0 the log names the port that was given. It is read to its end: a log that nobody reads stops its writer. */
-function readAddress(child: ChildProcess): Promise<string> {
+export function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let log = '';
     child.stdout?.on('data', (chunk) => {

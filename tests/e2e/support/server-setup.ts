@@ -29,6 +29,7 @@ export default async function startServer() {
       ADMIN_PASSWORD: 'senha-do-admin',
       PAYMENT_WEBHOOK_TOKEN: 'token-de-teste',
       EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no test asks a real service
+      TRANSLATE_PROVIDER: 'none',
       RATE_LIMITS: 'off',
       SEED: 'demo',
     },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addLessonComment, deleteLessonComment, editLessonComment, restoreLessonComment } from '#contract/academy.ts';
@@ -20,6 +22,7 @@ import {
   updateSnippetModule,
 } from '#contract/admin-snippets.ts';
 import { changeUserPlan, endUserSessions, listAdminActions, removeUserFactors } from '#contract/admin-users.ts';
+import { fetchLocalTranslator, removeLocalTranslator, saveAiSettings } from '#contract/ai-settings.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { publishLegalPage } from '#contract/legal.ts';
 import { attachOrder, sendTestEvent } from '#contract/payments.ts';
@@ -31,7 +34,12 @@ import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } fro
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
+const { api, deps } = await createTestApp({
+  PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
+  DATA_DIR: join(tmpdir(), randomUUID()),
+  // Nothing listens there.
+  TRANSLATOR_MODELS_URL: 'http://127.0.0.1:9/',
+});
 const { db, pool } = deps;
 const admin = await buildUser(db, { userType: 'admin' });
 const as = api.as(admin);
@@ -193,10 +201,22 @@ const deeds: Record<string, { run: () => Promise<{ status: number }>; row: strin
     },
     row: 'factors_removed user',
   },
+  saveAiSettings: {
+    run: () => as.send(saveAiSettings, { body: { usesJudge: true } }),
+    row: 'updated ai-settings',
+  },
+  fetchLocalTranslator: {
+    run: () => as.send(fetchLocalTranslator, {}),
+    row: 'created local-translator',
+  },
+  removeLocalTranslator: {
+    run: () => as.send(removeLocalTranslator, {}),
+    row: 'deleted local-translator',
+  },
 };
 
-/** Writes nothing: asks the configured services for a sentence. */
-const withoutTrace = ['testRobots'];
+/** They change nothing: what is on the screen is tried, the saved model is graded. */
+const withoutTrace = ['testAiConnection', 'examineModel'];
 
 const countRows = async () => Number((await pool.query('select count(*) from admin_audit')).rows[0].count);
 const newest = async () => (await as.send(listAdminActions, { query: {} })).body.entries[0];

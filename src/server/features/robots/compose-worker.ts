@@ -21,7 +21,7 @@ import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
-import { composeTranslationFrame } from '#writer/compose/compose-translation-frame.ts';
+import { composeTranslationFrame, type KnownNames } from '#writer/compose/compose-translation-frame.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
@@ -45,8 +45,8 @@ const works = {
   copy: ({ sheet, request }: Named<CopyRequest>) => composeCopy(sheet, request),
   ads: ({ sheet, request, nameJa }: Named<AdsRequest>) => composeAds(sheet, request.strategy, nameJa),
   reviews: ({ sheet, request, nameJa }: Named<ReviewsRequest>) => composeReviews(sheet, request, nameJa),
-  translationFrame: ({ sheet, source, nameJa }: { sheet: Sheet; source: string; nameJa: string | undefined }) =>
-    composeTranslationFrame(sheet, source, nameJa),
+  translationFrame: ({ sheet, source, ...known }: { sheet: Sheet; source: string } & KnownNames) =>
+    composeTranslationFrame(sheet, source, known),
   readAnswer: ({ robot, answer }: { robot: AnswerRobot; answer: string }) => readAnswer(robot, answer),
   suggest: suggestFields,
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>

@@ -1,6 +1,6 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Term } from '#domain/shop/shop.ts';
-import { toMarkup } from './markup-text.ts';
+import { toMarkup } from '#server/providers/translation/markup-text.ts';
 
 export const TERM = /<span translate="no">([^<>]*)<\/span>/g;
 

@@ -8,7 +8,7 @@ import { describeError } from '#server/db/error-causes.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { type Generated, keepGenerated, requireOwnTextId } from '#server/features/texts/keep-text.service.ts';
 import type { Progress } from '#server/http/reply-stream.ts';
-import type { RobotCall } from './robot-call.ts';
+import { type RobotCall, translatingWriter } from './robot-call.ts';
 
 type Asked = {
   textId?: string | undefined;
@@ -59,7 +59,9 @@ export async function keepWriting<Words>(
     // Of one place written anew only the whole counts; it stands in the text as it was.
     if (texts && only === undefined) {
       const output = { texts, sentences: [], notes: [], endedEarly: true };
-      await keep(call, { ...text, facts: [], output, writer: 'model', warnings: [] });
+      const engines = deps.aiSettings.current();
+      const writer = engines.ai ? 'model' : translatingWriter(engines);
+      await keep(call, { ...text, facts: [], output, writer, warnings: [] });
     }
     throw error;
   }
@@ -75,7 +77,7 @@ async function keep({ deps, actor }: RobotCall, generated: Generated): Promise<b
   }
 }
 
-/** Passes on what is told, and remembers the words. Only a model writes bit by bit. */
+/** Passes on what is told, and remembers the words. Only models and the local translator write bit by bit. */
 function listenIn(progress: Progress | undefined) {
   const written = new Map<string, string[]>();
   const listening: Progress | undefined = progress && {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Direction, Translator } from '#server/providers/translation/translator.ts';
-import { fromMarkup, toMarkup } from './markup-text.ts';
 import type { ModelSession } from './robot-job.ts';
 
 const meaningsSchema = z.object({ meanings: z.array(z.string()) });
@@ -42,13 +42,14 @@ export async function readWithModel(session: ModelSession, sentences: readonly s
 export async function readWithService(
   translator: Translator,
   sentences: readonly string[],
-  signal: AbortSignal,
+  { owner, signal }: { owner: string; signal: AbortSignal },
 ): Promise<Meanings> {
   if (sentences.length === 0) return [];
   const { markup } = await translator.translate({
     direction: DIRECTION,
     markup: sentences.map((sentence) => toMarkup(sentence)),
     context: '',
+    owner,
     signal,
   });
   return markup.map((piece) => (piece === null ? null : fromMarkup(piece).trim() || null));

@@ -1,8 +1,9 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
+import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import { createModelSession } from './model-session.ts';
 import { type Meanings, readWithModel, readWithService } from './read-back.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { countFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import { openBudget } from './token-budget.ts';
 
 type Reading = {
@@ -13,31 +14,36 @@ type Reading = {
 /** Any Japanese, a customer's message for instance, in Portuguese. Without a translator or a model nothing is explained. */
 export async function readJapaneseText(call: RobotCall, text: string): Promise<Reading> {
   const { deps, actor } = call;
-  const writer: Writer = deps.ai ? 'model' : deps.translator ? 'service' : 'composer';
+  const engines = deps.aiSettings.current();
+  const writer: Writer = engines.ai ? 'model' : translatingWriter(engines);
+  const labels = { robot: 'read', provider: providerOf(engines, writer) };
   const texts = splitSentences(text).map((span) => span.text);
-  const stop = deps.metrics.robotDuration.startTimer({ robot: 'read', provider: providerOf(deps, writer) });
+  const stop = deps.metrics.robotDuration.startTimer(labels);
   try {
-    const meanings = await deps.generations.run(actor.id, call.signal, () => readAll(call, texts));
+    const meanings = await deps.generations.run(actor.id, call.signal, () => readAll(call, engines, texts));
     const sentences = texts.map((sentence, index) => ({ text: sentence, meaning: meanings[index] ?? null }));
     return { writer, sentences };
   } catch (error) {
-    const labels = { robot: 'read', provider: providerOf(deps, writer), failure: failureOf(error) };
-    deps.metrics.robotFailures.inc(labels);
+    countFailure(deps, labels, error);
     throw error;
   } finally {
     stop();
   }
 }
 
-async function readAll({ deps, actor, signal }: RobotCall, texts: readonly string[]): Promise<Meanings> {
-  if (deps.ai) {
+async function readAll(
+  { deps, actor, signal }: RobotCall,
+  { ai, translator }: CurrentAi,
+  texts: readonly string[],
+): Promise<Meanings> {
+  if (ai) {
     const budget = await openBudget(deps, actor.id, 'read');
-    const session = { ai: deps.ai, budget, signal, progress: undefined, image: undefined, warn: () => {} };
+    const session = { ai, budget, signal, progress: undefined, image: undefined, warn: () => {} };
     try {
       return await readWithModel(createModelSession(session), texts);
     } finally {
       await budget.settle();
     }
   }
-  return deps.translator ? readWithService(deps.translator, texts, signal) : [];
+  return translator ? readWithService(translator, texts, { owner: actor.id, signal }) : [];
 }

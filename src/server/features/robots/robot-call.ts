@@ -1,19 +1,31 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
+import { countAiFailure } from '#server/features/ai-settings/ai-failures.ts';
+import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { providerStatus } from '#server/http/errors.ts';
 import type { Progress } from '#server/http/reply-stream.ts';
+import type { Budget } from './token-budget.ts';
 
 /** Who asks a robot, and how to tell them what it is doing. */
 export type RobotCall = { deps: Dependencies; actor: Actor; signal: AbortSignal; progress: Progress | undefined };
 
+/** Who works on one text, and what they may spend. */
+export type Hands = { writer: Writer; budget: Budget | undefined; engines: CurrentAi };
+
 /** Per person and hour; generous for work by hand, tight for a script. Counted by the route, before the body is read. */
 export const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
 
-export function providerOf({ ai, translator }: Dependencies, writer: Writer): string {
+export function providerOf({ ai, translator }: CurrentAi, writer: Writer): string {
   if (writer === 'model') return ai?.provider ?? 'offline';
-  return writer === 'service' ? (translator?.provider ?? 'offline') : 'offline';
+  return writer === 'service' || writer === 'local' ? (translator?.provider ?? 'offline') : 'offline';
+}
+
+/** Who translates where no model is set up. */
+export function translatingWriter({ translator }: Pick<CurrentAi, 'translator'>): Writer {
+  if (!translator) return 'composer';
+  return translator.provider === 'local' ? 'local' : 'service';
 }
 
 export function failureOf(error: unknown): string {
@@ -21,14 +33,21 @@ export function failureOf(error: unknown): string {
   return 'failure' in error ? String(error.failure) : error.code;
 }
 
-/** Of what the person got nevertheless, so that no reply tells of it. */
-export function noteFailure(
-  { metrics, log }: Dependencies,
-  labels: { robot: string; provider: string },
-  error: unknown,
-): void {
+type Labels = { robot: string; provider: string };
+
+/** For the figures, and for the administrators' page where a model or a translator failed. */
+export function countFailure(deps: Dependencies, labels: Labels, error: unknown): void {
   const failure = failureOf(error);
-  metrics.robotFailures.inc({ ...labels, failure });
+  deps.metrics.robotFailures.inc({ ...labels, failure });
+  const isTheirs = error instanceof AppError && 'failure' in error && failure !== 'aborted';
+  if (isTheirs) countAiFailure(deps, labels.provider, failure);
+}
+
+/** Of what the person got nevertheless, so that no reply tells of it. */
+export function noteFailure(deps: Dependencies, labels: Labels, error: unknown): void {
+  countFailure(deps, labels, error);
+  const { log } = deps;
+  const failure = failureOf(error);
   const status = error instanceof Error ? providerStatus(error.cause) : undefined;
   log.error({ ...labels, failure, status }, 'AI or translation failed');
 }

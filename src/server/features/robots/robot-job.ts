@@ -9,6 +9,7 @@ import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import type { Quotation } from '#writer/compose/quotation.ts';
 import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
+import type { TextToTranslate, TextTranslation } from './translate-text.ts';
 
 export type RobotName = AnswerRobot;
 
@@ -67,13 +68,13 @@ export type RobotJob<T extends Texts> = Guidance<T> & {
   upload?: Upload | undefined;
   /** Fields in Japanese: these are read back. */
   japanese: readonly string[];
-  /** What is composed from the sheet, without AI. */
-  draft(): Promise<Written<T>>;
-  /** What a translation service writes; only the translator is its work. */
+  /** What is composed from a sheet, without AI. */
+  draft(sheet: Sheet): Promise<Written<T>>;
+  /** What a translator writes; only the robot of that name is its work. */
   serve?(
     translator: Translator,
-    signal: AbortSignal,
-  ): Promise<{ texts: T; warnings: Warning[]; untranslated: string[] }>;
+    call: Pick<TextToTranslate, 'owner' | 'signal' | 'progress'>,
+  ): Promise<{ texts: T; said: WrittenSentence[] } & Pick<TextTranslation, 'warnings' | 'untranslated' | 'pairs'>>;
   /** What a model writes. */
   write(session: ModelSession): Promise<T>;
   /** The prompt for one place that is written anew. */

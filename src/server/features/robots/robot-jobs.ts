@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { META_DESCRIPTION_LENGTH, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import type {
   AdsReply,
   AdsRequest,
@@ -12,18 +12,21 @@ import type {
   TranslationReply,
   TranslationRequest,
 } from '#domain/robots/robot-replies.ts';
+import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { fromMarkup } from '#server/providers/translation/markup-text.ts';
 import { type PromptRequests, promptFor } from '#writer/compose/prompt-for.ts';
 import type { ReviewSlot } from '#writer/compose/review-slots.ts';
 import { withSampleMark } from '#writer/compose/sample-mark.ts';
 import type { Composition } from '#writer/compose/subject.ts';
+import { splitSentences } from '#writer/text/sentences.ts';
 import { formProblems } from './form-problems.ts';
 import { findLostTerms } from './glossary-terms.ts';
 import type { Upload } from './product-image.ts';
 import { reviewTextsSchema, writeReviews } from './review-batches.ts';
 import type { Checked, Guidance, ModelSession, RobotJob, RobotName, Texts } from './robot-job.ts';
-import { translateWithService } from './translate-with-service.ts';
+import { translateText } from './translate-text.ts';
 
 type Base<T extends Texts, R extends RobotName> = {
   robot: R;
@@ -99,7 +102,7 @@ export function namesJob(request: NamesRequest, guidance: Guidance<NamesReply>, 
       },
       guidance,
     ),
-    draft: async () => requireWritten(await compose({ work: 'names', input: { sheet, request } })),
+    draft: async (known) => requireWritten(await compose({ work: 'names', input: { sheet: known, request } })),
   };
 }
 
@@ -122,7 +125,7 @@ export function copyJob(request: CopyRequest, guidance: Guidance<CopyReply>, upl
       },
       guidance,
     ),
-    draft: () => compose({ work: 'copy', input: { sheet, request } }),
+    draft: (known) => compose({ work: 'copy', input: { sheet: known, request } }),
   };
 }
 
@@ -134,6 +137,18 @@ const translationSchema = z.object({
 /** Japanese needs about as many tokens as the Portuguese has letters; the description for searches comes on top. */
 const translationTokens = (text: string): number => 800 + Math.ceil(text.length * 1.2);
 
+/** Where the sheet does not say what the product is: the beginning of the translation, as far as a search shows it. */
+function metaOf(translation: string): string {
+  let meta = '';
+  for (const { text } of splitSentences(translation, 'ja')) {
+    const words = fromMarkup(text);
+    const longer = `${meta}${/[。！？]$/.test(words) ? words : `${words}。`}`;
+    if (fullWidthLength(longer) > META_DESCRIPTION_LENGTH.max) break;
+    meta = longer;
+  }
+  return meta;
+}
+
 export function translateJob(
   request: TranslationRequest,
   guidance: Guidance<TranslationReply>,
@@ -141,7 +156,7 @@ export function translateJob(
   const { sheet, nameJa, compose, glossary } = guidance;
   const { text: source } = request;
   /** What no translator writes, meta description and address, is composed from the sheet. */
-  const frame = () => compose({ work: 'translationFrame', input: { sheet, source, nameJa } });
+  const frame = (english?: string) => compose({ work: 'translationFrame', input: { sheet, source, nameJa, english } });
   return {
     ...jobOf(
       {
@@ -159,11 +174,20 @@ export function translateJob(
       },
       guidance,
     ),
-    draft: frame,
-    serve: async (translator, signal) => {
-      const { translation, ...rest } = await translateWithService(translator, source, glossary, signal);
-      const { meta_description, url_slug } = await frame();
-      return { texts: { translation, meta_description, url_slug }, ...rest };
+    draft: () => frame(),
+    serve: async (translator, call) => {
+      const { translation, english, ...rest } = await translateText(translator, {
+        text: source,
+        glossary,
+        sheet,
+        ...call,
+      });
+      const { meta_description, url_slug, sentences } = await frame(english);
+      return {
+        texts: { translation, meta_description: meta_description || metaOf(translation), url_slug },
+        said: sentences.filter(({ field }) => field === 'meta_description'),
+        ...rest,
+      };
     },
   };
 }
@@ -186,7 +210,7 @@ export function adsJob(request: AdsRequest, guidance: Guidance<AdsReply>): Robot
       },
       guidance,
     ),
-    draft: async () => requireWritten(await compose({ work: 'ads', input: { sheet, request, nameJa } })),
+    draft: async (known) => requireWritten(await compose({ work: 'ads', input: { sheet: known, request, nameJa } })),
   };
 }
 
@@ -221,9 +245,9 @@ export function reviewsJob(
   let names = slots.map(({ name }) => name);
   return {
     ...job,
-    draft: async () => {
+    draft: async (known) => {
       const { reviews, sentences } = requireWritten(
-        await compose({ work: 'reviews', input: { sheet, request, nameJa } }),
+        await compose({ work: 'reviews', input: { sheet: known, request, nameJa } }),
       );
       names = reviews.map(({ nome }) => nome);
       return { reviews: reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim()), sentences };

@@ -4,27 +4,28 @@ import {
   checkAnswer,
   checkText,
   getPrompt,
-  getRobotSetup,
   getRobotWriters,
   readJapanese,
   suggestFields,
-  testRobots,
 } from '#contract/robot-tools.ts';
-import type { App } from '#server/http/app-env.ts';
+import type { App, Dependencies } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
 import { readJapaneseText } from './read-japanese.ts';
-import { ROBOT_LIMIT } from './robot-call.ts';
-import { describeSetUp, testSetUp } from './robot-setup.ts';
+import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
 import { writeCustomerReply } from './write-reply.ts';
 
 /** The site asks whenever a text was pasted or changed. */
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
-/** Each test is paid for. */
-const TEST_LIMIT = { name: 'robot-tests', points: 20, seconds: 3600 };
+
+/** Where the local translator could not be fetched, the browser's and the person's own assistant come first. */
+async function whoTranslates(deps: Dependencies): Promise<Writer> {
+  const writer = translatingWriter(deps.aiSettings.current());
+  return writer === 'local' && (await deps.localTranslator.status()).state === 'failed' ? 'composer' : writer;
+}
 
 export function registerRobotToolRoutes(app: App): void {
   route(app, suggestFields, (context) => suggestFieldsFor(context, context.body), {
@@ -59,25 +60,18 @@ export function registerRobotToolRoutes(app: App): void {
   route(app, writeReply, (context) => writeCustomerReply(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
 
   route(app, getRobotWriters, async ({ deps, actor }) => {
-    const writer: Writer = deps.ai ? 'model' : 'composer';
-    const translator: Writer = deps.ai ? 'model' : deps.translator ? 'service' : 'composer';
+    const { ai, translator: service } = deps.aiSettings.current();
+    const writer: Writer = ai ? 'model' : 'composer';
+    const translator: Writer = ai ? 'model' : await whoTranslates(deps);
     return {
       copy: writer,
       translator,
       ads: writer,
       reviews: writer,
       read: translator,
-      tokensLeft: deps.ai ? await tokensLeft(deps, actor.id) : null,
+      model: ai?.model ?? null,
+      service: service?.provider ?? null,
+      tokensLeft: ai ? await tokensLeft(deps, actor.id) : null,
     };
-  });
-
-  route(app, getRobotSetup, ({ deps }) => ({
-    setUp: describeSetUp(deps),
-    tokensPerDay: deps.config.AI_TOKENS_PER_DAY,
-  }));
-
-  route(app, testRobots, async ({ deps, signal }) => ({ tests: await testSetUp(deps, signal) }), {
-    limit: TEST_LIMIT,
-    line: 'own',
   });
 }

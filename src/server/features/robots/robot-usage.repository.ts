@@ -40,3 +40,11 @@ export async function findTokens(db: Db, userId: string, day: string): Promise<n
     .where(and(eq(robotUsage.userId, userId), eq(robotUsage.day, day)));
   return row?.tokens ?? 0;
 }
+
+export async function sumTokens(db: Db, day: string): Promise<number> {
+  const [row] = await db
+    .select({ tokens: sql<number>`coalesce(sum(${robotUsage.tokens}), 0)::float8` })
+    .from(robotUsage)
+    .where(eq(robotUsage.day, day));
+  return row?.tokens ?? 0;
+}

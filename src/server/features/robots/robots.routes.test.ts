@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
+import { setAiSettings } from '#tests/support/ai-settings.ts';
 import { buildUser } from '#tests/support/builders.ts';
-import { promptOf, readAs, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { fieldsOf, promptOf, readAs, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const fake = await startFakeAiServer();
@@ -252,14 +253,18 @@ describe('with a model', () => {
     );
   });
 
-  it('reads every Japanese sentence back by a request that has not seen the source', async () => {
+  it('reads every Japanese sentence back, where that is switched on, by a request that has not seen the source', async () => {
     const content = {
       translation: 'ステンレスボトル 500ml。12時間保温できます。ふたはロックできます。',
       meta_description: `保温できるステンレスボトルです。${'毎日の通勤やお出かけに便利です。'.repeat(4)}`,
       url_slug: 'thermal-bottle',
     };
     fake.script([{ content }], readAs('Conserva por 24 horas.'));
-    const { body } = await as.send(generateTranslate, { body: { text: description, tone: 'formal' } });
+    const ask = () => as.send(generateTranslate, { body: { text: description, tone: 'formal' } });
+    expect((await ask()).body.sentences.every(({ meaning }) => meaning === null)).toBe(true);
+    expect(fake.readings).toHaveLength(0);
+    await setAiSettings(online.deps, { readsBack: true });
+    const { body } = await ask();
     expect(body.sentences.map(({ text }) => text).slice(0, 3)).toEqual([
       'ステンレスボトル 500ml。',
       '12時間保温できます。',
@@ -269,6 +274,31 @@ describe('with a model', () => {
     expect(fake.readings).toHaveLength(1);
     expect(promptOf(fake.readings[0]?.body)).toContain('ステンレスボトル 500ml。');
     expect(promptOf(fake.readings[0]?.body)).not.toContain('Garrafa');
+  });
+
+  it('adds what the judge found as hints at their sentences, and only where that is switched on', async () => {
+    const texts = { descriptions: [1, 2, 3].map((n) => `保温ボトルです。${'毎日'.repeat(n + 2)}どうぞ。`) };
+    const differences = [
+      { number: 1, what: 'O “não” sumiu.' },
+      { number: 99, what: 'Frase que não existe.' },
+    ];
+    fake.script((request) => ({ content: fieldsOf(request).includes('differences') ? { differences } : texts }));
+    const ask = () => as.send(generateAds, { body: { text: description, strategy: 'aida' } });
+    const hints = async () => (await ask()).body.warnings.filter(({ code }) => code === 'judge_hint');
+    expect(await hints()).toEqual([]);
+    await setAiSettings(online.deps, { usesJudge: true });
+    expect(await hints()).toMatchObject([
+      {
+        field: 'descriptions',
+        message: 'Dica da IA que confere: O “não” sumiu.',
+        sentence: expect.stringContaining('保温'),
+      },
+    ]);
+    fake.script((request) =>
+      fieldsOf(request).includes('differences') ? { status: 402, raw: '{}' } : { content: texts },
+    );
+    expect((await ask()).status).toBe(200);
+    await setAiSettings(online.deps, {});
   });
 
   it('keeps a text that could not be read back', async () => {

@@ -2,15 +2,19 @@ import type { Writer } from '#contract/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import type { Composed } from './compose-worker.ts';
+import { type FilledSheet, fillJapanese, warnOfFilled } from './fill-japanese.ts';
+import { judge } from './judge.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { readSentences } from './read-sentences.ts';
 import { redoOne } from './redo-one.ts';
-import { failureOf, providerOf, type RobotCall } from './robot-call.ts';
+import { countFailure, type Hands, noteFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
-import { type Budget, openBudget } from './token-budget.ts';
+import { openBudget } from './token-budget.ts';
+import { type Pair, withSources } from './translate-text.ts';
 
 export type Outcome<T> = {
   texts: T;
@@ -20,34 +24,42 @@ export type Outcome<T> = {
   sentences: WrittenSentence[];
 };
 
-/** Who writes, in order of preference. The composer never stands in for a model or a service that failed. */
-function writerOf<T extends Texts>({ ai, translator }: Dependencies, job: RobotJob<T>): Writer {
+/**
+ * Who writes, in order of preference. The composer never stands in for a model or a service that failed, which
+ * somebody has set up; where the local translator cannot be had it does, and says why.
+ */
+function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<T>): Writer {
   if (job.given) return job.given.writer;
   if (ai) return 'model';
-  return translator && job.serve ? 'service' : 'composer';
+  return job.serve ? translatingWriter({ translator }) : 'composer';
 }
 
 /** Writes, checks and reads back one reply. */
 export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T>): Promise<Outcome<T>> {
   const { deps, actor, signal, progress } = call;
   const { metrics } = deps;
-  const writer = writerOf(deps, job);
+  // Whoever writes now writes the whole text, whatever administrators change meanwhile.
+  const engines = deps.aiSettings.current();
+  const writer = writerOf(engines, job);
   if (job.only && writer !== 'model') {
     throw new AppError('conflict', 'Refazer um trecho precisa de uma IA ligada. Sem ela, edite o trecho aqui mesmo.');
   }
-  const provider = providerOf(deps, writer);
-  const budget = deps.ai && writer === 'model' ? await openBudget(deps, actor.id, job.robot) : undefined;
+  const provider = providerOf(engines, writer);
+  const budget = engines.ai && writer === 'model' ? await openBudget(deps, actor.id, job.robot) : undefined;
   const stop = metrics.robotDuration.startTimer({ robot: job.robot, provider });
   try {
-    const work = () => writeAndCheck(call, job, writer, budget);
-    return await deps.generations.run(
-      actor.id,
-      signal,
-      writer === 'composer' ? () => deps.composers.inTurn(actor.id, signal, work) : work,
-      () => progress?.stage('waiting'),
+    const work = (sheet: FilledSheet) => writeAndCheck(call, job, { writer, budget, engines, sheet });
+    const asItIs = { sheet: job.sheet, filled: [] };
+    const compose = async () => {
+      // Before its turn among those who compose: the translator has a line of its own.
+      const sheet = await sheetInJapanese(call, job, engines);
+      return deps.composers.inTurn(actor.id, signal, () => work(sheet));
+    };
+    return await deps.generations.run(actor.id, signal, writer === 'composer' ? compose : () => work(asItIs), () =>
+      progress?.stage('waiting'),
     );
   } catch (error) {
-    metrics.robotFailures.inc({ robot: job.robot, provider, failure: failureOf(error) });
+    countFailure(deps, { robot: job.robot, provider }, error);
     throw error;
   } finally {
     stop();
@@ -55,32 +67,46 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   }
 }
 
-async function writeAndCheck<T extends Texts>(
-  call: RobotCall,
-  job: RobotJob<T>,
-  writer: Writer,
-  budget: Budget | undefined,
-): Promise<Outcome<T>> {
-  const draft = await write(call, job, writer, budget);
+type Means = Hands & { sheet: FilledSheet };
+
+async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>, means: Means): Promise<Outcome<T>> {
+  const draft = await write(call, job, means);
+  const writer = draft.writer ?? means.writer;
+  const hands = { ...means, writer };
   const checked = await job.check(draft.texts);
   // The composer knows what its sentences say; of others the check cut them.
-  const sentences = [...(draft.sentences ?? checked.sentences), ...(draft.untranslated ?? []).map(cellToFill)];
+  const meanings = new Map((draft.said ?? []).map(({ text, meaning }) => [text, meaning]));
+  const cut = draft.sentences ?? checked.sentences;
+  const aligned = writer === 'local' ? withSources(cut, draft.pairs ?? []) : cut;
+  const sentences = [
+    ...aligned.map((sentence) => ({ ...sentence, meaning: sentence.meaning ?? meanings.get(sentence.text) ?? null })),
+    ...(draft.untranslated ?? []).map(cellToFill),
+  ];
   const words = Object.values<string | string[]>(checked.texts).flat().join('\n');
   return {
     texts: checked.texts,
     writer,
-    warnings: [...draft.warnings, ...(writer === 'composer' ? [] : checked.warnings)],
+    warnings: [
+      ...draft.warnings,
+      ...(writer === 'composer' ? [] : checked.warnings),
+      ...(await judge(call, job, sentences, hands)),
+    ],
     notes: await job.compose({ work: 'notes', input: words }),
-    sentences: await readSentences(call, job, { writer, sentences, budget }),
+    sentences: await readSentences(call, job, sentences, hands),
   };
 }
 
 type Draft<T> = {
+  /** Where it was another than expected. */
+  writer?: Writer;
   texts: T;
   warnings: Warning[];
   sentences?: WrittenSentence[];
   /** Lines of the source that no Japanese came for. */
   untranslated?: string[];
+  pairs?: Pair[];
+  /** Sentences that were composed beside it, whose meaning is known. */
+  said?: WrittenSentence[];
 };
 
 const cellToFill = (source: string): WrittenSentence => ({
@@ -92,29 +118,60 @@ const cellToFill = (source: string): WrittenSentence => ({
 });
 
 async function write<T extends Texts>(
-  { deps, actor, signal, progress }: RobotCall,
+  call: RobotCall,
   job: RobotJob<T>,
-  writer: Writer,
-  budget: Budget | undefined,
+  { writer, budget, engines, sheet: { sheet, filled } }: Means,
 ): Promise<Draft<T>> {
+  const { deps, actor, signal, progress } = call;
+  const { ai, translator } = engines;
   if (job.given) return { texts: job.given.texts, warnings: [] };
-  if (writer === 'model' && deps.ai && budget) {
+  if (writer === 'model' && ai && budget) {
     const image = job.upload && (await readProductImage(actor.id, job.upload));
     progress?.stage('writing');
     const warnings: Warning[] = [];
     const warn = (warning: Warning) => {
       if (!warnings.some(({ code }) => code === warning.code)) warnings.push(warning);
     };
-    const session = createModelSession({ ai: deps.ai, budget, signal, progress, image, warn });
+    const session = createModelSession({ ai, budget, signal, progress, image, warn });
     const texts = job.only ? await redoOne(job, session, job.only) : await job.write(session);
     session.show(texts);
     return { texts, warnings };
   }
-  if (writer === 'service' && deps.translator && job.serve) {
+  if (writer !== 'composer' && translator && job.serve) {
     progress?.stage('writing');
-    return job.serve(deps.translator, signal);
+    try {
+      return await job.serve(translator, { owner: actor.id, signal, progress });
+    } catch (error) {
+      if (writer !== 'local' || !(error instanceof AppError) || error.code !== 'unavailable') throw error;
+      noteFailure(deps, { robot: job.robot, provider: 'local' }, error);
+      const reason: Warning = { code: 'untranslated', field: 'translation', excerpt: '', message: error.message };
+      return { ...(await composeDraft(job, job.sheet)), writer: 'composer', warnings: [reason] };
+    }
   }
-  const { sentences, ...texts } = await job.draft();
+  const draft = await composeDraft(job, sheet);
+  return { ...draft, warnings: warnOfFilled(filled, draft.sentences) };
+}
+
+async function composeDraft<T extends Texts>(job: RobotJob<T>, sheet: Sheet) {
+  const { sentences, ...texts } = await job.draft(sheet);
   // What is left of Written<T> without its sentences.
-  return { texts: texts as unknown as T, warnings: [], sentences };
+  return { texts: texts as unknown as T, sentences };
+}
+
+/** For Japanese that is composed from the sheet; without a translator it says less. */
+async function sheetInJapanese<T extends Texts>(
+  { deps, actor, signal }: RobotCall,
+  { sheet, japanese, robot }: RobotJob<T>,
+  engines: CurrentAi,
+): Promise<FilledSheet> {
+  const asIs = { sheet, filled: [] };
+  const { translator } = engines;
+  if (!translator || japanese.length === 0 || robot === 'translate') return asIs;
+  try {
+    return await fillJapanese(translator, sheet, { owner: actor.id, signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    noteFailure(deps, { robot, provider: providerOf(engines, translatingWriter(engines)) }, error);
+    return asIs;
+  }
 }

@@ -55,10 +55,11 @@ const linesSchema = z.object({ lines: z.array(z.string()) });
 
 /** The model fills the sheet line by line, each with a quote that is checked. */
 async function askModel({ deps, actor, signal }: RobotCall, source: string): Promise<string> {
-  if (!deps.ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor. Use “Pedido da ficha”.');
+  const { ai } = deps.aiSettings.current();
+  if (!ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor. Use “Pedido da ficha”.');
   const budget = await openBudget(deps, actor.id, 'sheet');
   const session = createModelSession({
-    ai: deps.ai,
+    ai,
     budget,
     signal,
     progress: undefined,

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { getRobotSetup, getRobotWriters, readJapanese, testRobots } from '#contract/robot-tools.ts';
+import { getRobotWriters, readJapanese } from '#contract/robot-tools.ts';
 import { generateCopy } from '#contract/robots.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
@@ -72,27 +72,3 @@ it.each(['application/json', 'text/event-stream'])(
     expect((await api.as(user).send(generateCopy, { body })).status).toBe(429);
   },
 );
-
-it('lets the administrator test the model, and says what is wrong without its words or the key', async () => {
-  const admin = api.as(await buildUser(deps.db, { userType: 'admin' }));
-  fake.script([{ content: { resposta: '水' } }]);
-  expect((await admin.send(testRobots, {})).body.tests).toMatchObject([
-    { kind: 'model', provider: 'openai-compatible', model: 'm', isWorking: true },
-  ]);
-  for (const [turn, hint] of [
-    [{ status: 401, raw: '{"error":{"message":"segredo"}}' }, 'AI_API_KEY'],
-    [{ status: 404, raw: '{"error":{"code":"model_not_found"}}' }, 'AI_MODEL'],
-    [{ status: 404, raw: '404 page not found' }, '/v1'],
-    [{ content: 'água!' }, 'JSON'],
-    [{ raw: '<html>' }, '/v1'],
-  ] as const) {
-    fake.script([turn]);
-    const { status, body: reply } = await admin.send(testRobots, {});
-    expect(status).toBe(200);
-    expect(reply.tests).toMatchObject([{ isWorking: false, message: expect.stringContaining(hint) }]);
-    expect(JSON.stringify(reply)).not.toMatch(/segredo|chave-secreta/);
-  }
-  const setup = await admin.send(getRobotSetup, {});
-  expect(setup.body).toMatchObject({ setUp: [{ kind: 'model', model: 'm' }], tokensPerDay: 400 });
-  expect(JSON.stringify(setup.body)).not.toContain('chave-secreta');
-});

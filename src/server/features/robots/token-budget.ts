@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { AiUsage } from '#server/providers/ai/ai-engine.ts';
-import { correctTokens, findTokens, takeTokens } from './robot-usage.repository.ts';
+import { correctTokens, findTokens, sumTokens, takeTokens } from './robot-usage.repository.ts';
 
 /** About what a generation costs: taken before it begins, so that several at once cannot pass the limit unseen. */
 const TAKEN_IN_ADVANCE = 4_000;
@@ -16,14 +16,15 @@ export type Budget = {
   settle(): Promise<void>;
 };
 
-type Payer = Pick<Dependencies, 'db' | 'config' | 'now' | 'log' | 'metrics'>;
+type Payer = Pick<Dependencies, 'db' | 'aiSettings' | 'now' | 'log' | 'metrics'>;
 
 /** Opens what a person may still spend on the model today, or refuses. */
 export async function openBudget(deps: Payer, userId: string, robot: string): Promise<Budget> {
-  const { db, config, metrics, log } = deps;
-  const limit = config.AI_TOKENS_PER_DAY;
+  const { db, metrics, log } = deps;
+  // Counted also where nobody is held to a limit: administrators see the sum.
+  const limit = deps.aiSettings.current().tokensPerDay || Number.MAX_SAFE_INTEGER;
   const day = dayFormat.format(deps.now());
-  if (limit > 0 && !(await takeTokens(db, { userId, day, tokens: TAKEN_IN_ADVANCE, limit }))) {
+  if (!(await takeTokens(db, { userId, day, tokens: TAKEN_IN_ADVANCE, limit }))) {
     throw new AppError(
       'rate_limited',
       'Você já usou toda a IA de hoje. Ela volta à meia-noite (horário de Brasília).',
@@ -40,7 +41,6 @@ export async function openBudget(deps: Payer, userId: string, robot: string): Pr
       metrics.aiTokens.inc({ robot, direction: 'output' }, outputTokens);
     },
     async settle() {
-      if (limit === 0) return;
       try {
         await correctTokens(db, { userId, day, difference: spent - TAKEN_IN_ADVANCE });
       } catch (error) {
@@ -51,7 +51,11 @@ export async function openBudget(deps: Payer, userId: string, robot: string): Pr
 }
 
 export async function tokensLeft(deps: Payer, userId: string): Promise<number | null> {
-  const limit = deps.config.AI_TOKENS_PER_DAY;
+  const limit = deps.aiSettings.current().tokensPerDay;
   if (limit === 0) return null;
   return Math.max(0, limit - (await findTokens(deps.db, userId, dayFormat.format(deps.now()))));
 }
+
+/** Of all people together. */
+export const sumTokensToday = ({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<number> =>
+  sumTokens(db, dayFormat.format(now()));

@@ -11,7 +11,7 @@ import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
 import { createModelSession } from './model-session.ts';
 import { type Meanings, readWithModel } from './read-back.ts';
-import { failureOf, noteFailure, providerOf, type RobotCall } from './robot-call.ts';
+import { countFailure, noteFailure, type RobotCall } from './robot-call.ts';
 import type { ModelSession } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
 
@@ -27,7 +27,8 @@ export async function writeCustomerReply(call: RobotCall, { situation, values, m
   if (filled.missing.length > 0) throw new AppError('invalid_input', `Preencha: ${filled.missing.join(', ')}.`);
   if (filled.problems.length > 0) throw new AppError('invalid_input', `Confira: ${filled.problems.join('; ')}.`);
   const own = [supportEmail, supportContact].filter((address) => address !== undefined);
-  const lines = deps.ai && message ? await adapt(call, deps.ai, { template, filled, message }) : filled.lines;
+  const { ai } = deps.aiSettings.current();
+  const lines = ai && message ? await adapt(call, ai, { template, filled, message }) : filled.lines;
   return {
     writer: lines === filled.lines ? 'composer' : 'model',
     subject: filled.subject ?? null,
@@ -56,7 +57,7 @@ type Adapted = { template: ReplyTemplate; filled: FilledReply; message: string }
 
 async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message }: Adapted): Promise<Reply['lines']> {
   const { deps, actor, signal } = call;
-  const labels = { robot: 'reply', provider: providerOf(deps, 'model') };
+  const labels = { robot: 'reply', provider: ai.provider };
   const budget = await openBudget(deps, actor.id, 'reply');
   const stop = deps.metrics.robotDuration.startTimer(labels);
   try {
@@ -74,11 +75,11 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
         maxTokens: MAX_TOKENS,
         check: (answer) => findFaults(filled, message, answer.lines),
       });
-      const meanings = await readBack(call, session, lines);
+      const meanings = await readBack(call, session, lines, labels.provider);
       return lines.map((ja, index) => ({ ja, pt: meanings[index] ?? null }));
     });
   } catch (error) {
-    deps.metrics.robotFailures.inc({ ...labels, failure: failureOf(error) });
+    countFailure(deps, labels, error);
     throw error;
   } finally {
     stop();
@@ -91,12 +92,13 @@ async function readBack(
   { deps, signal }: RobotCall,
   session: ModelSession,
   lines: readonly string[],
+  provider: string,
 ): Promise<Meanings> {
   try {
     return await readWithModel(session, lines);
   } catch (error) {
     if (signal.aborted) throw error;
-    noteFailure(deps, { robot: 'read', provider: providerOf(deps, 'model') }, error);
+    noteFailure(deps, { robot: 'read', provider }, error);
     return [];
   }
 }

@@ -1,16 +1,22 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readConfig } from '#server/config.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
 import type { AiEngine, AiProblem, AiRequest } from './ai-engine.ts';
-import { createAiEngine } from './create-ai-engine.ts';
+import { createAiEngine, type WriterSettings } from './create-ai-engine.ts';
 
 const fake = await startFakeAiServer();
 afterAll(() => fake.close());
 
-const engine = (await createAiEngine(
-  readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'modelo', AI_BASE_URL: fake.url }),
-)) as AiEngine;
+const engineOf = (over: Partial<WriterSettings>): Promise<AiEngine> =>
+  createAiEngine({
+    provider: 'openai-compatible',
+    model: 'modelo',
+    key: undefined,
+    url: fake.url,
+    allowsPrivate: true,
+    ...over,
+  });
+const engine = await engineOf({});
 
 const schema = z.object({ texto: z.string().min(1) });
 const problem = (message: string, isTolerable = false): AiProblem => ({ message, isTolerable });
@@ -27,10 +33,6 @@ const ask = (over: Partial<AiRequest<{ texto: string }>> = {}) =>
     signal: new AbortController().signal,
     ...over,
   });
-
-it('gives nothing without a provider', async () => {
-  expect(await createAiEngine(readConfig({}))).toBeUndefined();
-});
 
 describe('a good answer', () => {
   it('comes back parsed, asked by strict schema, without any key', async () => {
@@ -248,14 +250,7 @@ describe('a failure', () => {
   });
 
   it('never repeats what the provider said, nor the key', async () => {
-    const secret = (await createAiEngine(
-      readConfig({
-        AI_PROVIDER: 'openai-compatible',
-        AI_MODEL: 'm',
-        AI_BASE_URL: fake.url,
-        AI_API_KEY: 'chave-secreta',
-      }),
-    )) as AiEngine;
+    const secret = await engineOf({ key: 'chave-secreta' });
     fake.script([{ status: 401, raw: '{"error":{"message":"chave-secreta inválida"}}' }]);
     const failed = secret.generate({
       system: '',
@@ -276,9 +271,7 @@ describe('a failure', () => {
   }, 15_000);
 
   it('of the address is told as unreachable', async () => {
-    const lost = (await createAiEngine(
-      readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:9/v1' }),
-    )) as AiEngine;
+    const lost = await engineOf({ url: 'http://127.0.0.1:9/v1' });
     const failed = lost.generate({
       system: '',
       prompt: 'x',
@@ -302,11 +295,9 @@ describe('a failure', () => {
   });
 });
 
-it.each(['openai', 'anthropic', 'google'])('asks %s in its own protocol', async (provider) => {
+it.each(['openai', 'anthropic', 'google'] as const)('asks %s in its own protocol', async (provider) => {
   fake.script([{ status: 401, raw: '{}' }]);
-  const other = (await createAiEngine(
-    readConfig({ AI_PROVIDER: provider, AI_MODEL: 'modelo', AI_API_KEY: 'k', AI_BASE_URL: fake.url }),
-  )) as AiEngine;
+  const other = await engineOf({ provider, key: 'k' });
   expect(other.provider).toBe(provider);
   const failed = other.generate({
     system: 's',

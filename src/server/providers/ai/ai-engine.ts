@@ -26,6 +26,10 @@ export type AiRequest<T> = {
   onImageRefused?: (() => void) | undefined;
   /** Called for every request to the provider, failed ones too. */
   onUsage?: ((usage: AiUsage) => void) | undefined;
+  /** The name that the answer is signed with. */
+  onModel?: ((name: string) => void) | undefined;
+  /** Whoever tests a server wants its first failure, not its third. */
+  isTest?: boolean | undefined;
 };
 
 /** A configured model. Answers with the better of at most two attempts that fit the schema, or throws AppError. */

@@ -1,5 +1,6 @@
 import { AISDKError, APICallError } from 'ai';
 import { AppError } from '#domain/errors.ts';
+import { OutboundError } from '#server/providers/outbound-fetch.ts';
 import { type FailureReply, providerFailures, providerReplies } from '#server/providers/provider-failures.ts';
 
 export const aiFailures = [
@@ -39,6 +40,7 @@ export function toAiError(error: unknown, signal: AbortSignal): AiError {
 }
 
 function classify(error: unknown): AiFailure {
+  if (error instanceof OutboundError) return error.failure;
   if (APICallError.isInstance(error)) return classifyStatus(error);
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')) return 'timeout';
   if (AISDKError.isInstance(error)) return 'bad_provider_response';

@@ -16,6 +16,8 @@ export type ModelCall = {
   /** Asks for a stream: all that has been said so far, each time something is added. */
   onText?: ((said: string) => void) | undefined;
   onUsage?: ((usage: AiUsage) => void) | undefined;
+  onModel?: ((name: string) => void) | undefined;
+  isTest?: boolean | undefined;
 };
 
 export type ModelAnswer = { said: string; isCut: boolean };
@@ -49,7 +51,7 @@ export async function callModel(model: Model, call: ModelCall): Promise<ModelAns
     } catch (error) {
       // Whoever goes away before the first word has asked all the same, and the provider writes on.
       if (call.signal.aborted && heard === 0) tell(call, '', { output: Math.ceil(call.maxTokens / 2) });
-      const wait = pauseAfter(error, attempt);
+      const wait = call.isTest ? undefined : pauseAfter(error, attempt);
       if (wait === undefined || heard > 0) throw error;
       await delay(wait, undefined, { signal: call.signal });
     }
@@ -58,7 +60,9 @@ export async function callModel(model: Model, call: ModelCall): Promise<ModelAns
 
 async function ask(model: Model, call: ModelCall): Promise<ModelAnswer> {
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(WHOLE_MS)]);
-  const { content, finishReason, usage } = await model.doGenerate({ ...optionsOf(call), abortSignal: signal });
+  const answer = await model.doGenerate({ ...optionsOf(call), abortSignal: signal });
+  const { content, finishReason, usage, response } = answer;
+  if (response?.modelId) call.onModel?.(response.modelId);
   const said = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   tell(call, said, { input: usage.inputTokens.total, output: usage.outputTokens.total });
   return { said, isCut: finishReason.unified === 'length' };

@@ -1,41 +1,55 @@
-import type { Config } from '#server/config.ts';
-import { tracedFetch } from '#server/trace.ts';
+import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import type { AiEngine } from './ai-engine.ts';
 import type { Model } from './call-model.ts';
 
-/** Undefined with AI_PROVIDER=offline. Each provider's package is loaded only when it is the chosen one. */
-export async function createAiEngine(config: Config): Promise<AiEngine | undefined> {
-  if (config.AI_PROVIDER === 'offline') return undefined;
+export const writerProviders = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
+export type WriterProvider = (typeof writerProviders)[number];
+
+/** A model and how to reach it. */
+export type WriterSettings = {
+  provider: WriterProvider;
+  model: string;
+  key: string | undefined;
+  /** Where it is not the provider's own. */
+  url: string | undefined;
+  allowsPrivate: boolean;
+};
+
+/** Each provider's package is loaded only when it is the chosen one. */
+export async function createAiEngine(settings: WriterSettings): Promise<AiEngine> {
+  const { provider, model, url } = settings;
   const { generateChecked } = await import('./generate-checked.ts');
-  const structured = await createModel(config, true);
-  const loose = config.AI_PROVIDER === 'openai-compatible' ? await createModel(config, false) : undefined;
+  const structured = await createModel(settings, true);
+  const loose = provider === 'openai-compatible' ? await createModel(settings, false) : undefined;
   return {
-    provider: config.AI_PROVIDER,
-    model: config.AI_MODEL ?? '',
-    host: config.AI_BASE_URL && new URL(config.AI_BASE_URL).host,
+    provider,
+    model,
+    host: url && new URL(url).host,
     generate: (request) => generateChecked({ structured, loose }, request),
   };
 }
 
-async function createModel(config: Config, supportsStructuredOutputs: boolean): Promise<Model> {
-  const modelId = config.AI_MODEL ?? '';
+async function createModel(
+  { provider, model, key, url, allowsPrivate }: WriterSettings,
+  supportsStructuredOutputs: boolean,
+): Promise<Model> {
   const settings = {
-    fetch: tracedFetch,
-    ...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }),
-    ...(config.AI_BASE_URL && { baseURL: config.AI_BASE_URL }),
+    fetch: createOutboundFetch({ allowsPrivate }),
+    // Never one of the environment, which the packages would look for.
+    apiKey: key ?? '',
+    ...(url && { baseURL: url }),
   };
-  switch (config.AI_PROVIDER) {
+  switch (provider) {
     case 'openai':
-      return (await import('@ai-sdk/openai')).createOpenAI(settings)(modelId);
+      return (await import('@ai-sdk/openai')).createOpenAI(settings)(model);
     case 'anthropic':
-      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(modelId);
+      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model);
     case 'google':
-      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(modelId);
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(model);
     default: {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      const baseURL = config.AI_BASE_URL ?? '';
-      const compatible = { name: 'compatible', baseURL, supportsStructuredOutputs, includeUsage: true };
-      return createOpenAICompatible({ ...settings, ...compatible })(modelId);
+      const compatible = { name: 'compatible', baseURL: url ?? '', supportsStructuredOutputs, includeUsage: true };
+      return createOpenAICompatible({ ...settings, ...compatible })(model);
     }
   }
 }

@@ -59,6 +59,8 @@ async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string
       signal: request.signal,
       onText: listener?.hear,
       onUsage: request.onUsage,
+      onModel: request.onModel,
+      isTest: request.isTest,
     },
     () => request.onImageRefused?.(),
   ).finally(() => listener?.stop());

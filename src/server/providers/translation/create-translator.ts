@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import type { Config } from '#server/config.ts';
-import { postJson } from './post-json.ts';
+import { AppError } from '#domain/errors.ts';
+import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
+import type { LocalTranslator } from './local/local-translator.ts';
+import type { StoreStatus } from './local/model-store.ts';
+import { createPostJson, type PostJson } from './post-json.ts';
 import { TranslationError, type TranslationRequest, type Translations, type Translator } from './translator.ts';
 
 /** Free keys of DeepL have a host of their own. */
@@ -13,22 +16,62 @@ const LIBRE_PIECES = 20;
 
 type SendPieces = (pieces: readonly string[], request: TranslationRequest) => Promise<readonly string[]>;
 
-/** Undefined with TRANSLATE_PROVIDER=none. */
-export function createTranslator(config: Config): Translator | undefined {
-  const key = config.TRANSLATE_API_KEY ?? '';
-  switch (config.TRANSLATE_PROVIDER) {
-    case 'deepl': {
-      const url = baseOf(config.TRANSLATE_URL ?? (key.endsWith(':fx') ? DEEPL_FREE : DEEPL_PAID));
-      return translatorOf('deepl', url, DEEPL_PIECES, askDeepl(url, key));
-    }
-    case 'libretranslate': {
-      const url = baseOf(config.TRANSLATE_URL ?? '');
-      return translatorOf('libretranslate', url, LIBRE_PIECES, askLibreTranslate(url, key));
-    }
-    default:
-      return undefined;
+export const translationServices = ['deepl', 'libretranslate'] as const;
+
+/** A translation service and how to reach it. */
+export type ServiceSettings = {
+  provider: (typeof translationServices)[number];
+  key: string | undefined;
+  /** Where it is not the service's own. */
+  url: string | undefined;
+  allowsPrivate: boolean;
+};
+
+export function createTranslator(
+  { provider, key = '', url: given, allowsPrivate }: ServiceSettings,
+  options: { isTest?: boolean } = {},
+): Translator {
+  const post = createPostJson(createOutboundFetch({ allowsPrivate }), options);
+  if (provider === 'deepl') {
+    const url = baseOf(given ?? (key.endsWith(':fx') ? DEEPL_FREE : DEEPL_PAID));
+    return translatorOf('deepl', url, DEEPL_PIECES, askDeepl(post, url, key));
   }
+  const url = baseOf(given ?? '');
+  return translatorOf('libretranslate', url, LIBRE_PIECES, askLibreTranslate(post, url, key));
 }
+
+export const translateHere = (local: LocalTranslator): Translator => ({
+  provider: 'local',
+  host: null,
+  unit: 'sentence',
+  async translate({ direction, markup, owner, signal, watch }) {
+    const leaving = new AbortController();
+    let fetching: StoreStatus | undefined;
+    const pieces = await local
+      .translate({ owner, direction, pieces: markup }, AbortSignal.any([signal, leaving.signal]), (event) => {
+        watch?.(event);
+        if (watch || event.kind !== 'fetching') return;
+        fetching = event.status;
+        leaving.abort();
+      })
+      .catch((error: unknown) => {
+        // Nobody could be shown how a download goes on: it goes on without them.
+        throw fetching ? stillFetching(fetching) : error;
+      });
+    return {
+      markup: pieces.map((piece) => piece.markup),
+      english: pieces.map(({ english }) => english),
+      doubts: pieces.map(({ doubt }) => doubt),
+      failure: undefined,
+    };
+  },
+});
+
+const stillFetching = ({ doneBytes, totalBytes }: StoreStatus): AppError => {
+  const [done, total] = [doneBytes, totalBytes].map((bytes) => Math.round(bytes / 1_000_000));
+  const message = `Buscando o tradutor: ${done} de ${total} MB. Tente de novo em instantes.`;
+  return new AppError('unavailable', message, { retryAfterSeconds: 20 });
+};
 
 const baseOf = (url: string): string => url.replace(/\/+$/, '');
 
@@ -36,20 +79,21 @@ function translatorOf(provider: Translator['provider'], url: string, pieces: num
   return {
     provider,
     host: new URL(url).host,
+    unit: 'line',
     translate: (request) => translateInBatches(request, pieces, send),
   };
 }
 
 const deeplReply = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
-function askDeepl(url: string, key: string): SendPieces {
+function askDeepl(post: PostJson, url: string, key: string): SendPieces {
   return async (pieces, { direction, context, signal }) => {
     const languages =
-      direction === 'pt-ja'
-        ? // Shops speak politely in every tone; less would be the plain form.
-          { source_lang: 'PT', target_lang: 'JA', formality: 'prefer_more' }
-        : { source_lang: 'JA', target_lang: 'PT-BR' };
-    const reply = await postJson({
+      direction === 'ja-pt'
+        ? { source_lang: 'JA', target_lang: 'PT-BR' }
+        : // Shops speak politely in every tone; less would be the plain form.
+          { source_lang: direction === 'en-ja' ? 'EN' : 'PT', target_lang: 'JA', formality: 'prefer_more' };
+    const reply = await post({
       url: `${url}/v2/translate`,
       headers: { authorization: `DeepL-Auth-Key ${key}` },
       body: { text: pieces, ...languages, tag_handling: 'html', ...(context && { context }) },
@@ -61,10 +105,10 @@ function askDeepl(url: string, key: string): SendPieces {
 
 const libreReply = z.object({ translatedText: z.array(z.string()) });
 
-function askLibreTranslate(url: string, key: string): SendPieces {
+function askLibreTranslate(post: PostJson, url: string, key: string): SendPieces {
   return async (pieces, { direction, signal }) => {
     const [source, target] = direction.split('-');
-    const reply = await postJson({
+    const reply = await post({
       url: `${url}/translate`,
       headers: {},
       body: { q: pieces, source, target, format: 'html', ...(key && { api_key: key }) },

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { OutboundError, type OutboundFetch } from '#server/providers/outbound-fetch.ts';
 import type { ProviderFailure } from '#server/providers/provider-failures.ts';
 import { TranslationError } from './translator.ts';
 
@@ -10,32 +11,35 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 20_000;
 const WORTH_RETRYING: ReadonlySet<ProviderFailure> = new Set(['rate_limited', 'provider_down', 'unreachable']);
 
-/** One request to a translation service; asked again when it is busy or gone. */
-export async function postJson(post: Post): Promise<unknown> {
-  for (let attempt = 0; ; attempt += 1) {
-    const { reply, failure, cause } = await send(post);
-    if (reply && !failure) return readJson(reply);
-    const kind = failure ?? 'unreachable';
-    if (attempt >= MAX_RETRIES || !WORTH_RETRYING.has(kind)) throw new TranslationError(kind, cause);
-    await pause(reply, attempt, post.signal);
-  }
+export type PostJson = (post: Post) => Promise<unknown>;
+
+/** One request to a translation service; asked again when it is busy or gone, unless somebody is testing it. */
+export function createPostJson(outboundFetch: OutboundFetch, { isTest = false }: { isTest?: boolean }): PostJson {
+  return async (post) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const { reply, failure, cause } = await send(outboundFetch, post);
+      if (reply && !failure) return readJson(reply);
+      const kind = failure ?? 'unreachable';
+      if (isTest || attempt >= MAX_RETRIES || !WORTH_RETRYING.has(kind)) throw new TranslationError(kind, cause);
+      await pause(reply, attempt, post.signal);
+    }
+  };
 }
 
 type Sent = { reply?: Response; failure?: ProviderFailure | undefined; cause?: unknown };
 
-async function send({ url, headers, body, signal }: Post): Promise<Sent> {
+async function send(outboundFetch: OutboundFetch, { url, headers, body, signal }: Post): Promise<Sent> {
   try {
-    const reply = await fetch(url, {
+    const reply = await outboundFetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-      // An address that redirects elsewhere would carry the key along.
-      redirect: 'error',
     });
     return { reply, failure: failureOf(reply.status) };
   } catch (cause) {
     if (signal.aborted) throw new TranslationError('aborted', cause);
+    if (cause instanceof OutboundError) return { failure: cause.failure, cause };
     const isSlow = cause instanceof Error && cause.name === 'TimeoutError';
     return { failure: isSlow ? 'timeout' : 'unreachable', cause };
   }

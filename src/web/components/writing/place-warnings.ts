@@ -46,6 +46,7 @@ const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
   too_short: 'Curto demais.',
   too_long: 'Longo demais.',
   photo_unused: 'Sem a foto.',
+  machine_words: 'Traduzido, confira.',
 };
 
 const flagOfWarning = (warning: Warning): Unsettled => {

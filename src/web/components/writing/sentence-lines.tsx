@@ -73,6 +73,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
       tabIndex={-1}
       aria-label={`Frase ${number}`}
       aria-busy={isRedoing || undefined}
+      data-unread={sentence.meaning === null && isJapanese(sentence.text) ? sentence.text : undefined}
     >
       <div className="line-source">
         {source && (

@@ -38,7 +38,8 @@ const words: Record<Writer, { icon: typeof Blocks; write: string; now: string; r
     write: 'Tradutor local',
     now: 'Tradutor local traduzindo',
     read: 'Lido pelo tradutor local',
-    meaning: 'O tradutor deste servidor traduziu, e o Dropar conferiu com a ficha.',
+    meaning:
+      'O tradutor deste servidor traduziu, e o Dropar conferiu. O que ele lê de volta pode soar como em Portugal.',
   },
   pasted: {
     icon: ClipboardPaste,

@@ -15,6 +15,8 @@ const nouns: Record<AuditSubject, readonly [name: string, ending: 'o' | 'a']> = 
   webhook: ['Evento de teste', 'o'],
   image: ['Imagem', 'a'],
   'legal-page': ['Página', 'a'],
+  'ai-settings': ['Inteligência', 'a'],
+  'local-translator': ['Tradutor local', 'o'],
 };
 
 export const subjectOptions = (Object.keys(nouns) as AuditSubject[]).map((value) => ({
@@ -81,6 +83,18 @@ const fields: Readonly<Record<string, string>> = {
   type: 'tipo',
   language: 'linguagem',
   difficulty: 'dificuldade',
+  writerProvider: 'quem escreve',
+  writerModel: 'modelo',
+  writerUrl: 'endereço do modelo',
+  writerKey: 'chave do modelo',
+  writerPrivate: 'modelo na rede interna',
+  translatorProvider: 'quem traduz',
+  translatorUrl: 'endereço do tradutor',
+  translatorKey: 'chave do tradutor',
+  translatorPrivate: 'tradutor na rede interna',
+  tokensPerDay: 'tokens por dia',
+  usesJudge: 'segunda olhada',
+  readsBack: 'leitura de volta',
 };
 
 export type FieldChange = { field: string; before: string; after: string };

@@ -70,7 +70,6 @@ export function AdsRobot({ productId }: RobotOrigin) {
       writer={writers?.ads}
       writing={writing}
       asksProductType={writers?.ads === 'composer'}
-      isAssistantFirst={false}
       describe={strategyLine}
       result={<AdsResult writing={writing} />}
     />

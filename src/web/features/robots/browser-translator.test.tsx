@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getRobotSetup, getRobotWriters, readJapanese, suggestFields, testRobots } from '#contract/robot-tools.ts';
+import { getRobotWriters, readJapanese, suggestFields } from '#contract/robot-tools.ts';
 import { generateTranslate } from '#contract/robots.ts';
 import { editText } from '#contract/texts.ts';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
   api = fakeApi();
   const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
-  api.on(getRobotWriters, { ...all, read: 'composer', tokensLeft: null });
+  api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
   api.on(suggestFields, { suggestions: [], notes: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
@@ -166,22 +166,16 @@ describe('the reader', () => {
   });
 });
 
-describe('the page of the robots without a model', () => {
-  it('tells the administrator how to switch one on, and tests it', async () => {
-    api.on(getRobotSetup, { setUp: [], tokensPerDay: 0 });
-    api.on(testRobots, { tests: [] });
-    const { user } = openPage('/robos', pages, { userType: 'admin' });
-    await screen.findByRole('heading', { name: 'Sem IA configurada: rascunhos por modelos' });
-    const file = screen.getByRole('region', { name: 'Variáveis do servidor' });
-    expect(file.textContent).toContain('AI_BASE_URL=http://127.0.0.1:11434/v1');
-    await user.click(button('Testar'));
-    await screen.findByText(/^Nada ligado ainda\./);
+describe('the page of the robots', () => {
+  it('says in one line who writes and who translates; the administrator is led to the settings', async () => {
+    openPage('/robos', pages, { userType: 'admin' });
+    await screen.findByText(/^Sem IA ligada: os textos saem da ficha/);
+    expect(screen.getByRole('link', { name: 'Ligar a IA' }).getAttribute('href')).toBe('/admin?aba=inteligencia');
   });
 
-  it('tells others what would change, without the switch', async () => {
+  it('leads nobody else there', async () => {
     openPage('/robos', pages);
-    await screen.findByRole('heading', { name: 'O que muda com IA' });
-    expect(screen.queryByRole('button', { name: 'Testar' })).toBeNull();
-    expect(api.askedOf(getRobotSetup)).toEqual([]);
+    await screen.findByText(/Quem traduz:/);
+    expect(screen.queryByRole('link', { name: 'Ligar a IA' })).toBeNull();
   });
 });

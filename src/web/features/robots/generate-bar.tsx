@@ -1,5 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { sayStage } from './say-stage.ts';
 import type { Generation } from './use-generation.ts';
 
 type GenerateBarProps = {
@@ -7,19 +8,23 @@ type GenerateBarProps = {
   busyLabel: string;
   /** Seconds that it usually takes; undefined where the answer is immediate, or as long as nobody knows. */
   seconds: number | undefined;
-  generation: Pick<Generation, 'isRunning' | 'seconds' | 'secondsLeft'>;
+  generation: Pick<Generation, 'isRunning' | 'seconds' | 'secondsLeft' | 'stage'>;
   disabled?: boolean;
 };
 
 /** Foot of a form: how long it takes, the one button, and the countdown while it works. On phones within the thumb's reach. */
 export function GenerateBar({ label, busyLabel, seconds, generation, disabled = false }: GenerateBarProps) {
-  const { isRunning, seconds: estimate, secondsLeft } = generation;
+  const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;
   return (
     <div className="robot-actions dock">
       {isCounting || seconds !== undefined ? (
         <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
-          {isCounting ? remaining(secondsLeft) : `Leva cerca de ${seconds} segundos`}
+          {isRunning && stage?.ahead
+            ? sayStage(stage)
+            : isCounting
+              ? remaining(secondsLeft)
+              : `Leva cerca de ${seconds} segundos`}
         </p>
       ) : (
         <span className="max-sm:hidden" />

@@ -1,25 +1,18 @@
 import { Square } from 'lucide-react';
-import type { RobotStage } from '#contract/robot-parts.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { progressOf, remaining } from './generate-bar.tsx';
+import { sayStage } from './say-stage.ts';
 import type { Generation } from './use-generation.ts';
-
-const words: Record<RobotStage, string> = {
-  waiting: 'Esperando a vez',
-  writing: 'Escrevendo',
-  correcting: 'Acertando a forma do texto',
-  reading: 'Lendo de volta em português',
-};
 
 /** While the text is being written: what is going on, how long it may take, and the way to end it. */
 export function LiveBar({ generation }: { generation: Generation }) {
-  const { seconds, secondsLeft, stage = 'writing', stop } = generation;
+  const { seconds, secondsLeft, stage, stop } = generation;
   return (
     <div className="live-bar">
       <div className="grid min-w-0 flex-1 gap-2">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-          <span role="status">{words[stage]}</span>
+          <span role="status">{sayStage(stage)}</span>
           {seconds !== undefined && (
             <span role="timer" aria-live="off" className="text-fg-muted tabular-nums">
               {remaining(secondsLeft)}

@@ -1,21 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Copy } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Textarea } from '#web/components/ui/textarea.tsx';
+import { robotWritersQuery } from './robots.queries.ts';
 import { type AssistantTask, useOwnAssistant } from './use-own-assistant.ts';
 
 type OwnAssistantProps = {
   /** Under which an answer that is not taken yet is kept. */
   name: string;
-  /** The way shown first: it stands open. */
-  isFirst?: boolean;
+  /** The way shown first: it stands open. Unless said, where nothing writes but the sheet. */
+  isFirst?: boolean | undefined;
   prepare: () => AssistantTask | undefined;
 };
 
 /** The seller's own assistant writes: our request goes there, its answer comes back, is checked and kept. */
-export function OwnAssistant({ name, isFirst = false, prepare }: OwnAssistantProps) {
+export function OwnAssistant({ name, isFirst, prepare }: OwnAssistantProps) {
+  const { data: writers } = useQuery(robotWritersQuery);
   const assistant = useOwnAssistant(name, prepare);
   const { copied, answer } = assistant;
 
@@ -29,7 +32,7 @@ export function OwnAssistant({ name, isFirst = false, prepare }: OwnAssistantPro
   }
 
   return (
-    <details className="assistant" open={isFirst}>
+    <details className="assistant" open={isFirst ?? writers?.copy === 'composer'}>
       <summary>
         <span className="h3">Use o assistente que você já tem</span>
         <span className="text-fg-muted text-sm">ChatGPT, Gemini, Claude</span>

@@ -175,7 +175,7 @@ const calls: Call[] = [
 let api: FakeApi;
 function writtenBy(writer: 'model' | 'composer'): void {
   const each = { copy: writer, translator: writer, ads: writer, reviews: writer, read: 'composer' } as const;
-  api.on(getRobotWriters, { ...each, tokensLeft: null });
+  api.on(getRobotWriters, { ...each, model: null, service: null, tokensLeft: null });
 }
 /** What comes before it on the same screen is answered well. */
 function answer(call: Call, given: (() => unknown) | object): void {

@@ -35,7 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
   const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
-  api.on(getRobotWriters, { ...all, read: 'composer', tokensLeft: null });
+  api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
   api.on(suggestFields, { suggestions: [weight, heavier, colour], notes: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
+import { getRobotWriters, readJapanese, suggestFields } from '#contract/robot-tools.ts';
 import { generateAds, generateReviews, generateTranslate } from '#contract/robots.ts';
 import { editText } from '#contract/texts.ts';
 import { eventStream, type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
@@ -22,11 +22,14 @@ beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
   const all = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'composer' } as const;
-  api.on(getRobotWriters, { ...all, tokensLeft: null });
+  api.on(getRobotWriters, { ...all, model: null, service: null, tokensLeft: null });
   api.on(suggestFields, { suggestions: [], notes: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function orderAds() {
   const page = openPage('/anuncio', pages);
@@ -62,6 +65,67 @@ it('words are shown as they come, and cannot be worked on before the end', async
   expect(screen.getByText('Escrito por IA')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Parar' })).toBeNull();
 });
+
+it('the first download of the translator is shown, then the place in its line', async () => {
+  const stream = eventStream();
+  api.on(generateAds, () => stream.response);
+  await orderAds();
+  const pairs = [{ pair: 'pt-en', isReady: true, doneBytes: 26e6, totalBytes: 26e6 }];
+  await act(async () => stream.send('stage', { stage: 'fetching', doneBytes: 78e6, totalBytes: 124e6, pairs }));
+  const heading = await screen.findByRole('heading', { name: 'Buscando o tradutor' });
+  expect(heading.closest('section')?.textContent).toContain('78 de 124 MB');
+  expect(screen.getByText('português → inglês').parentElement?.textContent).toContain('26 MB, pronto');
+  expect(screen.getByText(/Sua frase está guardada/)).toBeTruthy();
+  await act(async () => stream.send('stage', { stage: 'waiting', ahead: 2 }));
+  expect(await screen.findByText('2 traduções na sua frente.')).toBeTruthy();
+  await act(async () => stream.send('done', ads()));
+  await shown(descriptions);
+});
+
+it('the local translator reads what is on screen, all of it in one request', async () => {
+  const all = { copy: 'composer', translator: 'local', ads: 'composer', reviews: 'composer', read: 'local' } as const;
+  api.on(getRobotWriters, { ...all, tokensLeft: null });
+  const row = (text: string) => ({ field: 'translation', index: 0, source: `pt ${text}`, text, meaning: null });
+  const rows = ['一です。', '二です。', '三です。', '四です。', '五です。'].map(row);
+  const translation = rows.map(({ text }) => text).join('\n');
+  const reply = {
+    ...verdict,
+    mode: 'offline',
+    writer: 'local',
+    translation,
+    meta_description: '',
+    url_slug: 'x',
+  } as const;
+  api.on(generateTranslate, { ...reply, translated_share: 1, sentences: rows, kept: true });
+  api.on(readJapanese, ({ body }) => ({
+    writer: 'local',
+    sentences: body.text.split('\n').map((text) => ({ text, meaning: `lido ${text}` })),
+  }));
+  vi.stubGlobal('IntersectionObserver', ScreenOfFour);
+  const { user } = openPage('/robos/tradutor', pages);
+  await user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
+  await user.paste('Cinco frases.');
+  await user.click(screen.getByRole('radio', { name: /^Formal/ }));
+  await user.click(screen.getByRole('button', { name: 'Traduzir agora' }));
+  expect(await screen.findByText('lido 四です。')).toBeTruthy();
+  expect(screen.queryByText('lido 五です。')).toBeNull();
+  expect(api.askedOf(readJapanese)).toHaveLength(1);
+  expect(screen.getByText('Tradutor local')).toBeTruthy();
+});
+
+/** Of the rows all but the fifth are on screen. */
+class ScreenOfFour {
+  private readonly seen: (rows: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(seen: ScreenOfFour['seen']) {
+    this.seen = seen;
+  }
+  private readonly rows: { isIntersecting: boolean; target: Element }[] = [];
+  observe(target: Element) {
+    this.rows.push({ isIntersecting: !target.textContent?.includes('五'), target });
+    if (this.rows.length === 1) queueMicrotask(() => this.seen(this.rows));
+  }
+  disconnect() {}
+}
 
 it('stopping keeps what came and gives the request up; it can be written again', async () => {
   const stream = eventStream();

@@ -1,14 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getRobotSetup, getRobotWriters } from '#contract/robot-tools.ts';
+import { getRobotWriters } from '#contract/robot-tools.ts';
 import { call } from '#web/lib/api.ts';
 
 export const robotWritersQuery = queryOptions({
   queryKey: ['robots', 'writers'],
   queryFn: ({ signal }) => call(getRobotWriters, {}, { signal }),
   staleTime: 60_000,
-});
-
-export const robotSetupQuery = queryOptions({
-  queryKey: ['robots', 'setup'],
-  queryFn: ({ signal }) => call(getRobotSetup, {}, { signal }),
 });

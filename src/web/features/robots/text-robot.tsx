@@ -13,6 +13,7 @@ import { GenerateBar } from './generate-bar.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { OwnAssistant } from './own-assistant.tsx';
 import { RobotFrame } from './robot-frame.tsx';
+import { TranslatorFetch } from './translator-fetch.tsx';
 import type { AssistantTask } from './use-own-assistant.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import type { Writing } from './use-writing.ts';
@@ -43,7 +44,7 @@ type TextRobotProps<Option extends string> = {
   /** The composer needs to know what the product is. */
   asksProductType: boolean;
   /** The person's own assistant is the first way, not one of several. */
-  isAssistantFirst: boolean;
+  isAssistantFirst?: boolean;
   /** The line under the name once there is a result. */
   describe: (option: Option) => string;
   result: ReactNode;
@@ -90,6 +91,14 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
     return (
       <RobotFrame robot={robot} lead={lead} step={2} steps={steps} compact>
         {props.result}
+      </RobotFrame>
+    );
+  }
+  const { isRunning, stage, stop } = writing.generation;
+  if (isRunning && stage?.stage === 'fetching') {
+    return (
+      <RobotFrame robot={robot} lead={<WrittenBy writer="local" />} step={2} steps={steps}>
+        <TranslatorFetch stage={stage} text={form.text} onStop={stop} />
       </RobotFrame>
     );
   }

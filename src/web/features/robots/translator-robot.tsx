@@ -14,6 +14,8 @@ import { useWriting } from './use-writing.ts';
 
 const FAILURE = 'Não foi possível gerar a tradução. Por favor, tente novamente.';
 
+const LOCAL_TONE = 'O tradutor local não muda o tom';
+
 const toneLine = (tone: TranslationTone): string =>
   tone === 'auto' ? 'Tom escolhido pelo robô' : `Tom ${TRANSLATION_TONE_OPTIONS[tone].label.toLowerCase()}`;
 
@@ -55,7 +57,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       writing={writing}
       asksProductType={false}
       isAssistantFirst={writers?.translator === 'composer' && !isBrowserFirst}
-      describe={toneLine}
+      describe={writing.editor?.result.writer === 'local' ? () => LOCAL_TONE : toneLine}
       result={<TranslationResult writing={writing} tone={writing.asked?.option} browser={browser} />}
     />
   );

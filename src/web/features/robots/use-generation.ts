@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { RobotStage } from '#contract/robot-parts.ts';
+import type { StageEvent } from '#contract/robot-parts.ts';
 import { applyPart, type WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { StreamWatcher } from '#web/lib/call-stream.ts';
 import { messageOf } from './message-of.ts';
@@ -28,7 +28,7 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
   );
   const [secondsLeft, setSecondsLeft] = useState(0);
   const [seconds, setSeconds] = useState<number>();
-  const [stage, setStage] = useState<RobotStage>();
+  const [stage, setStage] = useState<StageEvent>();
   const [written, setWritten] = useState<WrittenSoFar>();
   const mutation = useMutation({
     // Without a connection it fails at once and says so, instead of waiting for one.

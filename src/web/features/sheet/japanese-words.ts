@@ -1,17 +1,8 @@
+import { mapWords } from '#domain/sheet/map-words.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import type { Sheet, Words } from '#domain/sheet/sheet.ts';
 
 type SheetKey = keyof Sheet;
-
-const isWords = (node: object): node is Words => 'pt' in node && typeof node.pt === 'string';
-
-/** A copy of a field in which every pair of words went through `change`. */
-function mapWords<Node>(node: Node, change: (words: Words) => Words): Node {
-  if (Array.isArray(node)) return node.map((each) => mapWords(each, change)) as Node;
-  if (typeof node !== 'object' || node === null) return node;
-  const inside = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapWords(value, change)]));
-  return (isWords(inside) ? change(inside) : inside) as Node;
-}
 
 /** The fields that change with it. */
 function patchWords(sheet: Sheet, keys: readonly SheetKey[], change: (words: Words) => Words): SheetPatch {

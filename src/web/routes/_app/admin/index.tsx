@@ -17,22 +17,30 @@ import { ModerationDialog } from '#web/features/admin/moderation-dialog.tsx';
 import { ModulesTab } from '#web/features/admin/modules-tab.tsx';
 import { SnippetModulesTab } from '#web/features/admin/snippet-modules-tab.tsx';
 import { SnippetsTab } from '#web/features/admin/snippets-tab.tsx';
+import { IntelligenceStats } from '#web/features/intelligence/intelligence-stats.tsx';
 
 // Looked into now and then: the panel opens without them.
 const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users-tab.tsx')).UsersTab }));
 const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin/audit-tab.tsx')).AuditTab }));
 const OverviewTab = lazy(async () => ({ default: (await import('#web/features/admin/overview-tab.tsx')).OverviewTab }));
+const IntelligenceTab = lazy(async () => ({
+  default: (await import('#web/features/intelligence/intelligence-tab.tsx')).IntelligenceTab,
+}));
 const LegalTab = lazy(async () => ({ default: (await import('#web/features/admin/legal-tab.tsx')).LegalTab }));
 
 export const Route = createFileRoute('/_app/admin/')({
   staticData: { title: 'Painel Administrativo', requires: 'admin' },
   component: AdminPage,
+  validateSearch: ({ aba }: Record<string, unknown>): { aba?: 'inteligencia' } =>
+    aba === 'inteligencia' ? { aba } : {},
 });
 
 const whole = once(() => new Intl.NumberFormat('pt-BR'));
 const count = (value: number | undefined) => (value === undefined ? '' : whole().format(value));
 
 function AdminPage() {
+  const { aba } = Route.useSearch();
+  const [tab, setTab] = useState(aba === 'inteligencia' ? 'intelligence' : 'modules');
   const [moderated, setModerated] = useState<Moderated>();
   const { data: stats } = useQuery(adminStatsQuery);
   return (
@@ -50,8 +58,8 @@ function AdminPage() {
             </Button>
           }
         />
-        <AdminStats />
-        <Tabs defaultValue="modules" className="mt-8">
+        {tab === 'intelligence' ? <IntelligenceStats /> : <AdminStats />}
+        <Tabs value={tab} onValueChange={setTab} className="mt-8">
           <TabsList aria-label="Conteúdo">
             <TabsTrigger value="modules">
               Módulos <small>{count(stats?.contents.modules)}</small>
@@ -71,6 +79,7 @@ function AdminPage() {
             <TabsTrigger value="audit">Auditoria</TabsTrigger>
             <TabsTrigger value="overview">Números</TabsTrigger>
             <TabsTrigger value="legal">Termos</TabsTrigger>
+            <TabsTrigger value="intelligence">Inteligência</TabsTrigger>
           </TabsList>
           <TabsContent value="modules">
             <ModulesTab />
@@ -104,8 +113,13 @@ function AdminPage() {
               <LegalTab />
             </LazyTab>
           </TabsContent>
+          <TabsContent value="intelligence">
+            <LazyTab>
+              <IntelligenceTab />
+            </LazyTab>
+          </TabsContent>
         </Tabs>
-        <LogoSection />
+        {tab !== 'intelligence' && <LogoSection />}
         {moderated && <ModerationDialog moderated={moderated} onClose={() => setModerated(undefined)} />}
       </div>
     </TooltipProvider>

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { robots, robotTools } from '#web/components/writing/robot-catalog.ts';
-import { NoModelNote } from '#web/features/robots/no-model-note.tsx';
 import { RobotCard } from '#web/features/robots/robot-card.tsx';
 import { robotWritersQuery } from '#web/features/robots/robots.queries.ts';
 import { ToolCard } from '#web/features/robots/tool-card.tsx';
-import { WithModel } from '#web/features/robots/with-model.tsx';
+import { WhoWorks } from '#web/features/robots/who-works.tsx';
 import '#web/features/robots/robots.css';
 
 export const Route = createFileRoute('/_app/robos/')({
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/_app/robos/')({
 
 function RobotsPage() {
   const { data: writers } = useQuery(robotWritersQuery);
-  const hasModel = writers && writers.copy !== 'composer';
   return (
     <div className="page">
       <PageHeader title="Robôs" seal="robos">
@@ -41,8 +39,7 @@ function RobotsPage() {
           ))}
         </ul>
       </section>
-      {hasModel === false && <NoModelNote />}
-      {hasModel !== undefined && <WithModel hasModel={hasModel} />}
+      {writers && <WhoWorks writers={writers} />}
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import type { Words } from './sheet.ts';
+
+const isWords = (node: object): node is Words => 'pt' in node && typeof node.pt === 'string';
+
+/** A copy of a field, or of a whole sheet, in which every pair of words went through `change`. */
+export function mapWords<Node>(node: Node, change: (words: Words) => Words): Node {
+  if (Array.isArray(node)) return node.map((each) => mapWords(each, change)) as Node;
+  if (typeof node !== 'object' || node === null) return node;
+  const inside = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapWords(value, change)]));
+  return (isWords(inside) ? change(inside) : inside) as Node;
+}

@@ -1,0 +1,61 @@
+import {
+  examineModel,
+  fetchLocalTranslator,
+  findLocalServers,
+  getAiSettings,
+  removeLocalTranslator,
+  saveAiSettings,
+  testAiConnection,
+} from '#contract/ai-settings.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import { changeAiSettings, settingsToTest, viewAiSettings } from './ai-settings.service.ts';
+import { examine } from './exam.ts';
+import { lookForServers } from './find-local-servers.ts';
+import { testService, testWriter } from './test-connection.ts';
+
+/** Each test is paid for, and each reaches out to an address that somebody typed in. */
+const TEST_LIMIT = { name: 'ai-tests', points: 60, seconds: 3600 };
+const TEST_MS = 60_000;
+/** Twelve texts each. */
+const EXAM_LIMIT = { name: 'ai-exams', points: 6, seconds: 3600 };
+
+export function registerAiSettingsRoutes(app: App): void {
+  route(app, getAiSettings, ({ deps }) => viewAiSettings(deps));
+
+  route(app, saveAiSettings, async ({ deps, actor, body }) => {
+    await changeAiSettings(deps, actor, body);
+    return viewAiSettings(deps);
+  });
+
+  route(app, findLocalServers, async ({ signal }) => ({ servers: await lookForServers(signal) }), {
+    limit: TEST_LIMIT,
+    line: 'own',
+  });
+
+  route(
+    app,
+    testAiConnection,
+    async ({ deps, signal, body }) => {
+      const settings = await settingsToTest(deps, body);
+      const soon = AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
+      return 'writer' in settings ? testWriter(settings.writer, soon) : testService(settings.service, soon);
+    },
+    { limit: TEST_LIMIT, line: 'own' },
+  );
+
+  route(app, examineModel, (context) => examine(context), { limit: EXAM_LIMIT, line: 'own' });
+
+  route(app, fetchLocalTranslator, async ({ deps, actor }) => {
+    await recordAdminAction(deps.db, actor, { action: 'created', subject: 'local-translator' });
+    await deps.localTranslator.startFetch();
+    return deps.localTranslator.status();
+  });
+
+  route(app, removeLocalTranslator, async ({ deps, actor }) => {
+    await recordAdminAction(deps.db, actor, { action: 'deleted', subject: 'local-translator' });
+    await deps.localTranslator.remove();
+    return deps.localTranslator.status();
+  });
+}

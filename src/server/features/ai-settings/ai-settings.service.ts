@@ -1,0 +1,209 @@
+import type { AiSettingsView, Exam, saveAiSettings, testAiConnection } from '#contract/ai-settings.ts';
+import type { Body } from '#contract/endpoint.ts';
+import { changedFields } from '#domain/audit.ts';
+import { AppError } from '#domain/errors.ts';
+import { providerNames } from '#domain/robots/ai-providers.ts';
+import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import { sumTokensToday } from '#server/features/robots/token-budget.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
+import type { ServiceSettings } from '#server/providers/translation/create-translator.ts';
+import { recentAiFailures } from './ai-failures.ts';
+import { ensureSettings, findSettings, listExams, replaceSettings } from './ai-settings.repository.ts';
+import { translatorFromServer, writerFromServer } from './live-settings.ts';
+import {
+  keyName,
+  type StoredConnection,
+  type StoredKey,
+  type StoredSettings,
+  storedSettings,
+} from './stored-settings.ts';
+
+type Part = 'writer' | 'translator';
+type Change = Body<typeof saveAiSettings>;
+type Wanted = { provider: string; url: string; key?: string | undefined };
+
+const EXAMS_SHOWN = 2;
+const SIGNS_SHOWN = 4;
+/** Of a short key four signs would be much. */
+const endOf = (key: string): string => (key.length >= 12 ? key.slice(-SIGNS_SHOWN) : '');
+
+export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView> {
+  const { config, db, secrets, aiSettings } = deps;
+  const { usesJudge, readsBack, ...stored } = aiSettings.stored();
+  const [tokensToday, failures, exams, writerOpens, translatorOpens] = await Promise.all([
+    sumTokensToday(deps),
+    recentAiFailures(deps),
+    listExams(db, EXAMS_SHOWN),
+    opens('writer', stored.writer),
+    opens('translator', stored.translator),
+  ]);
+
+  async function opens(part: Part, connection: StoredConnection | undefined): Promise<boolean> {
+    const { key, provider = '' } = connection ?? {};
+    return !key || (await secrets.open(key.sealed, keyName(part, provider))) !== undefined;
+  }
+
+  const writerOfServer = writerFromServer(config);
+  const translatorOfServer = translatorFromServer(config);
+  return {
+    writer: writerOfServer
+      ? fromServer(writerOfServer, { model: writerOfServer === 'none' ? '' : writerOfServer.model })
+      : stored.writer
+        ? { ...stored.writer, key: shownKey(stored.writer.key, writerOpens), isFromServer: false }
+        : null,
+    translator: translatorOfServer
+      ? fromServer(translatorOfServer, {})
+      : stored.translator
+        ? { ...stored.translator, key: shownKey(stored.translator.key, translatorOpens), isFromServer: false }
+        : null,
+    tokensPerDay: { value: aiSettings.current().tokensPerDay, isFromServer: config.AI_TOKENS_PER_DAY !== undefined },
+    usesJudge,
+    readsBack,
+    keyRefusal: secrets.refusal ?? null,
+    tokensToday,
+    failures: failures.map((each) => ({ ...each, provider: nameOf(each.provider) })),
+    exams: exams.map(({ grades, ...exam }) => ({ ...(grades as Exam), ...exam })),
+    localTranslator: await deps.localTranslator.status(),
+  };
+}
+
+const nameOf = (provider: string): string => (providerNames as Readonly<Record<string, string>>)[provider] ?? provider;
+
+function fromServer<P extends string, Word extends string, M extends object>(
+  settings: Word | { provider: P; url: string | undefined; key: string | undefined },
+  more: M,
+) {
+  const { provider, url, key } =
+    typeof settings === 'string' ? { provider: settings, url: undefined, key: undefined } : settings;
+  return {
+    ...more,
+    provider,
+    url: url ?? '',
+    allowsPrivate: true,
+    key: key ? { end: endOf(key), savedAt: null, opens: true } : null,
+    savedAt: null,
+    isFromServer: true,
+  };
+}
+
+const shownKey = (key: StoredKey | undefined, opens: boolean) =>
+  key ? { end: key.end, savedAt: key.savedAt, opens } : null;
+
+export async function changeAiSettings(deps: Dependencies, actor: RequestActor, change: Change): Promise<void> {
+  const { db, aiSettings } = deps;
+  refuseWhatServerSets(deps, change);
+  await db.transaction(async (tx) => {
+    await ensureSettings(tx);
+    const before = storedSettings.parse(await findSettings(tx, 'for update'));
+    const after = await changed(deps, before, change);
+    const changes = changedFields(told(before), told(after));
+    if (!changes) return;
+    await replaceSettings(tx, after);
+    await recordAdminAction(tx, actor, { action: 'updated', subject: 'ai-settings', changes });
+    await aiSettings.announce(tx);
+  });
+  await aiSettings.reload();
+}
+
+function refuseWhatServerSets({ config }: Dependencies, { writer, translator, tokensPerDay }: Change): void {
+  const isSet =
+    (writer && config.AI_PROVIDER) ||
+    (translator && config.TRANSLATE_PROVIDER) ||
+    (tokensPerDay !== undefined && config.AI_TOKENS_PER_DAY !== undefined);
+  if (isSet) throw new AppError('conflict', 'Isto está definido no servidor, por variáveis de ambiente.');
+}
+
+async function changed(deps: Dependencies, before: StoredSettings, change: Change): Promise<StoredSettings> {
+  const { writer, translator, tokensPerDay, usesJudge, readsBack } = change;
+  const savedAt = deps.now().toISOString();
+  const after: StoredSettings = {
+    ...before,
+    tokensPerDay: tokensPerDay ?? before.tokensPerDay,
+    usesJudge: usesJudge ?? before.usesJudge,
+    readsBack: readsBack ?? before.readsBack,
+  };
+  if (writer) {
+    const key = await keyToStore(deps, 'writer', writer, before.writer, savedAt);
+    requireWhole(writer, key !== undefined);
+    after.writer = { ...writer, key, savedAt };
+  }
+  if (translator) {
+    const key = await keyToStore(deps, 'translator', translator, before.translator, savedAt);
+    requireWhole(translator, key !== undefined);
+    after.translator = { ...translator, key, savedAt };
+  }
+  return after;
+}
+
+function requireWhole({ provider, url, model }: Wanted & { model?: string }, hasKey: boolean): void {
+  const missing = [
+    ['openai-compatible', 'libretranslate'].includes(provider) && !url && 'o endereço',
+    ['openai', 'anthropic', 'google', 'deepl'].includes(provider) && !hasKey && 'a chave',
+    provider !== 'none' && model === '' && 'o modelo',
+  ].filter(Boolean);
+  if (missing.length > 0) throw new AppError('invalid_input', `Falta ${missing.join(' e ')}.`);
+}
+
+async function keyToStore(
+  { secrets }: Dependencies,
+  part: Part,
+  wanted: Wanted,
+  before: StoredConnection | undefined,
+  savedAt: string,
+): Promise<StoredKey | undefined> {
+  if (wanted.key === undefined) return isSamePlace(wanted, before) ? before?.key : undefined;
+  if (wanted.key === '') return undefined;
+  return { sealed: await secrets.seal(wanted.key, keyName(part, wanted.provider)), end: endOf(wanted.key), savedAt };
+}
+
+/** A saved key goes to the server that it was saved for, and to no other. */
+const isSamePlace = (wanted: Wanted, saved: { provider: string; url?: string | undefined } | undefined): boolean =>
+  saved !== undefined && wanted.provider === saved.provider && originOf(wanted.url) === originOf(saved.url ?? '');
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+
+/** For the trail: that there is a key, and when it was saved; nothing of it. */
+const told = ({ writer, translator, tokensPerDay, usesJudge, readsBack }: StoredSettings) => ({
+  writerProvider: writer?.provider,
+  writerModel: writer?.model,
+  writerUrl: writer?.url,
+  writerKey: writer?.key && `guardada em ${writer.key.savedAt}`,
+  writerPrivate: writer?.allowsPrivate,
+  translatorProvider: translator?.provider,
+  translatorUrl: translator?.url,
+  translatorKey: translator?.key && `guardada em ${translator.key.savedAt}`,
+  translatorPrivate: translator?.allowsPrivate,
+  tokensPerDay,
+  usesJudge,
+  readsBack,
+});
+
+/** What is on the screen, with the saved key where none was typed in. */
+export async function settingsToTest(
+  { config, secrets, aiSettings }: Dependencies,
+  { writer, translator }: Body<typeof testAiConnection>,
+): Promise<{ writer: WriterSettings } | { service: ServiceSettings }> {
+  async function keyOf(part: Part, wanted: Wanted): Promise<string | undefined> {
+    if (wanted.key !== undefined) return wanted.key || undefined;
+    const ofServer = part === 'writer' ? writerFromServer(config) : translatorFromServer(config);
+    if (ofServer) return typeof ofServer === 'object' && isSamePlace(wanted, ofServer) ? ofServer.key : undefined;
+    const saved = aiSettings.stored()[part];
+    if (!saved?.key || !isSamePlace(wanted, saved)) return undefined;
+    const key = await secrets.open(saved.key.sealed, keyName(part, saved.provider));
+    if (key === undefined) throw new AppError('conflict', 'A chave guardada não abre mais. Cole de novo.');
+    return key;
+  }
+  if (writer && writer.provider !== 'none') {
+    if (writer.provider === 'openai-compatible' && !writer.url)
+      throw new AppError('invalid_input', 'Falta o endereço.');
+    const { provider, model, url, allowsPrivate } = writer;
+    return { writer: { provider, model, key: await keyOf('writer', writer), url: url || undefined, allowsPrivate } };
+  }
+  if (translator && (translator.provider === 'deepl' || translator.provider === 'libretranslate')) {
+    const { provider, url, allowsPrivate } = translator;
+    if (provider === 'libretranslate' && !url) throw new AppError('invalid_input', 'Falta o endereço.');
+    return { service: { provider, key: await keyOf('translator', translator), url: url || undefined, allowsPrivate } };
+  }
+  throw new AppError('invalid_input', 'Escolha o que testar.');
+}

@@ -1,0 +1,159 @@
+import type { Exam } from '#contract/ai-settings.ts';
+import { AppError } from '#domain/errors.ts';
+import { type ExamRobot, examRobots } from '#domain/robots/ai-providers.ts';
+import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
+import { guidanceOf } from '#server/features/robots/guidance.ts';
+import { createModelSession } from '#server/features/robots/model-session.ts';
+import { failureOf, type RobotCall } from '#server/features/robots/robot-call.ts';
+import type { Checked, Guidance, ModelSession, Texts } from '#server/features/robots/robot-job.ts';
+import { adsJob, copyJob, reviewsJob, translateJob } from '#server/features/robots/robot-jobs.ts';
+import { openBudget } from '#server/features/robots/token-budget.ts';
+import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
+import { reviewSlots } from '#writer/compose/review-slots.ts';
+import { insertExam } from './ai-settings.repository.ts';
+import { type ExamText, examTexts } from './exam-texts.ts';
+
+const EXAM_MS = 15 * 60_000;
+const EXAMS_KEPT = 20;
+const LONGEST_INVENTION = 60;
+
+/** What each grade looks at; "japonês" means what these checks measure. */
+const LOST: readonly WarningCode[] = [
+  'number_changed',
+  'number_swapped',
+  'code_changed',
+  'denial_lost',
+  'limit_lost',
+  'fact_lost',
+  'fact_changed',
+];
+const INVENTED: readonly WarningCode[] = ['fact_added', 'denial_added', 'link_added', 'note_leaked'];
+const POOR_JAPANESE: readonly WarningCode[] = ['wrong_language', 'leftover_portuguese', 'untranslated', 'mixed_style'];
+const POOR_FORM: readonly WarningCode[] = ['markup_lost', 'markup_added', 'chatter', 'too_short', 'too_long'];
+/** The model's own doing; any other failure ends the exam. */
+const OWN_FAILURES = ['bad_output', 'output_truncated', 'no_output', 'timeout'];
+
+type Marks = { robot: ExamRobot; facts: boolean; inventions: string[]; japanese: boolean; form: boolean };
+
+/** The saved model writes our texts one after the other, as for a seller, and our checks grade them. */
+export async function examine(call: RobotCall): Promise<Exam> {
+  const { deps } = call;
+  const { ai } = deps.aiSettings.current();
+  if (!ai) throw new AppError('conflict', 'Nenhum modelo está ligado. Salve um antes do exame.');
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(EXAM_MS)]);
+  const exam = await runExam({ ...call, signal }, ai);
+  const { provider, model, createdAt, ...grades } = exam;
+  await insertExam(deps.db, { provider, model, createdAt, grades }, EXAMS_KEPT);
+  return exam;
+}
+
+async function runExam(call: RobotCall, ai: AiEngine): Promise<Exam> {
+  const { deps, actor, progress } = call;
+  const budget = await openBudget(deps, actor.id, 'exam');
+  const start = performance.now();
+  const marks: Marks[] = [];
+  try {
+    for (const text of examTexts) {
+      progress?.write('done', undefined, String(marks.length));
+      marks.push(await grade(call, ai, budget, text));
+    }
+  } finally {
+    await budget.settle();
+  }
+  const inJapanese = marks.filter(({ robot }) => robot !== 'copy');
+  const count = (all: readonly Marks[], key: 'facts' | 'japanese' | 'form') => ({
+    right: all.filter((each) => each[key]).length,
+    of: all.length,
+  });
+  return {
+    provider: ai.provider,
+    model: ai.model,
+    createdAt: deps.now().toISOString(),
+    facts: count(marks, 'facts'),
+    inventions: marks.flatMap(({ inventions }) => inventions),
+    japanese: count(inJapanese, 'japanese'),
+    form: count(marks, 'form'),
+    secondsPerText: (performance.now() - start) / 1000 / marks.length,
+    robots: Object.fromEntries(
+      examRobots.map((robot) => [robot, standingOf(marks.filter((each) => each.robot === robot))]),
+    ) as Exam['robots'],
+  };
+}
+
+/** Good where every text is; worth a look where most keep their facts. */
+function standingOf(marks: readonly Marks[]): 'good' | 'check' | 'bad' {
+  if (marks.every(({ facts, inventions, japanese }) => facts && japanese && inventions.length === 0)) return 'good';
+  return marks.filter(({ facts, japanese }) => facts && japanese).length * 2 > marks.length ? 'check' : 'bad';
+}
+
+async function grade(
+  call: RobotCall,
+  ai: AiEngine,
+  budget: Parameters<typeof createModelSession>[0]['budget'],
+  { robot, text, truths }: ExamText,
+): Promise<Marks> {
+  let isFirstTry = true;
+  // Only whether it had to be asked twice is of interest.
+  const progress = {
+    stage: (stage: string) => {
+      if (stage === 'correcting') isFirstTry = false;
+    },
+    write: () => {},
+  };
+  const session = createModelSession({ ai, budget, signal: call.signal, progress, image: undefined, warn: () => {} });
+  try {
+    const { texts, warnings } = await writeOne(call, session, robot, text);
+    const words = Object.values<string | string[]>(texts).flat().join('\n').normalize('NFKC');
+    const has = (codes: readonly WarningCode[]) => warnings.some(({ code }) => codes.includes(code));
+    return {
+      robot,
+      facts: truths.every((truth) => truth.test(words)) && !has(LOST),
+      inventions: warnings.filter(({ code }) => INVENTED.includes(code)).map(nameInvention),
+      japanese: !has(POOR_JAPANESE),
+      form: isFirstTry && !has(POOR_FORM),
+    };
+  } catch (error) {
+    if (!OWN_FAILURES.includes(failureOf(error))) throw error;
+    return { robot, facts: false, inventions: [], japanese: false, form: false };
+  }
+}
+
+const nameInvention = ({ excerpt, message }: Warning): string => (excerpt || message).slice(0, LONGEST_INVENTION);
+
+async function writeOne(
+  call: RobotCall,
+  session: ModelSession,
+  robot: ExamRobot,
+  text: string,
+): Promise<Checked<Texts>> {
+  const given = { glossary: [] };
+  // Each robot's guidance is about its own texts; none of them is given here.
+  const guidance = (await guidanceOf(call, given, text)) as Guidance<never>;
+  switch (robot) {
+    case 'copy': {
+      const [title = ''] = text.split('\n');
+      const job = copyJob({ description: text, chosenName: title, chosenModel: 'auto' }, guidance);
+      return job.check(await job.write(session));
+    }
+    case 'ads': {
+      const job = adsJob({ text, strategy: 'auto' }, guidance);
+      return job.check(await job.write(session));
+    }
+    case 'reviews': {
+      const request = {
+        product_description: text,
+        size: 'media',
+        count: 3,
+        women_count: 2,
+        men_count: 1,
+        name_style: 'ambos',
+      } as const;
+      const job = reviewsJob(request, reviewSlots(request), guidance);
+      return job.check(await job.write(session));
+    }
+    default: {
+      const job = translateJob({ text, tone: 'formal' }, guidance);
+      return job.check(await job.write(session));
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import type { ConnectionTest } from '#contract/ai-settings.ts';
+import { AppError } from '#domain/errors.ts';
+import { createAiEngine, type WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
+import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
+import { createTranslator, type ServiceSettings } from '#server/providers/translation/create-translator.ts';
+import { quotationWith } from '#writer/compose/quotation.ts';
+import { readSmallJson } from './find-local-servers.ts';
+
+const MOST_MODELS = 500;
+
+type Outcome = Pick<ConnectionTest, 'state' | 'message'>;
+
+/** The models that the server lists, and one small answer, at the same time. */
+export async function testWriter(writer: WriterSettings, signal: AbortSignal): Promise<ConnectionTest> {
+  const [models, tested] = await Promise.all([
+    listModels(writer, signal),
+    writer.model === '' ? undefined : timed(signal, () => askSomething(writer, signal)),
+  ]);
+  if (tested) return { ...tested.outcome(models), milliseconds: tested.milliseconds, models };
+  const found = models.length > 0;
+  return {
+    state: found ? 'unconfirmed' : 'failed',
+    message: found ? 'O servidor respondeu. Escolha um modelo e teste de novo.' : 'Escreva o nome do modelo.',
+    milliseconds: 0,
+    models,
+  };
+}
+
+export async function testService(service: ServiceSettings, signal: AbortSignal): Promise<ConnectionTest> {
+  const translator = createTranslator(service, { isTest: true });
+  const { outcome, milliseconds } = await timed(signal, async () => {
+    await translator.translate({ direction: 'pt-ja', markup: ['Água'], context: '', owner: 'test', signal });
+    return () => ({ state: 'works' as const, message: 'O serviço de tradução respondeu.' });
+  });
+  return { ...outcome([]), milliseconds, models: [] };
+}
+
+type Judged = (models: readonly string[]) => Outcome;
+
+async function timed(signal: AbortSignal, work: () => Promise<Judged>) {
+  const start = performance.now();
+  const outcome = await work().catch((error: unknown): Judged => {
+    if (!(error instanceof AppError)) throw error;
+    return () => ({ state: 'failed', message: explain(error, signal) });
+  });
+  return { outcome, milliseconds: Math.round(performance.now() - start) };
+}
+
+const answerSchema = z.object({ resposta: z.string().min(1) });
+
+async function askSomething(writer: WriterSettings, signal: AbortSignal): Promise<Judged> {
+  const engine = await createAiEngine(writer);
+  let signed: string | undefined;
+  await engine.generate({
+    system: 'Você responde a um teste de conexão.',
+    prompt: 'Escreva em "resposta" a palavra japonesa para "água".',
+    schema: answerSchema,
+    maxTokens: 50,
+    signal,
+    check: () => [],
+    quote: (text) => quotationWith('teste').quote('problemas', text),
+    onModel: (name) => {
+      signed = name;
+    },
+    isTest: true,
+  });
+  return (models) => confirm(writer.model, signed, models);
+}
+
+/** Servers add dates and folders to the names that they were asked for. */
+const isSameModel = (asked: string, other: string): boolean => {
+  const [one, two] = [asked, other].map((name) => name.toLowerCase().replace(/^models\//, ''));
+  return one !== undefined && two !== undefined && (one.includes(two) || two.includes(one));
+};
+
+function confirm(asked: string, signed: string | undefined, models: readonly string[]): Outcome {
+  if (signed && !isSameModel(asked, signed)) {
+    const message = `Pedimos ${asked} e a resposta veio assinada ${signed.slice(0, 100)}.`;
+    return { state: 'unconfirmed', message };
+  }
+  if (models.length > 0 && !models.some((name) => isSameModel(asked, name))) {
+    return { state: 'unconfirmed', message: `O servidor respondeu, mas ${asked} não está na lista dele.` };
+  }
+  return { state: 'works', message: `${asked} respondeu.` };
+}
+
+/** What to look at first. Nothing of the provider's own text passes. */
+const HINTS: Readonly<Record<string, string>> = {
+  auth: 'Confira se ela foi colada inteira.',
+  model_not_found: 'Confira o nome do modelo; num servidor local, veja se ele foi baixado.',
+  wrong_address: 'Em geral o endereço termina em /v1.',
+  unreachable: 'Confira o endereço e se o servidor está ligado.',
+  quota: 'Veja o saldo ou o limite da conta no provedor.',
+  rate_limited: 'Espere um minuto e teste de novo.',
+  timeout: 'Use um modelo menor ou uma máquina mais forte.',
+  bad_output: 'O modelo não escreve JSON: escolha um maior ou mais novo.',
+  no_output: 'Escolha outro modelo.',
+  bad_provider_response: 'Confira se o endereço é o da API: em geral termina em /v1.',
+  refused_request: 'Confira o modelo e o endereço.',
+  redirected: 'Use o endereço final: redirecionamentos não são seguidos.',
+  private_address: 'Se for um servidor seu, marque “Servidor da minha rede”.',
+  certificate: 'Confira se o endereço está certo e se o certificado está em dia.',
+};
+
+function explain(error: AppError, signal: AbortSignal): string {
+  const isLate = signal.aborted && (signal.reason as Error | undefined)?.name === 'TimeoutError';
+  if (isLate) return `O servidor demorou demais para responder. ${HINTS.timeout}`;
+  const failure = 'failure' in error ? String(error.failure) : '';
+  return [error.message.replace(' configurada', '').replace(' configurado', ''), HINTS[failure]]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const ids = z.object({ data: z.array(z.object({ id: z.string() })) });
+const names = z.object({ models: z.array(z.object({ name: z.string() })) });
+
+/** Empty where the server lists none: not all do. */
+async function listModels(
+  { provider, key, url, allowsPrivate }: WriterSettings,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const bearer: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+  const asked = {
+    'openai-compatible': { base: url ?? '', path: '/models', headers: bearer },
+    openai: { base: url ?? 'https://api.openai.com/v1', path: '/models', headers: bearer },
+    anthropic: {
+      base: url ?? 'https://api.anthropic.com/v1',
+      path: '/models?limit=1000',
+      headers: { 'x-api-key': key ?? '', 'anthropic-version': '2023-06-01' },
+    },
+    google: {
+      base: url ?? 'https://generativelanguage.googleapis.com/v1beta',
+      path: '/models?pageSize=1000',
+      headers: { 'x-goog-api-key': key ?? '' },
+    },
+  }[provider];
+  try {
+    const address = `${asked.base.replace(/\/+$/, '')}${asked.path}`;
+    const reply = await readSmallJson(createOutboundFetch({ allowsPrivate }), address, {
+      headers: asked.headers,
+      signal,
+    });
+    const found =
+      provider === 'google'
+        ? names.parse(reply).models.map(({ name }) => name.replace(/^models\//, ''))
+        : ids.parse(reply).data.map(({ id }) => id);
+    return found.slice(0, MOST_MODELS);
+  } catch {
+    return [];
+  }
+}

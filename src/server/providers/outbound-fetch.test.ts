@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createOutboundFetch } from './outbound-fetch.ts';
+
+/** Port 9: whoever is let through finds nobody there. */
+async function ask(host: string, allowsPrivate: boolean): Promise<'refused' | 'asked'> {
+  const failed = createOutboundFetch({ allowsPrivate })(`http://${host}:9/`, { signal: AbortSignal.timeout(300) });
+  return failed.then(
+    () => 'asked',
+    (error: Error) => (error.message === 'private_address' ? 'refused' : 'asked'),
+  );
+}
+
+it.each([
+  ['127.0.0.1', 'refused', 'asked'],
+  ['localhost', 'refused', 'asked'],
+  ['[::1]', 'refused', 'asked'],
+  ['[::ffff:127.0.0.1]', 'refused', 'asked'],
+  ['0x7f000001', 'refused', 'asked'],
+  ['10.1.2.3', 'refused', 'asked'],
+  ['172.16.0.1', 'refused', 'asked'],
+  ['192.168.1.1', 'refused', 'asked'],
+  ['100.64.0.1', 'refused', 'asked'],
+  ['[fd00::1]', 'refused', 'asked'],
+  ['169.254.169.254', 'refused', 'refused'],
+  ['[fe80::1]', 'refused', 'refused'],
+  ['0.0.0.0', 'refused', 'refused'],
+  ['224.0.0.1', 'refused', 'refused'],
+  ['[::ffff:169.254.169.254]', 'refused', 'refused'],
+  ['192.0.2.1', 'asked', 'asked'],
+])('%s is %s, and %s where private addresses are allowed', async (host, closed, open) => {
+  expect([await ask(host, false), await ask(host, true)]).toEqual([closed, open]);
+});

@@ -1,0 +1,116 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+import { Readable } from 'node:stream';
+import { traceHeaders } from '#server/trace.ts';
+
+export type OutboundFailure = 'redirected' | 'private_address' | 'certificate';
+
+/** Refused by us, or by what we ask of every server: asking again would not help. */
+export class OutboundError extends Error {
+  readonly failure: OutboundFailure;
+
+  constructor(failure: OutboundFailure, cause?: unknown) {
+    super(failure, { cause });
+    this.failure = failure;
+  }
+}
+
+/** This machine, and networks that are not the internet. */
+const inner = new BlockList();
+for (const [address, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+] as const) {
+  inner.addSubnet(address, bits, 'ipv4');
+}
+inner.addAddress('::1', 'ipv6');
+inner.addSubnet('fc00::', 7, 'ipv6');
+
+/** Nobody's server: among them the one where clouds hand out the keys of the machine. */
+const nowhere = new BlockList();
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['192.0.0.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  nowhere.addSubnet(address, bits, 'ipv4');
+}
+nowhere.addAddress('::', 'ipv6');
+nowhere.addSubnet('64:ff9b::', 96, 'ipv6');
+nowhere.addSubnet('fe80::', 10, 'ipv6');
+nowhere.addSubnet('ff00::', 8, 'ipv6');
+
+function mayAsk(address: string, allowsPrivate: boolean): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return !nowhere.check(address, family) && (allowsPrivate || !inner.check(address, family));
+}
+
+/** What we ask of an address that somebody typed in: no redirect is followed, and inner addresses only where allowed. */
+export type OutboundFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/**
+ * `fetch`, as far as providers need it. The addresses of a name are judged as the connection is made, so that a name
+ * cannot mean one thing when it is looked at and another when it is used.
+ */
+export function createOutboundFetch({ allowsPrivate }: { allowsPrivate: boolean }): OutboundFetch {
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) && !mayAsk(host, allowsPrivate)) throw new OutboundError('private_address');
+    const headers = new Headers(init.headers);
+    // What comes back is read as it is.
+    headers.set('accept-encoding', 'identity');
+    for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+    const options: RequestOptions = {
+      method: init.method ?? 'GET',
+      headers: Object.fromEntries(headers),
+      lookup: (name, given, done) =>
+        lookup(name, { ...given, all: true }, (error, found: LookupAddress[] = []) => {
+          const [first] = found;
+          if (error || !first) return done(error ?? new Error('no address'), '', 0);
+          if (!found.every(({ address }) => mayAsk(address, allowsPrivate))) {
+            return done(new OutboundError('private_address'), '', 0);
+          }
+          return given.all ? done(null, found) : done(null, first.address, first.family);
+        }),
+      ...(init.signal && { signal: init.signal }),
+    };
+    const reply = await send(url, options, init.body);
+    const status = reply.statusCode ?? 0;
+    if (status >= 300 && status < 400) {
+      reply.destroy();
+      throw new OutboundError('redirected');
+    }
+    const isEmpty = status === 204 || status === 205;
+    return new Response(isEmpty ? null : (Readable.toWeb(reply) as ReadableStream), {
+      status,
+      headers: Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    });
+  };
+}
+
+function send(url: URL, options: RequestOptions, body: RequestInit['body']): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, resolve);
+    request.on('error', (error) => reject(explain(error, options.signal)));
+    if (typeof body === 'string' || body instanceof Uint8Array) request.end(body);
+    else if (body) request.destroy(new TypeError('only text and bytes are sent'));
+    else request.end();
+  });
+}
+
+/** Providers' packages know a failed connection by these words, and ask again. */
+function explain(error: NodeJS.ErrnoException, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return signal.reason;
+  if (error instanceof OutboundError) return error;
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(error.code ?? ''))
+    return new OutboundError('certificate', error);
+  return new TypeError('fetch failed', { cause: error });
+}

@@ -1,0 +1,179 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '#domain/errors.ts';
+import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
+import type { Leg } from './bergamot.ts';
+import { createEngineProcess, type EngineProcess, type EngineTimes } from './engine-process.ts';
+import { freeMemory } from './free-memory.ts';
+import { MemoryError, ModelError } from './model-error.ts';
+import type { ModelList, Pair } from './model-files.ts';
+import { createModelStore, type StoreSettings, type StoreStatus } from './model-store.ts';
+import { type RunLegs, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
+
+export type TranslatorStatus = StoreStatus & {
+  /** Its models are in memory. */
+  loaded: boolean;
+};
+
+export type LocalDirection = 'pt-ja' | 'en-ja' | 'ja-pt';
+/** `pieces` of markup, each a sentence. */
+export type LocalJob = { owner: string; direction: LocalDirection; pieces: readonly string[] };
+
+/** What whoever waits is told. */
+export type LocalEvent =
+  | { kind: 'ahead'; ahead: number }
+  | { kind: 'fetching'; status: StoreStatus }
+  | { kind: 'translated'; from: number; pieces: TranslatedPiece[] };
+
+export type SelfTest = { source: string; japanese: string; readBack: string };
+
+/** The translator of this installation. */
+export type LocalTranslator = {
+  status(): Promise<TranslatorStatus>;
+  /** Begins to fetch what is missing, and does not wait for it. */
+  startFetch(): Promise<void>;
+  /** Takes the files from the disk and the models from memory; a running download ends. */
+  remove(): Promise<void>;
+  /** Translates two known sentences there and back; what comes out is for a person to judge. */
+  selfTest(signal: AbortSignal): Promise<SelfTest[]>;
+  /** In the person's turn; who goes away gives it up after the sentences at hand. */
+  translate(job: LocalJob, signal: AbortSignal, tell: (event: LocalEvent) => void): Promise<TranslatedPiece[]>;
+  close(): Promise<void>;
+};
+
+type Settings = Pick<StoreSettings, 'folder' | 'baseUrl'> & {
+  /** The built translator-engine. */
+  program: URL;
+  models: ModelList;
+  store?: Partial<StoreSettings>;
+  times?: EngineTimes;
+  memory?: () => Promise<number>;
+};
+
+const LEGS: Record<LocalDirection, readonly Pair[]> = {
+  'pt-ja': ['pt-en', 'en-ja'],
+  'en-ja': ['en-ja'],
+  'ja-pt': ['ja-en', 'en-pt'],
+};
+const MB = 1_000_000;
+/** Both models of a direction in one process; one after the other; and both directions side by side. */
+const MEMORY = { both: 1_200 * MB, one: 600 * MB, twoDirections: 2_000 * MB };
+/** The engine takes several sentences a third faster than one by one; more would keep the first reader waiting. */
+const BATCH = 8;
+const PATIENCE_MS = 10 * 60_000;
+const SELF_TEST = ['A garrafa mantém a água quente por 12 horas.', 'Não vai ao forno nem ao micro-ondas.'];
+
+const busy = () =>
+  new AppError('rate_limited', 'O tradutor está muito ocupado agora. Tente novamente em instantes.', {
+    retryAfterSeconds: 30,
+  });
+const newLine = () => createWorkQueue({ running: 1, waiting: 200, perOwner: 1, patienceMs: PATIENCE_MS }, busy);
+
+export function createLocalTranslator(settings: Settings): LocalTranslator {
+  const { models, memory = freeMemory } = settings;
+  const store = createModelStore({ ...settings, ...settings.store });
+  const engines = {
+    toJapanese: createEngineProcess(settings.program, settings.times),
+    toPortuguese: createEngineProcess(settings.program, settings.times),
+  };
+  const line = newLine();
+  // On two cores the directions wait for each other: requests need one.
+  const otherLine = availableParallelism() > 2 ? newLine() : line;
+
+  const legOf = (pair: Pair): Leg => {
+    const { model, vocabularies, shortlist } = models[pair];
+    return {
+      model: store.pathOf(model),
+      vocabularies: vocabularies.map(store.pathOf),
+      shortlist: shortlist && store.pathOf(shortlist),
+    };
+  };
+
+  /** How the legs are run here and now: in one process, or one after the other where memory is short. */
+  async function openLegs(direction: LocalDirection): Promise<{ run: RunLegs; batch: number }> {
+    const isReading = direction === 'ja-pt';
+    const engine = isReading ? engines.toPortuguese : engines.toJapanese;
+    const other = isReading ? engines.toJapanese : engines.toPortuguese;
+    const legs = LEGS[direction].map(legOf);
+    const together = { run: (markup: readonly string[]) => engine.run(legs, markup), batch: BATCH };
+    if (engine.isRunning()) return together;
+    let free = await memory();
+    if (free < MEMORY.twoDirections && other.isRunning() && line === otherLine) {
+      await other.end();
+      free = await memory();
+    }
+    if (free >= MEMORY.both || (legs.length === 1 && free >= MEMORY.one)) return together;
+    if (free < MEMORY.one) throw new MemoryError(Math.ceil((MEMORY.one - free) / MB));
+    return { run: (markup) => runInTurn(engine, legs, markup), batch: Number.POSITIVE_INFINITY };
+  }
+
+  async function translate(
+    { owner, direction, pieces }: LocalJob,
+    signal: AbortSignal,
+    tell: (event: LocalEvent) => void,
+  ): Promise<TranslatedPiece[]> {
+    if (pieces.length === 0) return [];
+    await store.need(LEGS[direction], signal, (status) => tell({ kind: 'fetching', status }));
+    const work = async () => {
+      const { run, batch } = await openLegs(direction);
+      const done: TranslatedPiece[] = [];
+      while (done.length < pieces.length) {
+        if (signal.aborted) throw new AppError('cancelled', 'A tradução foi cancelada.');
+        const from = done.length;
+        const next = await translatePieces(pieces.slice(from, from + batch), direction === 'ja-pt' ? 'pt' : 'ja', run);
+        done.push(...next);
+        tell({ kind: 'translated', from, pieces: next });
+      }
+      if (done.every(({ markup }) => markup === null)) throw new ModelError('engine');
+      return done;
+    };
+    const own: WorkQueue = direction === 'ja-pt' ? otherLine : line;
+    return own.run(owner, work, signal, (ahead) => tell({ kind: 'ahead', ahead }));
+  }
+
+  const endEngines = () => Promise.all([engines.toJapanese.end(), engines.toPortuguese.end()]);
+
+  return {
+    translate,
+    async status() {
+      const loaded = engines.toJapanese.isRunning() || engines.toPortuguese.isRunning();
+      return { ...(await store.status()), loaded };
+    },
+    async startFetch() {
+      // Its failure is told by the status.
+      store.fetchAll().catch(() => undefined);
+    },
+    async remove() {
+      await endEngines();
+      await store.remove();
+    },
+    async selfTest(signal) {
+      const job = (direction: LocalDirection, pieces: readonly string[]) =>
+        translate({ owner: 'self-test', direction, pieces }, signal, () => undefined);
+      const japanese = (await job('pt-ja', SELF_TEST)).map(({ markup }) => markup ?? '');
+      const back = await job('ja-pt', japanese);
+      return SELF_TEST.map((source, at) => ({
+        source,
+        japanese: japanese[at] ?? '',
+        readBack: back[at]?.markup ?? '',
+      }));
+    },
+    async close() {
+      await Promise.all([endEngines(), store.stop()]);
+    },
+  };
+}
+
+/** Each leg in a process of its own: the engine's memory is given back only when it ends. */
+async function runInTurn(engine: EngineProcess, legs: readonly Leg[], markup: readonly string[]): Promise<string[][]> {
+  const texts: string[][] = [];
+  for (const leg of legs) {
+    const given = texts.at(-1) ?? markup;
+    const made: string[] = [];
+    for (let from = 0; from < given.length; from += BATCH) {
+      made.push(...((await engine.run([leg], given.slice(from, from + BATCH)))[0] ?? []));
+    }
+    await engine.end();
+    texts.push(made);
+  }
+  return texts;
+}

@@ -1,0 +1,184 @@
+import { mkdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isLocked, withLock } from './fetch-lock.ts';
+import { fetchModelFile, hasRightContent, partOf, sizeOf } from './fetch-model-file.ts';
+import { ModelError } from './model-error.ts';
+import { filesOf, type ModelFile, type ModelList, PAIRS, type Pair } from './model-files.ts';
+
+export type PairStatus = { pair: Pair; isReady: boolean; doneBytes: number; totalBytes: number };
+
+/** `ready`: it translates; what reads back may still be on its way (`pairs`). Bytes are those that are fetched. */
+export type StoreStatus = {
+  state: 'absent' | 'downloading' | 'ready' | 'failed';
+  reason?: string;
+  doneBytes: number;
+  totalBytes: number;
+  diskBytes: number;
+  pairs: PairStatus[];
+};
+
+export type ModelStore = {
+  status(): Promise<StoreStatus>;
+  /** Resolves when the pairs are on the disk; begins to fetch all of them where they are not. */
+  need(pairs: readonly Pair[], signal: AbortSignal, onStatus: (status: StoreStatus) => void): Promise<void>;
+  /** Fetches what is missing; resolves when all is there. */
+  fetchAll(): Promise<void>;
+  remove(): Promise<void>;
+  /** Ends a download; what has come stays for the next one. */
+  stop(): Promise<void>;
+  pathOf(file: ModelFile): string;
+};
+
+export type StoreSettings = {
+  folder: string;
+  baseUrl: string;
+  models: ModelList;
+  freeDisk?: (folder: string) => Promise<number>;
+  firstPauseMs?: number;
+};
+
+/** Nobody waits for a network again that was found missing a moment ago. */
+const REST_AFTER_FAILURE_MS = 30_000;
+const STATUS_EVERY_MS = 500;
+const SPARE_BYTES = 20_000_000;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+async function freeDiskOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** The files of the models: looked up on the disk, so that several processes and an operator's own copies agree. */
+export function createModelStore(settings: StoreSettings): ModelStore {
+  const { folder, baseUrl, models, freeDisk = freeDiskOf } = settings;
+  const lock = join(folder, 'fetching.lock');
+  const pathOf = (file: ModelFile) => join(folder, file.path);
+  /** Files whose content this process has read. */
+  const checked = new Set<string>();
+  let running: { work: Promise<void>; ending: AbortController } | undefined;
+  let failed: { error: ModelError; at: number } | undefined;
+
+  async function statusOf(pair: Pair): Promise<PairStatus & { diskBytes: number }> {
+    const files = await Promise.all(
+      filesOf(models[pair]).map(async (file) => {
+        const [bytes, part] = await Promise.all([sizeOf(pathOf(file)), sizeOf(partOf(pathOf(file)))]);
+        const isReady = bytes === file.bytes;
+        return { isReady, done: isReady ? file.packed : part, total: file.packed, disk: bytes + part };
+      }),
+    );
+    return {
+      pair,
+      isReady: files.every(({ isReady }) => isReady),
+      doneBytes: sum(files.map(({ done }) => done)),
+      totalBytes: sum(files.map(({ total }) => total)),
+      diskBytes: sum(files.map(({ disk }) => disk)),
+    };
+  }
+
+  async function status(): Promise<StoreStatus> {
+    const found = await Promise.all(PAIRS.map(statusOf));
+    const isFetching = running !== undefined || (await isLocked(lock));
+    const translates = found.slice(0, 2).every(({ isReady }) => isReady);
+    const state = isFetching ? 'downloading' : translates ? 'ready' : failed ? 'failed' : 'absent';
+    return {
+      state,
+      ...(failed && !isFetching && !found.every(({ isReady }) => isReady) && { reason: failed.error.message }),
+      doneBytes: sum(found.map(({ doneBytes }) => doneBytes)),
+      totalBytes: sum(found.map(({ totalBytes }) => totalBytes)),
+      diskBytes: sum(found.map(({ diskBytes }) => diskBytes)),
+      pairs: found.map(({ diskBytes: _, ...pair }) => pair),
+    };
+  }
+
+  /** A file of the right size that is not the right one is taken away, and fetched with the others. */
+  async function isRight(file: ModelFile): Promise<boolean> {
+    const path = pathOf(file);
+    if ((await sizeOf(path)) !== file.bytes) {
+      checked.delete(path);
+      return false;
+    }
+    if (checked.has(path)) return true;
+    if (await hasRightContent(path, file)) checked.add(path);
+    else await rm(path, { force: true });
+    return checked.has(path);
+  }
+
+  async function hasAll(pairs: readonly Pair[]): Promise<boolean> {
+    for (const pair of pairs) for (const file of filesOf(models[pair])) if (!(await isRight(file))) return false;
+    return true;
+  }
+
+  async function fetchMissing(signal: AbortSignal): Promise<void> {
+    const { doneBytes, totalBytes, diskBytes, pairs } = await status();
+    const unpacked = sum(PAIRS.flatMap((pair) => filesOf(models[pair]).map(({ bytes }) => bytes)));
+    if (pairs.every(({ isReady }) => isReady) && (await hasAll(PAIRS))) return;
+    const missing = Math.max(0, unpacked - diskBytes) + Math.max(0, totalBytes - doneBytes) / PAIRS.length;
+    if ((await freeDisk(folder)) < missing + SPARE_BYTES) throw new ModelError('disk_full');
+    for (const pair of PAIRS) {
+      for (const file of filesOf(models[pair])) await fetchModelFile(file, { ...settings, baseUrl, signal });
+    }
+  }
+
+  function startFetch(): Promise<void> {
+    if (running) return running.work;
+    const ending = new AbortController();
+    failed = undefined;
+    const work = mkdir(folder, { recursive: true })
+      .catch((error: unknown) => {
+        throw new ModelError('disk', error);
+      })
+      .then(() => withLock(lock, ending.signal, () => fetchMissing(ending.signal)))
+      .catch((error: unknown) => {
+        const told =
+          error instanceof ModelError ? error : new ModelError(ending.signal.aborted ? 'removed' : 'disk', error);
+        failed = { error: told, at: Date.now() };
+        throw told;
+      })
+      .finally(() => {
+        running = undefined;
+      });
+    running = { work, ending };
+    return work;
+  }
+
+  async function need(pairs: readonly Pair[], signal: AbortSignal, onStatus: (status: StoreStatus) => void) {
+    if (await hasAll(pairs)) return;
+    if (!running && failed && Date.now() - failed.at < REST_AFTER_FAILURE_MS) throw failed.error;
+    const over = startFetch().then(
+      () => undefined,
+      (error: ModelError) => error,
+    );
+    for (;;) {
+      onStatus(await status());
+      const ended = await Promise.race([
+        over.then((error) => ({ error })),
+        delay(STATUS_EVERY_MS, undefined, { signal }).catch(() => {
+          throw new ModelError('removed');
+        }),
+      ]);
+      if (await hasAll(pairs)) return;
+      if (ended) throw ended.error ?? new ModelError('disk');
+    }
+  }
+
+  async function stop(): Promise<void> {
+    running?.ending.abort();
+    await running?.work.catch(() => undefined);
+  }
+
+  return {
+    status,
+    need,
+    fetchAll: startFetch,
+    async remove() {
+      await stop();
+      checked.clear();
+      failed = undefined;
+      await rm(folder, { recursive: true, force: true });
+    },
+    stop,
+    pathOf,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Doubt } from './judge-piece.ts';
+import { findDoubt, keepsFigures } from './judge-piece.ts';
+import { ModelError } from './model-error.ts';
+import { protectPiece, type Restored, restorePiece } from './protect-piece.ts';
+import { toBrazilian } from './to-brazilian.ts';
+
+/** One sentence of a job. Null: the engine could not. `english` is what stood between the two languages. */
+export type TranslatedPiece = { markup: string | null; english: string | null; doubt?: Doubt | undefined };
+
+/** Runs markup through all legs; what each made of it. */
+export type RunLegs = (markup: readonly string[]) => Promise<string[][]>;
+
+/** About a hundred tokens: the engine would cut a longer piece anywhere. */
+const LONGEST = { ja: 330, pt: 130 };
+
+/** At commas and semicolons, then at spaces, as few cuts as will do; never inside a tag. */
+function cutLong(markup: string, longest: number): string[] {
+  if (markup.length <= longest) return [markup];
+  const bits = markup
+    .split(/(<[^<>]*>)/)
+    .flatMap((bit, at) => (at % 2 === 1 ? [bit] : bit.split(/(?<=[,;、，])/u)))
+    .flatMap((bit) => (bit.length > longest && !bit.startsWith('<') ? bit.split(/(?<=\s)/u) : [bit]));
+  const parts: string[] = [];
+  let part = '';
+  for (const bit of bits) {
+    if (part !== '' && part.length + bit.length > longest) {
+      parts.push(part);
+      part = '';
+    }
+    part += bit;
+  }
+  return part === '' ? parts : [...parts, part];
+}
+
+/** How many broken engines one text may cost. */
+const MOST_FAILURES = 3;
+
+/** Translates sentences into `target`, each with its placeholders; tries once more where figures did not survive. */
+export async function translatePieces(
+  pieces: readonly string[],
+  target: 'ja' | 'pt',
+  run: RunLegs,
+): Promise<TranslatedPiece[]> {
+  const first = await tryOnce(pieces, target, run, false);
+  const again = first.flatMap((piece, at) =>
+    piece.markup === null || (piece.isWhole && keeps(pieces[at], piece)) ? [] : [at],
+  );
+  if (again.length === 0) return first.map(finish);
+  const second = await tryOnce(
+    again.map((at) => pieces[at] ?? ''),
+    target,
+    run,
+    true,
+  );
+  again.forEach((at, index) => {
+    const better = second[index];
+    // A sentence with its figures hidden reads worse: only where that brings them back.
+    if (better?.isWhole && keeps(pieces[at], better)) first[at] = better;
+  });
+  return first.map(finish);
+
+  function finish({ markup, english, isWhole }: Tried, at: number): TranslatedPiece {
+    if (!markup) return { markup: null, english };
+    const doubt = isWhole ? findDoubt(pieces[at] ?? '', markup, target) : 'lost';
+    return { markup: target === 'pt' ? toBrazilian(markup) : markup, english, doubt };
+  }
+}
+
+type Tried = { markup: string | null; english: string | null; isWhole: boolean };
+
+const keeps = (source: string | undefined, { markup }: Tried): boolean =>
+  markup !== null && keepsFigures(source ?? '', markup);
+
+async function tryOnce(
+  pieces: readonly string[],
+  target: 'ja' | 'pt',
+  run: RunLegs,
+  isSecond: boolean,
+): Promise<Tried[]> {
+  const parts = pieces.flatMap((piece, at) =>
+    cutLong(piece, LONGEST[target]).map((part) => ({ at, sent: protectPiece(part, isSecond) })),
+  );
+  const answers = await runAll(
+    parts.map(({ sent }) => sent.markup),
+    run,
+  );
+  return pieces.map((_, at) => {
+    const own = parts.flatMap((part, index) => (part.at === at ? [{ ...part, answer: answers[index] }] : []));
+    const restore = (read: 'last' | 'english'): Restored[] =>
+      own.map(({ sent, answer }) => restorePiece(answer?.[read] ?? '', sent));
+    const last = restore('last');
+    const isMissing = last.some(({ markup }) => markup === '');
+    return {
+      markup: isMissing ? null : last.map(({ markup }) => markup).join(target === 'ja' ? '' : ' '),
+      english:
+        restore('english')
+          .map(({ markup }) => markup)
+          .join(' ') || null,
+      isWhole: last.every(({ isWhole }) => isWhole),
+    };
+  });
+}
+
+type Answer = { last: string; english: string } | undefined;
+
+/** All at once; where the engine breaks, one by one, so that a sentence it cannot bear spoils no other. */
+async function runAll(markup: readonly string[], run: RunLegs): Promise<Answer[]> {
+  const answersOf = (texts: string[][]): Answer[] =>
+    markupOf(texts).map((last, at) => ({ last, english: texts[0]?.[at] ?? '' }));
+  try {
+    return answersOf(await run(markup));
+  } catch (error) {
+    if (!isBroken(error)) throw error;
+  }
+  const answers: Answer[] = [];
+  let failures = 1;
+  for (const piece of markup) {
+    try {
+      answers.push(...answersOf(await run([piece])));
+    } catch (error) {
+      failures += 1;
+      if (!isBroken(error) || failures > MOST_FAILURES) throw error;
+      answers.push(undefined);
+    }
+  }
+  return answers;
+}
+
+const markupOf = (texts: string[][]): string[] => texts.at(-1) ?? [];
+const isBroken = (error: unknown): boolean => error instanceof ModelError && error.failure === 'engine';

@@ -1,0 +1,103 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '#domain/errors.ts';
+import type { Config } from '#server/config.ts';
+
+const CIPHER = 'aes-256-gcm';
+const VERSION = 'v1';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** Made on first need where no SECRET_KEY is set. Not part of a backup: whoever has both could open what is sealed. */
+const KEY_FILE = 'secret.key';
+
+/** Keeps other people's keys in our database so that a copy of it opens nothing: the master key is kept elsewhere. */
+export type SecretBox = {
+  /** Why nothing can be sealed here; undefined where it can. */
+  refusal: string | undefined;
+  /** `name` says what it is and whose: what was sealed under another name does not open. */
+  seal(secret: string, name: string): Promise<string>;
+  /** Undefined where the master key is another than it was sealed with. */
+  open(sealed: string, name: string): Promise<string | undefined>;
+};
+
+type Settings = Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'DATA_DIR' | 'DATABASE_URL'>;
+
+export function createSecretBox({ SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR, DATABASE_URL }: Settings): SecretBox {
+  const file = join(DATA_DIR, KEY_FILE);
+  const refusal =
+    SECRET_KEY || !DATABASE_URL
+      ? undefined
+      : 'Para guardar chaves, defina SECRET_KEY no servidor: com um banco externo, todas as instâncias precisam da mesma.';
+
+  async function sealingKey(): Promise<Buffer> {
+    if (refusal) throw new AppError('conflict', refusal);
+    return derive(SECRET_KEY ?? (await readOrCreate(file)));
+  }
+
+  async function openingKeys(): Promise<Buffer[]> {
+    const current = SECRET_KEY ?? (DATABASE_URL ? undefined : await readIfThere(file));
+    return [current, SECRET_KEY_PREVIOUS].filter((key) => key !== undefined).map(derive);
+  }
+
+  return {
+    refusal,
+    async seal(secret, name) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, await sealingKey(), nonce).setAAD(Buffer.from(name));
+      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return `${VERSION}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
+    },
+    async open(sealed, name) {
+      for (const key of await openingKeys()) {
+        const secret = openWith(key, sealed, name);
+        if (secret !== undefined) return secret;
+      }
+      return undefined;
+    },
+  };
+}
+
+function openWith(key: Buffer, sealed: string, name: string): string | undefined {
+  const bytes = Buffer.from(sealed.slice(VERSION.length + 1), 'base64url');
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(name))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whatever an operator chose, as a key of the right length. */
+const derive = (material: string): Buffer => Buffer.from(hkdfSync('sha256', material, '', 'dropar secrets', 32));
+
+async function readOrCreate(file: string): Promise<string> {
+  const known = await readIfThere(file);
+  if (known) return known;
+  await mkdir(join(file, '..'), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  const made = randomBytes(32).toString('base64url');
+  try {
+    await writeFile(draft, made, { mode: 0o600, flush: true });
+    // Whole or not at all, and the first of two processes wins.
+    await link(draft, file);
+    return made;
+  } catch (error) {
+    const others = await readIfThere(file);
+    if (!others) throw error;
+    return others;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim() || undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Input } from '#web/components/ui/input.tsx';
+import { PasswordInput } from '#web/components/ui/password-input.tsx';
+import { formatDate } from '#web/lib/format-date.ts';
+
+/** What both a model and a translation service are reached by. */
+type Connection = { url: string; key: string | undefined; allowsPrivate: boolean };
+type SavedKey = { end: string; savedAt: string | null; opens: boolean };
+
+type ConnectionFieldsProps = {
+  draft: Connection & { provider: string };
+  saved: { provider: string; url: string; key: SavedKey | null } | null;
+  keyRefusal: string | null;
+  asksUrl: boolean;
+  asksKey: boolean;
+  onChange: (part: Partial<Connection>) => void;
+};
+
+/** Address and key. A saved key is shown by its last signs and replaced, never read. */
+export function ConnectionFields({ draft, saved, keyRefusal, asksUrl, asksKey, onChange }: ConnectionFieldsProps) {
+  const isSamePlace = saved?.provider === draft.provider && saved.url === draft.url;
+  const savedKey = isSamePlace ? saved.key : null;
+  return (
+    <>
+      {asksUrl && (
+        <div className="ai-whole">
+          <Field label="Endereço">
+            <Input
+              type="url"
+              inputMode="url"
+              placeholder="https://openrouter.ai/api/v1"
+              value={draft.url}
+              maxLength={500}
+              onChange={(event) => onChange({ url: event.target.value })}
+            />
+          </Field>
+          <CheckboxRow
+            checked={draft.allowsPrivate}
+            onChange={(event) => onChange({ allowsPrivate: event.target.checked })}
+          >
+            Servidor da minha rede
+          </CheckboxRow>
+        </div>
+      )}
+      {asksKey && (
+        <KeyField
+          key={`${draft.provider} ${savedKey?.savedAt}`}
+          value={draft.key}
+          saved={savedKey}
+          refusal={keyRefusal}
+          onValueChange={(key) => onChange({ key })}
+        />
+      )}
+    </>
+  );
+}
+
+type KeyFieldProps = {
+  value: string | undefined;
+  saved: SavedKey | null;
+  refusal: string | null;
+  onValueChange: (key: string | undefined) => void;
+};
+
+function KeyField({ value, saved, refusal, onValueChange }: KeyFieldProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  if (saved?.opens && !isChanging) {
+    return (
+      <div className="field">
+        <span className="label" id="ai-key">
+          Chave
+        </span>
+        {/* biome-ignore lint/a11y/useSemanticElements: one line of text and a button, no fieldset. */}
+        <div className="ai-key" role="group" aria-labelledby="ai-key">
+          <span className="tabular-nums">
+            <b>••••{saved.end}</b>
+            {saved.savedAt && `guardada em ${formatDate(saved.savedAt)}`}
+          </span>
+          <Button variant="ghost" size="sm" onClick={() => setIsChanging(true)}>
+            Trocar
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Field
+      label="Chave"
+      error={saved && !saved.opens ? 'A chave guardada não abre mais. Cole de novo.' : undefined}
+      hint={refusal ?? 'Fica cifrada; depois só mostramos o fim dela.'}
+    >
+      <PasswordInput
+        autoComplete="off"
+        value={value ?? ''}
+        maxLength={500}
+        onChange={(event) => onValueChange(event.target.value || undefined)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AiSettingsView, type Exam, examineModel } from '#contract/ai-settings.ts';
+import { once } from '#domain/once.ts';
+import { EXAM_TEXTS, examRobots } from '#domain/robots/ai-providers.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { callStream } from '#web/lib/call-stream.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+import { robotLabels, verdictOf } from './exam-verdict.ts';
+import { failureToast } from './failure-toast.ts';
+import { aiSettingsQuery } from './intelligence.queries.ts';
+
+/** About what twelve texts take, with their prompts. */
+const EXAM_TOKENS = '30 mil tokens';
+
+const seconds = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+
+/** The saved model writes twelve texts of ours; what it is good for stands first. */
+export function ExamResults({ settings: { exams, writer } }: { settings: AiSettingsView }) {
+  const queryClient = useQueryClient();
+  const [done, setDone] = useState('');
+  const exam = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      callStream(
+        examineModel,
+        {},
+        {
+          signal: new AbortController().signal,
+          onStage: () => {},
+          onPart: ({ at, text }) => setDone((known) => known.slice(0, at) + text),
+        },
+      ),
+    onSettled: () => {
+      setDone('');
+      return queryClient.invalidateQueries({ queryKey: aiSettingsQuery.queryKey });
+    },
+    onError: (error) => failureToast(error, 'Não foi possível terminar o exame.'),
+  });
+  const [newest, older] = exams;
+  const hasModel = writer !== null && writer.provider !== 'none';
+  const estimate = newest ? `cerca de ${Math.ceil(newest.secondsPerText * EXAM_TEXTS)} s` : EXAM_TOKENS;
+  return (
+    <div className="ai-exam">
+      <header>
+        <div>
+          <h3>Exame</h3>
+          <p className="ai-verdict">{newest ? verdictOf(newest) : 'Descubra para que o modelo serve.'}</p>
+        </div>
+        <Button busy={exam.isPending} disabled={!hasModel} onClick={() => exam.mutate()}>
+          {exam.isPending
+            ? `Escrevendo ${done || 0} de ${EXAM_TEXTS}`
+            : `Fazer exame (${EXAM_TEXTS} textos, ${estimate})`}
+        </Button>
+      </header>
+      <p className="text-fg-muted text-sm">
+        {hasModel
+          ? `Usa o modelo salvo e gasta cerca de ${EXAM_TOKENS} do seu dia. “Japonês” é o que as nossas conferências medem.`
+          : 'Salve um modelo para fazer o exame.'}
+      </p>
+      {newest && (
+        <>
+          <ul className="ai-robots">
+            {examRobots.map((robot) => (
+              <li key={robot} data-standing={newest.robots[robot]}>
+                <i aria-hidden="true" />
+                {robotLabels[robot]}
+                {newest.robots[robot] === 'check' && ', confira'}
+                {newest.robots[robot] === 'bad' && ', não use'}
+              </li>
+            ))}
+          </ul>
+          <Grades exams={older ? [newest, older] : [newest]} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const criteria: readonly { label: string; show: (exam: Exam) => React.ReactNode }[] = [
+  { label: 'Fatos mantidos', show: ({ facts }) => <Grade {...facts} /> },
+  {
+    label: 'Erros inventados',
+    show: ({ inventions }) => (
+      <>
+        <b>{inventions.length}</b>
+        {inventions[0] && <small>“{inventions[0]}”</small>}
+      </>
+    ),
+  },
+  { label: 'Japonês correto', show: ({ japanese }) => <Grade {...japanese} /> },
+  { label: 'Formato', show: ({ form }) => <Grade {...form} /> },
+  { label: 'Tempo por texto', show: ({ secondsPerText }) => <b>{seconds().format(secondsPerText)} s</b> },
+];
+
+function Grades({ exams }: { exams: readonly Exam[] }) {
+  return (
+    <table className="ai-grades">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Critério</span>
+          </th>
+          {exams.map(({ model, createdAt }) => (
+            <th key={createdAt} scope="col">
+              <b>{model}</b>
+              {formatDate(createdAt)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map(({ label, show }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {exams.map((each) => (
+              <td key={each.createdAt}>
+                <div>{show(each)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Grade({ right, of }: { right: number; of: number }) {
+  return (
+    <>
+      <b>
+        {right} de {of}
+      </b>
+      <span className="ai-eyes" aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: eyes are alike.
+          <i key={index} data-on={index < right} />
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type AiSettingsView, fetchLocalTranslator } from '#contract/ai-settings.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { call } from '#web/lib/api.ts';
+import { failureToast } from './failure-toast.ts';
+import { localServersQuery, useSaveAiSettings } from './intelligence.queries.ts';
+import { megabytes } from './megabytes.ts';
+import { draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';
+
+const works: readonly ReactNode[] = [
+  <>
+    Ficha e <span lang="ja">商品仕様</span>
+  </>,
+  'Verificador e regras do Japão',
+  'Preço, tarefas e loja',
+  'Textos com o assistente que a pessoa já tem',
+];
+
+const waits = [
+  ['Português vira japonês', 'tradutor'],
+  ['O que isto diz', 'tradutor'],
+  ['Copy e anúncios escritos aqui', 'modelo'],
+  ['Reviews de amostra novos', 'modelo'],
+] as const;
+
+type FirstVisitProps = { settings: AiSettingsView; onBegin: (draft: WriterDraft) => void };
+
+/** What works without anything, and three ways to begin. */
+export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
+  const servers = useQuery(localServersQuery);
+  const found = servers.data?.find(({ url }) => url !== null);
+  return (
+    <div className="pt-4">
+      <div className="ai-first">
+        <section aria-labelledby="ai-works">
+          <h2 className="h2" id="ai-works">
+            Já funciona
+          </h2>
+          <ul className="ai-works">
+            {works.map((what, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+              <li key={index}>
+                <span className="eye" data-on="true" aria-hidden="true" />
+                <span>{what}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="ai-waits">
+          <h2 className="h2" id="ai-waits">
+            Falta ligar
+          </h2>
+          <ul className="ai-works">
+            {waits.map(([what, needs]) => (
+              <li key={what}>
+                <span className="eye" aria-hidden="true" />
+                <span>{what}</span>
+                <small>{needs}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <h2 className="h2 mb-3.5">Três jeitos de começar</h2>
+      <div className="ai-ways">
+        <Way number={1} title="Tradutor local">
+          <LocalWay settings={settings} />
+        </Way>
+        <Way number={2} title="Modelo nesta máquina">
+          {found ? (
+            <>
+              <p>
+                Achamos o {found.name} em {hostOf(found.url ?? '')}.
+              </p>
+              <p className="ai-models">
+                {found.models.slice(0, 6).map((model) => (
+                  <Badge key={model}>{model}</Badge>
+                ))}
+              </p>
+              <Button onClick={() => onBegin(draftOfServer(found))}>Usar {found.models[0] ?? found.name}</Button>
+            </>
+          ) : (
+            <>
+              <p>{servers.isFetching ? 'Procurando…' : 'Não achamos Ollama, LM Studio nem llama.cpp aqui.'}</p>
+              <p className="text-fg-muted text-sm">Ligue um deles nesta máquina e procure de novo.</p>
+              <Button busy={servers.isFetching} onClick={() => void servers.refetch()}>
+                Procurar de novo
+              </Button>
+            </>
+          )}
+        </Way>
+        <Way number={3} title="Chave de um serviço">
+          <p>Os textos da ficha vão para ele.</p>
+          <p className="text-fg-muted text-sm">OpenAI, Anthropic, Google ou servidor compatível</p>
+          <Button onClick={() => onBegin(draftOfProvider('openai'))}>Colar chave</Button>
+        </Way>
+      </div>
+      <div className="ai-tail">
+        <p className="text-fg-muted text-sm">Dá para ligar os três e mudar depois.</p>
+        <Button variant="ghost" size="sm" busy={servers.isFetching} onClick={() => void servers.refetch()}>
+          {!servers.isFetching && <RefreshCw aria-hidden="true" />}
+          Procurar servidores de novo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Way({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <section className="ai-way">
+      <b aria-hidden="true">{number}</b>
+      <div>
+        <h3 className="h3">{title}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Fetching it is choosing it. */
+function LocalWay({ settings: { localTranslator } }: { settings: AiSettingsView }) {
+  const queryClient = useQueryClient();
+  const save = useSaveAiSettings();
+  const begin = useMutation({
+    mutationFn: () => call(fetchLocalTranslator, {}),
+    onSuccess: async () => {
+      await save.mutateAsync({ translator: { provider: 'local' } });
+      await queryClient.invalidateQueries({ queryKey: ['admin', 'ai-settings'] });
+    },
+    onError: (error) => failureToast(error, 'Não foi possível baixar o tradutor.'),
+  });
+  return (
+    <>
+      <p>Sem chave e sem conta.</p>
+      <p className="text-fg-muted text-sm tabular-nums">
+        Firefox, {localTranslator.pairs.length} direções, {megabytes(localTranslator.totalBytes)}
+      </p>
+      <Button variant="primary" busy={begin.isPending} onClick={() => begin.mutate()}>
+        {!begin.isPending && <Download aria-hidden="true" />}
+        Baixar tradutor
+      </Button>
+    </>
+  );
+}

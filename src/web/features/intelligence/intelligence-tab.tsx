@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { CheckingSection } from './checking-section.tsx';
+import { FirstVisit } from './first-visit.tsx';
+import { aiSettingsQuery, isUntouched } from './intelligence.queries.ts';
+import { TranslatorSection } from './translator-section.tsx';
+import type { WriterDraft } from './writer-draft.ts';
+import { WriterSection } from './writer-section.tsx';
+import './intelligence.css';
+
+/** Who writes and who translates on this installation. */
+export function IntelligenceTab() {
+  const settings = useQuery(aiSettingsQuery);
+  /** What the first visit led to. */
+  const [begun, setBegun] = useState<WriterDraft>();
+  useEffect(() => {
+    // On phones the row of tabs is longer than the screen.
+    document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ inline: 'end', block: 'nearest' });
+  }, []);
+  if (settings.isPending) return <Skeleton className="mt-4 h-96" />;
+  if (settings.isError) {
+    return (
+      <ErrorState
+        title="Não foi possível carregar a página."
+        onRetry={() => void settings.refetch()}
+        busy={settings.isFetching}
+      />
+    );
+  }
+  if (isUntouched(settings.data) && !begun) return <FirstVisit settings={settings.data} onBegin={setBegun} />;
+  return (
+    <>
+      <WriterSection settings={settings.data} begun={begun} />
+      <CheckingSection settings={settings.data} />
+      <TranslatorSection settings={settings.data} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AiSettingsView, findLocalServers, getAiSettings, saveAiSettings } from '#contract/ai-settings.ts';
+import type { CallRequest } from '#contract/endpoint.ts';
+import { toast } from '#web/components/ui/use-toast.ts';
+import { call } from '#web/lib/api.ts';
+import { failureToast } from './failure-toast.ts';
+
+export const aiSettingsQuery = queryOptions({
+  queryKey: ['admin', 'ai-settings'],
+  queryFn: ({ signal }) => call(getAiSettings, {}, { signal }),
+  // Whoever watches a download sees it move.
+  refetchInterval: ({ state }) => (state.data?.localTranslator.state === 'downloading' ? 1_000 : false),
+});
+
+export const localServersQuery = queryOptions({
+  queryKey: ['admin', 'ai-servers'],
+  queryFn: async ({ signal }) => (await call(findLocalServers, {}, { signal })).servers,
+  staleTime: 60_000,
+});
+
+/** Nobody has chosen anything and nothing is on its way. */
+export const isUntouched = ({ writer, translator, localTranslator }: AiSettingsView): boolean =>
+  writer === null && translator === null && localTranslator.state === 'absent';
+
+export function useSaveAiSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallRequest<typeof saveAiSettings>['body']) => call(saveAiSettings, { body }),
+    onSuccess: (settings) => {
+      queryClient.setQueryData(aiSettingsQuery.queryKey, settings);
+      void queryClient.invalidateQueries({ queryKey: ['robots'] });
+      toast({ title: 'Salvo', description: 'Já vale para todo mundo.' });
+    },
+    onError: (error) => failureToast(error, 'Não foi possível salvar.'),
+  });
+}

@@ -1,0 +1,41 @@
+import type { AiSettingsView, LocalServer } from '#contract/ai-settings.ts';
+import type { WriterChoice } from '#domain/robots/ai-providers.ts';
+
+/** What is on the screen, saved or not. */
+export type WriterDraft = {
+  provider: WriterChoice;
+  url: string;
+  model: string;
+  /** Undefined: the saved one. */
+  key: string | undefined;
+  allowsPrivate: boolean;
+};
+
+export const draftOf = (writer: AiSettingsView['writer']): WriterDraft => ({
+  provider: writer && writer.provider !== 'none' ? writer.provider : 'openai',
+  url: writer?.url ?? '',
+  model: writer?.model ?? '',
+  key: undefined,
+  allowsPrivate: writer?.allowsPrivate ?? false,
+});
+
+/** Choosing a server that was found here is the choice of a private address. */
+export const draftOfServer = ({ url, models }: LocalServer): WriterDraft => ({
+  provider: 'openai-compatible',
+  url: url ?? '',
+  model: models[0] ?? '',
+  key: undefined,
+  allowsPrivate: true,
+});
+
+export const draftOfProvider = (provider: WriterChoice): WriterDraft => ({
+  provider,
+  url: '',
+  model: '',
+  key: undefined,
+  allowsPrivate: false,
+});
+
+/** "localhost:11434": what people know it by. */
+export const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).host.replace('127.0.0.1', 'localhost') : url;

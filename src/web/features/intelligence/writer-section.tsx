@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { Minus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { AiSettingsView } from '#contract/ai-settings.ts';
+import { providerNames } from '#domain/robots/ai-providers.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ChoiceGroup } from '#web/components/ui/choice-group.tsx';
+import { EyeRadio } from '#web/components/ui/eye-checkbox.tsx';
+import { formatDate } from '#web/lib/format-date.ts';
+import { ConnectionFields } from './connection-fields.tsx';
+import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
+import { ExamResults } from './exam-results.tsx';
+import { localServersQuery, useSaveAiSettings } from './intelligence.queries.ts';
+import { ModelField } from './model-field.tsx';
+import { draftOf, draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';
+
+const providers = (['openai', 'anthropic', 'google', 'openai-compatible'] as const).map((value) => ({
+  value,
+  label: providerNames[value],
+}));
+
+type WriterSectionProps = { settings: AiSettingsView; begun: WriterDraft | undefined };
+
+/** Which model writes: found here, of a service, or of any compatible server. */
+export function WriterSection({ settings, begun }: WriterSectionProps) {
+  const { writer } = settings;
+  const [draft, setDraft] = useState<WriterDraft>(begun ?? draftOf(writer));
+  const servers = useQuery(localServersQuery);
+  const save = useSaveAiSettings();
+  const tests = useConnectionTests();
+  const isFromServer = writer?.isFromServer ?? false;
+  const isSaved = isSameAs(draft, writer);
+  const change = (part: Partial<WriterDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const chosenServer = servers.data?.find(({ url }) => url !== null && url === draft.url);
+  const models = tests.models ?? chosenServer?.models ?? [];
+
+  return (
+    <section className="ai-section" aria-labelledby="ai-writer">
+      <header>
+        <h2 className="h2" id="ai-writer">
+          Quem escreve
+        </h2>
+        <p className="ai-standing">
+          <span className="eye" data-on={isWriting(writer)} aria-hidden="true" />
+          <span>{describe(writer)}</span>
+        </p>
+        {!isSaved && !isFromServer && draft.model && (
+          <p className="ai-standing text-fg-muted">
+            <span className="ai-unsaved" aria-hidden="true" />
+            <span>{draft.model}, ainda não salvo</span>
+          </p>
+        )}
+      </header>
+      <div className="ai-body">
+        {isFromServer ? (
+          <p className="text-fg-muted">
+            Definido no servidor, por variáveis de ambiente. Para mudar aqui, tire AI_PROVIDER de lá.
+          </p>
+        ) : (
+          <>
+            <div className="ai-block">
+              <header>
+                <h3>Nesta máquina</h3>
+                <Button variant="ghost" size="sm" busy={servers.isFetching} onClick={() => void servers.refetch()}>
+                  {!servers.isFetching && <RefreshCw aria-hidden="true" />}
+                  Procurar de novo
+                </Button>
+              </header>
+              <div className="ai-options">
+                {(servers.data ?? []).map((server) =>
+                  server.url === null ? (
+                    <p key={server.name} className="ai-option text-fg-muted">
+                      <Minus aria-hidden="true" className="size-4" />
+                      <span>
+                        {server.name} <small>não encontrado</small>
+                      </span>
+                    </p>
+                  ) : (
+                    <div key={server.name} className="ai-option">
+                      <EyeRadio
+                        id={`ai-server-${server.name}`}
+                        name="ai-server"
+                        checked={chosenServer?.url === server.url}
+                        onChange={() => {
+                          setDraft(draftOfServer(server));
+                          tests.forgetModels();
+                        }}
+                      />
+                      <label className="ai-option-words" htmlFor={`ai-server-${server.name}`}>
+                        <span>
+                          <b>{server.name}</b> <small>{hostOf(server.url)}</small>
+                        </span>
+                        <span className="ai-models">
+                          {server.models.slice(0, 4).map((model) => (
+                            <Badge key={model}>{model}</Badge>
+                          ))}
+                        </span>
+                      </label>
+                    </div>
+                  ),
+                )}
+                {servers.isPending && <p className="ai-option text-fg-muted">Procurando…</p>}
+                {servers.isError && <p className="ai-option text-fg-muted">Não foi possível procurar agora.</p>}
+              </div>
+            </div>
+            <ChoiceGroup
+              legend="Com chave ou endereço"
+              value={chosenServer || draft.provider === 'none' ? undefined : draft.provider}
+              options={providers}
+              onValueChange={(provider) => {
+                setDraft(writer?.provider === provider ? draftOf(writer) : draftOfProvider(provider));
+                tests.forgetModels();
+              }}
+            />
+            <div className="ai-form">
+              <ConnectionFields
+                draft={draft}
+                saved={writer}
+                keyRefusal={settings.keyRefusal}
+                asksUrl={draft.provider === 'openai-compatible'}
+                asksKey={!chosenServer}
+                onChange={change}
+              />
+              <ModelField value={draft.model} models={models} onValueChange={(model) => change({ model })} />
+            </div>
+          </>
+        )}
+        <div className="ai-actions">
+          <Button busy={tests.isTesting} onClick={() => tests.run({ writer: bodyOf(draft) })}>
+            {tests.isTesting ? 'Testando...' : 'Testar'}
+          </Button>
+          <span className="hint">Testa o que está na tela, sem salvar.</span>
+          {!isFromServer && isWriting(writer) && (
+            <Button
+              variant="ghost"
+              busy={save.isPending}
+              onClick={() => save.mutate({ writer: { ...draftOfProvider('none'), key: '' } })}
+            >
+              Desligar
+            </Button>
+          )}
+          {!isFromServer && (
+            <Button
+              variant="primary"
+              busy={save.isPending}
+              disabled={isSaved}
+              onClick={() =>
+                save.mutate({ writer: bodyOf(draft) }, { onSuccess: (next) => setDraft(draftOf(next.writer)) })
+              }
+            >
+              Salvar
+            </Button>
+          )}
+        </div>
+        <ConnectionTests tests={tests.results} />
+        <ExamResults settings={settings} />
+      </div>
+    </section>
+  );
+}
+
+const isWriting = (writer: AiSettingsView['writer']): boolean => writer !== null && writer.provider !== 'none';
+
+function describe(writer: AiSettingsView['writer']): string {
+  if (!writer || writer.provider === 'none') return 'Nenhum modelo: os textos saem da ficha.';
+  const where = writer.url ? hostOf(writer.url) : providerNames[writer.provider];
+  return `${writer.model} em ${where}${writer.savedAt ? `, desde ${formatDate(writer.savedAt)}` : ', definido no servidor'}`;
+}
+
+const isSameAs = (draft: WriterDraft, writer: AiSettingsView['writer']): boolean =>
+  writer !== null &&
+  draft.key === undefined &&
+  draft.provider === writer.provider &&
+  draft.url === writer.url &&
+  draft.model === writer.model &&
+  draft.allowsPrivate === writer.allowsPrivate;
+
+const bodyOf = ({ key, ...draft }: WriterDraft) => ({ ...draft, ...(key !== undefined && { key }) });

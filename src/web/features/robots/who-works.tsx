@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { Plug } from 'lucide-react';
+import type { Reply } from '#contract/endpoint.ts';
+import type { getRobotWriters } from '#contract/robot-tools.ts';
+import { providerNames } from '#domain/robots/ai-providers.ts';
+import { isAdmin } from '#domain/user-types.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+
+type Writers = Reply<typeof getRobotWriters>;
+
+/** Who writes and who translates on this installation, in one line below the robots, where it moves nothing. */
+export function WhoWorks({ writers }: { writers: Writers }) {
+  const canChange = isAdmin(useCurrentUser().userType);
+  return (
+    <p className="who-works">
+      <Plug aria-hidden="true" className="size-4 flex-none text-info" />
+      <span>{describe(writers)}</span>
+      {canChange && (
+        <Link to="/admin" search={{ aba: 'inteligencia' }} className="underline underline-offset-4 hover:text-fg">
+          {writers.model ? 'Mudar' : 'Ligar a IA'}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function describe({ model, service }: Writers): string {
+  const translator = model ?? (service && ((providerNames as Readonly<Record<string, string>>)[service] ?? service));
+  const writes = model
+    ? `Quem escreve: ${model}.`
+    : 'Sem IA ligada: os textos saem da ficha ou do assistente que você já tem.';
+  return `${writes} Quem traduz: ${translator ?? 'você, o seu assistente ou o navegador'}.`;
+}

@@ -1,0 +1,11 @@
+import { aiSettings } from '#server/db/schema/ai-settings.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+
+/** As if an administrator had saved them, on this instance. */
+export async function setAiSettings(deps: Dependencies, settings: Record<string, unknown>): Promise<void> {
+  await deps.db
+    .insert(aiSettings)
+    .values({ settings })
+    .onConflictDoUpdate({ target: aiSettings.id, set: { settings } });
+  await deps.aiSettings.reload();
+}
