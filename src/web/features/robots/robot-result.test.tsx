@@ -17,6 +17,7 @@ const lists = { facts: [volume], warnings: [], notes: [], sentences: [] };
 const verdict = { mode: 'ai' as const, writer: 'model' as const, ...lists };
 const ads = (over: object = {}) => ({ ...verdict, descriptions: [...descriptions], kept: true, ...over });
 
+const { IntersectionObserver: noScreen } = globalThis;
 let api: FakeApi;
 beforeEach(() => {
   sessionStorage.clear();
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', noScreen);
 });
 
 async function orderAds() {
