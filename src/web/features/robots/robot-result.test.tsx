@@ -99,8 +99,8 @@ it('the local translator reads what is on screen, all of it in one request', asy
   } as const;
   api.on(generateTranslate, { ...reply, translated_share: 1, sentences: rows, kept: true });
   api.on(readJapanese, ({ body }) => ({
-    writer: 'local',
-    sentences: body.text.split('\n').map((text) => ({ text, meaning: `lido ${text}` })),
+    writer: 'local' as const,
+    sentences: body.text.split('\n').map((text: string) => ({ text, meaning: `lido ${text}` })),
   }));
   vi.stubGlobal('IntersectionObserver', ScreenOfFour);
   const { user } = openPage('/robos/tradutor', pages);
