@@ -9,7 +9,9 @@ import { startModelServer } from '#tests/support/model-server.ts';
  * models are tiny, so the engine's work is repeated until the time is over: `npm run bench:translator`.
  */
 const PEOPLE = 3;
-const SECONDS = 10;
+/** In turns, so that a busy moment of the machine falls on both. */
+const ROUNDS = 4;
+const SECONDS = 4;
 const MOST = 1.5;
 const TEXT = 'frete grátis para Japão. '.repeat(320).slice(0, 8_000);
 
@@ -21,32 +23,6 @@ const server = await startBuiltServer({
   TRANSLATE_PROVIDER: 'local',
   TRANSLATOR_MODELS_URL: models.url,
 });
-try {
-  const [reader = '', ...writers] = await Promise.all(Array.from({ length: PEOPLE + 1 }, signUp));
-  await translate(writers[0] ?? '');
-  await readBoard(reader, 2);
-  const idle = await readBoard(reader, SECONDS);
-  const over = new AbortController();
-  let done = 0;
-  const working = writers.map(async (token) => {
-    while (!over.signal.aborted) {
-      await translate(token);
-      done += 1;
-    }
-  });
-  const busy = await readBoard(reader, SECONDS);
-  over.abort();
-  await Promise.all(working);
-  const ratio = median(busy) / median(idle);
-  console.log(`board alone ${median(idle).toFixed(1)} ms, beside ${done} translations ${median(busy).toFixed(1)} ms`);
-  console.log(`ratio of the medians ${ratio.toFixed(2)}, allowed ${MOST}`);
-  if (ratio > MOST || done === 0) process.exitCode = 1;
-} finally {
-  await server.stop();
-  await models.close();
-  await folder.remove();
-}
-
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 async function readBoard(token: string, seconds: number): Promise<number[]> {
@@ -83,4 +59,34 @@ async function post(path: string, body: object, token?: string): Promise<Record<
   });
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
   return reply.json();
+}
+
+try {
+  const [reader = '', ...writers] = await Promise.all(Array.from({ length: PEOPLE + 1 }, signUp));
+  await translate(writers[0] ?? '');
+  await readBoard(reader, 2);
+  const idle: number[] = [];
+  const busy: number[] = [];
+  let done = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    idle.push(...(await readBoard(reader, SECONDS)));
+    const over = new AbortController();
+    const working = writers.map(async (token) => {
+      while (!over.signal.aborted) {
+        await translate(token);
+        done += 1;
+      }
+    });
+    busy.push(...(await readBoard(reader, SECONDS)));
+    over.abort();
+    await Promise.all(working);
+  }
+  const ratio = median(busy) / median(idle);
+  console.log(`board alone ${median(idle).toFixed(1)} ms, beside ${done} translations ${median(busy).toFixed(1)} ms`);
+  console.log(`ratio of the medians ${ratio.toFixed(2)}, allowed ${MOST}`);
+  if (ratio > MOST || done === 0) process.exitCode = 1;
+} finally {
+  await server.stop();
+  await models.close();
+  await folder.remove();
 }

@@ -17,6 +17,7 @@ const lists = { facts: [volume], warnings: [], notes: [], sentences: [] };
 const verdict = { mode: 'ai' as const, writer: 'model' as const, ...lists };
 const ads = (over: object = {}) => ({ ...verdict, descriptions: [...descriptions], kept: true, ...over });
 
+const { IntersectionObserver: noScreen } = globalThis;
 let api: FakeApi;
 beforeEach(() => {
   sessionStorage.clear();
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', noScreen);
 });
 
 async function orderAds() {
@@ -84,7 +85,7 @@ it('the first download of the translator is shown, then the place in its line', 
 
 it('the local translator reads what is on screen, all of it in one request', async () => {
   const all = { copy: 'composer', translator: 'local', ads: 'composer', reviews: 'composer', read: 'local' } as const;
-  api.on(getRobotWriters, { ...all, tokensLeft: null });
+  api.on(getRobotWriters, { ...all, model: null, service: null, tokensLeft: null });
   const row = (text: string) => ({ field: 'translation', index: 0, source: `pt ${text}`, text, meaning: null });
   const rows = ['一です。', '二です。', '三です。', '四です。', '五です。'].map(row);
   const translation = rows.map(({ text }) => text).join('\n');
@@ -98,8 +99,8 @@ it('the local translator reads what is on screen, all of it in one request', asy
   } as const;
   api.on(generateTranslate, { ...reply, translated_share: 1, sentences: rows, kept: true });
   api.on(readJapanese, ({ body }) => ({
-    writer: 'local',
-    sentences: body.text.split('\n').map((text) => ({ text, meaning: `lido ${text}` })),
+    writer: 'local' as const,
+    sentences: body.text.split('\n').map((text: string) => ({ text, meaning: `lido ${text}` })),
   }));
   vi.stubGlobal('IntersectionObserver', ScreenOfFour);
   const { user } = openPage('/robos/tradutor', pages);

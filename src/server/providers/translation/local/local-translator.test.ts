@@ -81,7 +81,7 @@ describe('fetching', () => {
   });
 
   it.each<[string, ModelTrick, RegExp]>([
-    ['a wrong checksum', { wrong: true }, /diferente do esperado/],
+    ['a damaged file', { wrong: true }, /diferente do esperado/],
     ['a file that is not there', { status: 404 }, /não tem todos os arquivos/],
     ['a download that is always cut', { cutAfter: 0 }, /A rede caiu/],
   ])('tells %s, and leaves nothing half done', async (_, trick, message) => {
@@ -96,6 +96,13 @@ describe('fetching', () => {
     await expect(store.need(['pt-en'], noSignal, ignore)).resolves.toBeUndefined();
     await expect(store.need(['en-ja'], noSignal, ignore)).rejects.toThrow(message);
     expect(server.requests).toHaveLength(0);
+  });
+
+  it('takes no whole file whose checksum is another than the listed one', async () => {
+    const { 'pt-en': pair } = models;
+    const listed = { ...models, 'pt-en': { ...pair, model: { ...pair.model, sha256: '0'.repeat(64) } } };
+    await expect(openStore({ models: listed }).fetchAll()).rejects.toThrow(/diferente do esperado/);
+    expect(await readdir(join(folder, dirname(pair.model.path)))).toEqual([]);
   });
 
   it('tells a machine without network', async () => {
