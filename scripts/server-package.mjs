@@ -22,7 +22,8 @@ export function writeServerPackage(out, metafile) {
     dependencies: Object.fromEntries(names.map((name) => [name, requireRange(manifest, name)])),
   };
   const scripts = { start: 'node --enable-source-maps --max-semi-space-size=32 main.js' };
-  for (const tool of ['user', 'migrate', 'backup', 'restore', 'upgrade-database', 'translator']) scripts[tool] = `node ${tool}.js`;
+  for (const tool of ['user', 'migrate', 'backup', 'restore', 'upgrade-database', 'translator'])
+    scripts[tool] = `node ${tool}.js`;
   writeJson(join(out, 'package.json'), { ...own, private: true, type: 'module', scripts });
   writeJson(join(out, 'package-lock.json'), {
     name: own.name,
