@@ -36,11 +36,11 @@ test('the landing page warms everything that /login loads first', () => {
 const firstLoads = [
   // Here rather: a route file whose address or guard code imports a contract, which then lands in the main file.
   ['/login', ['login'], 120],
-  ['/dashboard', ['_app', '_app/dashboard'], 179],
-  ['/tasks', ['_app', '_app/tasks'], 190],
-  ['/snippets', ['_app', '_app/snippets/index'], 174],
-  ['/robos/copy', ['_app', '_app/robos/copy'], 188],
-  ['/produtos', ['_app', '_app/produtos/index'], 190],
+  ['/dashboard', ['_app', '_app/dashboard'], 181],
+  ['/tasks', ['_app', '_app/tasks'], 192],
+  ['/snippets', ['_app', '_app/snippets/index'], 176],
+  ['/robos/copy', ['_app', '_app/robos/copy'], 190],
+  ['/produtos', ['_app', '_app/produtos/index'], 192],
 ] as const;
 
 test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (_path, routes, budget) => {
