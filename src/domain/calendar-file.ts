@@ -43,7 +43,7 @@ const escapeText = (text: string): string =>
   text
     .replace(/\\/g, '\\\\')
     .replace(/[,;]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
 const LINE_BYTES = 75;

@@ -20,8 +20,8 @@ it('what a reader of CSV gets is what was written', () => {
 });
 
 it.each([
-  ...['=', '+', '-', '@', '＝', '＋', '－', '＠'].flatMap((sign) =>
-    ['', ' ', '\n', '\u3000', '\u200b'].map((lead) => lead + sign),
+  ...['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫'].flatMap((sign) =>
+    ['', ' ', '\n', '\u3000', '\u200b', '\u0001', '\u3164'].map((lead) => lead + sign),
   ),
   '\t1',
   '\r1',

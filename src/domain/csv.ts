@@ -1,5 +1,5 @@
 /** A cell that a spreadsheet would run as a formula is shown as text: the apostrophe is not displayed. */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const NEEDS_QUOTES = /[",\n\r]|^\s|\s$/;
 
 function cell(value: string | number): string {

@@ -9,7 +9,9 @@ import { createWorkQueue } from './work-queue.ts';
  * million, and those are decoded at a fraction of their size; whatever else is held in memory whole.
  */
 const MAX_PIXELS = { baseline: 50_000_000, other: 16_000_000 };
-const MAX_SECONDS = 15;
+/** A line of millions of pixels is turned and made smaller far slower than a square of as many. */
+const MAX_SIDE = 12_000;
+const MAX_SECONDS = 8;
 
 /** Each holds a whole picture in memory, a core, and one of the few threads that files and names of hosts need too. */
 const turns = createWorkQueue(
@@ -48,6 +50,12 @@ export const decodeImage = (owner: string, bytes: Uint8Array, draw: (image: Shar
 async function findLimit(bytes: Uint8Array): Promise<number> {
   const { format, isProgressive, width, height } = await readHeader(bytes);
   const limit = format === 'jpeg' && !isProgressive ? MAX_PIXELS.baseline : MAX_PIXELS.other;
+  if (width > MAX_SIDE || height > MAX_SIDE) {
+    throw new AppError(
+      'payload_too_large',
+      `A imagem pode ter no máximo ${MAX_SIDE} pixels de lado. Envie uma versão menor.`,
+    );
+  }
   if (width * height <= limit) return limit;
   throw new AppError(
     'payload_too_large',

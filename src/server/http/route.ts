@@ -46,6 +46,9 @@ const MAX_VALUES = 30_000;
 /** A form has fewer fields; a body that is wrong all over has thousands. */
 const MAX_SAID = 300;
 const MAX_ISSUES = 50;
+/** Each piece of a body costs the same, however small it is. */
+const FREE_CHUNKS = 200;
+const MIN_CHUNK_BYTES = 256;
 
 type RouteOptions<E extends Endpoint> = {
   /** Counted per person, or per address of a visitor, before the body is read. */
@@ -74,22 +77,26 @@ export function route<E extends Endpoint>(
     const first = await requireActor(c, endpoint);
     const deps = c.get('deps');
     if (options.limit) await deps.limits.consume(options.limit, first?.id ?? addressKey(c.get('ip')));
-    const request = await readRequest(c);
-    // Bytes are read by the handler: a turn would wait for whoever holds them back. Decoding has its own line.
-    if (!first || options.line === 'own' || endpoint.rawBody) return answer(c, request);
+    // Read before the turn, which would wait for whoever holds it back; judged in the turn, since a body that is wrong
+    // all over costs as much as one that is right.
+    const text = endpoint.body && (await readJsonText(c, endpoint));
+    // Bytes are read by the handler. Decoding has its own line.
+    if (endpoint.rawBody) return answer(c, await readRequest(c, text));
+    const owner = first?.id ?? addressKey(c.get('ip'));
+    const { signal } = c.req.raw;
+    if (options.line === 'own') {
+      return answer(c, await deps.lines.light.run(owner, () => readRequest(c, text), signal));
+    }
+    if (!first && text === undefined) return answer(c, await readRequest(c, text));
     const line = options.line ? deps.lines.heavy : deps.lines.light;
-    const work = async () => {
-      request.actor = (await requireActor(c, endpoint)) as ActorOf<E>;
-      return answer(c, request);
-    };
-    return line.run(first.id, work, c.req.raw.signal);
+    return line.run(owner, async () => answer(c, await readRequest(c, text)), signal);
   });
 
-  async function readRequest(c: AppContext): Promise<RouteContext<E>> {
+  async function readRequest(c: AppContext, text: string | undefined): Promise<RouteContext<E>> {
     const deps = c.get('deps');
     const params = parse<Params<E>>(endpoint.params, c.req.param(), 'params');
     const query = parse<Query<E>>(endpoint.query, c.req.query(), 'query');
-    const json = endpoint.body && (await readJson(c, endpoint));
+    const json = text === undefined ? undefined : readJson(text);
     const actor = await requireActor(c, endpoint);
     return {
       deps,
@@ -163,13 +170,16 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   });
 }
 
-async function readJson(c: AppContext, endpoint: Endpoint): Promise<unknown> {
+function readJsonText(c: AppContext, endpoint: Endpoint): Promise<string> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError('unsupported_media', 'Envie os dados em JSON.');
   }
-  const limit = endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
-  const value = parseJson(await readBodyText(c, limit));
+  return readBodyText(c, endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
+}
+
+function readJson(text: string): unknown {
+  const value = parseJson(text);
   if (!isPlainJson(value, MAX_VALUES)) throw new AppError('invalid_input', 'O corpo da solicitação é grande demais.');
   return value;
 }
@@ -198,7 +208,7 @@ export async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8
   let size = 0;
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
+    if (size > limit || chunks.length > FREE_CHUNKS + size / MIN_CHUNK_BYTES) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -22,14 +22,18 @@ export const numbersJa = ({ number, to, unit }: Amount): string =>
 export const numbersPt = ({ number, to, unit }: Amount): string =>
   to === undefined ? numberPt(number) : `${numberPt(number)}${unit === 'hz' ? '/' : ' a '}${numberPt(to)}`;
 
+/** A unit may be any word that somebody sends, `constructor` too. */
+const ownValue = (table: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
+  table && Object.hasOwn(table, key) ? table[key] : undefined;
+
 /** "約5〜7日", "最大1,200W", "6歳以上": the way of saying "até" and some units are the field's. */
 export function amountJa(row: FieldRow, amount: Amount): string {
   const { unit, qualifier } = amount;
-  const written = row.unitJa?.[unit] ?? `{n}${unitOf(unit)?.ja[0] ?? ''}`;
+  const written = ownValue(row.unitJa, unit) ?? `{n}${unitOf(unit)?.ja[0] ?? ''}`;
   const value = written.replace('{n}', numbersJa(amount));
   if (qualifier === 'about') return `約${value}`;
   if (qualifier === 'from') return `${value}以上`;
-  if (qualifier === 'up_to') return (row.upToOfUnit?.[unit] ?? row.upTo).replace('{v}', value);
+  if (qualifier === 'up_to') return (ownValue(row.upToOfUnit, unit) ?? row.upTo).replace('{v}', value);
   return value;
 }
 

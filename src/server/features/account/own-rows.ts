@@ -16,7 +16,9 @@ import { reminderZones } from '#domain/reminder-time.ts';
 import { FACT_KINDS } from '#domain/robots/facts.ts';
 import { MAX_TEXT_TITLE, searchableOf } from '#domain/robots/kept-text.ts';
 import { MAX_ROBOT_TEXT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
+import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
+import { checkSheet } from '#server/features/products/patch-sheet.ts';
 
 const id = z.uuid();
 /** Nothing of the past is younger than that, whatever the clocks. */
@@ -60,6 +62,10 @@ const askedSchema = z
   )
   .check(z.refine((asked) => Object.keys(asked).length <= 20));
 
+const fitsSuggestions = z.refine<unknown[]>(
+  (suggestions) => Buffer.byteLength(JSON.stringify(suggestions)) <= SHEET_LIMITS.bytes,
+);
+
 /** As the endpoint takes it: see `editText`. */
 const fits = z.refine<Pick<Written, 'output' | 'facts' | 'warnings'>>(
   ({ output, facts, warnings }) => Buffer.byteLength(JSON.stringify({ output, facts, warnings })) <= MAX_EDIT_BYTES,
@@ -81,8 +87,8 @@ export const ownRowSchemas = {
     source,
     /** Of files before the sheet: the sheet is made from them. */
     facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
-    sheet: z.optional(z.nullable(sheetSchema)),
-    suggestions: z.optional(z.array(suggestionSchema).check(z.maxLength(500))),
+    sheet: z.optional(z.nullable(sheetSchema.check(z.refine((sheet) => checkSheet(sheet) === null)))),
+    suggestions: z.optional(z.array(suggestionSchema).check(z.maxLength(500), fitsSuggestions)),
     dismissed: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
     facts_changed_at: moment,
     notes,

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#domain/password-rules.ts';
 import type { Db } from '#server/db/client.ts';
+import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { deleteAuditOf, recordAudit } from './audit.repository.ts';
@@ -56,6 +57,7 @@ export async function closeAccount(tx: Db, actor: RequestActor, input: { ip: str
   await requireLiveSession(tx, actor);
   await voidTokensOf(tx, userId);
   await endSessionsOf(tx, userId);
+  await removeCalendarAddress(tx, userId);
   await recordAudit(tx, { action: 'user_deletion_requested', userId, ip: input.ip, now: input.now.toISOString() });
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
+import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
 import { recordAudit } from './audit.repository.ts';
 import { deleteFactorsOf } from './factors/factors.repository.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
@@ -14,6 +15,7 @@ export async function endSessionsByHand(tx: Db, target: Target & { except?: stri
   const { userId, ip, except } = target;
   if (!(await lockUser(tx, userId))) throw missing();
   const ended = await endSessionsOf(tx, userId, except);
+  await removeCalendarAddress(tx, userId);
   await recordAudit(tx, { action: 'logout', userId, ip, now: target.now.toISOString() });
   return ended;
 }

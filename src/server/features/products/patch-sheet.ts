@@ -18,9 +18,24 @@ export function patchSheet(sheet: Sheet, patch: SheetPatch): Sheet {
   });
   const problem = patch.variants && checkVariants(patch.variants);
   if (problem) issues.push({ path: 'sheet.variants', message: problem });
-  if (Buffer.byteLength(JSON.stringify(merged)) > SHEET_LIMITS.bytes) {
-    issues.push({ path: 'sheet', message: 'A ficha ficou grande demais. Encurte os textos mais longos.' });
-  }
+  const size = checkSize(merged);
+  if (size) issues.push({ path: 'sheet', message: size });
   if (issues[0]) throw new AppError('invalid_input', issues[0].message, { issues });
   return merged;
+}
+
+const checkSize = (sheet: Sheet): string | null =>
+  Buffer.byteLength(JSON.stringify(sheet)) > SHEET_LIMITS.bytes
+    ? 'A ficha ficou grande demais. Encurte os textos mais longos.'
+    : null;
+
+/** What is wrong with a whole sheet that somebody sends or brings in; null where it may be used. */
+export function checkSheet(sheet: Sheet): string | null {
+  const size = checkSize(sheet);
+  if (size) return size;
+  for (const key of FIELD_KEYS) {
+    const problem = sheet[key] && checkField(key, sheet[key]);
+    if (problem) return problem;
+  }
+  return sheet.variants ? checkVariants(sheet.variants) : null;
 }

@@ -1,9 +1,11 @@
 import type { Writer } from '#contract/robot-parts.ts';
 import type { StatedFact } from '#contract/sheet.ts';
+import { AppError } from '#domain/errors.ts';
 import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
+import { checkSheet } from '#server/features/products/patch-sheet.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
 import type { RobotCall } from './robot-call.ts';
@@ -17,6 +19,13 @@ type Given = {
   only?: RewriteTarget | undefined;
 };
 
+/** A writer reads every value, most of them several times. */
+const MAX_SHEET_TEXT = 60_000;
+const checkRobotSheet = ({ variants, ...fields }: Sheet): string | null =>
+  JSON.stringify(fields).length > MAX_SHEET_TEXT
+    ? 'A ficha é grande demais para o robô. Encurte os textos mais longos.'
+    : null;
+
 /** What may be said: the accepted sheet of the call or the product, else what labels and amounts of the text suggest. */
 export async function guidanceOf<T>(
   { deps, actor, signal }: RobotCall,
@@ -27,6 +36,8 @@ export async function guidanceOf<T>(
   const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const accepted = [sent, product?.sheet].find((sheet) => sheet && Object.keys(sheet).length > 0);
+  const problem = accepted && (checkRobotSheet(accepted) ?? (accepted === sent ? checkSheet(sent) : null));
+  if (problem) throw new AppError('invalid_input', problem);
   // In the person's own line, as all that takes a thread's time.
   const suggest = () => compose({ work: 'suggest', input: text });
   const sheet =

@@ -24,7 +24,8 @@ export async function suggestFieldsFor(
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const source = product?.source ?? text ?? '';
   if (words !== undefined) return { suggestions: await readMarked(call, words, source), notes: [] };
-  const lines = answer ?? (withModel ? await askModel(call, source) : undefined);
+  const lines =
+    answer ?? (withModel ? await deps.generations.run(actor.id, signal, () => askModel(call, source)) : undefined);
   return deps.generations.run(actor.id, signal, async () => {
     const byRules = await compose({ work: 'suggest', input: source });
     const read = lines
