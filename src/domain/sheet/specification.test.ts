@@ -72,6 +72,7 @@ const FIELDS: readonly Row[] = [
     ['サイズ展開｜23.5cm／24cm'],
     ['A サイズ展開は23.5cm／24cmです。'],
   ],
+  ['sizes', { choice: 'free' }, ['サイズ展開｜フリーサイズ'], ['A フリーサイズです。']],
   ['weight', { amount: about(780, 'g') }, ['重量｜約780g'], ['A 重量は約780gです。']],
   ['capacity', { amount: { number: 500, unit: 'ml' } }, ['容量｜500ml'], ['A 容量は500mlです。', 'F 容量500mlの']],
   ['net_content', { amount: { number: 30, unit: 'ml' } }, ['内容量｜30ml'], ['A 内容量は30mlです。']],
@@ -228,9 +229,10 @@ const FIELDS: readonly Row[] = [
       { choice: 'light', amount: { number: 3, unit: 'level' } },
       { choice: 'modes', amount: { number: 5, unit: 'mode' } },
     ],
-    ['調節｜明るさ：3段階、モード：5種類'],
-    ['A 調節は、明るさが3段階、モードが5種類です。'],
+    ['調節・モード｜明るさ：3段階、モード：5種類'],
+    ['A 調節・モードは、明るさが3段階、モードが5種類です。'],
   ],
+  ['levels', { amount: { number: 5, unit: 'mode' } }, ['調節・モード｜5種類'], ['A 調節・モードは5種類です。']],
   [
     'water_resistance',
     { choice: 'ip67' },
@@ -238,6 +240,7 @@ const FIELDS: readonly Row[] = [
     ['A 防水・防塵性能はIP67です。水泳・入浴時は使用不可です。'],
     words('não nadar nem tomar banho', '水泳・入浴時は使用不可'),
   ],
+  ['water_resistance', { choice: 'ip44' }, ['防水性能｜IP44'], ['A 防水性能はIP44です。']],
   ['water_resistance', { choice: 'ipx4' }, ['防水性能｜IPX4'], ['A 防水性能はIPX4です。']],
   [
     'heat_resistance',
@@ -262,6 +265,7 @@ const FIELDS: readonly Row[] = [
     ['保温効力｜65℃以上（6時間）', '保冷効力｜8℃以下（6時間）'],
     ['A 保温効力は65℃以上（6時間）です。', 'A 保冷効力は8℃以下（6時間）です。'],
   ],
+  ['insulation', { amount: about(12, 'hour') }, ['保温・保冷時間｜約12時間'], ['A 保温・保冷時間は約12時間です。']],
   ['insulation', { choice: 'hot', amount: about(12, 'hour') }, ['保温時間｜約12時間'], ['A 保温時間は約12時間です。']],
   [
     'brightness',
@@ -334,7 +338,7 @@ const FIELDS: readonly Row[] = [
     'washing',
     [{ choice: 'hand' }, { choice: 'no_bleach' }, { choice: 'shade' }],
     ['洗濯方法｜手洗い可、漂白剤使用不可、陰干し'],
-    ['A 洗濯方法は手洗い可、漂白剤使用不可、陰干しです。'],
+    ['A お洗濯は手洗い可、漂白剤使用不可、陰干しです。'],
   ],
   [
     'care',
@@ -453,11 +457,15 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
       product_type: field({ choice: 'coffee' }),
       ingredients: field(words('café', 'コーヒー豆')),
       storage: field({ choice: 'dry_shade' }),
+      how_to_use: field(words('Coe.', 'こします。')),
+      warnings: field(words('Quente.', '熱いのでご注意ください。')),
       shelf_life: field({ amount: { number: 1, unit: 'year' } }),
     },
     [
       '商品名｜コーヒー',
       '原材料名｜コーヒー豆',
+      'お召し上がり方｜1. こします。',
+      '注意事項｜熱いのでご注意ください。',
       '保存方法｜直射日光・高温多湿を避けて保存してください。',
       '賞味期限｜製造日より1年',
     ],
@@ -466,6 +474,31 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
     'labels of cosmetics',
     { product_type: field({ choice: 'serum' }), ingredients: field(words('água', '水、グリセリン、ヒアルロン酸Na')) },
     ['商品名｜美容液', '全成分｜水、グリセリン、ヒアルロン酸Na'],
+  ],
+  [
+    'labels of pet food',
+    { product_type: field({ choice: 'pet-food' }), shelf_life: field({ amount: { number: 1, unit: 'year' } }) },
+    ['商品名｜ペットフード', '賞味期限｜製造日より1年'],
+  ],
+  [
+    'watts that a product gives',
+    { product_type: field({ choice: 'charger' }), power: field({ amount: { number: 20, unit: 'w' } }) },
+    ['商品名｜充電器', '出力｜20W'],
+  ],
+  [
+    'the length of cloth',
+    { product_type: field({ choice: 'skirt' }), length: cm(60) },
+    ['商品名｜スカート', '長さ｜約60cm'],
+  ],
+  [
+    'things counted as their kind is',
+    { product_type: field({ choice: 't-shirt' }), quantity: field({ amount: { number: 3, unit: 'piece' } }) },
+    ['商品名｜Tシャツ', '数量｜3枚'],
+  ],
+  [
+    'pairs counted as their kind is',
+    { product_type: field({ choice: 'socks' }), quantity: field({ amount: { number: 3, unit: 'pair' } }) },
+    ['商品名｜靴下', '数量｜3足'],
   ],
   [
     'the strap of a bag',
