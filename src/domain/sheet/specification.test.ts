@@ -72,7 +72,7 @@ const FIELDS: readonly Row[] = [
     ['サイズ展開｜23.5cm／24cm'],
     ['A サイズ展開は23.5cm／24cmです。'],
   ],
-  ['sizes', { choice: 'free' }, ['サイズ展開｜フリーサイズ'], ['A フリーサイズです。']],
+  ['sizes', { choice: 'free' }, ['サイズ展開｜フリーサイズ'], ['A サイズはフリーサイズです。']],
   ['weight', { amount: about(780, 'g') }, ['重量｜約780g'], ['A 重量は約780gです。']],
   ['capacity', { amount: { number: 500, unit: 'ml' } }, ['容量｜500ml'], ['A 容量は500mlです。', 'F 容量500mlの']],
   ['net_content', { amount: { number: 30, unit: 'ml' } }, ['内容量｜30ml'], ['A 内容量は30mlです。']],

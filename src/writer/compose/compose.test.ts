@@ -175,6 +175,14 @@ describe('composeMeta and composeSlug', () => {
     );
   });
 
+  it('tells two facts before the name, and no fact without its subject in a list', () => {
+    const [capacity, diameter] = ['ml', 'cm'].map((unit) => [{ amount: { number: 7, unit } }]);
+    const kind = { product_type: [{ choice: 'mug' }], for_whom: [{ choice: 'children' }] };
+    const text = written(composeMeta(sheetOf({ ...kind, capacity, diameter }))).meta_description;
+    expect(text).toMatch(/^直径7cm、容量7mlのマグカップです。子ども用です。/);
+    expect(written(composeAds(sheetOf({ ...kind, capacity }), 'aida')).descriptions.join()).not.toContain('、子ども用');
+  });
+
   it('does not say for whom twice', () => {
     const meta = (type: string, whom: string) =>
       written(

@@ -88,7 +88,7 @@ export const MEASURE_ROWS = [
     choices: SIZES,
     takesNames: true,
     join: ALTERNATIVES,
-    sentenceOfChoice: { free: { ja: 'フリーサイズです。', pt: '{l}: {v}.' } },
+    sentenceOfChoice: Object.fromEntries(SIZES.map(({ key }) => [key, { ja: 'サイズは{v}です。', pt: '{l}: {v}.' }])),
     appears: 'ad',
     labels:
       'tamanho|tamanhos|tam|numeracao|grade|tamanhos disponiveis|numeracao disponivel|size|sizes|numeros|grade de tamanhos|veste',

@@ -19,7 +19,7 @@ export const AD_PAS_TURNS = bilingualLines(`
 `);
 
 export const AD_STORY_TURNS = bilingualLines(`
-そんなひとときに、こちらの{ja}を。 | Para um momento assim, {este} {np}.
+そんなときに、こちらの{ja}を。 | Para um momento assim, {este} {np}.
 そんなとき、こちらの{ja}はいかがですか？ | Numa hora assim, que tal {este} {np}?
 出番を待っているのは、こちらの{ja}です。 | Quem espera a vez é {este} {np}.
 `);
@@ -32,7 +32,7 @@ export const AD_CLOSES = bilingualLines(`
 
 export const META_PRESENTATION: Bilingual = { ja: '{ja}のご紹介です。', pt: 'Apresentamos {o} {np}.' };
 export const META_FILLERS = bilingualLines(`
-詳しい仕様やお届けについては、商品ページでご確認いただけます。 | As especificações e a entrega estão na página do produto.
+詳しい内容やお届けについては、商品ページでご確認いただけます。 | Os detalhes e a entrega estão na página do produto.
 ご不明な点は、お気軽にお問い合わせください。 | Em caso de dúvida, fale com a loja.
 写真とあわせてご覧ください。 | Veja também as fotos.
 {ja}選びの参考にしてください。 | Para ajudar na escolha {do} {np}.
@@ -64,7 +64,7 @@ export const REVIEW_ARRIVALS = bilingualLines(`
 
 export const REVIEW_DAYS = bilingualLines(`
 まだ日が浅いですが、印象は変わりません。 | Ainda faz pouco tempo, mas a impressão não mudou.
-これからが楽しみです。 | Quero ver como vai ser daqui para a frente.
+この先が楽しみです。 | Quero ver como vai ser daqui para a frente.
 わが家の定番になりそうです。 | Parece que vai virar item fixo aqui em casa.
 これから出番が増えそうです。 | Parece que vai aparecer cada vez mais no dia a dia.
 しばらく様子を見ながら試しています。 | Vou experimentando por um tempo, com calma.
@@ -76,7 +76,7 @@ export const REVIEW_DAYS = bilingualLines(`
 export const REVIEW_RESERVATIONS = bilingualLines(`
 好みは人によって分かれるかもしれません。 | A preferência pode variar de pessoa para pessoa.
 長い目で見た感想は、まだこれからです。 | A opinião a longo prazo ainda está por vir.
-届くまでの間は、少しそわそわしました。 | Enquanto não chegava, fiquei um pouco ansios[o/a].
+もう少し試してみないとわからない点もあります。 | Há pontos que só dá para saber experimentando mais.
 `);
 
 export const REVIEW_VERDICTS = bilingualLines(`
