@@ -176,11 +176,12 @@ describe('composeMeta and composeSlug', () => {
   });
 
   it('tells two facts before the name, and no fact without its subject in a list', () => {
-    const [capacity, diameter] = ['ml', 'cm'].map((unit) => [{ amount: { number: 7, unit } }]);
-    const kind = { product_type: [{ choice: 'mug' }], for_whom: [{ choice: 'children' }] };
-    const text = written(composeMeta(sheetOf({ ...kind, capacity, diameter }))).meta_description;
-    expect(text).toMatch(/^直径7cm、容量7mlのマグカップです。子ども用です。/);
-    expect(written(composeAds(sheetOf({ ...kind, capacity }), 'aida')).descriptions.join()).not.toContain('、子ども用');
+    const seven = (unit: string) => [{ amount: { number: 7, unit } }];
+    const measures = { capacity: seven('ml'), diameter: seven('cm'), weight: seven('g') };
+    const mug = sheetOf({ product_type: [{ choice: 'mug' }], for_whom: [{ choice: 'children' }], ...measures });
+    expect(written(composeMeta(mug)).meta_description).toMatch(
+      /^直径7cm、容量7mlのマグカップです。重量は7gです。子ども用です。/,
+    );
   });
 
   it('does not say for whom twice', () => {

@@ -88,7 +88,9 @@ export const MEASURE_ROWS = [
     choices: SIZES,
     takesNames: true,
     join: ALTERNATIVES,
-    sentenceOfChoice: Object.fromEntries(SIZES.map(({ key }) => [key, { ja: 'サイズは{v}です。', pt: '{l}: {v}.' }])),
+    sentenceOfChoice: Object.fromEntries(
+      SIZES.map(({ key }) => [key, { ja: key === 'free' ? '{v}です。' : '{v}サイズです。', pt: '{l}: {v}.' }]),
+    ),
     appears: 'ad',
     labels:
       'tamanho|tamanhos|tam|numeracao|grade|tamanhos disponiveis|numeracao disponivel|size|sizes|numeros|grade de tamanhos|veste',
