@@ -3,14 +3,16 @@ import type { Sheet } from './sheet.ts';
 
 /** Counters of things that 個 does not count well: by kind of product, else by its family. */
 const COUNTERS: Readonly<Record<string, string>> = {
-  long: 'pencil colored-pencils pen ballpoint-pen colored-pens highlighter-pen mechanical-pencil umbrella folding-umbrella automatic-umbrella necktie belt toothbrush electric-toothbrush makeup-brushes straw spoon fork kitchen-knife cable usb-cable usb-c-cable hdmi-cable charging-cable lipstick candle birthday-candle screwdriver comb broom bottle water-bottle thermal-bottle sports-bottle fishing-rod pants jeans leggings lightning-cable stylus-pen flashlight eyeliner shampoo conditioner necklace watch-band smartwatch-band sunglasses racket',
-  flat: 't-shirt shirt tops towel bath-towel face-towel beach-towel bed-sheet blanket pillowcase plate placemat dish-towel cleaning-cloth microfiber-cloth rug bath-mat stickers screen-protector glass-screen-protector facial-mask face-mask poster wall-sticker silk-scarf baking-tray cutting-board skirt panties tank-top cropped-top polo-shirt dress-shirt sweatshirt hoodie sweater cardigan thermal-inner curtain blackout-curtain shower-curtain fitted-sheet mattress-cover cushion-cover sofa-cover duvet-cover yoga-mat',
-  garment: 'coat jacket puffer-jacket windbreaker rain-jacket raincoat dress maxi-dress suit',
-  machine: 'laptop tablet camera security-camera action-camera printer mini-printer fan handheld-fan drone bicycle bed',
-  chair: 'chair gaming-chair office-chair camping-chair',
+  long: 'pencil colored-pencils pen ballpoint-pen colored-pens highlighter-pen mechanical-pencil umbrella folding-umbrella automatic-umbrella necktie belt scarf toothbrush electric-toothbrush makeup-brushes straw spoon fork ladle spatula tongs whisk kitchen-knife multi-tool-knife pocket-knife oil-bottle cable usb-cable usb-c-cable hdmi-cable charging-cable lightning-cable phone-strap selfie-stick lipstick lip-gloss lip-balm mascara eyeliner nail-polish gel-nail-polish serum facial-toner perfume hair-oil body-oil body-wash liquid-foundation toothpaste shampoo conditioner razor nail-file tweezers hair-brush comb birthday-candle screwdriver pliers hammer saw scissors ruler broom mop window-squeegee cleaning-brush lint-roller bottle water-bottle thermal-bottle sports-bottle fishing-rod parasol garden-hose led-strip string-lights pants jeans leggings sweatpants jogger-pants half-pants shorts stylus-pen flashlight necklace bracelet watch watch-band smartwatch-band sunglasses glasses glasses-frame racket jump-rope resistance-band leash pet-collar artificial-flowers christmas-tree olive-oil',
+  flat: 't-shirt shirt tops towel bath-towel face-towel beach-towel bed-sheet blanket pillowcase plate placemat dish-towel cleaning-cloth microfiber-cloth rug bath-mat stickers screen-protector glass-screen-protector facial-mask face-mask poster wall-sticker silk-scarf baking-tray cutting-board skirt panties tank-top cropped-top polo-shirt dress-shirt sweatshirt hoodie sweater cardigan thermal-inner boxer-briefs mens-underwear bra sports-bra lingerie swim-trunks curtain blackout-curtain shower-curtain fitted-sheet mattress-cover cushion-cover sofa-cover duvet-cover comforter bedspread tablecloth apron mattress electric-blanket doormat car-mat seat-cover car-sunshade yoga-mat play-mat camping-mat picnic-mat desk-mat mouse-pad diapers cloth-diapers bib baby-plate pet-pads wrapping-paper wall-art mirror labels whiteboard memory-card kite',
+  garment: 'baby-romper pet-clothes life-jacket',
+  machine:
+    'laptop tablet smartphone camera security-camera action-camera webcam dash-cam printer mini-printer label-maker calculator fan handheld-fan drone projector humidifier dehumidifier air-purifier heater portable-air-conditioner air-cooler aroma-diffuser mosquito-trap game-console wifi-router wifi-extender body-scale body-composition-scale external-hdd keyboard wireless-keyboard speaker bluetooth-speaker portable-speaker soundbar radio lamp desk-lamp chandelier pendant-light ceiling-light star-projector ring-light led-floodlight electric-drill electric-screwdriver electric-saw angle-grinder sander pressure-washer tire-inflator air-compressor stepladder ladder tripod binoculars table folding-table laptop-table camping-table desk sofa armchair bookshelf bed air-mattress ironing-board clothes-drying-rack bbq-grill portable-stove water-dispenser automatic-pet-feeder pet-water-fountain bicycle tricycle kick-scooter skateboard treadmill trampoline rc-car toy-car stroller crib child-seat',
+  chair: 'chair gaming-chair office-chair folding-chair camping-chair stool high-chair',
   shoes: 'socks compression-socks tights',
-  pair: 'earrings gloves',
+  pair: 'earrings hoop-earrings gloves training-gloves work-gloves',
   chopsticks: 'chopsticks',
+  item: 'cookware-set knife-set cutlery-set kitchen-utensil-set dinnerware-set baby-tableware-set bed-sheet-set towel-set makeup-set nail-care-set jewelry-set tool-set precision-screwdriver-set party-decoration-set',
   book: 'book notebook-paper planner',
 };
 const COUNTER_OF_TYPE = new Map(
@@ -18,6 +20,7 @@ const COUNTER_OF_TYPE = new Map(
 );
 const COUNTER_OF_FAMILY: Readonly<Record<string, string>> = {
   shoes: 'shoes',
+  clothing: 'garment',
   kitchen_appliance: 'machine',
   home_appliance: 'machine',
   beauty_device: 'machine',

@@ -13,7 +13,14 @@ const MORE_WORDS: Readonly<Record<string, readonly string[]>> = {
   TW: ['taiwan'],
 };
 /** Where the name of the standard is not the one of a shop. */
-const SHOP_NAMES: Readonly<Record<string, string>> = { US: 'アメリカ', HK: '香港', MO: 'マカオ' };
+const SHOP_NAMES: Readonly<Record<string, string>> = {
+  US: 'アメリカ',
+  HK: '香港',
+  MO: 'マカオ',
+  MM: 'ミャンマー',
+  CD: 'コンゴ民主共和国',
+  CG: 'コンゴ共和国',
+};
 
 /** Countries as choices, by their ISO code, with the names that the platform knows. */
 function listCountries(): Choice[] {

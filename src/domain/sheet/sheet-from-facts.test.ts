@@ -193,18 +193,12 @@ describe('facts of before the sheet', () => {
     });
   });
 
-  it('reads content, counters and range by the kind of product', () => {
+  it('reads content and range by the kind of product', () => {
     const about = (type: string, ...facts: Fact[]) =>
       Object.keys(fields([fact('product_type', type), ...facts])).slice(1);
     expect(about('sérum', measure('volume', '30', 'ml'))).toEqual(['net_content']);
     expect(about('café', measure('weight', '500', 'g'))).toEqual(['net_content']);
     expect(about('lanterna', measure('range', '100', 'm'))).toEqual(['other']);
-    expect(fields([fact('product_type', 'lápis de cor'), measure('count', '12', 'unidades')])).toMatchObject({
-      quantity: [amount(12, 'long')],
-    });
-    expect(fields([fact('product_type', 'meia'), measure('count', '3', 'pares')])).toMatchObject({
-      quantity: [amount(3, 'shoes')],
-    });
   });
 
   it('joins what one field holds together and lets a second value of one measure wait', () => {

@@ -4,7 +4,6 @@ import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow } from './catalogue.ts';
 import { checkField } from './check-field.ts';
-import { counterOf } from './counters.ts';
 import { type FactContext, type FactEntries, factEntries } from './facts/fact-entries.ts';
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
@@ -60,7 +59,7 @@ function contextOf(facts: readonly Fact[]): FactContext {
   const name = facts.find(({ kind }) => kind === 'product_type')?.value ?? '';
   const choice = findChoice(PRODUCT_TYPES, name)?.key;
   const sheet: Sheet = { product_type: { value: [{ choice }], acceptedAt: LONG_AGO } };
-  return { goods: goodsOf(sheet), counter: counterOf(sheet) };
+  return { goods: goodsOf(sheet) };
 }
 
 /** A price is never accepted unseen; a fact that the seller added is. */

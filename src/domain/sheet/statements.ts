@@ -62,7 +62,9 @@ function sentencesOf(line: SheetLine): Statement[] {
   if (answer) return [say(PLACE[answer])];
   if (row.sentence) return [say(row.sentence)];
   if (row.frame === 'B') return [say(FRAMES.B)];
-  const isListOfPairs = entries.some(({ part }) => part !== undefined) || row.spoken?.ja.includes('が');
+  const isListOfPairs = entries.some(
+    ({ part, choice }) => part !== undefined || (choice && row.spoken?.ja.includes('が')),
+  );
   return [say(FRAMES.A, isListOfPairs ? { ...value, ja: `、${value.ja}` } : value)];
 }
 

@@ -74,6 +74,17 @@ const CORRECTED: readonly [string, FieldKey, string][] = [
   ['esmalte', 'product_type', 'マニキュア'],
   ['air fryer', 'product_type', 'エアフライヤー'],
   ['baralho', 'product_type', 'トランプ'],
+  ['pingente', 'product_type', 'ペンダントトップ'],
+  ['capa de edredom', 'product_type', '掛け布団カバー'],
+  ['cadeira dobrável', 'product_type', '折りたたみチェア'],
+  ['calça jogger', 'product_type', 'ジョガーパンツ'],
+  ['conjunto de joias', 'product_type', 'アクセサリーセット'],
+  ['adaptador de tomada', 'contents', '変換プラグ'],
+  ['refil', 'contents', 'リフィル'],
+  ['solar', 'power_source', 'ソーラー式'],
+  ['não usar no banho', 'warnings', '入浴・シャワー中は使用しないでください。'],
+  ['medidas podem variar', 'remarks', 'サイズには多少の誤差が生じる場合があります。'],
+  ['Congo - Kinshasa', 'origin_country', 'コンゴ民主共和国'],
   ['risco de asfixia', 'warnings', '窒息のおそれがあります。'],
   ['madeira', 'material', '木'],
   ['madeira maciça', 'material', '天然木'],
@@ -162,8 +173,10 @@ it('opens the fields of a kind of goods', () => {
   expect(firstFields('other')).toHaveLength(10);
   for (const goods of GOODS_KINDS) expect(new Set(firstFields(goods)).size).toBe(firstFields(goods).length);
   expect(
-    ['sneakers', 'book', 'towel', 'iron', 'box', 'coat', 'chair', 'light-bulb'].map((type) => counterOf(typed(type))),
-  ).toEqual(['shoes', 'book', 'flat', 'machine', 'piece', 'garment', 'chair', 'piece']);
+    ['sneakers', 'book', 'electric-blanket', 'iron', 'box', 'pajamas', 'chair', 'tool-set'].map((type) =>
+      counterOf(typed(type)),
+    ),
+  ).toEqual(['shoes', 'book', 'flat', 'machine', 'piece', 'garment', 'chair', 'item']);
 });
 
 it.each([
@@ -173,6 +186,7 @@ it.each([
   ['音量50％時', '音量50％時の値です。'],
   ['医療機器ではありません', '医療機器ではありません。'],
   ['水の中で使用できない', '水の中で使用できません。'],
+  ['手袋付き', '手袋付きです。'],
   ['飲まないで', '※飲まないで。'],
 ])('%s ends as a sentence: %s', (limit, sentence) => {
   expect(asSentenceJa(limit)).toBe(sentence);

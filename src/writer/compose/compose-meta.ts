@@ -51,7 +51,7 @@ const fits = (sentences: readonly Bilingual[]): boolean => lengthOf(sentences) <
 const SAYS_FOR_WHOM =
   /レディース|メンズ|ユニセックス|女性|男性|男女|子ども|子供|こども|キッズ|ベビー|赤ちゃん|大人|犬|猫|ペット/;
 
-/** "直径24cmのフライパンです。" */
+/** "直径24cm、容量1Lの鍋です。" */
 function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys: FieldKey[] } {
   const before = statementsOf(sheet)
     .filter(
@@ -59,7 +59,7 @@ function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys
     )
     .slice(0, MOST_BEFORE_NAME);
   const named = {
-    ja: `${before.map(({ ja }) => ja).join('')}${subject.ja}です。`,
+    ja: `${before.map(({ ja }) => ja?.slice(0, -1)).join('、')}の${subject.ja}です。`,
     pt: `${capitalize([subject.pt, ...before.map(({ pt }) => pt)].join(' '))}.`,
   };
   const opening = before.length > 0 ? named : fill(META_PRESENTATION, subject);

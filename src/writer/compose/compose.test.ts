@@ -175,6 +175,15 @@ describe('composeMeta and composeSlug', () => {
     );
   });
 
+  it('tells two facts before the name, and no fact without its subject in a list', () => {
+    const seven = (unit: string) => [{ amount: { number: 7, unit } }];
+    const measures = { capacity: seven('ml'), diameter: seven('cm'), weight: seven('g') };
+    const mug = sheetOf({ product_type: [{ choice: 'mug' }], for_whom: [{ choice: 'children' }], ...measures });
+    expect(written(composeMeta(mug)).meta_description).toMatch(
+      /^直径7cm、容量7mlのマグカップです。重量は7gです。子ども用です。/,
+    );
+  });
+
   it('does not say for whom twice', () => {
     const meta = (type: string, whom: string) =>
       written(

@@ -43,7 +43,7 @@ export function toldFor(sheet: Sheet, place: 'meta' | 'ad'): { told: Told[]; wit
 function toTold({ key, frame, ja, pt, limit }: Statement): Told[] {
   if (ja === null || limit?.ja === null) return [];
   const said = [{ ja, pt }, ...(limit ? [{ ja: limit.ja, pt: limit.pt }] : [])];
-  return [{ key, said, isShort: frame === 'A' && !limit && ja.endsWith('です。') && !ja.includes('、') }];
+  return [{ key, said, isShort: frame === 'A' && !limit && /^[^、]*は[^、]*です。$/.test(ja) }];
 }
 
 const MOST_IN_ONE = 3;

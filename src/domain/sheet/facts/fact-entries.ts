@@ -6,14 +6,14 @@ import type { FieldKey } from '../field-keys.ts';
 import { findChoice } from '../find-choice.ts';
 import type { GoodsKind } from '../goods.ts';
 import { amountJa, amountPt } from '../say/say-number.ts';
-import type { Amount, Entry, Suggestion } from '../sheet.ts';
+import type { Entry, Suggestion } from '../sheet.ts';
 import { turnAmount } from '../units.ts';
 import { factAmount } from './fact-amount.ts';
 
 /** What a fact says in the sheet: entries of a field, and why a person has to look at it first. */
 export type FactEntries = { field: FieldKey; entries: Entry[]; needsLook?: Suggestion['needsLook'] };
 
-export type FactContext = { goods: GoodsKind; counter: string };
+export type FactContext = { goods: GoodsKind };
 
 /** The field of a fact; null for what goes to the private notes. */
 export function factEntries(fact: Fact, context: FactContext): FactEntries[] | null {
@@ -126,17 +126,9 @@ function quantityOf(fact: Fact, context: FactContext): FactEntries[] {
   const amount = field && factAmount(fact, role === 'levels' ? 'level' : role === 'age' ? 'year' : undefined);
   if (!field || !amount) return [otherOf(fact)];
   const { units } = fieldRow(field);
-  const counted =
-    field === 'quantity' && ['piece', 'pair'].includes(amount.unit) ? countedIn(amount, context.counter) : amount;
-  const turned = turnAmount(counted, units);
+  const turned = turnAmount(amount, units);
   if (turned) return [{ field, entries: [{ ...entry, amount: turned }], needsLook: 'turned_unit' }];
-  return units.includes(counted.unit) ? [{ field, entries: [{ ...entry, amount: counted }] }] : [otherOf(fact)];
-}
-
-/** "12 unidades" of pencils are 12本; a pair of shoes is 足. */
-function countedIn(amount: Amount, counter: string): Amount {
-  const isPair = ['shoes', 'pair', 'chopsticks'].includes(counter);
-  return (amount.unit === 'pair') === isPair ? { ...amount, unit: counter } : amount;
+  return units.includes(amount.unit) ? [{ field, entries: [{ ...entry, amount }] }] : [otherOf(fact)];
 }
 
 type FieldOfRole = { field: FieldKey | null; entry?: Entry };

@@ -58,6 +58,7 @@ export const MEASURE_ROWS = [
     labels: 'altura|altura aproximada|altura total|altura do produto|height',
   }),
   measure('length', 'Comprimento', 'number', '全長', {
+    jaFor: { clothing: '長さ', bag: '長さ', home: '長さ' },
     units: 'cm mm m',
     appears: 'ad',
     labels: 'comprimento|comprimento total|comprimento do produto|length|total length',
@@ -87,6 +88,9 @@ export const MEASURE_ROWS = [
     choices: SIZES,
     takesNames: true,
     join: ALTERNATIVES,
+    sentenceOfChoice: Object.fromEntries(
+      SIZES.map(({ key }) => [key, { ja: key === 'free' ? '{v}です。' : '{v}サイズです。', pt: '{l}: {v}.' }]),
+    ),
     appears: 'ad',
     labels:
       'tamanho|tamanhos|tam|numeracao|grade|tamanhos disponiveis|numeracao disponivel|size|sizes|numeros|grade de tamanhos|veste',
@@ -157,7 +161,7 @@ export const MATERIAL_ROWS = [
   }),
   material('pattern', 'Estampa', 'choice', '柄', { choices: PATTERNS, labels: 'estampa|padrao|pattern|pattern type' }),
   material('ingredients', 'Ingredientes', 'text', '成分', {
-    jaFor: { food: '原材料名', cosmetic: '全成分' },
+    jaFor: { food: '原材料名', pet: '原材料名', cosmetic: '全成分' },
     join: LINES,
     labels: 'ingredientes|inci|ingredients|ingredient|composicao inci',
   }),

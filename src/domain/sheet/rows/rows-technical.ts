@@ -123,7 +123,7 @@ export const FUNCTION_ROWS = [
     appears: 'ad',
     labels: 'tela|display|tamanho da tela|tamanho do display|visor|screen|screen size|display size',
   }),
-  functional('levels', 'Níveis ou modos', 'entries', '調節', {
+  functional('levels', 'Níveis ou modos', 'entries', '調節・モード', {
     units: 'level mode',
     choices: LEVELS,
     pattern: { ja: '[{c}：]{a}', pt: '[{c}: ]{a}' },
@@ -150,13 +150,14 @@ export const FUNCTION_ROWS = [
     labels:
       'resistencia termica|resistencia ao calor|temperatura suportada|suporta temperatura|suporta temperaturas|heat resistance|heat resistant temperature',
   }),
-  functional('insulation', 'Mantém quente ou frio', 'entries', '保温時間', {
+  functional('insulation', 'Mantém quente ou frio', 'entries', '保温・保冷時間', {
     units: 'hour celsius',
     bracketUnits: ['hour'],
     upToOfUnit: { celsius: '{v}以下' },
     choices: INSULATIONS,
     choiceIsLabel: true,
     labelOfUnit: {
+      ':celsius': { ja: '保温・保冷効力', pt: 'Temperatura que mantém' },
       'hot:celsius': { ja: '保温効力', pt: 'Temperatura que mantém (quente)' },
       'cold:celsius': { ja: '保冷効力', pt: 'Temperatura que mantém (frio)' },
     },
@@ -164,7 +165,8 @@ export const FUNCTION_ROWS = [
     labels:
       'conserva|mantem quente|mantem frio|mantem gelado|conserva quente|conserva frio|isolamento|keep hot|keep cold|insulation',
   }),
-  functional('brightness', 'Luz', 'number', '全光束', {
+  functional('brightness', 'Luz', 'number', '明るさ', {
+    jaFor: { lighting: '全光束' },
     units: 'lumen kelvin',
     choiceIsLabel: true,
     labelOfUnit: { ':kelvin': { ja: '色温度', pt: 'Temperatura de cor' } },

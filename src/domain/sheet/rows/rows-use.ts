@@ -100,6 +100,7 @@ export const USE_ROWS = [
   }),
   use('washing', 'Lavagem (tecido)', 'choices', '洗濯方法', {
     choices: WASHING,
+    sentence: { ja: 'お洗濯は{v}です。', pt: '{l}: {v}.' },
     appears: 'ad',
     labels:
       'instrucoes de lavagem|como lavar|lavagem|modo de lavar|care instruction|care instructions|wash|washing|washing instructions',
@@ -112,6 +113,7 @@ export const USE_ROWS = [
     labels: 'cuidados|limpeza|cuidados com o produto|como limpar|instrucoes de cuidado|cleaning|care',
   }),
   use('how_to_use', 'Modo de usar', 'text', '使用方法', {
+    jaFor: { food: 'お召し上がり方' },
     join: LINES,
     numbered: true,
     frame: 'E',
@@ -131,6 +133,7 @@ export const USE_ROWS = [
 
 export const WARNING_ROWS = [
   warning('warnings', 'Avisos', 'choices', '使用上の注意', {
+    jaFor: { food: '注意事項' },
     choices: WARNINGS,
     join: LINES,
     frame: 'E',
@@ -138,14 +141,14 @@ export const WARNING_ROWS = [
       'atencao|aviso|avisos|advertencia|advertencias|precaucoes|cuidado|restricoes|contraindicacoes|recomendacoes|warning|warnings|caution',
   }),
   warning('storage', 'Conservação', 'choices', '保管方法', {
-    jaFor: { food: '保存方法', cosmetic: '保存方法' },
+    jaFor: { food: '保存方法', pet: '保存方法', cosmetic: '保存方法' },
     choices: STORAGES,
     join: LINES,
     frame: 'E',
     labels: 'conservacao|armazenamento|como guardar|modo de conservacao|storage|storage method',
   }),
   warning('shelf_life', 'Validade', 'number', '使用期限', {
-    jaFor: { food: '賞味期限' },
+    jaFor: { food: '賞味期限', pet: '賞味期限' },
     units: 'month year day',
     pattern: { ja: '[製造日より{a}][{t}]', pt: '[{a} a partir da fabricação][{t}]' },
     upTo: '{v}以内',

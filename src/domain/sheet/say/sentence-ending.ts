@@ -23,7 +23,8 @@ export function asSentenceJa(words: string): string {
   const plain = POLITE.find(([ending]) => text.endsWith(ending));
   if (plain) return `${text.slice(0, -plain[0].length)}${plain[1]}。`;
   if (text.endsWith('時')) return `${text}の値です。`;
-  if (/[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9）％℃み]$/u.test(text)) return `${text}です。`;
+  if (/(?:なし|あり|付き|まで|だけ)$|[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9）％℃み]$/u.test(text))
+    return `${text}です。`;
   // An ending we do not know stays as it is, as a note.
   return `※${text}。`;
 }

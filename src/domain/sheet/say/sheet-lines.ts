@@ -1,8 +1,10 @@
 import { fieldRow } from '../catalogue.ts';
+import { counterOf } from '../counters.ts';
 import { FIELD_KEYS, type FieldKey } from '../field-keys.ts';
 import type { FieldRow } from '../field-row.ts';
 import { goodsOf } from '../goods.ts';
 import type { Entry, Sheet } from '../sheet.ts';
+import { unitOf } from '../units.ts';
 import { type FieldLine, linesOf } from './field-lines.ts';
 import { type Axis, sayAxes } from './say-axes.ts';
 import { NOTHING, type Said, sayWords } from './say-entry.ts';
@@ -17,12 +19,34 @@ export type SheetLine = FieldLine & {
   variant?: Said;
 };
 
-const VESSELS = new Set(
-  'frying-pan pot wok pressure-cooker bowl plate baking-tray cake-mold cup mug teacup insulated-tumbler pet-bowl'.split(
-    ' ',
-  ),
-);
-const isVessel = (sheet: Sheet): boolean => VESSELS.has(sheet.product_type?.value[0]?.choice ?? '');
+const VESSELS =
+  'frying-pan pot wok pressure-cooker bowl plate baby-plate colander baking-tray cake-mold cup mug teacup insulated-tumbler pet-bowl';
+/** Labels of a field that some products change: field, label, products. */
+const LABELS_OF_TYPES: readonly (readonly [key: FieldKey, ja: string, types: readonly string[]])[] = [
+  ['depth', '深さ', VESSELS.split(' ')],
+  // Watts that they give, not that they use.
+  [
+    'power',
+    '出力',
+    'speaker bluetooth-speaker portable-speaker soundbar charger wireless-charger car-charger fast-charger power-bank usb-cable usb-c-cable charging-cable lightning-cable'.split(
+      ' ',
+    ),
+  ],
+  ['power', '定格電力', ['power-strip', 'travel-adapter', 'smart-plug']],
+];
+const typeOf = (sheet: Sheet): string => sheet.product_type?.value[0]?.choice ?? '';
+const isVessel = (sheet: Sheet): boolean => VESSELS.split(' ').includes(typeOf(sheet));
+
+/** The row of a field as the product's kind words it: "3 unidades" of shirts are 3枚. */
+function rowFor(sheet: Sheet, key: FieldKey): FieldRow {
+  const row = fieldRow(key);
+  const label = LABELS_OF_TYPES.find(([of, , types]) => of === key && types.includes(typeOf(sheet)))?.[1];
+  if (label) return { ...row, ja: label };
+  if (key !== 'quantity') return row;
+  const counter = counterOf(sheet);
+  const counted = ['shoes', 'pair', 'chopsticks'].includes(counter) ? 'pair' : 'piece';
+  return { ...row, unitJa: { [counted]: `{n}${unitOf(counter)?.ja[0]}` } };
+}
 
 /** Every line of the fields of a sheet, in the order of 商品仕様. Private fields have none. */
 export function sheetLines(sheet: Sheet): SheetLine[] {
@@ -30,7 +54,7 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
   const vessel = isVessel(sheet);
   const joined = joinedMeasures(sheet, vessel);
   return FIELD_KEYS.flatMap((key): SheetLine[] => {
-    const row = key === 'depth' && vessel ? { ...fieldRow(key), ja: '深さ' } : fieldRow(key);
+    const row = rowFor(sheet, key);
     if (row.private) return [];
     if (joined?.keys.includes(key)) return key === joined.at ? [joined.line] : [];
     const field = sheet[key];

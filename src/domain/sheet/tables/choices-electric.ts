@@ -3,8 +3,8 @@ import { choicesFrom } from '../choice.ts';
 export const POWER_SOURCES = choicesFrom(`mains; コンセント式; tomada | elétrica | plug in | corded electric | ac
 usb; USB給電; USB | porta usb
 usb_charge; USB充電式; recarregável por USB | usb recarregável | usb rechargeable
-dry_cells; 乾電池式; pilhas | dry battery || solar; ソーラー充電式; solar | energia solar | solar powered
-car; シガーソケット給電; tomada do carro | acendedor de cigarros | car lighter || manual; 手動式; manual | sem energia`);
+dry_cells; 乾電池式; pilhas | dry battery || solar; ソーラー式; solar | energia solar | solar powered
+car; シガーソケット給電; tomada do carro | acendedor de cigarros | car lighter || manual; 不要（手動式）; manual | sem energia`);
 export const CURRENTS = choicesFrom(`ac; AC; AC | corrente alternada || dc; DC; DC | corrente contínua
 bivolt; AC127V／220V; bivolt | bivolt automático
 ac110_220; AC110〜220V; 110-220V || ac100_240; AC100〜240V; 100-240V`);
@@ -35,7 +35,7 @@ calories; 消費カロリーの表示; calorias | calorie || call_notice; 着信
 message_notice; メッセージ通知; aviso de mensagem | notificações | message reminder
 calls; 通話; chamadas | viva-voz | hands-free
 noise_cancelling; ノイズキャンセリング; cancelamento de ruído | anc | noise cancelling
-microphone; マイク内蔵; microfone embutido | built-in microphone || timer; タイマー; timer | temporizador
+microphone; 内蔵マイク; microfone embutido | built-in microphone || timer; タイマー; timer | temporizador
 alarm; アラーム; alarme | despertador | alarm clock || clock; 時計表示; relógio | clock
 auto_off; 自動電源オフ; desligamento automático | auto power off
 overheat; 過熱防止; proteção contra superaquecimento | overheat protection
@@ -71,8 +71,8 @@ atm10; 10気圧防水; 10 ATM | 10atm | 100 m`),
     .map((grade) => ({ key: grade.toLowerCase(), pt: grade, ja: grade, words: [grade] })),
 ];
 
-/** IP and two digits tell dust as well as water. */
-export const DUST_GRADES = WATER_GRADES.flatMap(({ key }) => (/^ip\d\d$/.test(key) ? [key] : []));
+/** IP and two digits tell dust as well as water; below 5 the first tells only larger things. */
+export const DUST_GRADES = WATER_GRADES.flatMap(({ key }) => (/^ip[56]\d$/.test(key) ? [key] : []));
 
 export const HEAT_ENDS = choicesFrom(
   `hot; 耐熱温度; quente | máxima | calor | heat || cold; 耐冷温度; frio | mínima | cold`,

@@ -2,7 +2,7 @@ import { choicesFrom } from '../choice.ts';
 
 export const FABRICS = choicesFrom(`cotton; 綿; algodão | cotton | algodao puro
 polyester; ポリエステル; poliéster | polyester || rayon; レーヨン; viscose | rayon | raiom || linen; 麻; linho | linen
-wool; 毛; lã | wool | lã de merino || cashmere; カシミヤ; caxemira | cashmere || silk; 絹; seda | silk
+wool; ウール; lã | wool | lã de merino || cashmere; カシミヤ; caxemira | cashmere || silk; 絹; seda | silk
 nylon; ナイロン; náilon | nylon | poliamida | polyamide || acrylic_fibre; アクリル; acrílico | acrylic
 elastane; ポリウレタン; elastano | spandex | elastane | lycra || lyocell; リヨセル; liocel | lyocell | tencel`);
 export const MATERIALS = choicesFrom(`stainless_steel; ステンレス鋼; aço inoxidável | aço inox | inox | stainless steel
@@ -67,9 +67,9 @@ gold_plated; 金メッキ; banhado a ouro | folheado a ouro | gold plated
 silver_plated; 銀メッキ; banhado a prata | silver plated || varnish; ニス塗装; envernizado | varnished || lacquer; ラッカー塗装; laqueado | lacquered
 powder; 粉体塗装; pintura eletrostática | powder coated
 granite_look; 御影石調コーティング; aparência de granito | granito | granite coating
-marble_look; 大理石調; aparência de mármore | marmorizado | marble look
-wood_look; 木目調; aparência de madeira | amadeirado | wood grain || matte; マット仕上げ; fosco | acabamento fosco | matte
-glossy; つや出し仕上げ; brilhante | acabamento brilhante | glossy`);
+marble_look; 大理石調仕上げ; aparência de mármore | marmorizado | marble look
+wood_look; 木目調仕上げ; aparência de madeira | amadeirado | wood grain || matte; マット仕上げ; fosco | acabamento fosco | matte
+glossy; 光沢仕上げ; brilhante | acabamento brilhante | glossy`);
 export const SIDES = choicesFrom(`inside; 内面; interno | parte interna | dentro | inside
 outside; 外面; externo | parte externa | fora | outside || surface; 表面; superfície | surface
 handle; 取っ手; cabo | handle`);

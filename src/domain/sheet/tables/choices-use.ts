@@ -33,7 +33,7 @@ export const ITEMS = choicesFrom(`main_unit; 本体; produto | unidade principal
 manual; 取扱説明書; manual | manual de instruções | manual do usuário | user manual | instruction manual
 usb_cable; USBケーブル; cabo USB | usb cable
 charging_cable; 充電ケーブル; cabo de carregamento | cabo de carga | charging cable || charger; 充電器; carregador | charger
-power_adapter; ACアダプター; fonte | adaptador de tomada | fonte de alimentação | power adapter
+power_adapter; ACアダプター; fonte | fonte de alimentação | power adapter
 power_cord; 電源コード; cabo de força | cabo de energia | power cord
 storage_case; 収納ケース; estojo | caixa de armazenamento | storage case | carrying case
 storage_bag; 収納袋; saco | saquinho | bolsa de armazenamento | storage bag | pouch
@@ -45,7 +45,7 @@ tripod; 三脚; tripé | tripod || screws; ネジ; parafusos | screws || tool; �
 glass_lid; ガラスふた; tampa de vidro | glass lid || straw; ストロー; canudo | straw
 cleaning_brush; 掃除用ブラシ; escova de limpeza | cleaning brush || cloth; クロス; pano | flanela | cloth
 strap; ストラップ; alça | cordão | strap || spare_band; 替えベルト; pulseira extra | pulseira reserva | extra strap
-filter; フィルター; filtro | filter || refill; 詰め替え用; refil | refill || batteries; 乾電池; pilhas | batteries
+filter; フィルター; filtro | filter || refill; リフィル; refil | refill || batteries; 乾電池; pilhas | batteries
 key; 鍵; chave de fechadura | key || sticker; シール; adesivo | sticker
 warranty_card; 保証書; certificado de garantia | termo de garantia | warranty card
 screen_film; 保護フィルム; película | película protetora | screen protector || suction_cup; 吸盤; ventosa | suction cup
@@ -57,7 +57,7 @@ ko; 韓国語; coreano | korean`);
 export const INTENDED_USES = choicesFrom(`home; 家庭用; casa | uso doméstico | home | household
 indoor; 屋内用; interno | ambiente interno | uso interno | indoor
 outdoor; 屋外用; externo | ambiente externo | área externa | uso externo | outdoor || office; オフィス用; escritório | office
-car; 車載用; carro | automotivo | veicular | car || travel; 旅行用; viagem | travel
+car; 車用; carro | automotivo | veicular | car || travel; 旅行用; viagem | travel
 camping; アウトドア用; camping | acampamento | trilha || kitchen; キッチン用; cozinha | kitchen
 bathroom; 浴室・洗面所用; banheiro | bathroom || sports; スポーツ用; esporte | academia | treino | sports | fitness
 gift; ギフト用; presente | gift || commercial; 業務用; uso comercial | commercial`);
@@ -109,7 +109,7 @@ no_disassembly; 分解・改造しないでください。; Não desmonte nem mo
 external_use; 外用としてのみご使用ください。; Só para uso externo na pele | uso externo (pele)
 low_heat; 弱火または中火でご使用ください。; Use em fogo baixo ou médio | fogo baixo ou médio | usar em fogo baixo ou médio
 no_water; 本体を水に濡らさないでください。; Não molhe o aparelho | não molhar
-not_in_bath; 入浴中は使用しないでください。; Não use durante o banho | não usar no banho
+not_in_bath; 入浴・シャワー中は使用しないでください。; Não use durante o banho | não usar no banho
 hot_surface; 使用中と使用直後は高温になります。やけどにご注意ください。; Fica quente durante e logo depois do uso: cuidado com queimaduras | superfície quente
 sharp; 鋭利な刃があります。取り扱いにご注意ください。; Tem lâmina: cuidado ao manusear | lâmina afiada
 eyes; 目に入ったときは、すぐに洗い流してください。; Se entrar nos olhos, enxágue logo
@@ -125,7 +125,7 @@ fridge_after_opening; 開封後は冷蔵庫で保存してください。; Depoi
 freezer; 要冷凍; Conserve no freezer | manter congelado | keep frozen`);
 export const REMARKS =
   choicesFrom(`screen_colour; お使いのモニター環境により、実際の色と異なって見える場合があります。; A cor pode parecer diferente conforme a tela | cor na tela | as cores podem variar
-measure; サイズには多少の誤差があります。; As medidas podem variar um pouco | medida | medidas podem variar
+measure; サイズには多少の誤差が生じる場合があります。; As medidas podem variar um pouco | medida | medidas podem variar
 photo; 画像はイメージです。; A foto é ilustrativa | foto | imagens ilustrativas
 handmade; 手作りのため、一点ごとに風合いが異なります。; Feito à mão: cada peça é um pouco diferente | feito à mão | artesanal`);
 export const WARRANTY_COVERS = choicesFrom(

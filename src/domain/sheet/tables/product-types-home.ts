@@ -10,7 +10,7 @@ chopsticks; 箸; hashi | pauzinhos | jogo de hashi | par de hashi || food-contai
 airtight-container; 密閉容器; pote hermético || pot; 鍋; panela || pressure-cooker; 圧力鍋; panela de pressão
 frying-pan; フライパン; frigideira | frigideira antiaderente
 cookware-set; 鍋セット; conjunto de panelas | jogo de panelas | kit de panelas || wok; 中華鍋; wok | panela wok
-kitchen-knife; 包丁; faca || knife-set; 包丁セット; jogo de facas | conjunto de facas | kit de facas
+kitchen-knife; 包丁; faca de cozinha | faca || knife-set; 包丁セット; jogo de facas | conjunto de facas | kit de facas
 knife-sharpener; 包丁研ぎ器; amolador de facas | afiador de facas | amolador | afiador
 cutting-board; まな板; tábua de corte | tábua de cortar | tábua || peeler; ピーラー; descascador || grater; おろし器; ralador
 vegetable-slicer; 野菜スライサー; cortador de legumes | fatiador | mandoline | fatiador de legumes | picador de legumes
@@ -31,7 +31,7 @@ portable-stove; ポータブルコンロ; fogareiro | fogão portátil || coland
   drinkware: `water-bottle; ウォーターボトル; garrafa de água | garrafinha
 sports-bottle; スポーツボトル; squeeze | squeeze esportivo | garrafa squeeze
 insulated-tumbler; 保温タンブラー; copo térmico | caneca térmica | copo térmico com canudo
-wine-glass; ワイングラス; taça | taça de vinho | jogo de taças || bottle; ボトル; garrafa
+wine-glass; ワイングラス; taça de vinho | taça | jogo de taças || bottle; ボトル; garrafa
 thermal-bottle; 保温ボトル; garrafa térmica || cup; コップ; copo || mug; マグカップ; caneca || teacup; カップ; xícara
 pitcher; ピッチャー; jarra || straw; ストロー; canudo || cooler-box; クーラーボックス; cooler | caixa térmica | cooler térmico`,
   home_textile: `bedspread; ベッドスプレッド; colcha | cobre leito || comforter; 掛け布団; edredom | edredon
@@ -48,7 +48,7 @@ beach-towel; ビーチタオル; toalha de praia
 bath-mat; バスマット; tapete de banheiro | tapete super absorvente | tapete antiderrapante para banheiro
 cushion; クッション; almofada || cushion-cover; クッションカバー; capa de almofada || curtain; カーテン; cortina
 blackout-curtain; 遮光カーテン; cortina blackout | blackout || rug; ラグ; tapete | tapete de sala
-sofa-cover; ソファカバー; capa de sofá | protetor de sofá || duvet-cover; 布団カバー; capa de edredom | capa de duvet`,
+sofa-cover; ソファカバー; capa de sofá | protetor de sofá || duvet-cover; 掛け布団カバー; capa de edredom | capa de duvet`,
   bedding: `mattress; マットレス; colchão || air-mattress; エアーベッド; colchão inflável`,
   bath: `shower-head; シャワーヘッド; chuveiro | ducha | chuveirinho | cabeça de chuveiro | ducha manual
 shower-curtain; シャワーカーテン; cortina de banheiro | cortina de box
@@ -62,7 +62,7 @@ wall-sticker; ウォールステッカー; adesivo de parede | adesivo decorativ
 wall-art; アートパネル; quadro decorativo || poster; ポスター; pôster || mirror; 鏡; espelho || vase; 花瓶; vaso de flores
 candle; キャンドル; vela | vela aromática || candle-holder; キャンドルホルダー; castiçal | porta vela || doormat; 玄関マット; capacho
 photo-frame; フォトフレーム; porta retrato || wall-clock; 掛け時計; relógio de parede || table-clock; 置き時計; relógio de mesa`,
-  storage: `cable-organizer; ケーブル収納; organizador de cabos | organizador de fios | porta cabos
+  storage: `cable-organizer; ケーブルオーガナイザー; organizador de cabos | organizador de fios | porta cabos
 storage-box; 収納ボックス; caixa organizadora | organizador | organizador de roupas
 drawer-organizer; 引き出し用整理ケース; organizador de gaveta || basket; バスケット; cesto | cesta || box; 箱; caixa
 makeup-organizer; コスメ収納ボックス; organizador de maquiagem | porta maquiagem
@@ -81,7 +81,8 @@ microfiber-cloth; マイクロファイバークロス; pano de microfibra | fla
 ottoman; オットマン; puff | pufe
 laptop-table; ノートパソコンテーブル; mesa para notebook | mesinha para notebook | mesa dobrável para notebook
 chair; チェア; cadeira || gaming-chair; ゲーミングチェア; cadeira gamer || office-chair; オフィスチェア; cadeira de escritório
-table; テーブル; mesa || folding-table; 折りたたみテーブル; mesa dobrável || desk; デスク; escrivaninha || stool; スツール; banqueta
+table; テーブル; mesa || folding-table; 折りたたみテーブル; mesa dobrável || folding-chair; 折りたたみチェア; cadeira dobrável
+desk; デスク; escrivaninha || stool; スツール; banqueta
 sofa; ソファ; sofá || armchair; 一人掛けソファ; poltrona || bed; ベッド; cama
 footrest; フットレスト; apoio para pés | descanso para pés | apoio para os pés`,
   garden: `plant-pot; 植木鉢; vaso de planta | vaso autoirrigável || garden-hose; 散水ホース; mangueira | mangueira de jardim

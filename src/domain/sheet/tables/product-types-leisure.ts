@@ -11,7 +11,7 @@ kite; 凧; pipa || water-gun; 水鉄砲; pistola de água || robot; ロボット
   pet: `leash; リード; guia para cachorro | guia pet
 dog-harness; 犬用ハーネス; peitoral para cachorro | peitoral para cães | peitoral
 pet-treats; ペット用おやつ; petisco para cachorro | petisco para gato | petisco pet
-pet-toy; ペット用おもちゃ; brinquedo pet | brinquedo interativo
+pet-toy; ペット用おもちゃ; brinquedo pet | brinquedo interativo pet
 dog-toy; 犬用おもちゃ; brinquedo para cachorro | brinquedo para cães || cat-toy; 猫用おもちゃ; brinquedo para gato
 pet-brush; ペット用ブラシ; escova pet | escova para cachorro | escova para gato | escova tira pelos pet
 grooming-glove; グルーミンググローブ; luva tira pelos | luva tira pelos pet
@@ -19,7 +19,7 @@ pet-carrier; ペットキャリー; caixa de transporte pet | bolsa de transport
 pet-collar; 首輪; coleira || pet-bed; ペットベッド; cama pet | cama para cachorro | cama para gato | caminha pet | caminha
 pet-bowl; フードボウル; comedouro | comedouro pet | pote de ração
 automatic-pet-feeder; 自動給餌器; comedouro automático | alimentador automático
-pet-water-fountain; ペット給水器; bebedouro | fonte bebedouro | fonte para gatos | bebedouro pet | fonte de água para gatos
+pet-water-fountain; ペット給水器; bebedouro pet | bebedouro | fonte bebedouro | fonte para gatos | fonte de água para gatos
 cat-scratcher; 爪とぎ; arranhador | arranhador para gatos || litter-box; 猫用トイレ; caixa de areia | banheiro para gatos
 pet-pads; ペットシーツ; tapete higiênico || pet-nail-clipper; ペット用爪切り; cortador de unha pet | cortador de unha para cachorro
 pet-clothes; ペット服; roupa pet | roupa para cachorro | roupinha pet || pet-food; ペットフード; ração || aquarium; 水槽; aquário
@@ -39,7 +39,7 @@ bike-helmet; 自転車用ヘルメット; capacete de bike | capacete de bicicle
   outdoor: `picnic-mat; レジャーシート; toalha de piquenique || picnic-basket; ピクニックバスケット; cesta de piquenique
 multi-tool-knife; 多機能ナイフ; canivete multifuncional | canivete multiuso || pocket-knife; 折りたたみナイフ; canivete
 tent; テント; barraca | barraca de camping | barraca de acampamento || sleeping-bag; 寝袋; saco de dormir
-camping-chair; アウトドアチェア; cadeira de camping | cadeira dobrável | cadeira de praia | cadeira dobrável de camping
+camping-chair; アウトドアチェア; cadeira de camping | cadeira de praia | cadeira dobrável de camping
 camping-table; アウトドアテーブル; mesa de camping | mesa dobrável de camping
 camping-lantern; ランタン; lampião | lanterna de camping || camping-mat; キャンプマット; isolante térmico | colchonete de camping
 hiking-backpack; 登山リュック; mochila de trilha | mochila cargueira | mochila camping | mochila de trekking

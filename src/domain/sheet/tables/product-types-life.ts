@@ -34,7 +34,7 @@ hair-straightener; ヘアアイロン; chapinha | prancha de cabelo | prancha al
 hair-clipper; バリカン; máquina de cortar cabelo | máquina de cabelo | cortador de cabelo
 trimmer; トリマー; aparador de pelos | aparador corporal || curling-iron; カールアイロン; modelador de cachos
 nail-lamp; ネイルライト; cabine de unha | cabine led uv | cabine uv | cabine led unha
-led-face-mask; LED美顔マスク; máscara de led | máscara led facial | máscara facial led
+led-face-mask; LEDフェイスマスク; máscara de led | máscara led facial | máscara facial led
 facial-massager; フェイスケア機器; massageador facial || epilator; 脱毛器; depilador | depilador elétrico
 electric-toothbrush; 電動歯ブラシ; escova de dente elétrica | escova dental elétrica
 hair-dryer; ドライヤー; secador | secador de cabelo`,

@@ -11,7 +11,7 @@ sweater; セーター; suéter | pulôver | blusa de tricô || cardigan; カー�
 coat; コート; casaco | sobretudo || jacket; ジャケット; jaqueta || windbreaker; ウインドブレーカー; jaqueta corta vento | corta vento
 vest; ベスト; colete || dress; ワンピース; vestido || maxi-dress; ロングワンピース; vestido longo || skirt; スカート; saia
 pants; パンツ; calça || jeans; デニムパンツ; calça jeans || leggings; レギンス; calça legging | legging fitness
-sweatpants; スウェットパンツ; calça de moletom | calça jogger | jogger || jumpsuit; オールインワン; macacão
+sweatpants; スウェットパンツ; calça de moletom || jogger-pants; ジョガーパンツ; calça jogger | jogger || jumpsuit; オールインワン; macacão
 pajamas; パジャマ; pijama | conjunto de pijama || bathrobe; バスローブ; roupão | roupão de banho || bra; ブラジャー; sutiã
 sports-bra; スポーツブラ; sutiã esportivo | top esportivo | top fitness | top de academia || panties; ショーツ; calcinha
 lingerie; ランジェリー; lingerie || bikini; ビキニ; biquíni || swimsuit; ワンピース水着; maiô | maiô feminino
@@ -33,9 +33,9 @@ school-backpack; スクールリュック; mochila escolar
 anti-theft-backpack; 防犯リュック; mochila antifurto | mochila anti furto | mochila antirroubo || wallet; 財布; carteira
 pouch; ポーチ; necessaire || lunch-bag; ランチバッグ; lancheira || handbag; ハンドバッグ; bolsa de mão`,
   jewelry: `jewelry-box; ジュエリーボックス; porta joias | caixa de joias || necklace; ネックレス; colar | gargantilha
-pendant; ペンダント; pingente || earrings; ピアス; brinco || hoop-earrings; フープピアス; brinco de argola | argola
+pendant; ペンダントトップ; pingente || earrings; ピアス; brinco || hoop-earrings; フープピアス; brinco de argola | argola
 ring; リング; anel | aliança || bracelet; ブレスレット; pulseira
-jewelry; アクセサリー; conjunto de joias | conjunto de semijoias | semijoia | joia | bijuteria
+jewelry; アクセサリー; bijuteria | semijoia | joia || jewelry-set; アクセサリーセット; conjunto de joias | conjunto de semijoias
 smart-ring; スマートリング; anel inteligente`,
   accessory: `silk-scarf; スカーフ; lenço || scarf; マフラー; cachecol || sleep-mask; アイマスク; máscara de dormir | tapa-olhos
 knit-cap; ニット帽; gorro | touca de lã | gorro de lã || sunglasses; サングラス; óculos de sol
@@ -52,7 +52,7 @@ smartwatch-band; スマートウォッチ用バンド; pulseira para smartwatch 
 packing-cubes; トラベルポーチ; organizador de mala | organizadores de mala | organizador de viagem
 neck-pillow; ネックピロー; travesseiro de pescoço | almofada de pescoço | travesseiro de viagem | almofada de viagem | almofada de pescoço para viagem
 padlock; 南京錠; cadeado || travel-bag; 旅行バッグ; bolsa de viagem | mala dobrável | bolsa dobrável
-travel-adapter; 海外用変換プラグ; adaptador de viagem | adaptador universal | adaptador de tomada | adaptador universal de viagem`,
+travel-adapter; 変換プラグ; adaptador de viagem | adaptador universal | adaptador de tomada | adaptador universal de viagem`,
   support: `posture-support; 姿勢サポーター; corretor de postura | corretor postural
 lumbar-support; 腰サポーター; cinta lombar | faixa lombar
 knee-support; 膝サポーター; joelheira | joelheira esportiva | joelheira de compressão

@@ -106,7 +106,7 @@ Prefere peças fáceis de combinar e de lavar em casa.
   {
     families: ['bag', 'jewelry', 'accessory', 'watch'],
     voice: voiceFrom(`
-身近に置くものほど、選ぶのに迷いませんか？ | Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?
+いつも身近にあるものほど、選ぶのに迷いませんか？ | Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?
 写真だけでは、大きさや素材まではわかりません。 | Só pela foto, não dá para saber o tamanho nem o material.
 いつもの装いを、少し変えてみたくなりませんか？ | Não dá vontade de mudar um pouco o visual de sempre?
 とはいえ、何から変えればよいか迷うものです。 | Mesmo assim, fica a dúvida de por onde começar.
@@ -207,7 +207,7 @@ Passa a noite em casa, lendo ou vendo filmes com pouca luz.
 必要なときに、合うものが見つからないことはありませんか？ | Na hora em que precisa, falta justo o que serve?
 取りかかる前に、時間だけが過ぎてしまいます。 | Antes mesmo de começar, o tempo já passou.
 手持ちのものに合うか、買う前に確かめたくありませんか？ | Quer conferir antes de comprar se serve no que você já tem?
-対応がわからないまま買うのは、不安なものです。 | Comprar sem saber a compatibilidade deixa inseguro.
+対応しているかわからないまま買うのは、不安なものです。 | Comprar sem saber a compatibilidade deixa inseguro.
 休みの日、気になっていた作業に取りかかります。 | No dia de folga, você começa aquele serviço pendente.
 必要なものをそろえて、さっそく始めます。 | Com tudo à mão, é hora de começar.
 Pessoas de 25 a 60 anos no Japão que cuidam do próprio carro e fazem pequenos reparos em casa.
@@ -231,7 +231,7 @@ export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
 ご希望に合う{ja}を、まだお探しですか？ | Ainda procura {um} {np} como você quer?
 決め手がないと、つい先送りになります。 | Sem algo que decida, a compra vai ficando para depois.
 {ja}選びに、時間がかかっていませんか？ | Escolher {um} {np} está tomando o seu tempo?
-情報が分かれていると、比べるのも大変です。 | Com as informações espalhadas, até comparar dá trabalho.
+情報がばらばらだと、比べるのも大変です。 | Com as informações espalhadas, até comparar dá trabalho.
 `),
 );
 

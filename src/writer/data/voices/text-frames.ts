@@ -19,7 +19,7 @@ export const AD_PAS_TURNS = bilingualLines(`
 `);
 
 export const AD_STORY_TURNS = bilingualLines(`
-そんなひとときに、こちらの{ja}を。 | Para um momento assim, {este} {np}.
+そんなときに、こちらの{ja}を。 | Para um momento assim, {este} {np}.
 そんなとき、こちらの{ja}はいかがですか？ | Numa hora assim, que tal {este} {np}?
 出番を待っているのは、こちらの{ja}です。 | Quem espera a vez é {este} {np}.
 `);
@@ -32,7 +32,7 @@ export const AD_CLOSES = bilingualLines(`
 
 export const META_PRESENTATION: Bilingual = { ja: '{ja}のご紹介です。', pt: 'Apresentamos {o} {np}.' };
 export const META_FILLERS = bilingualLines(`
-詳しい仕様やお届けについては、商品ページでご確認いただけます。 | As especificações e a entrega estão na página do produto.
+詳しい内容やお届けについては、商品ページでご確認いただけます。 | Os detalhes e a entrega estão na página do produto.
 ご不明な点は、お気軽にお問い合わせください。 | Em caso de dúvida, fale com a loja.
 写真とあわせてご覧ください。 | Veja também as fotos.
 {ja}選びの参考にしてください。 | Para ajudar na escolha {do} {np}.
@@ -46,7 +46,7 @@ export const REVIEW_REASONS = bilingualLines(`
 説明をひととおり読んでから、{ja}を注文しました。 | Li a descrição por inteiro e pedi {o} {np}.
 いくつか見比べて、この{ja}にしました。 | Comparei alguns e fiquei com {este} {np}.
 写真を見て、この{ja}が気になりました。 | Vi as fotos e {este} {np} me chamou a atenção.
-{ja}を新しくしたくて、注文しました。 | Eu queria {um} {np} nov[o/a] e pedi.
+新しい{ja}がほしくて、注文しました。 | Eu queria {um} {np} nov[o/a] e pedi.
 はじめて{ja}を注文しました。 | Foi a primeira vez que pedi {um} {np}.
 少し迷って、この{ja}に決めました。 | Fiquei um pouco em dúvida e me decidi por {este} {np}.
 ちょうど{ja}がほしいところでした。 | Era bem a hora em que eu queria {um} {np}.
@@ -57,14 +57,14 @@ export const REVIEW_ARRIVALS = bilingualLines(`
 届くのを楽しみにしていました。 | Esperei a entrega com alegria.
 届いてすぐに開けてみました。 | Assim que chegou, abri.
 箱を開けて、まずひととおり確かめました。 | Abri a caixa e primeiro conferi tudo.
-手に取ったときの印象がよかったです。 | Ao pegar na mão, tive boa impressão.
+実物を見たときの印象がよかったです。 | Ao ver de perto, tive boa impressão.
 家族にも見せました。 | Mostrei à família também.
 その日のうちに、さっそく試してみました。 | No mesmo dia já experimentei.
 `);
 
 export const REVIEW_DAYS = bilingualLines(`
 まだ日が浅いですが、印象は変わりません。 | Ainda faz pouco tempo, mas a impressão não mudou.
-少しずつ慣れてきました。 | Aos poucos fui me acostumando.
+この先が楽しみです。 | Quero ver como vai ser daqui para a frente.
 わが家の定番になりそうです。 | Parece que vai virar item fixo aqui em casa.
 これから出番が増えそうです。 | Parece que vai aparecer cada vez mais no dia a dia.
 しばらく様子を見ながら試しています。 | Vou experimentando por um tempo, com calma.
@@ -76,7 +76,7 @@ export const REVIEW_DAYS = bilingualLines(`
 export const REVIEW_RESERVATIONS = bilingualLines(`
 好みは人によって分かれるかもしれません。 | A preferência pode variar de pessoa para pessoa.
 長い目で見た感想は、まだこれからです。 | A opinião a longo prazo ainda está por vir.
-届くまでの間は、少しそわそわしました。 | Enquanto não chegava, fiquei um pouco ansios[o/a].
+もう少し試してみないとわからない点もあります。 | Há pontos que só dá para saber experimentando mais.
 `);
 
 export const REVIEW_VERDICTS = bilingualLines(`
