@@ -22,7 +22,7 @@ const MOST_PIECES = MAX_THREADS + 1;
 /** A thread reads the whole lexicon when it starts. */
 const IDLE_MS = 10 * 60_000;
 /** Starting a thread included. Nothing that is written in good order comes near it; the thread of a longer task is ended. */
-const TASK_MS = 10_000;
+const TASK_MS = 20_000;
 const PATIENCE_MS = 30_000;
 
 const busy = () =>

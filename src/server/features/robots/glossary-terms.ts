@@ -1,7 +1,6 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
-import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 
 export const TERM = /<span translate="no">([^<>]*)<\/span>/g;
@@ -16,30 +15,67 @@ export function protectTerms(markup: string, glossary: readonly Term[]): string 
     .join('');
 }
 
-function protectPart(part: string, glossary: readonly Term[], find: (text: string) => FoundWord[]): string {
+function protectPart(part: string, glossary: readonly Term[], find: (text: string) => FoundTerm[]): string {
   const text = fromMarkup(part);
   const found = find(text);
   if (found.length === 0) return part;
   let written = '';
   let at = 0;
-  for (const { key, start, end } of found) {
-    written += `${toMarkup(text.slice(at, start))}<span translate="no">${toMarkup(glossary[Number(key)]?.ja ?? '')}</span>`;
+  for (const { index, start, end } of found) {
+    written += `${toMarkup(text.slice(at, start))}<span translate="no">${toMarkup(glossary[index]?.ja ?? '')}</span>`;
     at = end;
   }
   return written + toMarkup(text.slice(at));
 }
 
-/** Whole words, in any case, the longest first. */
-function termFinder(glossary: readonly Term[]): (text: string) => FoundWord[] {
-  const find = wordFinder(glossary.map(({ pt }, index) => [foldText(pt), String(index)] as const));
-  return (text) => find(foldText(text));
+type FoundTerm = { index: number; start: number; end: number };
+type Branch = { next: Map<string, Branch>; index?: number };
+
+/** Whole words, in any case, the longest first. One step through the letters of all terms at once, however many. */
+function termFinder(glossary: readonly Term[]): (text: string) => FoundTerm[] {
+  const root: Branch = { next: new Map() };
+  for (const [index, { pt }] of glossary.entries()) {
+    let branch = root;
+    for (const sign of foldText(pt).split('')) {
+      const next: Branch = branch.next.get(sign) ?? { next: new Map() };
+      branch.next.set(sign, next);
+      branch = next;
+    }
+    branch.index ??= index;
+  }
+  return (text) => {
+    const folded = foldText(text);
+    const found: FoundTerm[] = [];
+    for (let start = 0; start < folded.length; start += 1) {
+      const term = isInsideWord(folded, start) ? undefined : longestAt(root, folded, start);
+      if (!term) continue;
+      found.push(term);
+      start = term.end - 1;
+    }
+    return found;
+  };
 }
+
+function longestAt(root: Branch, folded: string, start: number): FoundTerm | undefined {
+  let longest: FoundTerm | undefined;
+  let branch = root.next.get(folded.charAt(start));
+  for (let end = start + 1; branch; end += 1) {
+    if (branch.index !== undefined && !isInsideWord(folded, end)) longest = { index: branch.index, start, end };
+    branch = branch.next.get(folded.charAt(end));
+  }
+  return longest;
+}
+
+/** Between two letters or digits no word begins or ends. */
+const isInsideWord = (folded: string, at: number): boolean =>
+  at > 0 && at < folded.length && isLetter(folded.charAt(at - 1)) && isLetter(folded.charAt(at));
+const isLetter = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 
 /** Words of the shop that the source has and the translation does not write as the shop does. */
 export function findLostTerms(source: string, translation: string, glossary: readonly Term[]): Warning[] {
-  const said = new Set(termFinder(glossary)(source).map(({ key }) => key));
+  const said = new Set(termFinder(glossary)(source).map(({ index }) => index));
   return glossary
-    .filter(({ ja }, index) => said.has(String(index)) && !translation.includes(ja))
+    .filter(({ ja }, index) => said.has(index) && !translation.includes(ja))
     .map(({ pt, ja }) => ({
       code: 'fact_lost' as const,
       field: 'translation',

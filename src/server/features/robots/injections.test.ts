@@ -75,7 +75,9 @@ describe('what the seller wrote stays material', () => {
   it('in fields of the sheet and notes to the writer too', async () => {
     const { acceptedAt } = accepted.brand;
     const value = injections.map((words) => ({ pt: words.slice(0, 300) }));
-    const sheet = { brand: { value, acceptedAt }, writer_notes: { value, acceptedAt } };
+    // A value of the sheet is one line; notes to the writer may have several.
+    const inOneLine = value.map(({ pt }) => ({ pt: pt.replaceAll('\n', ' ') }));
+    const sheet = { brand: { value: inOneLine, acceptedAt }, writer_notes: { value, acceptedAt } };
     const { outside } = await promptWith('Garrafa térmica', 'Garrafa Um', { sheet });
     expect(outside.match(/\[citado\]/g)?.length).toBeGreaterThanOrEqual(3);
     for (const injection of injections) expect(outside).not.toContain(injection);

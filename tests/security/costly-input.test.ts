@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { importAccount } from '#contract/account.ts';
+import { endUserSessions } from '#contract/admin-users.ts';
+import { renewCalendarAddress } from '#contract/calendar.ts';
+import { createProduct, updateProduct, uploadProductPhoto } from '#contract/products.ts';
+import { getPrompt } from '#contract/robot-tools.ts';
+import { products } from '#server/db/schema/products.ts';
+import { findLostTerms, protectTerms } from '#server/features/robots/glossary-terms.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+const user = await buildUser(deps.db, { userType: 'premium' });
+const as = api.as(user);
+const acceptedAt = '2026-11-16T00:00:00.000Z';
+const productId = randomUUID();
+await as.send(createProduct, { body: { id: productId, name: 'Garrafa' } });
+
+/** 70 fields of 30 lines: more than a sheet may hold, each line short enough. */
+const _lines = Array.from({ length: 30 }, (_, index) => ({ label: { pt: `Linha ${index}` }, pt: 'x'.repeat(290) }));
+const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 0]));
+
+it.each([
+  ['refuses a file with an object of thousands of keys', { texts: wide }, 400, {}],
+  [
+    'passes over a row with more values than a body may have',
+    { texts: { a: Array(40_000).fill(0) } },
+    200,
+    { skipped: 1 },
+  ],
+])('%s, unread', async (_, output, status, said) => {
+  const row = { id: randomUUID(), robot: 'copy', title: 'T', excerpt: '', output };
+  const file = { format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' }, texts: [row] };
+  const reply = await as.fetch(importAccount.path, { method: 'POST', body: JSON.stringify(file) });
+  expect([reply.status, await reply.json()]).toMatchObject([status, said]);
+});
+
+it('passes over a product with a sheet that is too large', async () => {
+  const [row] = await deps.db.select().from(products).where(eq(products.id, productId));
+  const id = randomUUID();
+  const sheet = { other: { value: Array(30).fill({ pt: 'x'.repeat(300), ja: 'あ'.repeat(300) }), acceptedAt } };
+  const fields = Object.fromEntries(
+    [
+      'brand',
+      'model',
+      'contents',
+      'warnings',
+      'how_to_use',
+      'other',
+      'fabric',
+      'colour',
+      'material',
+      'writer_notes',
+    ].map((key) => [key, sheet.other]),
+  );
+  const brought = { ...row, id, sheet: fields };
+  const told = Object.fromEntries(
+    Object.entries(brought).map(([key, value]) => [key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`), value]),
+  );
+  const file = { format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' }, products: [told] };
+  const reply = await as.fetch(importAccount.path, { method: 'POST', body: JSON.stringify(file) });
+  expect([reply.status, await reply.json()]).toMatchObject([200, { skipped: 1 }]);
+});
+
+const long = Array.from({ length: 30 }, (_, index) => ({ pt: `${index} ${'y'.repeat(290)}`, ja: 'あ'.repeat(300) }));
+const largeSheet = Object.fromEntries(
+  ['contents', 'warnings', 'how_to_use', 'remarks', 'care'].map((key) => [key, { value: long, acceptedAt }]),
+);
+
+it.each([
+  ['more than a robot reads', largeSheet],
+  ['a unit that every object has', { weight: { value: [{ amount: { number: 1, unit: 'constructor' } }], acceptedAt } }],
+])('refuses a sheet of a robot’s request with %s', async (_, sheet) => {
+  const body = { robot: 'ads', text: 'Garrafa térmica', strategy: 'auto', sheet } as never;
+  expect(await as.send(getPrompt, { body })).toMatchObject({ status: 400 });
+});
+
+it('judges a body in the turn of the person, also one that is refused', async () => {
+  const run = vi.spyOn(deps.lines.light, 'run');
+  onTestFinished(() => run.mockRestore());
+  const body = { sheet: { brand: 1 } } as never;
+  expect(await as.send(updateProduct, { params: { productId }, body })).toMatchObject({ status: 400 });
+  expect(run.mock.calls.map(([owner]) => owner)).toEqual([user.id]);
+});
+
+it('refuses a body in thousands of tiny pieces', async () => {
+  const piece = new TextEncoder().encode(' ');
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 5_000) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  const init = { method: 'PATCH', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+  expect((await as.fetch(`/api/products/${productId}`, init as RequestInit)).status).toBe(413);
+  expect(sent).toBeLessThan(1_000);
+});
+
+it('refuses a picture with a side that takes long to turn', async () => {
+  const thin = await sharp({ create: { width: 1, height: 13_000, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const path = uploadProductPhoto.path.replace(':productId', productId);
+  const reply = await as.fetch(path, {
+    method: uploadProductPhoto.method,
+    body: new Uint8Array(thin),
+    headers: { 'content-type': 'image/png' },
+  });
+  expect(reply.status).toBe(413);
+});
+
+it('finds the words of a glossary in time, whatever signs they are made of', () => {
+  const glossary = Array.from({ length: 100 }, (_, index) => ({ pt: `${'&'.repeat(97)}${100 + index}`, ja: '品' }));
+  const started = performance.now();
+  expect(findLostTerms('&'.repeat(8_000), '', glossary)).toEqual([]);
+  expect(protectTerms('&amp;'.repeat(8_000), glossary)).toBe('&amp;'.repeat(8_000));
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+it('ends the calendar’s address with the sessions that an administrator ends', async () => {
+  const admin = await buildUser(deps.db, { userType: 'admin' });
+  const other = await buildUser(deps.db);
+  const { body } = await api.as(other).send(renewCalendarAddress, {});
+  expect((await api.as(admin).send(endUserSessions, { params: { id: other.id }, body: { reason: 'Conta tomada' } })).status).toBe(200);
+  expect((await api.visitor.fetch(new URL((body as { url: string }).url).pathname)).status).toBe(404);
+});
