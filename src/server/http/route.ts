@@ -6,7 +6,7 @@ import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';
-import { bodyReply, jsonReply } from './json-reply.ts';
+import { jsonReply } from './json-reply.ts';
 import { isPlainJson } from './plain-json.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -47,7 +47,7 @@ const MAX_VALUES = 30_000;
 const MAX_SAID = 300;
 const MAX_ISSUES = 50;
 
-type RouteOptions<E extends Endpoint> = {
+type RouteOptions = {
   /** Counted per person, or per address of a visitor, before the body is read. */
   limit?: RateLimit;
   /**
@@ -55,11 +55,6 @@ type RouteOptions<E extends Endpoint> = {
    * where it reads or writes much; `own` where it has a line of its own, as what the robots do, which may take minutes.
    */
   line?: 'heavy' | 'own';
-  /**
-   * For a reply that is the same for many: all that it depends on beside the library's tables. Two callers with the
-   * same words get the same reply; undefined where this one is made for itself.
-   */
-  sharedBy?: (context: RouteContext<E>) => string | undefined;
 };
 
 /** Binds an endpoint of the contract to its handler: access, limit, parsing in and out, one status. */
@@ -67,7 +62,7 @@ export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  options: RouteOptions<E> = {},
+  options: RouteOptions = {},
 ): void {
   const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);
   app.on(endpoint.method, endpoint.path, async (c) => {
@@ -121,12 +116,6 @@ export function route<E extends Endpoint>(
       return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
     }
     const privately = { 'Cache-Control': 'private, no-store' };
-    const sharedBy = present && options.sharedBy?.(context);
-    if (present && sharedBy !== undefined) {
-      const make = async () => ({ plain: Buffer.from(JSON.stringify(present(await handler(context)))) });
-      const body = await context.deps.sharedReplies.read(`${endpoint.path} ${sharedBy}`, make);
-      return bodyReply(c, body, endpoint.status ?? 200, privately);
-    }
     const reply = await handler(context);
     if (!present) return c.body(null, 204, privately);
     return jsonReply(c, present(reply), endpoint.status ?? 200, privately);
