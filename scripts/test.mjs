@@ -16,7 +16,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 // The byte budgets are tests of the built site.
-await check('format, lint, types and build', readSources);
+await check('format, lint, unused code, types and build', readSources);
 await check('unit and API tests', runVitest);
 if (withBrowser && isBuilt) await check('browser tests', runPlaywright);
 
@@ -41,7 +41,8 @@ function node(args, options) {
 async function readSources() {
   const build = [join(root, 'scripts', 'build.mjs')];
   const lint = [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--colors=off', '.'];
-  const { results, ...sum } = await checkTypes([build, lint]);
+  const unused = [tool('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints'];
+  const { results, ...sum } = await checkTypes([build, lint, unused]);
   isBuilt = results[0].code === 0;
   return sum;
 }

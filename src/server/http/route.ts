@@ -16,7 +16,7 @@ import { streamReply, wantsEvents } from './stream-reply.ts';
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? RequestActor | undefined : RequestActor;
 
-export type RouteContext<E extends Endpoint> = {
+type RouteContext<E extends Endpoint> = {
   deps: Dependencies;
   db: Db;
   actor: ActorOf<E>;
@@ -176,7 +176,7 @@ export async function readBodyText(c: AppContext, limit: number): Promise<string
   return new TextDecoder().decode(await readBodyBytes(c, limit));
 }
 
-export async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> {
+async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> {
   const tooLarge = () => new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   // A length that was announced holds: Node reads no more than that.
