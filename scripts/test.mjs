@@ -69,7 +69,7 @@ async function runVitest() {
 
 function vitest(report, extra = []) {
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return node([tool('vitest', 'vitest.mjs'), 'run', ...output, ...extra]);
+  return node([tool('vitest', 'vitest.mjs'), 'run', '--project=!slow', ...output, ...extra]);
 }
 
 function vitestSums(json) {
@@ -82,10 +82,13 @@ function vitestSums(json) {
 
 async function runPlaywright() {
   const report = join(reports, 'playwright.json');
-  const result = await node([tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
-    // CI: a stalled machine costs a second try, which is told, and no test may be singled out.
-    env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+  const result = await node(
+    [tool('@playwright', 'test', 'cli.js'), 'test', '--project=pages', '--reporter=list,json'],
+    {
+      // CI: a stalled machine costs a second try, which is told, and no test may be singled out.
+      env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
   return count(result, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
