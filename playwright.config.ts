@@ -22,6 +22,11 @@ async function findFreePort(): Promise<number> {
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'pages', testIgnore: 'journeys/**' },
+    // Long ways through the site, by mouse, thumb and keyboard, whose parts have tests of their own: npm run test:journeys.
+    { name: 'journeys', testDir: 'tests/e2e/journeys' },
+  ],
   globalSetup: './tests/e2e/support/server-setup.ts',
   outputDir: 'test-results/e2e',
   workers: 2,

@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** They fetch a proxy and a pooler and take minutes: `npm run test:components`. */
 const isWithComponents = process.env.COMPONENTS === 'on';
 
+/** Kills, lost services, whole programs started and stopped: minutes that rarely tell anything new (`npm run test:slow`). */
+const slow = [
+  'tests/{crash,faults,workers}/**/*.test.ts',
+  'tests/install/server-package.test.ts',
+  'tests/load/robots-load.test.ts',
+  'tests/migrations/{old-backups,separate-role}.test.ts',
+  'tests/start/{start-failures,stop}.test.ts',
+  'tests/tools/upgrade-cluster.test.ts',
+];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -43,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/site/**/*.test.ts', 'tests/install/**/*.test.ts'],
+          exclude: slow,
           globalSetup: ['tests/support/build-server.ts'],
         },
       },
@@ -56,8 +67,18 @@ export default defineConfig({
             'tests/install/**',
             'tests/writer/**',
             'tests/gate/**',
+            ...slow,
             ...(isWithComponents ? [] : ['tests/real-components/**']),
           ],
+          globalSetup: ['tests/support/database-server.ts', 'tests/support/build-server.ts'],
+          setupFiles: ['tests/support/fail-on-console-error.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: slow,
           globalSetup: ['tests/support/database-server.ts', 'tests/support/build-server.ts'],
           setupFiles: ['tests/support/fail-on-console-error.ts'],
         },

@@ -16,7 +16,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 // The byte budgets are tests of the built site.
-await check('format, lint, types and build', readSources);
+await check('format, lint, unused code, types and build', readSources);
 await check('unit and API tests', runVitest);
 if (withBrowser && isBuilt) await check('browser tests', runPlaywright);
 
@@ -41,7 +41,8 @@ function node(args, options) {
 async function readSources() {
   const build = [join(root, 'scripts', 'build.mjs')];
   const lint = [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--colors=off', '.'];
-  const { results, ...sum } = await checkTypes([build, lint]);
+  const unused = [tool('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints'];
+  const { results, ...sum } = await checkTypes([build, lint, unused]);
   isBuilt = results[0].code === 0;
   return sum;
 }
@@ -68,7 +69,7 @@ async function runVitest() {
 
 function vitest(report, extra = []) {
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return node([tool('vitest', 'vitest.mjs'), 'run', ...output, ...extra]);
+  return node([tool('vitest', 'vitest.mjs'), 'run', '--project=!slow', ...output, ...extra]);
 }
 
 function vitestSums(json) {
@@ -81,10 +82,13 @@ function vitestSums(json) {
 
 async function runPlaywright() {
   const report = join(reports, 'playwright.json');
-  const result = await node([tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
-    // CI: a stalled machine costs a second try, which is told, and no test may be singled out.
-    env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+  const result = await node(
+    [tool('@playwright', 'test', 'cli.js'), 'test', '--project=pages', '--reporter=list,json'],
+    {
+      // CI: a stalled machine costs a second try, which is told, and no test may be singled out.
+      env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
   return count(result, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

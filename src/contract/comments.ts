@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_COMMENT } from '#domain/text-limits.ts';
 import { endpoint } from './endpoint.ts';
 
-export const commentSchema = z.object({
+const commentSchema = z.object({
   id: z.uuid(),
   userId: z.uuid(),
   userName: z.string(),
@@ -15,7 +15,7 @@ export const commentSchema = z.object({
 
 export type Comment = z.infer<typeof commentSchema>;
 
-export const commentPageSchema = z.object({
+const commentPageSchema = z.object({
   comments: z.array(commentSchema),
   nextCursor: z.nullable(z.string()),
 });
@@ -29,8 +29,6 @@ export const commentDraftSchema = z.object({
       z.maxLength(MAX_COMMENT, 'O comentário pode ter no máximo 5.000 caracteres.'),
     ),
 });
-
-export type CommentDraft = z.input<typeof commentDraftSchema>;
 
 export const ratingDraftSchema = z.object({ rating: z.int().check(z.minimum(1), z.maximum(5)) });
 

@@ -1,5 +1,5 @@
 /** Who may call: anyone, any signed-in user, premium or admin users, admins only. */
-export type Access = 'public' | 'member' | 'premium' | 'admin';
+type Access = 'public' | 'member' | 'premium' | 'admin';
 
 /** Structural view of a zod schema: matching the structure keeps type checking light. */
 type Schema = { _zod: { input: unknown; output: unknown } };

@@ -3,7 +3,7 @@ import { WARNING_CODES } from '#domain/robots/warnings.ts';
 import { sheetSchema, statedFactSchema } from './sheet.ts';
 
 /** Who wrote it: the offline composer or something configured (model, translation service). Kept beside `writer`. */
-export const mode = z.enum(['offline', 'ai']);
+const mode = z.enum(['offline', 'ai']);
 
 /**
  * Who wrote it, exactly. `model`: a language model. `service`: a translation service. `local`: the translator of this
@@ -114,14 +114,14 @@ export const guidance = {
  * of the plain call, or `error` with an error body. Refusals before anything was begun are plain HTTP errors.
  * Lines that begin with a colon keep the connection awake. A stream that ends without `done` or `error` was cut.
  */
-export const robotEventNames = ['stage', 'part', 'done', 'error'] as const;
+const robotEventNames = ['stage', 'part', 'done', 'error'] as const;
 export type RobotEventName = (typeof robotEventNames)[number];
 
 /**
  * `correcting`: a first text had faults and is being written again. `reading`: it is being read back into Portuguese.
  * `fetching`: the translator of this installation is being fetched, which happens once.
  */
-export const robotStages = ['waiting', 'fetching', 'writing', 'correcting', 'reading'] as const;
+const robotStages = ['waiting', 'fetching', 'writing', 'correcting', 'reading'] as const;
 export const stageEventSchema = z.object({
   stage: z.enum(robotStages),
   /** While waiting for the local translator: how many translations go before. */

@@ -8,7 +8,7 @@ export const MAX_PASSWORD_BYTES = 72;
 /** After that a session alone does not change the password: somebody else may sit there. */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
-export const FILL_ALL_FIELDS = 'Por favor, preencha todos os campos.';
+const FILL_ALL_FIELDS = 'Por favor, preencha todos os campos.';
 export const PASSWORDS_DIFFER = 'As senhas não coincidem.';
 export const describeShortPassword = (least: number): string => `A senha deve ter pelo menos ${least} caracteres.`;
 export const PASSWORD_TOO_LONG = 'A senha é longa demais. Use até 72 caracteres; acentos e emojis contam mais.';

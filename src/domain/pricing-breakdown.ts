@@ -1,7 +1,7 @@
 import { roundYen } from './format-yen.ts';
 import { calculatePrices, type PricingInput } from './pricing.ts';
 
-export const yenParts = ['product', 'shipping', 'cpa', 'minMargin', 'avgMargin'] as const;
+const yenParts = ['product', 'shipping', 'cpa', 'minMargin', 'avgMargin'] as const;
 
 export type YenPart = (typeof yenParts)[number];
 

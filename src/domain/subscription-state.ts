@@ -4,7 +4,7 @@ import type { PaymentEvent } from './payment-event.ts';
  * What is known of one order. Every field only ever grows towards "newer" or "worse", so facts can be joined
  * in any order, any number of times, and end the same.
  */
-export type OrderFacts = {
+type OrderFacts = {
   paidAt: string | null;
   periodEnd: string | null;
   nextPaymentAt: string | null;
@@ -27,7 +27,7 @@ export type SubscriptionAccess = {
 };
 
 /** A late renewal is charged again for some days: access outlives the paid period by as much. */
-export const LATE_GRACE_DAYS = 5;
+const LATE_GRACE_DAYS = 5;
 
 export const emptySubscription: SubscriptionState = { orders: {}, canceledAt: null };
 

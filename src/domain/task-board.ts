@@ -4,7 +4,7 @@ export const columnIds = ['coluna1', 'coluna2', 'coluna3', 'coluna4', 'coluna5']
 export type ColumnId = (typeof columnIds)[number];
 
 export const columnColors = ['gray', 'blue', 'yellow', 'purple', 'green'] as const;
-export type ColumnColor = (typeof columnColors)[number];
+type ColumnColor = (typeof columnColors)[number];
 
 export type BoardColumn = { columnId: ColumnId; title: string; color: ColumnColor };
 

@@ -4,8 +4,6 @@ export const MAX_TITLE = 200;
 export const MAX_DESCRIPTION = 2_000;
 export const MAX_SHORT_TEXT = 60;
 export const MAX_COMMENT = 5_000;
-/** What a fact of the robots' ledger says. */
-export const MAX_FACT_VALUE = 300;
 export const MAX_SEARCH = 100;
 /** Of a file that is made for somebody in one piece: hundreds of long texts. */
 export const MAX_FILE_LENGTH = 4_000_000;

@@ -22,7 +22,6 @@ import { createKnownPeople } from './http/known-people.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createRequestLines } from './http/request-lines.ts';
-import { createSharedReplies } from './http/shared-replies.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
@@ -61,7 +60,6 @@ export async function openServices(
   const listener = createEventListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
   const people = createKnownPeople(listener, database.pool);
-  const sharedReplies = createSharedReplies(listener, database.pool);
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
@@ -88,7 +86,6 @@ export async function openServices(
       listener,
       events,
       people,
-      sharedReplies,
       db: database.db,
       readDb: replica?.db ?? database.db,
       pool: database.pool,

@@ -15,7 +15,7 @@ export function createSiteRouter(auth: AuthStore, history: RouterHistory) {
   });
 }
 
-export type SiteRouter = ReturnType<typeof createSiteRouter>;
+type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -66,7 +66,7 @@ const table = `
 | /admin/webhook-tester          |                  | /dashboard > login | /dashboard | /dashboard | open       | /dashboard > login |
 `;
 
-export const visitors = ['visitor', 'free', 'premium', 'admin', 'ended'] as const;
+const visitors = ['visitor', 'free', 'premium', 'admin', 'ended'] as const;
 export type Visitor = (typeof visitors)[number];
 
 type SiteRow = { route: string; sample: string } & Record<Visitor, string>;

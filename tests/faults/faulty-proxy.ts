@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * pass: as if it were not there; hang: connections are taken and nothing more happens; cut: they are closed at once;
  * silent: as hang, and those that were open stay so and never hear a word again, like those to a host that was unplugged.
  */
-export type ProxyMode = 'pass' | 'hang' | 'cut' | 'silent';
+type ProxyMode = 'pass' | 'hang' | 'cut' | 'silent';
 
 export type FaultyProxy = {
   address: string;

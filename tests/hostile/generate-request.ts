@@ -106,7 +106,7 @@ const smuggled = {
   createdAt: '1999-01-01T00:00:00Z',
 };
 
-export function generateBody(schema: object | undefined, random: Random, spoil: number, knownIds: readonly string[]) {
+function generateBody(schema: object | undefined, random: Random, spoil: number, knownIds: readonly string[]) {
   if (random() < 0.1) return pick(brokenBodies, random);
   const value = schema ? generateValue(schemaOf(schema), random, spoil, knownIds) : {};
   const spoiled = spoil === 0 && random() < 0.7 ? spoilOne(value, random) : value;

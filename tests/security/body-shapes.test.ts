@@ -9,13 +9,14 @@ const admin = await buildUser(deps.db, { userType: 'admin' });
 const id = '01890000-0000-7000-8000-000000000000';
 
 const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-const fields = (count: number) => Array.from({ length: count }, (_, index) => `"f${index}":0`).join(',');
+const wrongValues = `{${Array.from({ length: 20_000 }, (_, index) => `"f${index}":0`).join(',')}}`;
+const manyValues = `[${'0,'.repeat(99_999)}0]`;
 
 const bodies: [string, (field: string) => string][] = [
   ['nested 6,000 deep', (field) => `{"${field}":${nest(6_000)}}`],
   ['nested 60,000 deep', () => nest(60_000)],
-  ['of 20,000 wrong values', (field) => `{"${field}":{${fields(20_000)}}}`],
-  ['of 100,000 values', (field) => `{"${field}":[${'0,'.repeat(99_999)}0]}`],
+  ['of 20,000 wrong values', (field) => `{"${field}":${wrongValues}}`],
+  ['of 100,000 values', (field) => `{"${field}":${manyValues}}`],
 ];
 
 const taking = Object.values<Endpoint>(endpoints).filter(({ body }) => body);

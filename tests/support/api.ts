@@ -6,9 +6,9 @@ import { authSessions } from '#server/db/schema/auth.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import type { TestUser } from './builders.ts';
 
-export type TestReply<E> = { status: number; headers: Headers; body: Reply<E> & Partial<ErrorBody> };
+type TestReply<E> = { status: number; headers: Headers; body: Reply<E> & Partial<ErrorBody> };
 
-export type TestCaller = {
+type TestCaller = {
   send<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<TestReply<E>>;
   /** For what is outside the contract. */
   fetch(path: string, init?: RequestInit): Promise<Response>;

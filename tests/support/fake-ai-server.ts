@@ -20,7 +20,7 @@ export type FakeTurn = {
   stream?: FakeStream;
 };
 
-export type FakeStream = {
+type FakeStream = {
   /** Letters in one piece; 6 unless said. */
   size?: number;
   /** Time between two pieces. */
@@ -33,7 +33,7 @@ export type FakeStream = {
   isUnknown?: boolean;
 };
 
-export type FakeRequest = { headers: IncomingMessage['headers']; body: FakeRequestBody; closedByClient: boolean };
+type FakeRequest = { headers: IncomingMessage['headers']; body: FakeRequestBody; closedByClient: boolean };
 
 export type FakeRequestBody = {
   model: string;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Endpoint, HandlerReply } from '#contract/endpoint.ts';
 
-export type Asked = {
+type Asked = {
   method: string;
   /** With its query. */
   path: string;

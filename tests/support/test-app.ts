@@ -19,7 +19,6 @@ import { createKnownPeople } from '#server/http/known-people.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createRequestLines } from '#server/http/request-lines.ts';
-import { createSharedReplies } from '#server/http/shared-replies.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
@@ -62,7 +61,6 @@ export async function createTestApp(
   const listener = createEventListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
   const people = createKnownPeople(listener, database.pool);
-  const sharedReplies = createSharedReplies(listener, database.pool);
   afterAll(async () => {
     await localTranslator.close();
     await events.close();
@@ -100,7 +98,6 @@ export async function createTestApp(
     listener,
     events,
     people,
-    sharedReplies,
     limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SnippetCard } from '#contract/snippets.ts';
 import type { Board, Task } from '#contract/tasks.ts';
 import { MIGRATION_LOCK } from '#server/db/migrate.ts';
 import { type BuiltServer, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
@@ -291,22 +290,6 @@ describe('the board', () => {
       expect(new Set(seenByA.tasks.map((task) => task.id))).toEqual(new Set(ids));
       expect(new Set(seenByA.tasks.map((task) => task.position)).size).toBe(ids.length);
     }
-  });
-});
-
-describe('the library', () => {
-  it('shows on one what was copied on the other', async () => {
-    const { access_token: token } = await signUp(a);
-    const cards = async (url: string) =>
-      (await send(url, 'GET', '/api/snippets', { token }))
-        .json<{ modules: { snippets: SnippetCard[] }[] }>()
-        .modules.flatMap(({ snippets }) => snippets);
-    const open = (await cards(b)).find(({ locked }) => !locked);
-    const downloads = async (url: string) => (await cards(url)).find(({ id }) => id === open?.id)?.downloads;
-    const before = (await downloads(b)) ?? 0;
-    await send(a, 'POST', `/api/snippets/${open?.id}/copies`, { token });
-    expect(await downloads(a)).toBe(before + 1);
-    await expect.poll(() => downloads(b), { timeout: 1000, interval: 5 }).toBe(before + 1);
   });
 });
 

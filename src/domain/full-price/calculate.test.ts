@@ -153,7 +153,7 @@ describe('for any inputs', () => {
         expect(meets(minimum) || minimum === 0).toBe(true);
         if (minimum > 0) expect(meets(minimum - 1)).toBe(false);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -166,7 +166,7 @@ describe('for any inputs', () => {
         expect(after.order?.marginBp ?? 0).toBeLessThanOrEqual(before.order?.marginBp ?? 0);
         expect(after.minimum ?? Infinity).toBeGreaterThanOrEqual(before.minimum ?? Infinity);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -179,7 +179,7 @@ describe('for any inputs', () => {
         expect(shares.reduce((sum, share) => sum + share.amount, 0)).toBe(order.gross);
         expect(shares.reduce((sum, share) => sum + share.percentage, 0)).toBe(100);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1_000 },
     );
   });
 });

@@ -27,7 +27,7 @@ export type CalculationInputs = Omit<OrderInputs, 'taxMode'> & {
 
 export const OWN_CHANNEL = 'own';
 
-export const DEFAULT_DUTY_BP = 500;
+const DEFAULT_DUTY_BP = 500;
 
 const firstPreset = FEE_PRESETS.find(({ id }) => id === 'stripe-jp-card');
 const { taxMode: _, ...defaultOrder } = DEFAULT_ORDER;

@@ -1,7 +1,7 @@
 import type { FeeLine } from './order-inputs.ts';
 
 /** How well a preset is known: the channel's own page, pages that agree, or neither. */
-export type PresetStatus = 'official' | 'reported' | 'unverified';
+type PresetStatus = 'official' | 'reported' | 'unverified';
 
 export type FeePreset = {
   id: string;

@@ -13,7 +13,7 @@ export type FeeLine = {
   min: number;
 };
 
-export const taxModes = ['none', 'incl10', 'incl8'] as const;
+const taxModes = ['none', 'incl10', 'incl8'] as const;
 export type TaxMode = (typeof taxModes)[number];
 
 /** What is bought: yen, or minor units (cents, fen) of another currency at a rate in micro-yen per major unit. */

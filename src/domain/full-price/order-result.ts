@@ -10,7 +10,7 @@ export function supplierYen(cost: SupplierCost): number {
   return Number(ceilDivBig(product, 100n * MICRO * BigInt(FULL_RATE)));
 }
 
-export const share = (amount: number, rateBp: number): number => ceilDiv(amount * rateBp, FULL_RATE);
+const share = (amount: number, rateBp: number): number => ceilDiv(amount * rateBp, FULL_RATE);
 
 const feeOf = (line: FeeLine, gross: number): number => Math.max(share(gross, line.rateBp), line.min) + line.fixed;
 

@@ -1,18 +1,7 @@
 import { shareOut } from '../pricing-breakdown.ts';
 import type { OrderResult } from './order-result.ts';
 
-export const orderParts = [
-  'product',
-  'shipping',
-  'other',
-  'fees',
-  'fixed',
-  'refunds',
-  'ads',
-  'payout',
-  'tax',
-  'net',
-] as const;
+const orderParts = ['product', 'shipping', 'other', 'fees', 'fixed', 'refunds', 'ads', 'payout', 'tax', 'net'] as const;
 export type OrderPart = (typeof orderParts)[number];
 export type OrderShare = { part: OrderPart; amount: number; percentage: number };
 

@@ -1,5 +1,4 @@
 import { withoutPiledMarks } from '../fold-text.ts';
-import type { Fact } from './facts.ts';
 import {
   AD_STRATEGY_OPTIONS,
   COPY_MODEL_OPTIONS,
@@ -7,7 +6,6 @@ import {
   type TextRobot,
   TRANSLATION_TONE_OPTIONS,
 } from './robot-options.ts';
-import type { Warning } from './warnings.ts';
 import type { WrittenSoFar } from './written-parts.ts';
 
 export const MAX_TEXT_TITLE = 200;
@@ -21,7 +19,6 @@ const MAX_EXCERPT = 200;
 export type KeptInput = Readonly<Record<string, unknown>>;
 
 export type KeptWords = { texts: WrittenSoFar };
-export type KeptVerdict = { facts: readonly Fact[]; warnings: readonly Warning[] };
 
 /** All that was written, as one plain text in the order of its fields. */
 export const plainTextOf = ({ texts }: KeptWords): string => Object.values(texts).flat().filter(Boolean).join('\n\n');

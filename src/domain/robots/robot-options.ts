@@ -77,7 +77,6 @@ export const MAX_ROBOT_TEXT = 8_000;
 /** What the seller's own assistant answered. */
 export const MAX_PASTED_ANSWER = 20_000;
 
-export const NAME_COUNT = { min: 3, max: 10 } as const;
 export const AD_DESCRIPTION_COUNT = 5;
 /** Guidance for the primary text of a Meta advertisement. */
 export const AD_DESCRIPTION_MAX_CHARS = 125;

@@ -1,10 +1,6 @@
-import type { Fact } from './facts.ts';
 import type { AdStrategy, CopyModel, NameStyle, ReviewSize, TranslationTone } from './robot-options.ts';
 
 // Field names are those of the calls, so that a request can be handed over as it came.
-
-/** What an offline writer gets: the call as it came, and the ledger it may speak from. */
-export type WithFacts<Request> = Request & { facts: readonly Fact[] };
 
 export type NamesRequest = { description: string };
 export type NamesReply = { names: string[] };

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { hostOf, splitHosts } from './hosts.ts';
 import { type DatabaseLink, replaceConnections, watchRefusedWrites } from './link.ts';
-import { queryHandle } from './query-handle.ts';
 import { type SilenceLimits, watchSilence } from './silence.ts';
 import { transactionsOn } from './transactions.ts';
 import { createWriter, isReadOnly } from './writer.ts';
@@ -122,7 +121,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     client.on('error', () => undefined);
     refusedWrites.watch(client);
   });
-  const db: Db = Object.assign(queryHandle(pool), { transaction: transactionsOn(pool) });
+  const db: Db = Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction: transactionsOn(pool) });
   const direct = () => ({
     ...connection,
     ...(connection.connectionString && { connectionString: options.directAddress ?? writer.address() }),

@@ -26,7 +26,7 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
-export type EmbeddedLog = Record<'info' | 'warn' | 'error', (message: string) => void>;
+type EmbeddedLog = Record<'info' | 'warn' | 'error', (message: string) => void>;
 
 export type EmbeddedOptions = {
   dataDir: string;

@@ -20,7 +20,7 @@ const UNAVAILABLE_TEXT =
 export const isConnectionFailure = (error: unknown): boolean => connectionFailure(error) !== undefined;
 
 /** Why the database cannot be used now: its code, or the driver's words. Undefined where that is not what happened. */
-export function connectionFailure(error: unknown): string | undefined {
+function connectionFailure(error: unknown): string | undefined {
   const code = databaseErrorCode(error);
   if (code && UNAVAILABLE_CODE.test(code)) return code;
   const root = rootCause(error);

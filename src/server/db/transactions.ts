@@ -1,6 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db } from './client.ts';
-import { queryHandle } from './query-handle.ts';
 
 type Transaction = Db['transaction'];
 
@@ -15,7 +15,7 @@ export function transactionsOn(pool: pg.Pool): Transaction {
   function handleOf(client: pg.PoolClient): Db {
     const known = handles.get(client);
     if (known) return known;
-    const handle: Db = Object.assign(queryHandle(client), {
+    const handle: Db = Object.assign(drizzle({ client, casing: 'snake_case' }), {
       transaction: nestedTransaction(client, () => handle),
     });
     handles.set(client, handle);

@@ -22,7 +22,6 @@ import type { KnownPeople } from './known-people.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { RequestLines } from './request-lines.ts';
-import type { SharedReplies } from './shared-replies.ts';
 
 /** Everything the app needs from outside; tests hand in their own. */
 export type Dependencies = {
@@ -44,7 +43,6 @@ export type Dependencies = {
   listener: EventListener;
   events: EventHub;
   people: KnownPeople;
-  sharedReplies: SharedReplies;
   exchangeRates: ExchangeRates;
   /** Who writes and who translates; without either the robots compose offline. */
   aiSettings: LiveSettings;

@@ -26,8 +26,6 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   internal: 500,
 };
 
-export const httpStatusOf = (code: ErrorCode): ContentfulStatusCode => statusOf[code];
-
 export const handleError = (error: Error, c: AppContext): Promise<Response> => errorResponse(c, explainError(error, c));
 
 /** What the caller is told; what nobody expected is logged. */

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from './app-env.ts';
-import type { JsonBody } from './json-body.ts';
 
 /** Below this a packet is a packet, compressed or not. */
 const WORTH_COMPRESSING = 1400;
@@ -12,26 +11,21 @@ const compress = promisify(gzip);
 /** For replies that hold for this moment only. */
 export const noStore = { 'Cache-Control': 'no-store' } as const;
 
-type OwnHeaders = Readonly<Record<string, string>>;
-
 /** The one way to answer with JSON: whole headers in one go, compressed off the main thread when it pays. */
-export const jsonReply = (c: AppContext, value: unknown, status: ContentfulStatusCode, own: OwnHeaders) =>
-  bodyReply(c, { plain: JSON.stringify(value) }, status, own);
-
-export async function bodyReply(
+export async function jsonReply(
   c: AppContext,
-  body: JsonBody,
+  value: unknown,
   status: ContentfulStatusCode,
-  own: OwnHeaders,
+  own: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  const body = JSON.stringify(value);
   const headers: Record<string, string> = { ...c.get('replyHeaders'), 'Content-Type': 'application/json', ...own };
   c.set('isReplyComplete', true);
-  if (body.plain.length < WORTH_COMPRESSING) return new Response(body.plain, { status, headers });
+  if (body.length < WORTH_COMPRESSING) return new Response(body, { status, headers });
   headers.Vary = 'Accept-Encoding';
-  if (!acceptsGzip(c.req.header('accept-encoding'))) return new Response(body.plain, { status, headers });
+  if (!acceptsGzip(c.req.header('accept-encoding'))) return new Response(body, { status, headers });
   headers['Content-Encoding'] = 'gzip';
-  body.compressed ??= compress(body.plain, { level: 4 });
-  return new Response(await body.compressed, { status, headers });
+  return new Response(await compress(body, { level: 4 }), { status, headers });
 }
 
 const acceptsGzip = (header: string | undefined): boolean =>

@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import { expectNothingKeptUnheard, expectNothingKeptUnsettled, fakeTelling } from '#tests/support/fake-telling.ts';
+import type { ListenHandlers } from '#server/features/events/event-listener.ts';
 import { createKnownPeople, type Person } from './known-people.ts';
 
 const marina = (over: Partial<Person> = {}): Person => ({
@@ -15,12 +16,46 @@ const marina = (over: Partial<Person> = {}): Person => ({
   ...over,
 });
 
+const CHANNEL = 'dropar_people';
+
+/** The cache beside a database that tells of changes, with a clock of its own. */
 function start() {
-  const telling = fakeTelling('dropar_people');
-  const people = createKnownPeople(telling.listener, telling.pool, telling.now);
-  telling.connect();
+  let time = 1_000_000;
+  let provedAt: number | undefined = time;
+  let handlers: ListenHandlers | undefined;
+  const pool = new EventEmitter();
+  const connection = new EventEmitter();
+  const listener = {
+    subscribe: (channel: string, given: ListenHandlers) => {
+      expect(channel).toBe(CHANNEL);
+      handlers = given;
+    },
+    ready: vi.fn(async () => undefined),
+    check: vi.fn(async () => undefined),
+    provedAt: () => provedAt,
+  };
+  const people = createKnownPeople(listener, pool, () => time);
+  pool.emit('connect', connection);
   const load = vi.fn(async (): Promise<Person | undefined> => marina());
-  return { ...telling, people, load, ask: (sessionId = 'sala') => people.behind(sessionId, load) };
+  return {
+    people,
+    listener,
+    load,
+    ask: (sessionId = 'sala') => people.behind(sessionId, load),
+    tell: (userId: string) => handlers?.onNotification(userId),
+    /** What a statement of this process says of itself. */
+    write: (detail: string, message = CHANNEL) => connection.emit('notice', { message, detail }),
+    listenAgain: () => handlers?.onListening(),
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    prove: () => {
+      provedAt = time;
+    },
+    loseConnection: () => {
+      provedAt = undefined;
+    },
+  };
 }
 
 it('asks once in 30 seconds, and starts to listen with the first question', async () => {
@@ -70,8 +105,17 @@ it('does not keep what was read before a change that was told meanwhile', async 
 });
 
 it('asks every time for a person whom this process has just changed, until that must be settled', async () => {
-  const memory = start();
-  await expectNothingKeptUnsettled({ ...memory, write: () => memory.write('marina') });
+  const { ask, load, write, pass, prove } = start();
+  await ask();
+  write('marina');
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(3);
+  pass(5_000);
+  prove();
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 it('takes no other notice of the database for a change', async () => {
@@ -83,8 +127,18 @@ it('takes no other notice of the database for a change', async () => {
 });
 
 it('asks every time while nobody listens, and starts anew once somebody does', async () => {
-  const memory = start();
-  await expectNothingKeptUnheard({ ...memory, count: () => memory.people.count() });
+  const { ask, load, people, loseConnection, listenAgain, prove } = start();
+  await ask();
+  loseConnection();
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(3);
+  listenAgain();
+  prove();
+  expect(people.count()).toBe(0);
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 it('relies on a connection only while that proves to live', async () => {

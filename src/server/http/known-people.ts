@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { EventListener } from '#server/features/events/event-listener.ts';
-import { createToldCheck } from './told-check.ts';
 
 /** Told by triggers on profiles, sessions, bans and deletions with the person's id: `tell_person_changed` in the migrations. */
 const CHANNEL = 'dropar_people';
@@ -8,6 +7,9 @@ const KEPT_MS = 30_000;
 /** Nothing is kept of somebody whose change this process has just written and may not have committed yet. */
 const UNSETTLED_MS = 5_000;
 const MOST_SESSIONS = 10_000;
+/** A connection may be dead without anyone noticing, so it has to prove itself this often while it is relied on. */
+const PROOF_DUE_MS = 5_000;
+const PROOF_STALE_MS = 15_000;
 
 export type Person = {
   id: string;
@@ -46,7 +48,7 @@ export function createKnownPeople(
   const unsettled = new Map<string, number>();
   /** Whatever was read before the latest change may be older than it. */
   let changes = 0;
-  const isTold = createToldCheck(listener, now);
+  const isListening = createListenerHealth(listener, now);
 
   listener.subscribe(CHANNEL, { onListening: forgetAll, onNotification: forget });
   pool.on('connect', (client) => {
@@ -95,7 +97,7 @@ export function createKnownPeople(
 
   return {
     async behind(sessionId, load) {
-      if (!isTold()) return load();
+      if (!isListening()) return load();
       const known = kept.get(sessionId);
       if (known && known.until > now()) {
         kept.delete(sessionId);
@@ -109,5 +111,31 @@ export function createKnownPeople(
       return person;
     },
     count: () => kept.size,
+  };
+}
+
+/** Whether this process would hear of a change by now. Asking for the first time begins to listen. */
+function createListenerHealth(
+  listener: Pick<EventListener, 'ready' | 'check' | 'provedAt'>,
+  now: () => number,
+): () => boolean {
+  let isAsked = false;
+  let isChecking = false;
+  return () => {
+    if (!isAsked) {
+      isAsked = true;
+      // From here on it comes back by itself.
+      listener.ready().catch(() => {});
+    }
+    const provedAt = listener.provedAt();
+    if (provedAt === undefined) return false;
+    const age = now() - provedAt;
+    if (age > PROOF_DUE_MS && !isChecking) {
+      isChecking = true;
+      void listener.check().finally(() => {
+        isChecking = false;
+      });
+    }
+    return age <= PROOF_STALE_MS;
   };
 }

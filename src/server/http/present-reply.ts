@@ -1,5 +1,4 @@
 import { type $ZodType, type $ZodTypes, parse } from 'zod/v4/core';
-import { compilePicker } from '#server/compile-picker.ts';
 
 type Present = (value: unknown) => unknown;
 
@@ -39,11 +38,14 @@ export function createPresenter(schema: $ZodType): Present {
 }
 
 /** What is missing stays undefined, and so has no key in the JSON. */
-const presentObject = (fields: readonly (readonly [string, Present])[]): Present =>
-  compilePicker(
-    fields.map(([key, present]) => ({
-      from: key,
-      to: key,
-      convert: present === asIs ? undefined : (value) => (value === undefined ? undefined : present(value)),
-    })),
-  );
+const presentObject =
+  (fields: readonly (readonly [string, Present])[]): Present =>
+  (value) => {
+    const source = value as Record<string, unknown>;
+    const presented: Record<string, unknown> = {};
+    for (const [key, present] of fields) {
+      const field = source[key];
+      presented[key] = field === undefined ? undefined : present(field);
+    }
+    return presented;
+  };

@@ -6,7 +6,7 @@ import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';
-import { bodyReply, jsonReply } from './json-reply.ts';
+import { jsonReply } from './json-reply.ts';
 import { isPlainJson } from './plain-json.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -16,7 +16,7 @@ import { streamReply, wantsEvents } from './stream-reply.ts';
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? RequestActor | undefined : RequestActor;
 
-export type RouteContext<E extends Endpoint> = {
+type RouteContext<E extends Endpoint> = {
   deps: Dependencies;
   db: Db;
   actor: ActorOf<E>;
@@ -50,7 +50,7 @@ const MAX_ISSUES = 50;
 const FREE_CHUNKS = 200;
 const MIN_CHUNK_BYTES = 256;
 
-type RouteOptions<E extends Endpoint> = {
+type RouteOptions = {
   /** Counted per person, or per address of a visitor, before the body is read. */
   limit?: RateLimit;
   /**
@@ -58,11 +58,6 @@ type RouteOptions<E extends Endpoint> = {
    * where it reads or writes much; `own` where it has a line of its own, as what the robots do, which may take minutes.
    */
   line?: 'heavy' | 'own';
-  /**
-   * For a reply that is the same for many: all that it depends on beside the library's tables. Two callers with the
-   * same words get the same reply; undefined where this one is made for itself.
-   */
-  sharedBy?: (context: RouteContext<E>) => string | undefined;
 };
 
 /** Binds an endpoint of the contract to its handler: access, limit, parsing in and out, one status. */
@@ -70,7 +65,7 @@ export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  options: RouteOptions<E> = {},
+  options: RouteOptions = {},
 ): void {
   const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);
   app.on(endpoint.method, endpoint.path, async (c) => {
@@ -128,12 +123,6 @@ export function route<E extends Endpoint>(
       return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
     }
     const privately = { 'Cache-Control': 'private, no-store' };
-    const sharedBy = present && options.sharedBy?.(context);
-    if (present && sharedBy !== undefined) {
-      const make = async () => ({ plain: Buffer.from(JSON.stringify(present(await handler(context)))) });
-      const body = await context.deps.sharedReplies.read(`${endpoint.path} ${sharedBy}`, make);
-      return bodyReply(c, body, endpoint.status ?? 200, privately);
-    }
     const reply = await handler(context);
     if (!present) return c.body(null, 204, privately);
     return jsonReply(c, present(reply), endpoint.status ?? 200, privately);
@@ -197,7 +186,7 @@ export async function readBodyText(c: AppContext, limit: number): Promise<string
   return new TextDecoder().decode(await readBodyBytes(c, limit));
 }
 
-export async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> {
+async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> {
   const tooLarge = () => new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   // A length that was announced holds: Node reads no more than that.

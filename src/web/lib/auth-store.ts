@@ -21,7 +21,7 @@ import { dropStoredSession, storageKey, storedToken, storedUserId, timeToRenewal
 const SIGN_OUT_LIMIT_MS = 3000;
 
 /** A visitor whose sign-in is still unclear after this time is treated as signed out. */
-export const LOADING_LIMIT_MS = 10_000;
+const LOADING_LIMIT_MS = 10_000;
 
 type Account =
   | { status: 'loading' }

@@ -168,7 +168,7 @@ const free: Scene[] = [
     next: {
       name: 'copy robot, choice',
       act: async (page) => {
-        await page.getByRole('textbox').fill(description);
+        await page.getByRole('textbox', { name: /^Descrição/ }).fill(description);
         await press('Analisar')(page);
       },
       shows: text('Passo 2 de 3'),
@@ -208,7 +208,7 @@ const free: Scene[] = [
     path: '/anuncio',
     given: broken('**/functions/v1/*'),
     act: async (page) => {
-      await page.getByRole('textbox').fill(description);
+      await page.getByRole('textbox', { name: /^Descrição/ }).fill(description);
       await page.getByLabel('AIDA', { exact: true }).check();
       await press('Gerar descrições')(page);
     },
@@ -219,7 +219,7 @@ const free: Scene[] = [
     role: 'free',
     path: '/anuncio',
     act: async (page) => {
-      await page.getByRole('textbox').fill(description);
+      await page.getByRole('textbox', { name: /^Descrição/ }).fill(description);
       await page.getByLabel('AIDA', { exact: true }).check();
       await press('Gerar descrições')(page);
     },

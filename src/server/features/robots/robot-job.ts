@@ -25,7 +25,7 @@ export type RewriteTarget = { field: string; index: number; text?: string | unde
 export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[] };
 
 /** A question to a model on the way to a reply. */
-export type Question<O> = {
+type Question<O> = {
   system: string;
   prompt: string;
   schema: z.ZodType<O>;

@@ -84,7 +84,7 @@ export async function translateText(translator: Translator, given: TextToTransla
 const directionOf = (text: string): Direction => (looksEnglish(text) ? 'en-ja' : 'pt-ja');
 
 /** What the person is told while the local translator is not at it yet. */
-export function tellWaiting(progress: Progress, event: LocalEvent): void {
+function tellWaiting(progress: Progress, event: LocalEvent): void {
   if (event.kind === 'ahead') progress.stage('waiting', { ahead: event.ahead });
   if (event.kind === 'fetching') {
     const { doneBytes, totalBytes, pairs } = event.status;

@@ -22,7 +22,7 @@ export type SearchInput = {
   perKind: number;
 };
 
-export type FoundLesson = SearchResults['lessons'][number] & LessonTerms;
+type FoundLesson = SearchResults['lessons'][number] & LessonTerms;
 export type FoundRows = Omit<SearchResults, 'lessons'> & { lessons: FoundLesson[] };
 
 /** Lessons are few; those that this person may not open are sorted out afterwards, by the rule of the lessons. */

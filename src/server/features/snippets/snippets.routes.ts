@@ -14,15 +14,12 @@ import {
 import { readList } from '#server/db/read-list.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import type { App } from '#server/http/app-env.ts';
-import { type RouteContext, route } from '#server/http/route.ts';
+import { route } from '#server/http/route.ts';
 import * as snippets from './snippets.service.ts';
 
 export function registerSnippetRoutes(app: App): void {
-  route(
-    app,
-    getSnippetLibrary,
-    ({ deps, actor, query }) => readList(deps, (db) => snippets.getSnippetLibrary(db, snippets.planOf(actor), query)),
-    { sharedBy: firstPageOf },
+  route(app, getSnippetLibrary, ({ deps, actor, query }) =>
+    readList(deps, (db) => snippets.getSnippetLibrary(db, snippets.planOf(actor), query)),
   );
   route(app, searchSnippets, ({ deps, actor, query }) =>
     readList(deps, (db) => snippets.searchSnippets(db, snippets.planOf(actor), query)),
@@ -54,9 +51,3 @@ export function registerSnippetRoutes(app: App): void {
     comments.restoreComment(db, actor, 'snippet', params.commentId, deps.now()),
   );
 }
-
-/** What most readers open. A replica may lag behind what this process was told of, so nothing of it is kept. */
-const firstPageOf = ({ deps, actor, query }: RouteContext<typeof getSnippetLibrary>): string | undefined =>
-  query.cursor === undefined && deps.readDb === deps.db
-    ? `${snippets.planOf(actor)} ${query.category ?? ''}`
-    : undefined;

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { OutboundError } from '#server/providers/outbound-fetch.ts';
 import { type FailureReply, providerFailures, providerReplies } from '#server/providers/provider-failures.ts';
 
-export const aiFailures = [
+const aiFailures = [
   ...providerFailures,
   'bad_output',
   'output_truncated',

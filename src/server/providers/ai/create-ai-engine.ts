@@ -2,8 +2,8 @@ import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import type { AiEngine } from './ai-engine.ts';
 import type { Model } from './call-model.ts';
 
-export const writerProviders = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
-export type WriterProvider = (typeof writerProviders)[number];
+const writerProviders = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
+type WriterProvider = (typeof writerProviders)[number];
 
 /** A model and how to reach it. */
 export type WriterSettings = {

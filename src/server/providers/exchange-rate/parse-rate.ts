@@ -2,7 +2,7 @@
 export type QuotedRate = { rate: number; date: string | null; others?: OtherRates };
 
 /** Yen for one dollar, one yuan. */
-export type OtherRates = Partial<Record<'USD' | 'CNY', number>>;
+type OtherRates = Partial<Record<'USD' | 'CNY', number>>;
 
 type Json = Record<string, unknown>;
 

@@ -16,7 +16,7 @@ const LIBRE_PIECES = 20;
 
 type SendPieces = (pieces: readonly string[], request: TranslationRequest) => Promise<readonly string[]>;
 
-export const translationServices = ['deepl', 'libretranslate'] as const;
+const translationServices = ['deepl', 'libretranslate'] as const;
 
 /** A translation service and how to reach it. */
 export type ServiceSettings = {

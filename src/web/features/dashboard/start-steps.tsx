@@ -5,7 +5,7 @@ import { MAX_TASK_TITLE } from '#domain/task-board.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 
-export type StartProgress = { hasTask: boolean; hasPrice: boolean; hasText: boolean };
+type StartProgress = { hasTask: boolean; hasPrice: boolean; hasText: boolean };
 
 type StartStepsProps = StartProgress & { onTask: (title: string) => void; onHide: () => void };
 

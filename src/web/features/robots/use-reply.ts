@@ -12,7 +12,7 @@ import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { messageOf } from './message-of.ts';
 import { robotWritersQuery } from './robots.queries.ts';
 
-export type WrittenReply = Reply<typeof writeReply>;
+type WrittenReply = Reply<typeof writeReply>;
 
 type Work = {
   situation: ReplySituation;

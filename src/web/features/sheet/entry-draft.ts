@@ -79,7 +79,7 @@ export function draftOf(row: FieldRow, entry: Entry = {}): EntryDraft {
 const numberText = (value: number): string => numberPt(value).replace('−', '-');
 
 /** "1.200,5" and "1.8"; NaN where it is no number. */
-export function readNumber(text: string): number {
+function readNumber(text: string): number {
   const plain = text
     .trim()
     .replace('−', '-')

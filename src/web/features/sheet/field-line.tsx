@@ -169,7 +169,7 @@ type RivalsLineProps = {
 };
 
 /** Two values for one field: both quotes as a choice. */
-export function RivalsLine({ rivals, desk, onAccept }: RivalsLineProps) {
+function RivalsLine({ rivals, desk, onAccept }: RivalsLineProps) {
   const { label } = fieldRow(rivals[0].field);
   return (
     <li className="field-line" data-conflict="true">

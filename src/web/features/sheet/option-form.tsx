@@ -65,7 +65,7 @@ export function OptionForm({ table, at, onSave }: OptionFormProps) {
 }
 
 /** The combinations follow their values; those of a value that went go with it, and a new option has none yet. */
-export function placeOption({ options, rows = [] }: Table, at: number, next: VariantOption): Table {
+function placeOption({ options, rows = [] }: Table, at: number, next: VariantOption): Table {
   const before = options[at];
   const changed = options.toSpliced(at, 1, next);
   if (!before) return { options: changed };

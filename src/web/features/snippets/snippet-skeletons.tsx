@@ -2,7 +2,7 @@ import { PageHeadSkeleton } from '#web/components/ui/page-head-skeleton.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import './snippets.css';
 
-export function CardsSkeleton({ count = 3 }: { count?: number }) {
+function CardsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div className="snippet-grid">
       {Array.from({ length: count }, (_, index) => (

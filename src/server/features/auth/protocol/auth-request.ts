@@ -6,7 +6,7 @@ import { readBodyText } from '#server/http/route.ts';
 import { AuthError } from './auth-errors.ts';
 
 /** Twice what a sign-up with the largest metadata needs, and then some. */
-export const MAX_BODY_BYTES = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 
 /** One request of the accounts protocol, free of the web framework. */
 export type AuthRequest = {

@@ -36,7 +36,7 @@ export function presentUser({ user, identities, factors }: Account) {
 
 const whenSet = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
 
-export function presentIdentity(identity: AuthIdentity) {
+function presentIdentity(identity: AuthIdentity) {
   return {
     identity_id: identity.id,
     id: identity.providerId,

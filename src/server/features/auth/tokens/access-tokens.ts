@@ -1,8 +1,8 @@
 import { type CryptoKey, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 
-export type AccessClaims = { userId: string; sessionId: string; aal: 'aal1' | 'aal2'; expiresAt: number };
+type AccessClaims = { userId: string; sessionId: string; aal: 'aal1' | 'aal2'; expiresAt: number };
 
-export type AccessTokenDraft = {
+type AccessTokenDraft = {
   userId: string;
   sessionId: string;
   email: string;
@@ -21,7 +21,7 @@ export type AccessTokens = {
   publicKeys(): JWK[];
 };
 
-export const ACCESS_TOKEN_SECONDS = 3600;
+const ACCESS_TOKEN_SECONDS = 3600;
 const AUDIENCE = 'authenticated';
 const REMEMBERED_TOKENS = 10_000;
 

@@ -29,7 +29,7 @@ export async function verify(request: AuthRequest) {
   return body.token_hash ? verifyHash(request, body) : verifyCode(request, body);
 }
 
-export const linkExpired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+const linkExpired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 const codeExpired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 
 async function verifyHash(request: AuthRequest, body: VerifyBody) {

@@ -9,12 +9,12 @@ import type { ModelList, Pair } from './model-files.ts';
 import { createModelStore, type StoreSettings, type StoreStatus } from './model-store.ts';
 import { type RunLegs, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
 
-export type TranslatorStatus = StoreStatus & {
+type TranslatorStatus = StoreStatus & {
   /** Its models are in memory. */
   loaded: boolean;
 };
 
-export type LocalDirection = 'pt-ja' | 'en-ja' | 'ja-pt';
+type LocalDirection = 'pt-ja' | 'en-ja' | 'ja-pt';
 /** `pieces` of markup, each a sentence. */
 export type LocalJob = { owner: string; direction: LocalDirection; pieces: readonly string[] };
 
@@ -24,7 +24,7 @@ export type LocalEvent =
   | { kind: 'fetching'; status: StoreStatus }
   | { kind: 'translated'; from: number; pieces: TranslatedPiece[] };
 
-export type SelfTest = { source: string; japanese: string; readBack: string };
+type SelfTest = { source: string; japanese: string; readBack: string };
 
 /** The translator of this installation. */
 export type LocalTranslator = {

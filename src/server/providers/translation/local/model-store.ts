@@ -6,7 +6,7 @@ import { fetchModelFile, hasRightContent, partOf, sizeOf } from './fetch-model-f
 import { ModelError } from './model-error.ts';
 import { filesOf, type ModelFile, type ModelList, PAIRS, type Pair } from './model-files.ts';
 
-export type PairStatus = { pair: Pair; isReady: boolean; doneBytes: number; totalBytes: number };
+type PairStatus = { pair: Pair; isReady: boolean; doneBytes: number; totalBytes: number };
 
 /** `ready`: it translates; what reads back may still be on its way (`pairs`). Bytes are those that are fetched. */
 export type StoreStatus = {

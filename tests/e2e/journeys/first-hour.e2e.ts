@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expect as expectSoon, test } from './support/fixtures.ts';
-import { titles } from './support/tasks.ts';
-import { expectTouchable } from './support/touch.ts';
+import { expectAccessible, expect as expectSoon, test } from '../support/fixtures.ts';
+import { titles } from '../support/tasks.ts';
+import { expectTouchable } from '../support/touch.ts';
 
 // A long way on a busy machine: one slow answer is no failure of the finger.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -95,7 +95,7 @@ test('the first hour of a new free person, with one thumb: account, task, price,
     await bar(page, 'Robôs').tap();
     await page.getByRole('link', { name: /Anúncios Creator/ }).tap();
     await expectPage(page, 'Anúncios Creator');
-    await write(page.getByRole('textbox'), 'Garrafa térmica de aço inox 500 ml.');
+    await write(page.getByRole('textbox', { name: /^Descrição/ }), 'Garrafa térmica de aço inox 500 ml.');
     await page.getByText('AIDA', { exact: true }).tap();
     await page.getByRole('button', { name: 'Gerar descrições' }).tap();
     await expect(page.getByRole('button', { name: 'Copiar Descrição 1' })).toBeVisible();

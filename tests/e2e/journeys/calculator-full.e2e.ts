@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
 const price = (page: Page) => page.locator('.calc-price-value');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expect as expectSoon, takeShots, test } from './support/fixtures.ts';
-import { finger, type Hands, keys } from './support/hands.ts';
-import { expectTouchable } from './support/touch.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expect as expectSoon,
+  takeShots,
+  test,
+} from '../support/fixtures.ts';
+import { finger, type Hands, keys } from '../support/hands.ts';
+import { expectTouchable } from '../support/touch.ts';
 
 /** Without a model: what the text says is ticked, the seller's own assistant writes, and its answer is checked. */
 const expect = expectSoon.configure({ timeout: 15_000 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { siteTable } from '#tests/access/site-table.ts';
-import { createLesson, createSnippet, lessonPath } from './support/content.ts';
-import { bringFaces, type FallbackFace, fallbackFaces } from './support/fallback-faces.ts';
-import { expect, test } from './support/fixtures.ts';
-import { moveOn } from './support/pages.ts';
-import { ask } from './support/tasks.ts';
+import { createLesson, createSnippet, lessonPath } from '../support/content.ts';
+import { bringFaces, type FallbackFace, fallbackFaces } from '../support/fallback-faces.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { moveOn } from '../support/pages.ts';
+import { ask } from '../support/tasks.ts';
 
 const LIMIT = 0.01;
 const PHONE = { width: 360, height: 800 };

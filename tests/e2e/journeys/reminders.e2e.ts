@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { seedTasks } from './support/tasks.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { seedTasks } from '../support/tasks.ts';
 
 test('the profile turns reminders on and gives, changes and ends the address of the calendar', async ({
   page,

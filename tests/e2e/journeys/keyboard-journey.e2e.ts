@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createLesson, lessonPath } from './support/content.ts';
-import { expect as expectSoon, test } from './support/fixtures.ts';
-import { tabThrough, tabTo, use } from './support/keyboard.ts';
-import { expectNothingWaiting, titles } from './support/tasks.ts';
+import { createLesson, lessonPath } from '../support/content.ts';
+import { expect as expectSoon, test } from '../support/fixtures.ts';
+import { tabThrough, tabTo, use } from '../support/keyboard.ts';
+import { expectNothingWaiting, titles } from '../support/tasks.ts';
 
 // A long way on a busy machine: one slow answer is no failure of the keyboard.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -173,7 +173,7 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
     await expectNewPage(page, '/robos', 'Robôs');
     await use(page.getByRole('link', { name: /Anúncios Creator/ }));
     await expectNewPage(page, '/anuncio', 'Anúncios Creator');
-    await tabTo(page.getByRole('textbox'));
+    await tabTo(page.getByRole('textbox', { name: /^Descrição/ }));
     await page.keyboard.type('Garrafa térmica de aço inox 500 ml. Tampa que não vaza.');
     await use(page.getByLabel('AIDA', { exact: true }), 'Space');
     await use(page.getByRole('button', { name: 'Gerar descrições' }));

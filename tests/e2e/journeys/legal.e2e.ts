@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
 test('a visitor reads terms and privacy, from the landing page and from the sign-up', async ({ page, context }) => {
   await page.goto('/');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { createLesson, lessonPath } from './support/content.ts';
-import { expect as expectSoon, test } from './support/fixtures.ts';
-import { card, centre, titles } from './support/tasks.ts';
-import { dragByTouch, expectTouchable } from './support/touch.ts';
+import { createLesson, lessonPath } from '../support/content.ts';
+import { expect as expectSoon, test } from '../support/fixtures.ts';
+import { card, centre, titles } from '../support/tasks.ts';
+import { dragByTouch, expectTouchable } from '../support/touch.ts';
 
 // A long way on a busy machine: one slow answer is no failure of the finger.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -118,7 +118,10 @@ test('the whole way on a phone, by touch alone', async ({ page, context, allowPr
     await followMenu(page, 'Robôs', 'Robôs');
     await page.getByRole('link', { name: /Anúncios Creator/ }).tap();
     await expectPage(page, 'Anúncios Creator');
-    await write(page.getByRole('textbox'), 'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.');
+    await write(
+      page.getByRole('textbox', { name: /^Descrição/ }),
+      'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.',
+    );
     await page.getByRole('button', { name: 'Sobre AIDA' }).tap();
     await expect(page.getByRole('dialog', { name: 'Sobre AIDA' })).toBeVisible();
     await page.getByRole('heading', { level: 1 }).tap();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** The browser complains this long after a page has loaded about what it fetched ahead in vain, and a little is added. */
 const VERDICT_MS = 3_500;
