@@ -72,7 +72,7 @@ function* spoilt(): Generator<[string, PublishMaterial]> {
     { costYen: 5000 },
     { options: [{ name: 'サイズ', values: Array.from({ length: 30 }, (_, index) => `${index}`) }] },
     {
-      options: ['a', 'b'].map((name) => ({ name, values: Array.from({ length: 11 }, (_, index) => `${index}`) })),
+      options: ['a', 'b'].map((name) => ({ name, values: Array.from({ length: 46 }, (_, index) => `${index}`) })),
     },
     { options: [{ name: '', values: [] }] },
     { benefit: '送料無料です。' },

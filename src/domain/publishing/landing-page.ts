@@ -1,5 +1,4 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
-import { yen } from '#domain/shop/bilingual.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import {
   defectsOf,
@@ -8,6 +7,7 @@ import {
   originOf,
   paymentMethodsOf,
   paymentTimesOf,
+  priceOf,
   returnsOf,
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
@@ -48,8 +48,6 @@ const terms = (rows: readonly (readonly [string, string])[]): string =>
 const items = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
   `<${tag}>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</${tag}>`;
 
-const priceOf = ({ listing }: PublishMaterial): string => yen(listing.priceYen ?? 0).ja;
-
 const buyButton = ({ listing }: PublishMaterial): string =>
   `<p><a class="buy" href="${escapeMarkup(listing.buyUrl)}">${BUTTON}</a></p>`;
 
@@ -66,12 +64,15 @@ const questions = (shop: Shop): [string, string][] => [
 /** In the place of what is missing, for the seller who looks at a page that cannot go out yet. */
 const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${escapeMarkup(what)}</p>`;
 
-function hero(material: PublishMaterial): string {
-  const { benefit, images, priceYen, buyUrl } = material.listing;
+const price = ({ listing: { priceYen } }: PublishMaterial, shop: Shop): string =>
+  priceYen ? `<p class="price">${priceOf(shop, priceYen)}</p>` : gap('preço');
+
+function hero(material: PublishMaterial, shop: Shop): string {
+  const { benefit, images, buyUrl } = material.listing;
   return [
     benefit ? `<p class="benefit">${escapeMarkup(benefit)}</p>` : gap('benefício'),
     images[0] ? picture(images[0]) : gap('foto'),
-    priceYen ? `<p class="price">${priceOf(material)}</p>` : gap('preço'),
+    price(material, shop),
     buyUrl ? buyButton(material) : gap('endereço da página de compra'),
   ].join('');
 }
@@ -111,16 +112,16 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
   const ofShop = (write: () => string): string => (isShopReady ? write() : gap('dados de Minha loja'));
   const title = nameJa || name;
   const sections: (LandingSection | false)[] = [
-    { id: 'hero', heading: title, html: hero(material) },
+    { id: 'hero', heading: title, html: hero(material, shop) },
     situations.length > 0 && { id: 'problem', heading: 'こんなお悩みはありませんか', html: items('ul', situations) },
     {
       id: 'solution',
-      heading: situations.length > 0 ? `そこで、${title}` : '商品について',
+      heading: situations.length > 0 ? `そんなときに、${title}` : '商品について',
       html: `${description ? textToHtml(description) : gap('texto favorito')}${picture(images[1])}`,
     },
     features.length > 0 && {
       id: 'features',
-      heading: `${features.length}つの特長`,
+      heading: features.length === 1 ? '特長' : `${features.length}つの特長`,
       html: features.map((feature, index) => featureHtml(feature, images[index + 2])).join(''),
     },
     steps.length > 0 && { id: 'usage', heading: '使い方・ご利用シーン', html: items('ol', steps) },
@@ -134,7 +135,7 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
       heading: '安心のサポート',
       html: ofShop(() =>
         terms([
-          ['不良品・誤送の場合', defectsOf(shop).ja],
+          ['不良品・商品違いの場合', defectsOf(shop).ja],
           ['お問い合わせ', shop.email],
         ]),
       ),
@@ -142,9 +143,7 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
     {
       id: 'offer',
       heading: '価格',
-      html: `${listing.priceYen ? `<p class="price">${priceOf(material)}</p>` : gap('preço')}${ofShop(
-        () => `<p>送料：${escapeMarkup(shippingFeeOf(shop).ja)}</p>`,
-      )}`,
+      html: `${price(material, shop)}${ofShop(() => `<p>送料：${escapeMarkup(shippingFeeOf(shop).ja)}</p>`)}`,
     },
     { id: 'delivery', heading: 'お届けとお支払い', html: ofShop(() => delivery(shop)) },
     { id: 'returns', heading: '返品・交換について', html: ofShop(() => paragraphsToHtml(returnsOf(shop).ja)) },
@@ -152,9 +151,7 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
     {
       id: 'cta',
       heading: 'ご購入はこちら',
-      html: `${listing.priceYen ? `<p class="price">${priceOf(material)}</p>` : gap('preço')}${
-        listing.buyUrl ? buyButton(material) : gap('endereço da página de compra')
-      }`,
+      html: `${price(material, shop)}${listing.buyUrl ? buyButton(material) : gap('endereço da página de compra')}`,
     },
     { id: 'legal', heading: '特定商取引法に基づく表記', html: ofShop(() => legal(shop)) },
   ];

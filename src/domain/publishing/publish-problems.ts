@@ -85,6 +85,10 @@ export function findLandingProblems(material: PublishMaterial, shop: Shop): Publ
     SHOP_PAGE_KEYS.flatMap((key) => buildShopPage(shop, key).problems.map(({ slot }) => slot)),
   );
   const promisesFreeShipping = [nameJa, listing.benefit, description].some((words) => words.includes('送料無料'));
+  const { freeShippingAboveYen: freeFrom } = shop;
+  const shipsFree =
+    shop.shippingKind === 'included' ||
+    (freeFrom !== null && listing.priceYen !== null && listing.priceYen >= freeFrom);
   return [
     ...findCommon(material),
     ...missing(
@@ -109,8 +113,8 @@ export function findLandingProblems(material: PublishMaterial, shop: Shop): Publ
     ...missing(
       'listing',
       'Frete não bate',
-      'O texto diz 送料無料, mas em Minha loja o cliente paga o frete.',
-      promisesFreeShipping && shop.shippingKind !== 'included',
+      'O texto diz 送料無料, mas em Minha loja o cliente paga o frete deste preço.',
+      promisesFreeShipping && !shipsFree,
     ),
     ...findForbidden(material),
   ];
@@ -138,7 +142,7 @@ export function findCsvProblems(material: PublishMaterial): PublishProblem[] {
     ...missing(
       'listing',
       'Variações demais',
-      `As opções juntas dão ${variants} variações; a Shopify aceita até ${MAX_VARIANTS} por arquivo.`,
+      `As opções juntas dão ${variants} variações; a Shopify aceita até ${MAX_VARIANTS} por produto.`,
       variants > MAX_VARIANTS,
     ),
     ...missing(

@@ -41,7 +41,8 @@ describe('the landing page', () => {
     expect(html).toContain('<html lang="ja">');
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|aggregateRating|\son\w+=|Falta:/);
-    expect(html).toContain('3,980円（税込）');
+    expect(html).toContain('3,980円（輸入時の関税・消費税は含みません）');
+    expect(exportLanding(sampleMaterial, { ...sampleShop, importTaxesBy: 'shop' })).toContain('3,980円（税込）');
     expect(html).toContain('<meta itemprop="price" content="3980"><meta itemprop="priceCurrency" content="JPY">');
   });
 
@@ -49,7 +50,7 @@ describe('the landing page', () => {
     const html = exportLanding(sampleMaterial, sampleShop);
     for (const sentence of [
       'ご注文から10〜20日でお届けします。',
-      '全国一律800円（税込）',
+      '全国一律800円',
       '未使用・未開封の場合に限りお受けします。',
     ]) {
       expect(html).toContain(sentence);
@@ -68,6 +69,10 @@ describe('the landing page', () => {
     const html = exportLanding(withListing({ situations: [], features: [], steps: [] }), sampleShop);
     expect(html).not.toMatch(/id="(problem|features|usage)"/);
     expect(html).toContain('<h2>商品について</h2>');
+    expect(exportLanding(sampleMaterial, sampleShop)).toContain('<h2>そんなときに、Mizu ステンレスボトル 500ml</h2>');
+    const [feature] = sampleMaterial.listing.features;
+    const alone = exportLanding(withListing({ features: feature ? [feature] : [] }), sampleShop);
+    expect(alone).toContain('<h2>特長</h2>');
   });
 
   it.each<[string, PublishMaterial, Shop?]>([
@@ -89,6 +94,12 @@ describe('the landing page', () => {
     expect(slots(material, shop)).toEqual([slot]);
     expect(() => exportLanding(material, shop)).toThrow(slot);
     expect(() => previewLanding(material, shop)).not.toThrow();
+  });
+
+  it('may promise free shipping from the price at which the shop gives it', () => {
+    const material = withListing({ benefit: '送料無料です。', priceYen: 5000 });
+    expect(slots(material, { ...sampleShop, freeShippingAboveYen: 5000 })).toEqual([]);
+    expect(slots(material, { ...sampleShop, freeShippingAboveYen: 5001 })).toEqual(['Frete não bate']);
   });
 
   it('leaves once a point has been looked at', () => {
@@ -216,7 +227,7 @@ describe('the product file for Shopify', () => {
     ['Parece fórmula', withListing({ tags: ['@a'] })],
     [
       'Variações demais',
-      withListing({ options: [1, 2, 3].map((n) => ({ name: `o${n}`, values: ['a', 'b', 'c', 'd', 'e'] })) }),
+      withListing({ options: [1, 2, 3].map((n) => ({ name: `o${n}`, values: [...'abcdefghijklm'] })) }),
     ],
     ['Review de exemplo', withListing({ seoDescription: SAMPLE_MARK })],
     ['1 aviso por conferir', { ...sampleMaterial, points: [{ key: 'a', excerpt: '', message: 'm' }] }],

@@ -36,7 +36,8 @@ export function checkReply(template: ReplyTemplate, japanese: string, own: reado
   const found = KEIGO.filter(({ words }) => words.test(japanese)).map(({ problem }) => problem);
   if ((japanese.match(/せていただ/gu)?.length ?? 0) >= MANY_FAVOURS)
     found.push('“させていただく” demais: use いたします.');
-  if (REVIEWS.has(template.id) && REWARD.test(japanese)) found.push('Recompensa por avaliação é proibida.');
+  if (REVIEWS.has(template.id) && REWARD.test(japanese))
+    found.push('Recompensa em troca de nota, ou sem aviso, vira ステマ.');
   const strangers = (japanese.match(MAIL) ?? []).filter((address) => !own.includes(address));
   if (template.channel === 'public' && (PERSONAL.test(japanese) || strangers.length > 0)) {
     found.push('Não publique dados do cliente.');

@@ -20,7 +20,10 @@ const slotsIn = ({ ja }: Words): string[] => [...ja.matchAll(SLOT)].map(([, id =
 
 /** The lines that are said with these choices, ending included. */
 export function linesOf({ lines, farewell }: ReplyTemplate, values: ReplyValues): ReplyLine[] {
-  const said = lines.filter(({ when }) => when === undefined || values[when.slot] === when.is);
+  const said = lines.filter(
+    ({ when }) =>
+      when === undefined || ('is' in when ? values[when.slot] === when.is : values[when.slot] !== when.isNot),
+  );
   const closing = farewell === undefined ? [] : CLOSING.filter(({ isWarm }) => farewell === 'warm' || !isWarm);
   return [...said, ...closing.map(({ ja, pt }) => ({ ja, pt }))];
 }

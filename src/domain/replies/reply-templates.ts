@@ -1,10 +1,12 @@
 import type { ReplyTemplate } from './reply-types.ts';
 import { CARE_TEMPLATES } from './templates-care.ts';
 import { DELIVERY_TEMPLATES } from './templates-delivery.ts';
+import { ORDER_TEMPLATES } from './templates-order.ts';
 import { PAYMENT_TEMPLATES } from './templates-payment.ts';
 import { REVIEW_TEMPLATES } from './templates-reviews.ts';
 
 export const REPLY_TEMPLATES: readonly ReplyTemplate[] = [
+  ...ORDER_TEMPLATES,
   ...DELIVERY_TEMPLATES,
   ...CARE_TEMPLATES,
   ...PAYMENT_TEMPLATES,
@@ -16,10 +18,17 @@ export const REPLY_SITUATIONS = [
   'delay',
   'tracking',
   'address',
+  'lostParcel',
+  'customsTax',
   'exchange',
   'defect',
   'refund',
+  'refundAccount',
   'konbini',
+  'orderAccepted',
+  'sellerData',
+  'cancellation',
+  'outOfStock',
   'reviewRequest',
   'replyLow',
   'replyHigh',

@@ -19,8 +19,8 @@ export type Slot = {
   | { kind: 'phrase'; options: readonly Words[] }
 );
 
-/** Said only when a choice has that value. */
-export type ReplyLine = Words & { when?: { slot: string; is: string } };
+/** Said only when a choice has that value, or any other than that. */
+export type ReplyLine = Words & { when?: { slot: string; is: string } | { slot: string; isNot: string } };
 
 export type ReplyTemplate = {
   id: string;

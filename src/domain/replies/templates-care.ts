@@ -38,8 +38,8 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
         when: { slot: 'shippingPayer', is: 'shop' },
       },
       {
-        ja: '商品の到着を確認後、{{processingDays}}営業日以内に交換品を発送いたします。',
-        pt: 'Após confirmar a chegada, enviaremos a troca em até {{processingDays}} dias úteis.',
+        ja: 'ご返送品の到着を確認後、{{processingDays}}営業日以内に交換品を発送いたします。',
+        pt: 'Após a chegada da devolução, enviaremos a troca em até {{processingDays}} dias úteis.',
       },
       {
         ja: '交換品の在庫がない場合は、ご返金にて対応いたします。',
@@ -83,14 +83,20 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
     hint: 'Logo que o cliente avisa do defeito ou do produto errado.',
     channel: 'private',
     subject: {
-      ja: '【お詫び】お届けした商品の不具合について（ご注文番号：{{orderNumber}}）',
-      pt: 'Desculpas: sobre o defeito no produto entregue (pedido {{orderNumber}})',
+      ja: '【お詫び】お届けした商品について（ご注文番号：{{orderNumber}}）',
+      pt: 'Desculpas: sobre o produto entregue (pedido {{orderNumber}})',
     },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
       {
         ja: 'この度は、お届けした「{{productName}}」に不具合がございましたこと、心よりお詫び申し上げます。',
         pt: 'Pedimos sinceras desculpas pelo defeito em “{{productName}}”.',
+        when: { slot: 'fault', is: 'defect' },
+      },
+      {
+        ja: 'この度は、ご注文の「{{productName}}」とは異なる商品をお届けしてしまい、心よりお詫び申し上げます。',
+        pt: 'Pedimos sinceras desculpas por termos entregado um produto diferente de “{{productName}}”.',
+        when: { slot: 'fault', is: 'wrong' },
       },
       {
         ja: 'お手数をおかけして誠に恐れ入りますが、状況を確認するため、下記をお送りいただけますでしょうか。',
@@ -99,12 +105,19 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
       {
         ja: '1. 不具合の箇所がわかるお写真（{{photoCount}}枚程度）',
         pt: '1. Fotos que mostrem o defeito (cerca de {{photoCount}})',
+        when: { slot: 'fault', is: 'defect' },
       },
-      { ja: '2. 商品全体のお写真', pt: '2. Foto do produto inteiro' },
-      { ja: '3. 不具合の内容', pt: '3. Descrição do problema' },
       {
-        ja: '不具合が確認でき次第、交換または全額のご返金にて対応いたします。ご希望をお知らせください。',
-        pt: 'Assim que o defeito for confirmado, faremos a troca ou o reembolso total; diga qual prefere.',
+        ja: '1. 届いた商品のお写真（{{photoCount}}枚程度）',
+        pt: '1. Fotos do produto que chegou (cerca de {{photoCount}})',
+        when: { slot: 'fault', is: 'wrong' },
+      },
+      { ja: '2. 商品全体のお写真', pt: '2. Foto do produto inteiro', when: { slot: 'fault', is: 'defect' } },
+      { ja: '3. 不具合の内容', pt: '3. Descrição do problema', when: { slot: 'fault', is: 'defect' } },
+      { ja: '2. 送り状のお写真', pt: '2. Foto da etiqueta de envio', when: { slot: 'fault', is: 'wrong' } },
+      {
+        ja: '確認でき次第、交換または全額のご返金にて対応いたします。ご希望をお知らせください。',
+        pt: 'Assim que confirmarmos, faremos a troca ou o reembolso total; diga qual prefere.',
       },
       { ja: '送料はすべて当店が負担いたします。', pt: 'Todo o frete é por nossa conta.' },
       {
@@ -122,6 +135,10 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
       },
     ],
     slots: [
+      choice('fault', 'O que aconteceu', [
+        { value: 'defect', ja: '不具合', pt: 'veio com defeito' },
+        { value: 'wrong', ja: '商品違い', pt: 'veio o produto errado' },
+      ]),
       whole('photoCount', 'Quantas fotos pedir', 1, 10),
       whole('replyHours', 'Horas para responder', 1, 168),
       yesNo('electrical', 'É elétrico?'),

@@ -108,6 +108,12 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       {
         ja: '海外からの発送のため、追跡情報が表示されるまで{{trackingDelayDays}}日ほどかかる場合がございます。',
         pt: 'Como o envio é do exterior, o rastreio pode levar cerca de {{trackingDelayDays}} dias para aparecer.',
+        when: { slot: 'fromAbroad', is: 'sim' },
+      },
+      {
+        ja: '追跡情報が表示されるまで{{trackingDelayDays}}日ほどかかる場合がございます。',
+        pt: 'O rastreio pode levar cerca de {{trackingDelayDays}} dias para aparecer.',
+        when: { slot: 'fromAbroad', is: 'nao' },
       },
       {
         ja: 'お届けは{{newDateFrom}}から{{newDateTo}}頃を予定しております。',
@@ -119,6 +125,7 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       },
     ],
     slots: [
+      yesNo('fromAbroad', 'Sai de fora do Japão?'),
       date('shipDate', 'Data do envio', 'past'),
       text('carrier', 'Transportadora', 'Como está na etiqueta'),
       text('trackingNumber', 'Código de rastreio'),
@@ -180,6 +187,12 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       {
         ja: 'ご返信を確認後、速やかに発送の手配をいたします。',
         pt: 'Assim que confirmarmos, providenciaremos o envio.',
+        when: { slot: 'addressProblem', isNot: 'returned' },
+      },
+      {
+        ja: 'ご返信とご返送品の到着を確認後、再発送の手配をいたします。',
+        pt: 'Assim que confirmarmos a resposta e a volta do pacote, providenciaremos o novo envio.',
+        when: { slot: 'addressProblem', is: 'returned' },
       },
       {
         ja: '期限までにご返信の確認ができない場合は、発送を一時保留といたします。あらかじめご了承ください。',
@@ -201,6 +214,102 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       'ご住所が間違っています: acusa.',
       'Repetir o endereço ou o telefone completos.',
       'Cobrar reenvio que não está na página.',
+    ],
+  },
+  {
+    id: 'lostParcel',
+    name: 'Pacote perdido',
+    hint: 'Quando o rastreio parou, ou diz entregue e o cliente não recebeu.',
+    channel: 'private',
+    subject: {
+      ja: '【お詫び】お荷物の調査について（ご注文番号：{{orderNumber}}）',
+      pt: 'Desculpas: busca do pacote (pedido {{orderNumber}})',
+    },
+    lines: [
+      { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
+      {
+        ja: 'ご注文いただきました「{{productName}}」が届いていないとのこと、ご心配をおかけし、誠に申し訳ございません。',
+        pt: 'Pedimos sinceras desculpas pela preocupação: “{{productName}}” ainda não chegou.',
+      },
+      {
+        ja: '配送会社（{{carrier}}、追跡番号：{{trackingNumber}}）に、{{searchDate}}付で調査を依頼いたしました。',
+        pt: 'Em {{searchDate}} pedimos à transportadora ({{carrier}}, código {{trackingNumber}}) que procure o pacote.',
+      },
+      {
+        ja: '調査の結果は、{{nextUpdateDate}}までに当店よりご連絡いたします。',
+        pt: 'Escreveremos com o resultado até {{nextUpdateDate}}.',
+      },
+      {
+        ja: 'お荷物が見つからない場合は、商品の再送または全額のご返金にて対応いたします。',
+        pt: 'Se o pacote não for encontrado, enviaremos outro ou devolveremos o valor inteiro.',
+      },
+      {
+        ja: '恐れ入りますが、ご家族の方のお受け取りや、宅配ボックス、不在票もあわせてご確認いただけますでしょうか。',
+        pt: 'Poderia conferir também se alguém da família recebeu, a caixa de entregas e algum aviso de ausência?',
+      },
+    ],
+    slots: [
+      text('carrier', 'Transportadora', 'Como está na etiqueta'),
+      text('trackingNumber', 'Código de rastreio'),
+      date('searchDate', 'Busca pedida em', 'past'),
+      date('nextUpdateDate', 'Próximo aviso até', 'future'),
+    ],
+    farewell: 'plain',
+    order: [],
+    never: [
+      '配達済みと表示されています: como se o cliente mentisse.',
+      'Mandar o cliente abrir a busca sozinho.',
+      'Esperar a resposta da transportadora para responder.',
+    ],
+  },
+  {
+    id: 'customsTax',
+    name: 'Imposto na entrega',
+    hint: 'Quando o cliente pergunta do imposto, ou recebeu a cobrança.',
+    channel: 'private',
+    subject: {
+      ja: '【ご案内】輸入時の税金について（ご注文番号：{{orderNumber}}）',
+      pt: 'Sobre o imposto de importação (pedido {{orderNumber}})',
+    },
+    lines: [
+      { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
+      {
+        ja: 'お問い合わせいただき、ありがとうございます。「{{productName}}」の輸入時の税金についてご案内いたします。',
+        pt: 'Obrigado por escrever. Explicamos o imposto de importação de “{{productName}}”.',
+      },
+      {
+        ja: '商品は海外から発送しているため、日本に届いた際に、税関の判断により関税・消費税がかかる場合がございます。',
+        pt: 'O produto é enviado do exterior, e a alfândega pode cobrar imposto quando ele chega ao Japão.',
+      },
+      {
+        ja: '税金は当店が負担いたします。お支払いになった場合は、領収書のお写真をお送りください。確認後、全額をご返金いたします。',
+        pt: 'O imposto é por nossa conta. Se já pagou, envie uma foto do recibo: devolveremos o valor inteiro.',
+        when: { slot: 'taxPayer', is: 'shop' },
+      },
+      {
+        ja: '税金は商品代金に含まれておりません。恐れ入りますが、お受け取りの際に配送会社へお支払いくださいますようお願いいたします。',
+        pt: 'O imposto não está no preço. Pedimos a gentileza de pagá-lo à transportadora ao receber.',
+        when: { slot: 'taxPayer', is: 'customer' },
+      },
+      {
+        ja: '税金のご負担については、下記のページでご案内しております。{{termsUrl}}',
+        pt: 'Isso está explicado nesta página: {{termsUrl}}',
+        when: { slot: 'taxPayer', is: 'customer' },
+      },
+    ],
+    slots: [
+      choice('taxPayer', 'Quem paga o imposto', [
+        { value: 'customer', ja: 'お客様', pt: 'o cliente' },
+        { value: 'shop', ja: '当店', pt: 'a loja' },
+      ]),
+      link('termsUrl', 'Página que fala do imposto'),
+    ],
+    farewell: 'plain',
+    order: [],
+    never: [
+      'Cobrar do cliente o que a página diz que é da loja.',
+      'Dizer que nunca há imposto: quem decide é a alfândega.',
+      '贈り物として申告します: declaração falsa.',
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { choice, date, link, moment, money, phrase, text } from './reply-slots.ts';
+import { choice, date, link, moment, money, phrase, text, whole } from './reply-slots.ts';
 import type { ReplyTemplate } from './reply-types.ts';
 
 /** Money: given back, or still missing. */
@@ -17,25 +17,34 @@ export const PAYMENT_TEMPLATES: readonly ReplyTemplate[] = [
       {
         ja: 'ご注文いただきました「{{productName}}」につきまして、ご返金の手続きが完了いたしましたので、ご連絡申し上げます。',
         pt: 'Informamos que o reembolso de “{{productName}}” foi concluído.',
-        when: { slot: 'paidBy', is: 'card' },
       },
-      {
-        ja: 'ご注文いただきました「{{productName}}」につきまして、ご返金の手続きを承りましたので、ご連絡申し上げます。',
-        pt: 'Informamos que o pedido de reembolso de “{{productName}}” foi aceito.',
-        when: { slot: 'paidBy', is: 'konbini' },
-      },
-      { ja: 'ご返金額：{{refundAmount}}円（税込）', pt: 'Valor: {{refundAmount}} ienes (com imposto)' },
+      { ja: 'ご返金額：{{refundAmount}}円', pt: 'Valor: {{refundAmount}} ienes' },
       { ja: 'ご返金方法：{{refundMethod}}', pt: 'Forma: {{refundMethod}}' },
       { ja: 'お手続き日：{{refundDate}}', pt: 'Data: {{refundDate}}' },
       {
         ja: 'ご利用明細への反映時期はカード会社により異なり、{{refundReflect}}ほどかかる場合がございます。',
         pt: 'O prazo para aparecer na fatura depende do cartão e pode levar {{refundReflect}}.',
-        when: { slot: 'paidBy', is: 'card' },
+        when: { slot: 'refundMethod', is: 'card' },
       },
       {
-        ja: 'コンビニ払いのため、お手数ですが、下記の専用フォームよりご返金先の口座をお知らせください。{{refundFormUrl}}',
-        pt: 'Como o pagamento foi na loja de conveniência, informe a conta para reembolso no formulário: {{refundFormUrl}}',
-        when: { slot: 'paidBy', is: 'konbini' },
+        ja: 'PayPay残高などへの反映まで、{{refundReflect}}ほどかかる場合がございます。',
+        pt: 'Até aparecer no saldo do PayPay pode levar {{refundReflect}}.',
+        when: { slot: 'refundMethod', is: 'paypay' },
+      },
+      {
+        ja: 'Amazon Payにご登録のお支払い方法への反映まで、{{refundReflect}}ほどかかる場合がございます。',
+        pt: 'Até aparecer na forma de pagamento do Amazon Pay pode levar {{refundReflect}}.',
+        when: { slot: 'refundMethod', is: 'amazonPay' },
+      },
+      {
+        ja: '楽天ペイでご利用のお支払い方法への反映まで、{{refundReflect}}ほどかかる場合がございます。',
+        pt: 'Até aparecer na forma de pagamento do Rakuten Pay pode levar {{refundReflect}}.',
+        when: { slot: 'refundMethod', is: 'rakutenPay' },
+      },
+      {
+        ja: 'お知らせいただいた口座にお振り込みいたしました。恐れ入りますが、ご入金をご確認ください。',
+        pt: 'Transferimos à conta informada. Por favor confira a entrada.',
+        when: { slot: 'refundMethod', is: 'transfer' },
       },
       {
         ja: 'この度はご期待に沿えず、誠に申し訳ございませんでした。',
@@ -48,28 +57,72 @@ export const PAYMENT_TEMPLATES: readonly ReplyTemplate[] = [
     ],
     slots: [
       money('refundAmount', 'Valor devolvido (ienes)'),
-      phrase('refundMethod', 'Forma do reembolso', [
-        { ja: 'クレジットカード', pt: 'cartão de crédito' },
-        { ja: '銀行振込', pt: 'transferência bancária' },
-        { ja: 'ご注文時のお支払い方法', pt: 'mesma forma do pagamento' },
+      choice('refundMethod', 'Forma do reembolso', [
+        { value: 'card', ja: 'クレジットカード', pt: 'cartão de crédito' },
+        { value: 'paypay', ja: 'PayPay', pt: 'PayPay' },
+        { value: 'amazonPay', ja: 'Amazon Pay', pt: 'Amazon Pay' },
+        { value: 'rakutenPay', ja: '楽天ペイ', pt: 'Rakuten Pay' },
+        { value: 'transfer', ja: '銀行振込', pt: 'transferência bancária' },
       ]),
       date('refundDate', 'Data do reembolso', 'past'),
-      choice('paidBy', 'Como o cliente pagou', [
-        { value: 'card', ja: 'クレジットカード', pt: 'cartão' },
-        { value: 'konbini', ja: 'コンビニ払い', pt: 'loja de conveniência' },
-      ]),
-      phrase('refundReflect', 'Tempo até aparecer na fatura', [
+      phrase('refundReflect', 'Tempo até aparecer', [
         { ja: '数日', pt: 'alguns dias' },
         { ja: '2〜3週間', pt: '2 a 3 semanas' },
         { ja: '1〜2か月', pt: '1 a 2 meses' },
       ]),
-      link('refundFormUrl', 'Formulário da conta para reembolso'),
     ],
     farewell: 'plain',
     order: [],
     never: [
       'Pedir número de cartão, código ou senha; conta bancária só no formulário.',
       'Descontar taxa quando havia defeito.',
+      '完了いたしました antes de o dinheiro sair.',
+    ],
+  },
+  {
+    id: 'refundAccount',
+    name: 'Reembolso: pedir a conta',
+    hint: 'Quem pagou na loja de conveniência ou por transferência recebe em conta bancária.',
+    channel: 'private',
+    subject: {
+      ja: '【ご返金手続きのご案内】（ご注文番号：{{orderNumber}}）',
+      pt: 'Como receber o reembolso (pedido {{orderNumber}})',
+    },
+    lines: [
+      { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
+      {
+        ja: 'ご注文いただきました「{{productName}}」につきまして、ご返金の手続きをご案内いたします。',
+        pt: 'Explicamos como será o reembolso de “{{productName}}”.',
+      },
+      { ja: 'ご返金額：{{refundAmount}}円', pt: 'Valor: {{refundAmount}} ienes' },
+      { ja: 'ご返金方法：銀行振込', pt: 'Forma: transferência bancária' },
+      {
+        ja: '{{paidBy}}でお支払いいただいたため、お手数ですが、下記の専用フォームよりご返金先の口座をお知らせください。{{refundFormUrl}}',
+        pt: 'Como o pagamento foi por {{paidBy}}, informe a conta para o reembolso neste formulário: {{refundFormUrl}}',
+      },
+      {
+        ja: '口座の確認後、{{processingDays}}営業日以内にお振り込みいたします。振込手数料は当店が負担いたします。',
+        pt: 'Depois de conferir a conta, transferimos em até {{processingDays}} dias úteis. A tarifa é por nossa conta.',
+      },
+      {
+        ja: 'この度はご期待に沿えず、誠に申し訳ございませんでした。',
+        pt: 'Pedimos sinceras desculpas por não termos correspondido à sua expectativa.',
+      },
+    ],
+    slots: [
+      money('refundAmount', 'Valor a devolver (ienes)'),
+      choice('paidBy', 'Como o cliente pagou', [
+        { value: 'konbini', ja: 'コンビニ決済', pt: 'loja de conveniência' },
+        { value: 'transfer', ja: '銀行振込', pt: 'transferência' },
+      ]),
+      link('refundFormUrl', 'Formulário da conta para reembolso'),
+      whole('processingDays', 'Dias úteis para transferir', 1, 30),
+    ],
+    farewell: 'plain',
+    order: [],
+    never: [
+      'Pedir a conta por e-mail ou chat: só no formulário.',
+      'Pedir cartão, senha ou documento.',
       '完了いたしました antes de o dinheiro sair.',
     ],
   },
@@ -93,7 +146,7 @@ export const PAYMENT_TEMPLATES: readonly ReplyTemplate[] = [
         pt: 'Escrevemos porque até {{checkDate}} o pagamento não foi confirmado.',
       },
       { ja: 'お支払い期限：{{paymentDeadline}}', pt: 'Prazo: {{paymentDeadline}}' },
-      { ja: 'お支払い金額：{{amount}}円（税込）', pt: 'Valor: {{amount}} ienes (com imposto)' },
+      { ja: 'お支払い金額：{{amount}}円', pt: 'Valor: {{amount}} ienes' },
       { ja: 'お支払い先：{{konbiniName}}', pt: 'Loja: {{konbiniName}}' },
       { ja: 'お支払い番号：{{paymentCode}}', pt: 'Número de pagamento: {{paymentCode}}' },
       {

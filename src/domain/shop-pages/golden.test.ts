@@ -14,6 +14,9 @@ const shops: Record<string, Shop> = {
     legalName: '株式会社さくら',
     legalNameKana: '',
     responsible: '佐藤花子',
+    representative: '山田太郎',
+    invoiceKind: 'registered',
+    invoiceNumber: 'T1234567890123',
     country: 'JP',
     address: '東京都渋谷区神宮前1-2-3',
     postalCode: '150-0001',
@@ -26,6 +29,7 @@ const shops: Record<string, Shop> = {
       { region: 'okinawa', yen: 1500 },
       { region: 'hokkaido', yen: 1200 },
     ],
+    freeShippingAboveYen: 5000,
     deliveryFrom: 'payment',
     deliveryMin: 1,
     deliveryMax: 1,
@@ -46,6 +50,7 @@ const shops: Record<string, Shop> = {
     safetyMeasures: ['responsible', 'people', 'places', 'access'],
     disclosureFeeYen: 1000,
     cookieTools: ['analytics', 'meta', 'tiktok', 'line'],
+    privacyRevisedDate: '2026-12-01',
   },
   'on-request': {
     ...sampleShop,
@@ -68,6 +73,10 @@ const shops: Record<string, Shop> = {
     returnKind: 'refused',
     postalCode: '',
     addressJa: 'サンパウロ市',
+    invoiceKind: 'none',
+    customsFeeYen: 200,
+    dataPartners: ['carrier', 'supplier'],
+    asksSupplierConsent: true,
     japanAddress: '東京都港区1-1',
     japanPhone: '03-0000-0000',
   },
@@ -96,6 +105,7 @@ function* spoiltShops(): Generator<[string, Shop]> {
     origin: 'BR',
     importTaxesBy: 'customer',
     dataCountries: ['BR'],
+    asksSupplierConsent: true,
   };
   for (const field of Object.keys(blankShop) as (keyof Shop)[]) {
     yield [`${field} empty`, { ...known, [field]: blankShop[field] }];
@@ -125,6 +135,8 @@ function* spoiltShops(): Generator<[string, Shop]> {
     },
     { shippingKind: 'included', shippingYen: null, regionFees: [{ region: 'okinawa', yen: null }] },
     { shippingYen: 0 },
+    { invoiceNumber: '1234567890123' },
+    { privacyRevisedDate: '2026-11-15' },
     { deliveryMin: 9, deliveryMax: 8 },
     { deliveryMin: null },
     { deliveryMax: null },

@@ -1,8 +1,9 @@
-import { type Bilingual, lines } from '#domain/shop/bilingual.ts';
+import { type Bilingual, lines, sentences } from '#domain/shop/bilingual.ts';
 import type { OwnRowKind, Shop } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import {
   addressOf,
+  CANCELLING,
   defectsOf,
   deliveryOf,
   legalNameOf,
@@ -12,6 +13,7 @@ import {
   paymentMethodsOf,
   paymentTimesOf,
   phoneOf,
+  priceNoticeOf,
   responsibleOf,
   returnsOf,
   shippingFeeOf,
@@ -31,7 +33,12 @@ const ownRow = (key: OwnRowKind, ja: string, pt: string): RowPlan => ({
 });
 
 export const RETURN_FIELDS: readonly ShopField[] = ['returnKind', 'returnDays', 'returnShippingBy'];
-export const SHIPPING_FIELDS: readonly ShopField[] = ['shippingKind', 'shippingYen', 'regionFees'];
+export const SHIPPING_FIELDS: readonly ShopField[] = [
+  'shippingKind',
+  'shippingYen',
+  'regionFees',
+  'freeShippingAboveYen',
+];
 export const DELIVERY_FIELDS: readonly ShopField[] = ['deliveryFrom', 'deliveryMin'];
 export const CONTACT_FIELDS: readonly ShopField[] = ['address', 'postalCode', 'answersRequests'];
 
@@ -85,7 +92,7 @@ const rows: readonly RowPlan[] = [
     key: 'price',
     heading: { ja: '販売価格', pt: 'Preço' },
     fields: [],
-    text: () => ({ ja: '各商品ページに税込価格で表示しています。', pt: 'O valor com imposto está em cada produto.' }),
+    text: priceNoticeOf,
   },
   {
     key: 'shipping',
@@ -120,13 +127,13 @@ const rows: readonly RowPlan[] = [
   ownRow('offerPeriod', '申込みの期間', 'Prazo da oferta'),
   {
     key: 'returns',
-    heading: { ja: '返品・交換・キャンセル', pt: 'Devoluções' },
+    heading: { ja: '返品・交換・キャンセル', pt: 'Devolução, troca e cancelamento' },
     fields: RETURN_FIELDS,
-    text: returnsOf,
+    text: (shop) => sentences([returnsOf(shop), CANCELLING]),
   },
   {
     key: 'defects',
-    heading: { ja: '不良品・誤送の場合', pt: 'Defeito ou erro' },
+    heading: { ja: '不良品・商品違いの場合', pt: 'Defeito ou erro' },
     fields: ['defectDays'],
     text: defectsOf,
   },
@@ -141,6 +148,23 @@ const rows: readonly RowPlan[] = [
             ja: `お一人様${quantityLimit}個までとさせていただきます。`,
             pt: `No máximo ${quantityLimit} por pessoa.`,
           },
+  },
+  {
+    key: 'invoice',
+    heading: { ja: 'インボイス制度（適格請求書）', pt: 'Nota para o imposto japonês' },
+    fields: ['invoiceNumber'],
+    text: ({ invoiceKind, invoiceNumber }) => {
+      if (invoiceKind === '') return undefined;
+      return invoiceKind === 'registered'
+        ? {
+            ja: `当店は適格請求書発行事業者です（登録番号：${invoiceNumber}）。`,
+            pt: `A loja emite a nota do imposto de consumo, com o registro ${invoiceNumber}.`,
+          }
+        : {
+            ja: '当店は適格請求書発行事業者ではないため、適格請求書は発行できません。',
+            pt: 'A loja não tem registro no sistema japonês de notas, e não emite a nota do imposto de consumo.',
+          };
+    },
   },
   ownRow('subscription', '定期購入の条件', 'Condições da assinatura'),
   ownRow('software', '動作環境', 'Requisitos do programa'),

@@ -49,3 +49,12 @@ export const COOKIE_NAMES: Names<typeof COOKIE_TOOLS> = {
   tiktok: { ja: 'TikTok ピクセル', pt: 'pixel do TikTok' },
   line: { ja: 'LINE Tag', pt: 'LINE Tag' },
 };
+
+const ADVERTISING: Bilingual = { ja: '広告の配信と効果測定', pt: 'mostrar anúncios e medir o resultado deles' };
+
+export const COOKIE_PURPOSES: Names<typeof COOKIE_TOOLS> = {
+  analytics: { ja: 'アクセス状況の分析', pt: 'medir as visitas' },
+  meta: ADVERTISING,
+  tiktok: ADVERTISING,
+  line: ADVERTISING,
+};

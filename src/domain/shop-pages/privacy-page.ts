@@ -1,9 +1,16 @@
-import { type Bilingual, lines, list } from '#domain/shop/bilingual.ts';
+import { type Bilingual, lines, list, yen } from '#domain/shop/bilingual.ts';
 import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { addressOf, legalNameOf, onRequest, responsibleOf } from '#domain/shop/shop-phrases.ts';
+import { addressOf, hasSupplierAbroad, legalNameOf, onRequest } from '#domain/shop/shop-phrases.ts';
 import { CONTACT_FIELDS } from './legal-notice.ts';
-import { COLLECTED_NAMES, COOKIE_NAMES, MEASURE_NAMES, PARTNER_NAMES, PURPOSE_NAMES } from './privacy-names.ts';
+import {
+  COLLECTED_NAMES,
+  COOKIE_NAMES,
+  COOKIE_PURPOSES,
+  MEASURE_NAMES,
+  PARTNER_NAMES,
+  PURPOSE_NAMES,
+} from './privacy-names.ts';
 import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
 
 const points = (opening: Bilingual, items: readonly Bilingual[]): Bilingual =>
@@ -23,12 +30,44 @@ function abroad({ country, dataCountries }: Shop): Bilingual {
   };
 }
 
+const NOBODY_ELSE: Bilingual = {
+  ja: '法令に基づく場合を除き、お客様の同意なく個人情報を第三者に提供しません。',
+  pt: 'Sem o sim do cliente, os dados não vão a terceiros, salvo se a lei mandar.',
+};
+
+function partners(shop: Shop): Bilingual {
+  const isAbroad = hasSupplierAbroad(shop);
+  const entrusted = shop.dataPartners.filter((partner) => !(isAbroad && partner === 'supplier'));
+  const country = COUNTRIES[shop.origin || 'JP'];
+  return lines([
+    NOBODY_ELSE,
+    ...(isAbroad
+      ? [
+          {
+            ja: `商品は外国（${country.ja}）の仕入先から直接発送します。ご注文時に同意をいただいたうえで、氏名・住所・電話番号を提供します。`,
+            pt: `O fornecedor no exterior (${country.pt}) envia direto: com o sim do cliente no pedido, ele recebe nome, endereço e telefone.`,
+          },
+        ]
+      : []),
+    ...(entrusted.length > 0
+      ? [
+          points(
+            {
+              ja: '次の委託先には、業務に必要な範囲で個人情報の取り扱いを委託します。',
+              pt: 'Recebem o necessário para o trabalho:',
+            },
+            entrusted.map((partner) => PARTNER_NAMES[partner]),
+          ),
+        ]
+      : []),
+  ]);
+}
+
 function disclosure({ email, disclosureDays, disclosureFeeYen }: Shop): Bilingual {
-  const isFree = !disclosureFeeYen;
-  const fee = disclosureFeeYen?.toLocaleString('en-US');
+  const fee = disclosureFeeYen ? yen(disclosureFeeYen) : undefined;
   return {
-    ja: `個人情報の開示・訂正・利用停止のご請求は、${email}までご連絡ください。ご本人であることを確認したうえで、${disclosureDays}日以内に回答いたします。手数料は${isFree ? '無料' : `${fee}円`}です。`,
-    pt: `Para ver, corrigir ou apagar seus dados, o cliente escreve para ${email}. A loja confere quem é e responde em até ${disclosureDays} dias. ${isFree ? 'É grátis.' : `Custa ¥${fee}.`}`,
+    ja: `個人情報の開示、訂正・追加・削除、利用停止・消去のご請求は、${email}までご連絡ください。ご本人であることを確認したうえで、${disclosureDays}日以内に回答いたします。${fee ? `手数料：開示のご請求1件につき${fee.ja}（訂正・利用停止等は無料）。` : '手数料は無料です。'}`,
+    pt: `Para ver, corrigir ou apagar seus dados, o cliente escreve para ${email}. A loja confere quem é e responde em até ${disclosureDays} dias. ${fee ? `Ver custa ${fee.pt} por pedido; corrigir e apagar é grátis.` : 'É grátis.'}`,
   };
 }
 
@@ -37,19 +76,21 @@ const japaneseDate = (iso: string): string => {
   return `${year}年${month}月${day}日`;
 };
 
+const portugueseDate = (iso: string): string => iso.split('-').reverse().join('/');
+
 const rows: readonly RowPlan[] = [
   {
     key: 'seller',
-    heading: { ja: '事業者の名称・所在地・代表者', pt: 'Quem cuida dos dados' },
-    fields: ['legalName', 'legalNameKana', 'responsible', 'email', ...CONTACT_FIELDS],
+    heading: { ja: '個人情報取扱事業者', pt: 'Quem cuida dos dados' },
+    fields: ['legalName', 'legalNameKana', 'representative', 'email', ...CONTACT_FIELDS],
     text: (shop) => {
       const name = legalNameOf(shop);
       const place = shop.hidesContact ? onRequest(shop) : addressOf(shop);
-      const head = shop.responsible ? responsibleOf(shop) : name;
+      const isCompany = shop.sellerKind === 'company';
       return lines([
-        { ja: `名称：${name.ja}`, pt: `Nome: ${name.pt}` },
-        { ja: `所在地：${place.ja}`, pt: `Endereço: ${place.pt}` },
-        { ja: `代表者：${head.ja}`, pt: `Responsável: ${head.pt}` },
+        { ja: `${isCompany ? '名称' : '氏名'}：${name.ja}`, pt: `Nome: ${name.pt}` },
+        { ja: `${isCompany ? '所在地' : '住所'}：${place.ja}`, pt: `Endereço: ${place.pt}` },
+        ...(isCompany ? [{ ja: `代表者：${shop.representative}`, pt: `Representante: ${shop.representative}` }] : []),
       ]);
     },
   },
@@ -75,15 +116,8 @@ const rows: readonly RowPlan[] = [
   {
     key: 'partners',
     heading: { ja: '第三者提供・委託', pt: 'Quem mais recebe' },
-    fields: ['dataPartners'],
-    text: ({ dataPartners }) =>
-      points(
-        {
-          ja: '法令に基づく場合を除き、お客様の同意なく個人情報を第三者に提供しません。次の委託先には、業務に必要な範囲で個人情報の取り扱いを委託します。',
-          pt: 'Sem o sim do cliente, os dados não vão a terceiros, salvo se a lei mandar. Recebem o necessário para o trabalho:',
-        },
-        dataPartners.map((partner) => PARTNER_NAMES[partner]),
-      ),
+    fields: ['dataPartners', 'asksSupplierConsent'],
+    text: partners,
   },
   {
     key: 'abroad',
@@ -103,7 +137,7 @@ const rows: readonly RowPlan[] = [
   },
   {
     key: 'disclosure',
-    heading: { ja: '開示・訂正・利用停止の請求', pt: 'Ver, corrigir e apagar' },
+    heading: { ja: '開示・訂正・利用停止等の請求', pt: 'Ver, corrigir e apagar' },
     fields: ['email', 'disclosureDays', 'disclosureFeeYen'],
     text: disclosure,
   },
@@ -131,17 +165,28 @@ const rows: readonly RowPlan[] = [
               ja: '当サイトでは、次のツールでクッキーを利用しています。クッキーは、ブラウザの設定で無効にできます。',
               pt: 'O site usa cookies destes serviços, e o navegador pode recusá-los:',
             },
-            cookieTools.map((tool) => COOKIE_NAMES[tool]),
+            cookieTools.map((tool) => ({
+              ja: `${COOKIE_NAMES[tool].ja}（目的：${COOKIE_PURPOSES[tool].ja}）`,
+              pt: `${COOKIE_NAMES[tool].pt}, para ${COOKIE_PURPOSES[tool].pt}`,
+            })),
           ),
   },
   {
     key: 'date',
-    heading: { ja: '制定日', pt: 'Desde quando vale' },
-    fields: ['privacyDate'],
-    text: ({ privacyDate }) => ({
-      ja: japaneseDate(privacyDate),
-      pt: privacyDate.split('-').reverse().join('/'),
-    }),
+    heading: { ja: '制定日・改定日', pt: 'Desde quando vale' },
+    fields: ['privacyDate', 'privacyRevisedDate'],
+    text: ({ privacyDate, privacyRevisedDate }) =>
+      lines([
+        { ja: `制定日：${japaneseDate(privacyDate)}`, pt: `Desde ${portugueseDate(privacyDate)}` },
+        ...(privacyRevisedDate
+          ? [
+              {
+                ja: `改定日：${japaneseDate(privacyRevisedDate)}`,
+                pt: `Revista em ${portugueseDate(privacyRevisedDate)}`,
+              },
+            ]
+          : []),
+      ]),
   },
 ];
 

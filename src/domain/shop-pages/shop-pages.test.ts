@@ -4,6 +4,7 @@ import type { ShopField } from '#domain/shop/shop-check.ts';
 import { findShopProblems } from '#domain/shop/shop-problems.ts';
 import { sampleShop } from '#tests/support/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/script-attacks.ts';
+import { exportConsentBox } from './consent-box.ts';
 import { exportHtml, exportLiquid, exportText } from './export-page.ts';
 import { SHOP_PAGE_KEYS, type ShopPageKey } from './shop-page-keys.ts';
 import { buildShopPage } from './shop-pages.ts';
@@ -39,16 +40,16 @@ describe('the pages of a complete shop', () => {
 所在地：Rua das Flores, 123, São Paulo, SP, 01000-000（ブラジル）
 電話番号：+55 11 90000-0000（受付時間：日本時間 21:00〜24:00）
 メールアドレス：loja@example.com
-販売価格：各商品ページに税込価格で表示しています。
-送料：全国一律800円（税込）
+販売価格：各商品ページに表示しています（輸入時の関税・消費税は含みません）。
+送料：全国一律800円
 商品代金以外の必要料金：海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額を、商品のお受け取り時にお客様にご負担いただきます。
 お支払い方法：クレジットカード、コンビニ決済
 お支払い時期：
 クレジットカード：ご注文時に決済されます。
 コンビニ決済：ご注文から3日以内にお支払いください。
 商品の引渡時期：ご注文から10〜20日でお届けします。
-返品・交換・キャンセル：お客様都合による返品は、商品到着後8日以内にご連絡いただき、未使用・未開封の場合に限りお受けします。返送料はお客様のご負担となります。
-不良品・誤送の場合：商品到着後8日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。
+返品・交換・キャンセル：お客様都合による返品は、商品到着後8日以内にご連絡いただき、未使用・未開封の場合に限りお受けします。返送料はお客様のご負担となります。交換は、不良品・商品違いの場合に承ります。ご注文後のキャンセルは、商品の発送前まで承ります。
+不良品・商品違いの場合：商品到着後8日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。
 発送元：ブラジルから発送します。
 `);
   });
@@ -57,7 +58,7 @@ describe('the pages of a complete shop', () => {
     const text = (key: ShopPageKey) => exportText(buildShopPage(sampleShop, key));
     for (const key of ['seller', 'shipping'] as const) {
       expect(text(key)).toContain('ご注文から10〜20日でお届けします。');
-      expect(text(key)).toContain('全国一律800円（税込）');
+      expect(text(key)).toContain('全国一律800円');
     }
     const refused: Shop = { ...sampleShop, returnKind: 'refused' };
     for (const key of ['seller', 'returns'] as const) {
@@ -77,7 +78,7 @@ describe('the pages of a complete shop', () => {
   });
 
   it.each<[Partial<Shop>, ShopPageKey, string, string]>([
-    [{ shippingKind: 'included' }, 'seller', 'shipping', '送料当店負担（全国一律）'],
+    [{ shippingKind: 'included' }, 'seller', 'shipping', '無料（送料は当店が負担します）'],
     [
       {
         regionFees: [
@@ -87,7 +88,7 @@ describe('the pages of a complete shop', () => {
       },
       'shipping',
       'shipping',
-      '全国（沖縄県・離島を除く）800円（税込）、沖縄県1,500円（税込）、離島2,000円（税込）',
+      '全国（沖縄県・離島を除く）800円、沖縄県1,500円、離島2,000円',
     ],
     [
       { deliveryFrom: 'payment', deliveryMin: 7, deliveryMax: 7 },
@@ -99,7 +100,7 @@ describe('the pages of a complete shop', () => {
       { returnKind: 'law' },
       'returns',
       'returns',
-      '商品到着後8日以内に限り返品をお受けします。返送料はお客様のご負担となります。',
+      '商品到着後8日以内に限り返品をお受けします。返送料はお客様のご負担となります。交換は、不良品・商品違いの場合に承ります。',
     ],
     [{ importTaxesBy: 'shop' }, 'shipping', 'importTaxes', '関税・輸入消費税は当店が負担します。'],
     [{ quantityLimit: 24 }, 'seller', 'quantityLimit', 'お一人様24個までとさせていただきます。'],
@@ -109,7 +110,59 @@ describe('the pages of a complete shop', () => {
       'abroad',
       '当店はブラジルに所在し、お客様の個人情報をブラジルで取り扱います。同国の個人情報保護に関する制度を把握したうえで、必要な安全管理措置を講じています。',
     ],
-    [{ privacyDate: '2026-01-05' }, 'privacy', 'date', '2026年1月5日'],
+    [{ privacyDate: '2026-01-05' }, 'privacy', 'date', '制定日：2026年1月5日'],
+    [{ privacyRevisedDate: '2026-12-01' }, 'privacy', 'date', '制定日：2026年11月15日\n改定日：2026年12月1日'],
+    [{ importTaxesBy: 'shop' }, 'seller', 'price', '各商品ページに税込価格で表示しています。'],
+    [{ importTaxesBy: 'shop' }, 'seller', 'shipping', '全国一律800円（税込）'],
+    [{ freeShippingAboveYen: 5000 }, 'seller', 'shipping', '全国一律800円。ご注文金額が5,000円以上の場合は無料です。'],
+    [
+      { freeShippingAboveYen: 5000, regionFees: [{ region: 'okinawa', yen: 1500 }] },
+      'seller',
+      'shipping',
+      '全国（沖縄県を除く）800円、沖縄県1,500円。いずれもご注文金額が5,000円以上の場合は無料です。',
+    ],
+    [
+      { customsFeeYen: 200 },
+      'shipping',
+      'importTaxes',
+      '海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額を、商品のお受け取り時にお客様にご負担いただきます。また、通関手数料・立替手数料として200円を、あわせて配送会社にお支払いいただきます。',
+    ],
+    [
+      { invoiceKind: 'none' },
+      'seller',
+      'invoice',
+      '当店は適格請求書発行事業者ではないため、適格請求書は発行できません。',
+    ],
+    [
+      { invoiceKind: 'registered', invoiceNumber: 'T1234567890123' },
+      'seller',
+      'invoice',
+      '当店は適格請求書発行事業者です（登録番号：T1234567890123）。',
+    ],
+    [
+      { disclosureFeeYen: 300 },
+      'privacy',
+      'disclosure',
+      '個人情報の開示、訂正・追加・削除、利用停止・消去のご請求は、loja@example.comまでご連絡ください。ご本人であることを確認したうえで、14日以内に回答いたします。手数料：開示のご請求1件につき300円（訂正・利用停止等は無料）。',
+    ],
+    [
+      { sellerKind: 'company', legalName: '株式会社さくら', representative: '山田太郎', responsible: '佐藤花子' },
+      'privacy',
+      'seller',
+      '名称：株式会社さくら\n所在地：Rua das Flores, 123, São Paulo, SP, 01000-000（ブラジル）\n代表者：山田太郎',
+    ],
+    [
+      { dataPartners: ['carrier', 'supplier'], origin: 'CN', asksSupplierConsent: true },
+      'privacy',
+      'partners',
+      '法令に基づく場合を除き、お客様の同意なく個人情報を第三者に提供しません。\n商品は外国（中国）の仕入先から直接発送します。ご注文時に同意をいただいたうえで、氏名・住所・電話番号を提供します。\n次の委託先には、業務に必要な範囲で個人情報の取り扱いを委託します。\n・配送会社（商品の配送）',
+    ],
+    [
+      { cookieTools: ['analytics', 'meta'] },
+      'privacy',
+      'cookies',
+      '当サイトでは、次のツールでクッキーを利用しています。クッキーは、ブラウザの設定で無効にできます。\n・Google アナリティクス（目的：アクセス状況の分析）\n・Meta ピクセル（目的：広告の配信と効果測定）',
+    ],
     [{ legalName: '佐藤花子', legalNameKana: '' }, 'seller', 'legalName', '佐藤花子'],
     [
       { addressJa: 'サンパウロ州サンパウロ市フローレス通り123番' },
@@ -123,7 +176,15 @@ describe('the pages of a complete shop', () => {
 });
 
 describe('a mandatory field that is missing alone', () => {
-  const company = { ...sampleShop, sellerKind: 'company' as const, legalName: 'Sakura Ltda' };
+  const company: Shop = {
+    ...sampleShop,
+    sellerKind: 'company',
+    legalName: 'Sakura Ltda',
+    representative: 'João Lima',
+    invoiceKind: 'registered',
+    invoiceNumber: 'T1234567890123',
+  };
+  const withSupplier: Shop = { ...sampleShop, dataPartners: ['supplier'], asksSupplierConsent: true };
   const withTransfer: Shop = {
     ...sampleShop,
     paymentMethods: ['transfer'],
@@ -133,7 +194,10 @@ describe('a mandatory field that is missing alone', () => {
   it.each<[ShopField, ShopPageKey[], Shop?]>([
     ['legalName', ['seller', 'privacy']],
     ['legalNameKana', ['seller', 'privacy']],
-    ['responsible', ['seller', 'privacy'], company],
+    ['responsible', ['seller'], company],
+    ['representative', ['privacy'], company],
+    ['invoiceNumber', ['seller'], company],
+    ['asksSupplierConsent', ['privacy'], withSupplier],
     ['address', ['seller', 'privacy']],
     ['postalCode', ['seller', 'privacy']],
     ['phone', ['seller']],
@@ -188,6 +252,8 @@ describe('what is not good enough', () => {
     [{ address: 'Rua das Flores, São Paulo' }, 'address', /número/],
     [{ phone: '11 90000-0000' }, 'phone', /código do país/],
     [{ shippingYen: 0 }, 'shippingYen', /Por conta da loja/],
+    [{ freeShippingAboveYen: 0 }, 'freeShippingAboveYen', /Por conta da loja/],
+    [{ privacyRevisedDate: '2026-11-15' }, 'privacyRevisedDate', /depois/],
     [{ deliveryMin: 20, deliveryMax: 10 }, 'deliveryMin', /maior/],
     [{ deliveryMax: 91 }, 'deliveryMin', /90 dias/],
     [{ defectDays: 3 }, 'defectDays', /mínimo é de 8/],
@@ -245,6 +311,12 @@ describe('what leaves the product', () => {
         name: page.title.ja,
       });
     }
+  });
+
+  it('the box for the cart names the country and stops the order without the tick', () => {
+    expect(exportConsentBox({ ...sampleShop, origin: 'CN' })).toMatch(
+      /<input type="checkbox" form="cart"[^>]* required>\s+商品の発送のため、氏名・住所・電話番号を外国（中国）の仕入先に提供することに同意します。/,
+    );
   });
 
   it('is a list where the page lists', () => {

@@ -3,7 +3,7 @@ export type Bilingual = { ja: string; pt: string };
 
 export const yen = (amount: number): Bilingual => {
   const digits = amount.toLocaleString('en-US');
-  return { ja: `${digits}円（税込）`, pt: `¥${digits} com imposto` };
+  return { ja: `${digits}円`, pt: `¥${digits}` };
 };
 
 /** One sentence after the other; Japanese takes no space between them. */

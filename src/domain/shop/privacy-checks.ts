@@ -1,4 +1,5 @@
 import { type ShopCheck, wantDays } from './shop-check.ts';
+import { hasSupplierAbroad } from './shop-phrases.ts';
 
 const MAX_ANSWER_DAYS = 90;
 const isForeign = ({ country, origin }: { country: string; origin: string }) => country !== 'JP' || origin !== 'JP';
@@ -34,6 +35,17 @@ export const privacyChecks: readonly ShopCheck[] = [
         : { slot: 'Falta o país', reason: 'Os dados ficam fora do Japão: marque em quais países.' },
   },
   {
+    field: 'asksSupplierConsent',
+    applies: hasSupplierAbroad,
+    find: ({ asksSupplierConsent }) =>
+      asksSupplierConsent
+        ? undefined
+        : {
+            slot: 'Falta o consentimento',
+            reason: 'Para o fornecedor no exterior receber os dados, o cliente precisa aceitar no pedido.',
+          },
+  },
+  {
     field: 'safetyMeasures',
     find: ({ safetyMeasures }) =>
       safetyMeasures.length > 0
@@ -56,5 +68,13 @@ export const privacyChecks: readonly ShopCheck[] = [
     field: 'privacyDate',
     find: ({ privacyDate }) =>
       privacyDate ? undefined : { slot: 'Falta a data', reason: 'Escolha a data em que a política passa a valer.' },
+  },
+  {
+    field: 'privacyRevisedDate',
+    applies: ({ privacyDate, privacyRevisedDate }) => privacyDate !== '' && privacyRevisedDate !== '',
+    find: ({ privacyDate, privacyRevisedDate }) =>
+      privacyRevisedDate > privacyDate
+        ? undefined
+        : { slot: 'Datas ao contrário', reason: 'A revisão vem depois da data em que a política passou a valer.' },
   },
 ];

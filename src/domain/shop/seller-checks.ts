@@ -55,6 +55,25 @@ export const sellerChecks: readonly ShopCheck[] = [
         : undefined,
   },
   {
+    field: 'representative',
+    applies: ({ sellerKind }) => sellerKind === 'company',
+    find: ({ representative }) =>
+      representative.split(/\s+/).length < 2 && !JAPANESE.test(representative)
+        ? {
+            slot: 'Falta o representante',
+            reason: 'Escreva o nome completo de quem representa a empresa, mesmo que outra pessoa cuide da loja.',
+          }
+        : undefined,
+  },
+  {
+    field: 'invoiceNumber',
+    applies: ({ invoiceKind }) => invoiceKind === 'registered',
+    find: ({ invoiceNumber }) =>
+      /^T\d{13}$/.test(invoiceNumber)
+        ? undefined
+        : { slot: 'Falta o número de registro', reason: 'O registro de nota fiscal é a letra T e 13 algarismos.' },
+  },
+  {
     field: 'address',
     ...showsContact,
     find: ({ address }) => {

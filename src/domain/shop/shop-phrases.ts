@@ -53,30 +53,82 @@ export const phoneOf = ({ phone, phoneFrom, phoneUntil }: Shop): Bilingual => ({
   pt: `${phone}, das ${phoneFrom} às ${phoneUntil} no horário do Japão`,
 });
 
-export function shippingFeeOf({ shippingKind, shippingYen, regionFees }: Shop): Bilingual {
+/** The customer pays the tax at the border: nothing that the shop charges has any in it. */
+export const excludesImportTaxes = ({ origin, importTaxesBy }: Shop): boolean =>
+  origin !== 'JP' && importTaxesBy === 'customer';
+
+/** An amount that the shop charges. */
+function charge(shop: Shop, amount: number): Bilingual {
+  const { ja, pt } = yen(amount);
+  return excludesImportTaxes(shop) ? { ja, pt } : { ja: `${ja}（税込）`, pt: `${pt} com imposto` };
+}
+
+const WITHOUT_IMPORT_TAXES: Bilingual = {
+  ja: '（輸入時の関税・消費税は含みません）',
+  pt: 'sem o imposto de importação',
+};
+
+export const priceOf = (shop: Shop, amount: number): string =>
+  `${charge(shop, amount).ja}${excludesImportTaxes(shop) ? WITHOUT_IMPORT_TAXES.ja : ''}`;
+
+export const priceNoticeOf = (shop: Shop): Bilingual =>
+  excludesImportTaxes(shop)
+    ? {
+        ja: `各商品ページに表示しています${WITHOUT_IMPORT_TAXES.ja}。`,
+        pt: `O valor está em cada produto, ${WITHOUT_IMPORT_TAXES.pt}.`,
+      }
+    : { ja: '各商品ページに税込価格で表示しています。', pt: 'O valor com imposto está em cada produto.' };
+
+/** A supplier abroad who ships to the customer receives the data in its own right, which the customer has to accept. */
+export const hasSupplierAbroad = ({ dataPartners, origin }: Shop): boolean =>
+  dataPartners.includes('supplier') && origin !== '' && origin !== 'JP';
+
+export function shippingFeeOf(shop: Shop): Bilingual {
+  const { shippingKind, shippingYen, regionFees, freeShippingAboveYen } = shop;
   if (shippingKind === 'included') {
-    return { ja: '送料当店負担（全国一律）', pt: 'Frete por conta da loja, para todo o Japão.' };
+    return { ja: '無料（送料は当店が負担します）', pt: 'Grátis: a loja paga o frete.' };
   }
-  const fee = yen(shippingYen ?? 0);
-  if (regionFees.length === 0) return { ja: `全国一律${fee.ja}`, pt: `${fee.pt}, para todo o Japão.` };
+  const fee = charge(shop, shippingYen ?? 0);
+  const free = freeShippingAboveYen === null ? undefined : charge(shop, freeShippingAboveYen);
+  if (regionFees.length === 0) {
+    return {
+      ja: `全国一律${fee.ja}${free ? `。ご注文金額が${free.ja}以上の場合は無料です。` : ''}`,
+      pt: `${fee.pt}, para todo o Japão.${free ? ` Grátis a partir de ${free.pt}.` : ''}`,
+    };
+  }
   const names = regionFees.map(({ region }) => REGION_NAMES[region]);
   const others = regionFees.map(({ region, yen: amount }) => {
-    const other = yen(amount ?? 0);
+    const other = charge(shop, amount ?? 0);
     return { ja: `${REGION_NAMES[region].ja}${other.ja}`, pt: `${upperFirst(REGION_NAMES[region].pt)}: ${other.pt}.` };
   });
   return {
-    ja: [`全国（${names.map(({ ja }) => ja).join('・')}を除く）${fee.ja}`, ...others.map(({ ja }) => ja)].join('、'),
-    pt: [`${fee.pt}, menos ${list(names).pt}.`, ...others.map(({ pt }) => pt)].join(' '),
+    ja: `${[`全国（${names.map(({ ja }) => ja).join('・')}を除く）${fee.ja}`, ...others.map(({ ja }) => ja)].join('、')}${free ? `。いずれもご注文金額が${free.ja}以上の場合は無料です。` : ''}`,
+    pt: [
+      `${fee.pt}, menos ${list(names).pt}.`,
+      ...others.map(({ pt }) => pt),
+      ...(free ? [`Grátis em todo o Japão a partir de ${free.pt}.`] : []),
+    ].join(' '),
   };
 }
 
-export const importTaxesOf = ({ importTaxesBy }: Shop): Bilingual =>
-  importTaxesBy === 'shop'
-    ? { ja: '関税・輸入消費税は当店が負担します。', pt: 'A loja paga os impostos de importação.' }
-    : {
-        ja: '海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額を、商品のお受け取り時にお客様にご負担いただきます。',
-        pt: 'Enviado do exterior: se houver imposto de importação, o cliente paga ao receber o valor calculado pela alfândega.',
-      };
+export function importTaxesOf({ importTaxesBy, customsFeeYen }: Shop): Bilingual {
+  if (importTaxesBy === 'shop') {
+    return { ja: '関税・輸入消費税は当店が負担します。', pt: 'A loja paga os impostos de importação.' };
+  }
+  const taxes = {
+    ja: '海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額を、商品のお受け取り時にお客様にご負担いただきます。',
+    pt: 'Enviado do exterior: se houver imposto de importação, o cliente paga ao receber o valor calculado pela alfândega.',
+  };
+  if (!customsFeeYen) return taxes;
+  const fee = yen(customsFeeYen);
+  return sentences([
+    taxes,
+    {
+      ja: `また、通関手数料・立替手数料として${fee.ja}を、あわせて配送会社にお支払いいただきます。`,
+      pt: `Nesse caso paga também ${fee.pt} à transportadora, pelo serviço na alfândega.`,
+    },
+  ]);
+}
 
 /** Every cost besides price and shipping; none for a shop that has none. */
 export function otherCostsOf(shop: Shop): Bilingual | undefined {
@@ -84,7 +136,7 @@ export function otherCostsOf(shop: Shop): Bilingual | undefined {
   const costs: Bilingual[] = [];
   if (origin !== 'JP') costs.push(importTaxesOf(shop));
   if (paymentMethods.includes('konbini') && konbiniFeeYen) {
-    const fee = yen(konbiniFeeYen);
+    const fee = charge(shop, konbiniFeeYen);
     costs.push({ ja: `コンビニ決済手数料：${fee.ja}`, pt: `Tarifa da loja de conveniência: ${fee.pt}.` });
   }
   if (paymentMethods.includes('transfer') && transferFeeBy === 'customer') {
@@ -136,6 +188,16 @@ export function deliveryOf({ deliveryFrom, deliveryMin, deliveryMax }: Shop): Bi
     : { ja: `ご注文から${days.ja}でお届けします。`, pt: `Chega em ${days.pt} depois do pedido.` };
 }
 
+const EXCHANGES: Bilingual = {
+  ja: '交換は、不良品・商品違いの場合に承ります。',
+  pt: 'Troca: quando há defeito ou produto errado.',
+};
+
+export const CANCELLING: Bilingual = {
+  ja: 'ご注文後のキャンセルは、商品の発送前まで承ります。',
+  pt: 'O pedido pode ser cancelado até o envio.',
+};
+
 export function returnsOf({ returnKind, returnDays, returnCondition, returnShippingBy }: Shop): Bilingual {
   if (returnKind === 'refused') {
     return {
@@ -144,10 +206,13 @@ export function returnsOf({ returnKind, returnDays, returnCondition, returnShipp
     };
   }
   if (returnKind === 'law') {
-    return {
-      ja: '商品到着後8日以内に限り返品をお受けします。返送料はお客様のご負担となります。',
-      pt: 'Aceita devolução em até 8 dias depois da entrega. O cliente paga a volta.',
-    };
+    return sentences([
+      {
+        ja: '商品到着後8日以内に限り返品をお受けします。返送料はお客様のご負担となります。',
+        pt: 'Aceita devolução em até 8 dias depois da entrega. O cliente paga a volta.',
+      },
+      EXCHANGES,
+    ]);
   }
   const closed = returnCondition === 'unusedUnopened';
   return sentences([
@@ -158,6 +223,7 @@ export function returnsOf({ returnKind, returnDays, returnCondition, returnShipp
     returnShippingBy === 'shop'
       ? { ja: '返送料は当店が負担します。', pt: 'A loja paga a volta.' }
       : { ja: '返送料はお客様のご負担となります。', pt: 'O cliente paga a volta.' },
+    EXCHANGES,
   ]);
 }
 

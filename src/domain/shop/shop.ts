@@ -8,6 +8,7 @@ export const SHIPPING_REGIONS = ['hokkaido', 'okinawa', 'islands'] as const;
 export const DELIVERY_STARTS = ['order', 'payment'] as const;
 export const PAYERS = ['customer', 'shop'] as const;
 export const RETURN_KINDS = ['accepted', 'refused', 'law'] as const;
+export const INVOICE_KINDS = ['none', 'registered'] as const;
 export const RETURN_CONDITIONS = ['unusedUnopened', 'unused'] as const;
 /** Rows of the legal notice that only some shops have, in the seller's own words. */
 export const OWN_ROW_KINDS = ['fees', 'offerPeriod', 'subscription', 'software', 'licences'] as const;
@@ -49,6 +50,11 @@ export type Shop = {
   legalNameKana: string;
   storeName: string;
   responsible: string;
+  /** Head of a company; whoever runs the shop may be somebody else. */
+  representative: string;
+  /** Whether the shop may write invoices for Japan's consumption tax, and under which number. */
+  invoiceKind: (typeof INVOICE_KINDS)[number] | '';
+  invoiceNumber: string;
   country: CountryCode;
   address: string;
   postalCode: string;
@@ -73,6 +79,7 @@ export type Shop = {
   shippingKind: (typeof SHIPPING_KINDS)[number] | '';
   shippingYen: number | null;
   regionFees: RegionFee[];
+  freeShippingAboveYen: number | null;
   deliveryFrom: (typeof DELIVERY_STARTS)[number] | '';
   deliveryMin: number | null;
   deliveryMax: number | null;
@@ -80,6 +87,8 @@ export type Shop = {
   carriers: string;
   hasTracking: boolean;
   importTaxesBy: Payer | '';
+  /** What the carrier adds when there is tax to collect. */
+  customsFeeYen: number | null;
   returnKind: (typeof RETURN_KINDS)[number] | '';
   returnDays: number | null;
   returnCondition: (typeof RETURN_CONDITIONS)[number];
@@ -93,12 +102,15 @@ export type Shop = {
   dataPurposes: (typeof DATA_PURPOSES)[number][];
   dataPartners: (typeof DATA_PARTNERS)[number][];
   dataCountries: CountryCode[];
+  /** The cart asks before a supplier abroad is given the customer's data. */
+  asksSupplierConsent: boolean;
   safetyMeasures: (typeof SAFETY_MEASURES)[number][];
   disclosureDays: number | null;
   disclosureFeeYen: number | null;
   cookieTools: (typeof COOKIE_TOOLS)[number][];
   /** When the privacy policy came into force, as 2026-11-15. */
   privacyDate: string;
+  privacyRevisedDate: string;
   /** Words of the shop: each `pt` is always written as its `ja`. */
   glossary: Term[];
 };
@@ -109,6 +121,9 @@ export const blankShop: Shop = {
   legalNameKana: '',
   storeName: '',
   responsible: '',
+  representative: '',
+  invoiceKind: '',
+  invoiceNumber: '',
   country: 'BR',
   address: '',
   postalCode: '',
@@ -130,6 +145,7 @@ export const blankShop: Shop = {
   shippingKind: '',
   shippingYen: null,
   regionFees: [],
+  freeShippingAboveYen: null,
   deliveryFrom: '',
   deliveryMin: null,
   deliveryMax: null,
@@ -137,6 +153,7 @@ export const blankShop: Shop = {
   carriers: '',
   hasTracking: false,
   importTaxesBy: '',
+  customsFeeYen: null,
   returnKind: '',
   returnDays: null,
   returnCondition: 'unusedUnopened',
@@ -150,11 +167,13 @@ export const blankShop: Shop = {
   dataPurposes: [],
   dataPartners: [],
   dataCountries: [],
+  asksSupplierConsent: false,
   safetyMeasures: [],
   disclosureDays: null,
   disclosureFeeYen: null,
   cookieTools: [],
   privacyDate: '',
+  privacyRevisedDate: '',
   glossary: [],
 };
 

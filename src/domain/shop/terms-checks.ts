@@ -74,6 +74,14 @@ export const termsChecks: readonly ShopCheck[] = [
         : { slot: 'Falta o frete de uma região', reason: 'Diga o valor do frete de cada região em iene.' },
   },
   {
+    field: 'freeShippingAboveYen',
+    applies: ({ shippingKind, freeShippingAboveYen }) => shippingKind === 'flat' && freeShippingAboveYen !== null,
+    find: ({ freeShippingAboveYen }) =>
+      freeShippingAboveYen === 0
+        ? { slot: 'Frete grátis sem valor', reason: 'Se o frete é sempre grátis, escolha “Por conta da loja”.' }
+        : undefined,
+  },
+  {
     field: 'deliveryFrom',
     find: ({ deliveryFrom }) =>
       deliveryFrom

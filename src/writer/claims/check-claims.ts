@@ -29,8 +29,11 @@ const COMPILED: readonly CompiledRule[] = CLAIM_RULES.map((rule) => ({
 }));
 
 const JAPANESE_DENIAL =
-  /^[^。\n]{0,18}?(?:では(?:あり|ござい)ません|ではない|ものではな|わけではな|とは限りません|は期待できません)/u;
-const PORTUGUESE_DENIAL = /\b(?:nao|nem|nunca)\s+(?:\w+\s+){0,2}$/u;
+  /^(?:[^。\n]{0,18}?(?:では(?:あり|ござい)ません|ではない|ものではな|わけではな|とは限りません|は期待できません)|(?:する)?[^。、\n]{0,8}?(?:[はが](?:あり|ござい)ません|(?:は|でき|し|れ|え|り|け|め)ません))/u;
+const PORTUGUESE_DENIAL = /\b(?:nao|nem|nunca)\s+(?!(?:so|apenas|somente)\b)(?:\w+\s+){0,3}$/u;
+/** What a customer asks is no promise of the shop; in Portuguese, where the same words promise, only with a no behind. */
+const JAPANESE_QUESTION = /^[^。！!？?\n]{0,12}?(?:か[。？?]|か$|でしょうか)/u;
+const PORTUGUESE_QUESTION = /^[^.!?\n]{0,40}\?\s*(?:nao|nem)\b/u;
 
 /** Notes in the order in which they stand, once for the same words of a paragraph; those made for other goods last. */
 export function checkClaims(text: string, goods: ClaimScope = 'any'): ClaimNote[] {
@@ -137,6 +140,8 @@ function isMet(condition: RegExp, ...texts: string[]): boolean {
   );
 }
 
+const isNoPromise = (after: string): boolean => JAPANESE_DENIAL.test(after) || JAPANESE_QUESTION.test(after);
+
 function findMatches(
   rule: ClaimRule,
   language: 'ja' | 'pt',
@@ -151,8 +156,9 @@ function findMatches(
     const after = match.index + match[0].length;
     const isDenied =
       language === 'ja'
-        ? JAPANESE_DENIAL.test(text.slice(after, after + LOOK_AROUND))
-        : PORTUGUESE_DENIAL.test(before(text, match.index));
+        ? isNoPromise(text.slice(after, after + LOOK_AROUND))
+        : PORTUGUESE_DENIAL.test(before(text, match.index)) ||
+          PORTUGUESE_QUESTION.test(text.slice(after, after + LOOK_AROUND));
     if (rule.passesDenial && isDenied) continue;
     const [start, end] = [
       startOf(match.index),

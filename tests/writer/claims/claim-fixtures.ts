@@ -526,4 +526,139 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     hit: ['金運アップの財布', 'Pulseira que traz sorte no amor'],
     miss: ['金魚柄の財布', 'Pulseira com pingente de trevo da sorte'],
   },
+  {
+    id: 'rosto-lift',
+    hit: [
+      'フェイスラインをキュッと引き締める美顔器',
+      '引き締まったフェイスラインへ',
+      'Levanta e afina o rosto em casa',
+      'Rolo que modela a papada',
+    ],
+    miss: [
+      '顔をやさしく洗える泡立てネット',
+      'フェイスラインがすっきり見える前髪ウィッグ',
+      'Levanta a tampa com um dedo',
+      'Toalha de rosto macia',
+    ],
+  },
+  {
+    id: 'inchaco-frio',
+    hit: [
+      'むくみケアに着圧ソックス',
+      '冷え性の方の冷え対策に',
+      'Meia que alivia pernas cansadas',
+      'Desincha as pernas no fim do dia',
+    ],
+    miss: [
+      'よく冷えたビールを楽しむグラス',
+      '保冷バッグは夏のお出かけに',
+      'Cadeira para descansar as pernas',
+      'Balão que fica bem inchado',
+    ],
+  },
+  {
+    id: 'nos-musculares',
+    hit: [
+      '肩のコリをほぐすマッサージボール',
+      '筋膜リリースでスッキリ',
+      'Solta os nós musculares das costas',
+      'Relaxa a tensão nos ombros',
+    ],
+    miss: ['肩にやさしい幅広ストラップ', 'コリアンダーの種', 'Solta a trava com um botão', 'Alça macia nos ombros'],
+  },
+  {
+    id: 'pele-cuidado',
+    hit: ['ニキビケアに', '毛穴の悩みにアプローチ', 'Sérum que suaviza rugas', 'Cuida das olheiras e da flacidez'],
+    miss: [
+      'シャツのシワ対策にスチーマー',
+      '日やけによるシミ、ソバカスを防ぐ',
+      'Limpa os poros ao tirar a sujeira',
+      'Reduz rugas da roupa sem ferro de passar',
+    ],
+  },
+  {
+    id: 'sono-estresse',
+    hit: ['深い眠りへ導くアロマ', 'ストレスを和らげる香り', 'Ajuda a dormir melhor', 'Brinquedo antiestresse'],
+    miss: ['睡眠中も蒸れにくい生地', 'ストレスフリーな開閉', 'Fone que não atrapalha o sono', 'Montagem sem estresse'],
+  },
+  {
+    id: 'polen',
+    hit: ['花粉をブロックするメガネ', '花粉対策マスク', 'Máscara que bloqueia o pólen', 'Protege contra pólen'],
+    miss: ['花粉の季節に使いたいハンカチ', 'はちみつと花粉団子', 'Flor artificial sem pólen', 'Mel com pólen'],
+  },
+  {
+    id: 'insetos',
+    hit: [
+      '虫よけブレスレット',
+      '蚊を寄せつけないランタン',
+      'Pulseira que repele mosquitos',
+      'Espanta baratas com ultrassom',
+    ],
+    miss: [
+      '虫めがねつき観察セット',
+      '蚊帳の生地はメッシュです',
+      'Tela contra mosquitos',
+      'Livro de insetos para crianças',
+    ],
+  },
+  {
+    id: 'ranking',
+    hit: [
+      '楽天ランキング1位',
+      '世界最小のプロジェクター',
+      'Primeiro lugar no ranking da loja',
+      'O menor projetor do mundo',
+    ],
+    miss: ['世界の国旗カード', '最大荷重は5kgです', 'Mapa do mundo de parede', 'O menor tamanho é P'],
+  },
+  {
+    id: 'nivel-medico',
+    hit: ['医療グレードのシリコン', '病院でも使用されている素材', 'Silicone de grau médico', 'Padrão hospitalar'],
+    miss: ['病院の待合室で読める絵本', '医療費の領収書ファイル', 'Fantasia de médico', 'Aço inox cirúrgico 316L'],
+  },
+  {
+    id: 'autorizado',
+    hit: ['正規代理店の商品です', '公式ライセンス商品', 'Revendedor autorizado', 'Loja oficial da marca'],
+    miss: ['公認会計士の手帳', '正規のサイズより小さめです', 'Loja com três anos', 'Uso autorizado a partir de 6 anos'],
+  },
+  {
+    id: 'pelve-forma',
+    hit: ['骨盤サポートクッション', 'ヒップを引き締めるショーツ', 'Alinha o quadril', 'Empina o bumbum'],
+    miss: [
+      '脚がほっそり見えるパンツ',
+      'ウエストゴムではきやすい',
+      'Cinto para a cintura, 90 cm',
+      'Calça que parece afinar a cintura',
+    ],
+  },
+  {
+    id: 'cabelo-branco',
+    hit: ['白髪ケアシャンプー', '白髪を予防するブラシ', 'Escurece os fios brancos', 'Previne cabelos brancos'],
+    miss: ['白髪染め用の手袋', '白髪を隠すヘアマスカラ', 'Cobre os fios brancos', 'Peruca de cabelos brancos'],
+  },
+  {
+    id: 'intestino',
+    hit: ['毎日の腸活に', '腸内環境をサポート', 'Melhora a digestão', 'Saúde intestinal todo dia'],
+    miss: ['腸詰め用のノズル', '胃腸薬が入るケース', 'Livro sobre o intestino', 'Regula a altura do banco'],
+  },
+  {
+    id: 'antioxidante',
+    hit: ['抗酸化作用のある美容液', '活性酸素を除去', 'Rico em antioxidantes', 'Combate os radicais livres'],
+    miss: [
+      '原材料：酸化防止剤（ビタミンC）',
+      '酸化しにくい金属',
+      'Metal com acabamento antioxidante',
+      'Não oxida com a água',
+    ],
+  },
+  {
+    id: 'ondas',
+    hit: [
+      '電磁波をカットするシール',
+      'ブルーライトから目を守る、ブルーライトカット',
+      'Bloqueia a radiação do celular',
+      'Óculos contra luz azul',
+    ],
+    miss: ['電磁波を使わない目覚まし', '5G対応のスマートフォン', 'Antena 5G', 'Protege da radiação solar'],
+  },
 ];

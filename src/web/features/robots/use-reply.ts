@@ -7,6 +7,7 @@ import { checkReply } from '#domain/replies/check-reply.ts';
 import { fillReply, type ReplyValues, slotsOf } from '#domain/replies/fill-reply.ts';
 import { todayInJapan } from '#domain/replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/replies/reply-templates.ts';
+import { addressOf, legalNameOf } from '#domain/shop/shop-phrases.ts';
 import { call } from '#web/lib/api.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { messageOf } from './message-of.ts';
@@ -31,6 +32,11 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
         supportEmail: shop.email,
         supportContact: shop.email,
         supportHours: shop.phoneFrom && shop.phoneUntil ? `${shop.phoneFrom}〜${shop.phoneUntil}` : '',
+        sellerName: legalNameOf(shop).ja,
+        sellerAddress: shop.address ? addressOf(shop).ja.replaceAll('\n', ' ') : '',
+        sellerPhone: shop.phone,
+        fromAbroad: shop.origin && (shop.origin === 'JP' ? 'nao' : 'sim'),
+        taxPayer: shop.importTaxesBy,
         returnAddress: shop.returnAddress,
         returnDays: shop.returnDays === null ? '' : String(shop.returnDays),
       };

@@ -1,6 +1,6 @@
 import { SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { REGION_NAMES } from '#domain/shop/shop-phrases.ts';
+import { excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Input } from '#web/components/ui/input.tsx';
 import { Switch } from '#web/components/ui/switch.tsx';
@@ -14,6 +14,7 @@ const fields: readonly ShopField[] = [
   'shippingKind',
   'shippingYen',
   'regionFees',
+  'freeShippingAboveYen',
   'deliveryFrom',
   'deliveryMin',
   'origin',
@@ -35,9 +36,18 @@ export function DeliverySection() {
         ]}
       />
       {shop.shippingKind === 'flat' && (
-        <NumberField name="shippingYen" label="Valor do frete, com imposto" unit="¥" placeholder="600" />
+        <NumberField name="shippingYen" label="Valor do frete" unit="¥" placeholder="600" />
       )}
       {shop.shippingKind === 'flat' && <RegionFees />}
+      {shop.shippingKind === 'flat' && (
+        <NumberField
+          name="freeShippingAboveYen"
+          label="Frete grátis a partir de"
+          ja="送料無料"
+          unit="¥"
+          hint="Valor do pedido, para todo o Japão. Vazio: nunca é grátis."
+        />
+      )}
       <SelectField
         name="deliveryFrom"
         label="Prazo conta"
@@ -61,6 +71,15 @@ export function DeliverySection() {
             { value: 'customer', label: 'O cliente paga, se houver' },
             { value: 'shop', label: 'A loja paga' },
           ]}
+        />
+      )}
+      {excludesImportTaxes(shop) && (
+        <NumberField
+          name="customsFeeYen"
+          label="Taxa da transportadora na alfândega"
+          ja="通関手数料・立替手数料"
+          unit="¥"
+          hint="O que ela cobra do cliente quando há imposto. Vazio: não cobra."
         />
       )}
       <TextField

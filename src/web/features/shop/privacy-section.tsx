@@ -1,5 +1,6 @@
 import { COLLECTED_DATA, COOKIE_TOOLS, DATA_PARTNERS, DATA_PURPOSES, SAFETY_MEASURES } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
+import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import {
   COLLECTED_NAMES,
   COOKIE_NAMES,
@@ -7,9 +8,11 @@ import {
   PARTNER_NAMES,
   PURPOSE_NAMES,
 } from '#domain/shop-pages/privacy-names.ts';
+import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
 import { upperFirst } from './choice-labels.ts';
 import { countryOptions } from './seller-section.tsx';
 import { ChecksField, NumberField, TextField } from './shop-fields.tsx';
+import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
 const fields: readonly ShopField[] = [
@@ -17,16 +20,20 @@ const fields: readonly ShopField[] = [
   'dataPurposes',
   'dataPartners',
   'dataCountries',
+  'asksSupplierConsent',
   'safetyMeasures',
   'disclosureDays',
   'disclosureFeeYen',
   'privacyDate',
+  'privacyRevisedDate',
 ];
 
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, { pt: string }>) =>
   values.map((value) => ({ value, label: upperFirst(names[value].pt) }));
 
 export function PrivacySection() {
+  const { form, shop, complaintOf } = useShopForm();
+  const consent = complaintOf('asksSupplierConsent');
   return (
     <ShopSection
       title="Privacidade"
@@ -48,9 +55,27 @@ export function PrivacySection() {
       <ChecksField
         name="dataPartners"
         label="Quem mais recebe"
-        ja="委託先"
+        ja="第三者提供・委託"
         options={optionsOf(DATA_PARTNERS, PARTNER_NAMES)}
       />
+      {hasSupplierAbroad(shop) && (
+        <div className="shop-wide">
+          <CheckboxRow
+            id={fieldId('asksSupplierConsent')}
+            aria-invalid={consent ? true : undefined}
+            aria-describedby={consent ? `${fieldId('asksSupplierConsent')}-error` : undefined}
+            {...form.register('asksSupplierConsent')}
+          >
+            O carrinho pede o sim do cliente antes de os dados irem ao fornecedor no exterior
+          </CheckboxRow>
+          {consent && (
+            <p className="field-error" id={`${fieldId('asksSupplierConsent')}-error`} role="alert">
+              {consent}
+            </p>
+          )}
+          <p className="hint">A caixa pronta para o carrinho está em Páginas, na aba Privacidade.</p>
+        </div>
+      )}
       <ChecksField
         name="dataCountries"
         label="Em que países ficam os dados"
@@ -77,9 +102,16 @@ export function PrivacySection() {
         label="Taxa para ver os próprios dados"
         ja="手数料"
         unit="¥"
-        hint="Zero: é grátis."
+        hint="Só para ver: corrigir e apagar é sempre grátis. Zero: tudo grátis."
       />
       <TextField name="privacyDate" type="date" label="Vale desde" ja="制定日" />
+      <TextField
+        name="privacyRevisedDate"
+        type="date"
+        label="Revista em"
+        ja="改定日"
+        hint="Vazio enquanto não mudou."
+      />
     </ShopSection>
   );
 }

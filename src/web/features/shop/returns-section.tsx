@@ -45,7 +45,7 @@ export function ReturnsSection() {
       <NumberField
         name="defectDays"
         label="Prazo para avisar defeito"
-        ja="不良品・誤送"
+        ja="不良品・商品違い"
         unit="dias"
         hint="No mínimo 8 dias. A loja sempre paga a volta."
       />

@@ -14,6 +14,8 @@ const fields: readonly ShopField[] = [
   'legalName',
   'legalNameKana',
   'responsible',
+  'representative',
+  'invoiceNumber',
   'phone',
   'phoneFrom',
   'email',
@@ -58,6 +60,15 @@ export function SellerSection() {
         maxLength={MAX_PERSON_NAME}
         hint={shop.sellerKind === 'person' ? 'Opcional para pessoa. Meios de pagamento costumam pedir.' : undefined}
       />
+      {shop.sellerKind === 'company' && (
+        <TextField
+          name="representative"
+          label="Representante da empresa"
+          ja="代表者"
+          maxLength={MAX_PERSON_NAME}
+          hint="Quem representa a empresa no registro. Pode ser a mesma pessoa."
+        />
+      )}
       <TextField name="email" type="email" label="E-mail" ja="メールアドレス" />
       <TextField name="phone" type="tel" label="Telefone" ja="電話番号" placeholder="+55 11 90000-0000" />
       <TextField name="phoneFrom" label="Atende das" ja="受付時間" placeholder="21:00" hint="No horário do Japão." />
@@ -107,6 +118,19 @@ export function SellerSection() {
         isJapanese
       />
       <TextField name="japanPhone" type="tel" label="Telefone no Japão" />
+      <SelectField
+        name="invoiceKind"
+        label="Nota do imposto japonês"
+        ja="インボイス制度"
+        hint="Empresas no Japão perguntam. Sem registro no Japão, a loja não emite."
+        options={[
+          { value: 'none', label: 'A loja não tem registro' },
+          { value: 'registered', label: 'A loja tem registro' },
+        ]}
+      />
+      {shop.invoiceKind === 'registered' && (
+        <TextField name="invoiceNumber" label="Número de registro" ja="登録番号" placeholder="T1234567890123" />
+      )}
     </ShopSection>
   );
 }

@@ -1,10 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Shop } from '#domain/shop/shop.ts';
+import { hasSupplierAbroad } from '#domain/shop/shop-phrases.ts';
 import { SHOP_PAGE_KEYS, type ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { ConsentBox } from './consent-box.tsx';
 import { PageExports } from './page-exports.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PageSources } from './page-sources.tsx';
@@ -55,6 +57,7 @@ export function ShopPagesView({ shop, open, isNew }: ShopPagesViewProps) {
           {!first && key !== 'privacy' && <div className="h-4" />}
           <PageSheet page={page} isNew={isNew} />
           <PageExports page={page} />
+          {key === 'privacy' && hasSupplierAbroad(shop) && <ConsentBox shop={shop} />}
           {first && (
             <div className="shop-dock mt-7">
               <Button asChild variant="primary" className="ml-auto">

@@ -7,6 +7,7 @@ import { PRICE_CLAIMS } from './price.ts';
 import { QUALITY_CLAIMS } from './quality.ts';
 import { REVIEWS_CLAIMS } from './reviews.ts';
 import { SLIMMING_CLAIMS } from './slimming.ts';
+import { SOFT_CLAIMS } from './soft-claims.ts';
 
 /** Day on which the rules and their sources were last read. */
 export const CLAIMS_REVIEWED_ON = '2026-11-15';
@@ -20,4 +21,5 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   ...PRICE_CLAIMS,
   ...REVIEWS_CLAIMS,
   ...FOOD_CLAIMS,
+  ...SOFT_CLAIMS,
 ];

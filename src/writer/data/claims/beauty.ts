@@ -11,7 +11,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\b(?:clareia|clarear|branqueia|clareador)[^.\n]{0,8}\b(?:pele|rosto|axilas|virilha)`,
     passesDenial: true,
     reason: 'Clarear a pele não está entre os 56 efeitos; só “医薬部外品” aprovado pode falar em 美白.',
-    safer: { kind: 'wording', ja: 'うるおいを与え、肌をすこやかに保ちます', pt: 'hidrata e mantém a pele saudável' },
+    safer: { kind: 'example', ja: 'うるおいを与え、肌をすこやかに保ちます', pt: 'hidrata e mantém a pele saudável' },
   },
   {
     id: 'manchas',
@@ -23,7 +23,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     passesDenial: true,
     reason: 'Apagar manchas é efeito de tratamento; permitido é só evitar manchas do sol.',
     safer: {
-      kind: 'wording',
+      kind: 'example',
       ja: '日やけによるシミ、ソバカスを防ぐ（日焼け止め）',
       pt: 'evita manchas e sardas causadas pelo sol (protetor solar)',
     },
@@ -38,7 +38,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     passesDenial: true,
     reason: 'Apagar rugas é proibido; o permitido é disfarçar linhas finas de ressecamento, com teste.',
     safer: {
-      kind: 'wording',
+      kind: 'example',
       ja: '乾燥による小ジワを目立たなくする（効能評価試験済み）',
       pt: 'disfarça linhas finas causadas pelo ressecamento (com teste de eficácia)',
     },
@@ -63,7 +63,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\b(?:regenera|renova|estimula|aumenta)[^.\n]{0,12}\b(?:celulas|colageno|elastina)`,
     passesDenial: true,
     reason: 'Agir em células ou colágeno é efeito além do cosmético.',
-    safer: { kind: 'wording', ja: '肌にはりを与えます', pt: 'dá viço à pele' },
+    safer: { kind: 'example', ja: '肌にはりを与えます', pt: 'dá viço à pele' },
   },
   {
     id: 'penetracao',
@@ -86,7 +86,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     passesDenial: true,
     reason: 'Tratar acne é de remédio; sabonete de rosto pode só evitar espinha ao lavar.',
     safer: {
-      kind: 'wording',
+      kind: 'example',
       ja: '（洗浄により）ニキビを防ぐ（洗顔料）',
       pt: 'evita espinhas ao lavar (sabonete de rosto)',
     },
@@ -100,7 +100,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\bpara (?:quem tem )?(?:dermatite|eczema|psoriase|micose|rosacea)`,
     unless: '医師|medico',
     reason: 'Citar doença de pele como alvo do produto é falar de remédio.',
-    safer: { kind: 'wording', ja: '乾燥しがちな肌に', pt: 'para pele com tendência ao ressecamento' },
+    safer: { kind: 'example', ja: '乾燥しがちな肌に', pt: 'para pele com tendência ao ressecamento' },
   },
   {
     id: 'cabelo-cresce',
@@ -111,7 +111,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\b(?:faz crescer|crescimento|acelera o crescimento)[^.\n]{0,10}\b(?:cabelo|cilios|barba|capilar|sobrancelha)|\bfaz(?:em)? (?:[oa]s? |seus? |suas? )?(?:barba|cabelos?|cilios|sobrancelhas?|unhas?) crescer|\b(?:barba|cabelos?|cilios|sobrancelhas?|unhas?) cresce(?:m|ndo)? (?:\d{1,9} ?(?:x|vezes) )?(?:mais|rapid|fort)|\bantiqueda|\bcontra (?:a )?queda de cabelo`,
     passesDenial: true,
     reason: 'Fazer crescer cabelo ou cílio só produto aprovado pode dizer.',
-    safer: { kind: 'wording', ja: '毛髪にはり、こしを与えます', pt: 'dá corpo e firmeza ao cabelo' },
+    safer: { kind: 'example', ja: '毛髪にはり、こしを与えます', pt: 'dá corpo e firmeza ao cabelo' },
   },
   {
     id: 'poros',
@@ -123,7 +123,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     passesDenial: true,
     reason: 'Poros não somem: fale de limpeza ou de maquiagem que disfarça.',
     safer: {
-      kind: 'wording',
+      kind: 'example',
       ja: '毛穴の目立ちにくい肌印象に（メイクアップ効果）',
       pt: 'disfarça os poros (efeito de maquiagem)',
     },
@@ -137,20 +137,20 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\bantitranspirante|\b(?:acaba com|elimina|para)[^.\n]{0,6}\b(?:suor|cece|mau cheiro do corpo)|\bhiperidrose`,
     passesDenial: true,
     reason: 'Parar o suor ou o odor do corpo é de “医薬部外品” aprovado.',
-    safer: { kind: 'wording', ja: 'さわやかな香り', pt: 'perfume fresco' },
+    safer: { kind: 'example', ja: 'さわやかな香り', pt: 'perfume fresco' },
   },
   {
     id: 'dentes',
     when: 'cosmetic',
     level: 'drop',
     laws: ['薬66'],
-    ja: '歯(?:が|を)(?:白く|漂白|ホワイト)|ホームホワイトニング',
+    ja: '歯(?:が白く|を(?:白く(?!する(?:$|[。、(]))|漂白|ホワイト))|ホームホワイトニング',
     pt: String.raw`\bclarea(?:mento|r) (?:dental|os dentes)|\bclareia os dentes`,
     unless: 'ブラッシング|escovac',
     passesDenial: true,
     reason: 'Clarear dente é permitido só a creme dental com escovação; kit com LED não.',
     safer: {
-      kind: 'wording',
+      kind: 'example',
       ja: 'ブラッシングで歯を白くする（歯みがき類）',
       pt: 'clareia os dentes com a escovação (creme dental)',
     },
@@ -164,7 +164,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\bprotetor solar (?:oral|em capsulas?|para beber)|\bcapsulas? de protetor solar`,
     passesDenial: true,
     reason: 'Suplemento não pode ser anunciado como protetor solar.',
-    safer: { kind: 'wording', ja: '毎日の栄養補給に', pt: 'para complementar a alimentação' },
+    safer: { kind: 'example', ja: '毎日の栄養補給に', pt: 'para complementar a alimentação' },
   },
   {
     id: 'uv-total',
@@ -190,7 +190,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\b(?:fps|spf|upf|fpu) ?\d{1,9}`,
     unless: 'JIS|試験|norma|laudo',
     reason: 'Número de proteção solar precisa do laudo de teste do produto.',
-    safer: { kind: 'wording', ja: 'UVカット加工（試験成績書あり）', pt: 'com tratamento anti-UV (com laudo de teste)' },
+    safer: { kind: 'example', ja: 'UVカット加工（試験成績書あり）', pt: 'com tratamento anti-UV (com laudo de teste)' },
   },
   {
     id: 'sem-efeito-colateral',
@@ -200,7 +200,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     ja: '副作用(?:は|が|の)?(?:心配)?(?:なし|ない|ありません|ゼロ|一切)|刺激(?:ゼロ|なし|が一切)',
     pt: String.raw`\bsem efeitos? colatera|\bnao causa (?:alergia|irritac)|\bzero irritac`,
     reason: 'Garantir segurança total é proibido mesmo para remédio aprovado.',
-    safer: { kind: 'wording', ja: 'お肌に合わないときはご使用をおやめください', pt: 'se irritar a pele, pare de usar' },
+    safer: { kind: 'example', ja: 'お肌に合わないときはご使用をおやめください', pt: 'se irritar a pele, pare de usar' },
   },
   {
     id: 'hipoalergenico',
@@ -212,7 +212,7 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     unless: '全ての方|すべての方|todas as pessoas',
     reason: 'Dizer que serve para pele sensível exige teste e a nota de que não vale para todos.',
     safer: {
-      kind: 'wording',
+      kind: 'example',
       ja: 'アレルギーテスト済み（全ての方にアレルギーが起きないわけではありません）',
       pt: 'testado para alergia (não significa que todas as pessoas fiquem sem alergia)',
     },
@@ -226,6 +226,6 @@ export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\b100 ?% natural|\borganic[oa]s?\b|\bsem quimica\b|\blivre de quimic`,
     unless: String.raw`(?:料|剤|糖|塩|油)(?:・[^。\s]{1,6})?無添加|certificad`,
     reason: 'Diga qual ingrediente falta e guarde o certificado; “sem química” não existe.',
-    safer: { kind: 'wording', ja: '着色料・香料無添加', pt: 'sem corante e sem fragrância' },
+    safer: { kind: 'example', ja: '着色料・香料無添加', pt: 'sem corante e sem fragrância' },
   },
 ];

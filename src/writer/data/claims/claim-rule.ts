@@ -5,7 +5,7 @@ export type ClaimLevel = 'drop' | 'proof' | 'condition';
 export type ClaimScope = 'any' | 'cosmetic' | 'device' | 'food';
 
 export type SaferWording = {
-  /** `wording` can be taken over as it stands; `example` shows the form, with figures that must be the shop's own; `advice` is no wording at all. */
+  /** `wording` can be taken over as it stands: it says less than the claim, and nothing new; `example` shows the form, with figures that must be the shop's own; `advice` is no wording at all. */
   kind: 'wording' | 'example' | 'advice';
   ja: string;
   pt: string;

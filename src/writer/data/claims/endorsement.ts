@@ -22,7 +22,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\b(?:clinicamente|cientificamente|medicamente) (?:comprovad|testad|provad)|\bcomprovad[oa] (?:cientif|clinic|em laboratorio)|\bpatentead`,
     passesDenial: true,
     reason: 'Prova científica precisa existir, ser do produto e poder ser mostrada em 15 dias.',
-    safer: { kind: 'wording', ja: 'メーカー調べ（試験条件を記載）', pt: 'teste do fabricante (diga a condição)' },
+    safer: { kind: 'example', ja: 'メーカー調べ（試験条件を記載）', pt: 'teste do fabricante (diga a condição)' },
   },
   {
     id: 'governo-aprova',
@@ -43,7 +43,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\b(?:efeito|resultado)s? (?:imediat|instantane|na hora)|\bna primeira (?:aplicacao|vez)|\bfunciona na hora`,
     passesDenial: true,
     reason: 'Rapidez de efeito é limitada ao que foi aprovado; sem prova é enganoso.',
-    safer: { kind: 'wording', ja: '塗りやすいテクスチャー', pt: 'textura fácil de aplicar' },
+    safer: { kind: 'example', ja: '塗りやすいテクスチャー', pt: 'textura fácil de aplicar' },
   },
   {
     id: 'resultado-prazo',
@@ -53,7 +53,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     ja: String.raw`(?:たった|わずか)\s?\d{1,9}(?:日|週間|か月|ヶ月)で|\d{1,9}(?:日|週間)(?:で|後に)(?:効果|実感|変化|結果)`,
     pt: String.raw`\bresultados? em (?:apenas |so )?\d{1,9} (?:dias|semanas|meses)|\bem (?:apenas|so) \d{1,9} (?:dias|semanas)|\b(?:pele|rosto|cabelos?|dentes|corpo|barriga|unhas)\b[^.!?\n]{0,24}\bem (?:ate )?(?:\d{1,9}|uma|duas|poucos|poucas) (?:dias?|semanas?)`,
     reason: 'Prometer resultado em prazo exige estudo do próprio produto.',
-    safer: { kind: 'wording', ja: '毎日使いやすい容量です', pt: 'quantidade boa para o uso diário' },
+    safer: { kind: 'example', ja: '毎日使いやすい容量です', pt: 'quantidade boa para o uso diário' },
   },
   {
     id: 'permanente',
@@ -71,10 +71,10 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['優良', '有利'],
-    ja: '絶対(?:に)?(?!値|温度|音感|的)|完璧(?:な|に|です)|万能(?!ねぎ|ナイフ|調味)|間違いな(?:し|い)',
+    ja: '絶対(?:に)?(?!値|温度|音感|的)|完璧(?:な|に|です)|万能(?!ねぎ|ナイフ|調味|包丁|鍋|ばさみ|バサミ|ハサミ|カッター|皿|クロス|だし|薬味|フライパン|工具|ニッパー|こし)|間違いな(?:し|い)',
     pt: String.raw`\binfalivel|\babsolutamente (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)|\b(?:resultado|efeito|eficacia|sucesso)s? (?:\d{1,9} ?% )?garantid|\bgarantia de resultado|\bnao \p{L}{1,30} nunca\b|\bnunca mais (?:\p{L}{1,30} )?(?:fique|passe|sofra|perca|precise|gaste|tenha|se preocup|use|compre|lave|limpe|seja)|\b(?:bateria|energia|carga|duracao|autonomia) (?:infinita|eterna|ilimitada)\b|\bnunca (?:mais )?(?:se )?(?:cai|caem|quebra|falha|falham|solta|escorrega|trava|desbota|mancha|enferruja|rasga|vaza|entope|fura|descola|descasca|estraga|embaca|escurece|encolhe|decepciona)\b`,
     reason: 'Garantia absoluta precisa de prova que ninguém tem.',
-    safer: { kind: 'wording', ja: '多くの場面で使えます', pt: 'serve em várias situações' },
+    safer: { kind: 'example', ja: '多くの場面で使えます', pt: 'serve em várias situações' },
   },
   {
     id: 'cem-por-cento',
@@ -94,7 +94,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     ja: '必ず(?:痩|治|効|満足|成功|喜|きれい)|誰でも(?:必ず|簡単に痩|きれいに|成功)|全員が(?:実感|満足)',
     pt: String.raw`\bfunciona (?:sempre|para todos|com todo mundo)|\btodo mundo (?:aprova|consegue|ama)`,
     reason: 'Efeito igual para todos não existe: diga a condição.',
-    safer: { kind: 'wording', ja: '初めての方にも使いやすい', pt: 'fácil para quem está começando' },
+    safer: { kind: 'example', ja: '初めての方にも使いやすい', pt: 'fácil para quem está começando' },
   },
   {
     id: 'antes-depois',
@@ -102,9 +102,9 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     level: 'drop',
     laws: ['薬66', '優良'],
     ja: String.raw`ビフォー\s?(?:&|＆|・)?\s?アフター(?:の?(?:写真|画像))?|使用(?:前|後)(?:・|と|の比較|→|&)(?:使用)?(?:前|後)?|Before\s?(?:&|/)?\s?After`,
-    pt: String.raw`\bantes (?:e|x|/) depois\b(?! de)|\bveja a transformacao`,
+    pt: String.raw`\bantes (?:e|x|/) depois\b(?! d[eoa]s? (?!uso|tratamento|aplicac|produto))|\bveja a transformacao`,
     reason: 'Foto de antes e depois funciona como garantia de efeito e é barrada fora do que foi aprovado.',
-    safer: { kind: 'wording', ja: '使い方の写真', pt: 'foto de como usar' },
+    safer: { kind: 'example', ja: '使い方の写真', pt: 'foto de como usar' },
   },
   {
     id: 'depoimento-ressalva',
@@ -125,6 +125,6 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     ja: '奇跡の|魔法の(?!瓶|ように遊)|驚異(?:的|の)|神(?:アイテム|コスメ)|革命的',
     pt: String.raw`\bmilagros|\bmilagre\b|\bmagic[oa]s? (?:creme|formula|para)|\b(?:creme|formula|cinta|po) magic|\brevolucionari`,
     reason: 'Palavra de milagre exagera e não tem prova.',
-    safer: { kind: 'wording', ja: '使いやすさにこだわりました', pt: 'pensado para ser prático' },
+    safer: { kind: 'example', ja: '使いやすさにこだわりました', pt: 'pensado para ser prático' },
   },
 ];

@@ -33,7 +33,7 @@ export const FOOD_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\bafrodisiac|\blibido|\bvigor sexual|\bpotencia sexual|\bmais disposicao sexual`,
     passesDenial: true,
     reason: 'Vigor e libido são efeitos de remédio.',
-    safer: { kind: 'wording', ja: 'ブラジルで親しまれている味', pt: 'sabor conhecido no Brasil' },
+    safer: { kind: 'example', ja: 'ブラジルで親しまれている味', pt: 'sabor conhecido no Brasil' },
   },
   {
     id: 'alimento-registrado',

@@ -21,7 +21,7 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     ja: String.raw`世界一|日本一|業界最(?!安|低価)\p{Script=Han}{0,4}|最高(?:級|品質|峰|の(?:品質|性能|素材))|最強|最上級|ダントツ`,
     pt: String.raw`\bo melhor (?:do|da|de tod)|\ba melhor (?:do|da|de tod)|\bmais vendid[oa]s?\b|\bcampea[o]? de vendas|\bmelhor(?:es)? (?:[\p{L}\d-]{1,30} ){0,5}?d[oae] (?:mundo|planeta|japao|brasil|mercado|internet|categoria|ano|pais|shopee|mercado livre)\b|\bmais \p{L}{3,30} (?:d[oae]|n[oa]) (?:mundo|planeta|japao|brasil|mercado|internet|categoria|ano|pais|shopee|mercado livre|segmento|ramo)\b|\b(?:maxima qualidade|qualidade maxima)\b|\b(?:insuperave(?:l|is)|incomparave(?:l|is)|imbative(?:l|is)|inigualave(?:l|is))\b`,
     reason: 'Superlativo precisa de prova objetiva e atual.',
-    safer: { kind: 'wording', ja: '素材にこだわりました', pt: 'feito com material escolhido com cuidado' },
+    safer: { kind: 'example', ja: '素材にこだわりました', pt: 'feito com material escolhido com cuidado' },
   },
   {
     id: 'primeiro',
@@ -32,7 +32,7 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\b(?:o |a )?primeir[oa] (?:do|da|no) (?:mundo|japao|brasil|mercado)|\binedit[oa] no japao|\bpioneir`,
     unless: '調べ|調査',
     reason: '“Primeiro” só vale com pesquisa datada.',
-    safer: { kind: 'wording', ja: '新しく仲間入りしました', pt: 'chegou agora à loja' },
+    safer: { kind: 'example', ja: '新しく仲間入りしました', pt: 'chegou agora à loja' },
   },
   {
     id: 'satisfacao-pct',
@@ -89,10 +89,11 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     laws: ['薬68', '優良'],
     ja: '(?:抗)?ウイルス(?:対策|除去|を(?:除去|不活|抑|撃退))|抗ウイルス|殺菌|滅菌|消毒|コロナ(?:対策|ウイルス)',
     pt: String.raw`\b(?:mata[mr]?|elimina[mr]?|remove[mr]?|combate[mr]?|inativa[mr]?|neutraliza[mr]?|destr(?:oi|oem|uir)|acaba[mr]? com)\b(?:[^.;!\n]|\.(?=\d)){0,24}\b(?:virus|germes)\b|\b\d{2}(?:[.,]\d{1,9})? ?% (?:d[aoe]s? )?(?:virus|germes)\b|\besteriliza|\bdesinfet|\banti[- ]?(?:covid|viral|virus)`,
-    unless: 'ウイルス対策ソフト|antivirus (?:para|do) (?:pc|computador)',
+    unless:
+      'ウイルス対策ソフト|煮沸|熱湯|antivirus (?:para|do) (?:pc|computador)|agua fervente|agua quente|ferv(?:a|er|ura)',
     passesDenial: true,
     reason: 'Matar vírus ou germes é de remédio ou “医薬部外品”; para objeto exige laudo forte.',
-    safer: { kind: 'wording', ja: '水拭きできて清潔に保てます', pt: 'dá para passar pano úmido e manter limpo' },
+    safer: { kind: 'example', ja: '水拭きできて清潔に保てます', pt: 'dá para passar pano úmido e manter limpo' },
   },
   {
     id: 'sorte',
@@ -104,7 +105,7 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     passesDenial: true,
     reason:
       'Sorte, amor ou proteção contra energias não têm como ser provados; no Japão esse apelo (開運商法) é tratado como propaganda enganosa.',
-    safer: { kind: 'wording', ja: 'お守りをイメージしたデザイン', pt: 'desenho inspirado em amuletos' },
+    safer: { kind: 'example', ja: 'お守りをイメージしたデザイン', pt: 'desenho inspirado em amuletos' },
   },
   {
     id: 'ar-ions',
@@ -213,7 +214,7 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     ja: '(?:壊れ|割れ|破れ|切れ|錆び|サビ)(?:ない|ません)|傷(?:が)?(?:つかない|付かない)',
     pt: String.raw`\binquebrave|\bindestrutive|\bnao (?:risca|quebra|enferruja|rasga)\b`,
     reason: 'Nada é inquebrável: diga o teste feito.',
-    safer: { kind: 'wording', ja: '割れにくい素材', pt: 'material difícil de quebrar' },
+    safer: { kind: 'example', ja: '割れにくい素材', pt: 'material difícil de quebrar' },
   },
   {
     id: 'nao-estraga',
@@ -263,8 +264,8 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'proof',
     laws: ['優良', 'PSE', '技適'],
-    ja: String.raw`(?:PSE|PSC|技適|CE|FDA|RoHS)\s?(?:マーク)?(?:認証|取得|適合|承認|準拠|認定)`,
-    pt: String.raw`\b(?:certificad|homologad|certificac)\w{0,30}:? (?:pela |pelo |de |da )?(?:pse|psc|giteki|ce|fcc|fda|anatel|inmetro|rohs)\b|\b(?:selo|marcacao) (?:pse|psc|ce|fcc|fda|rohs)\b|\b(?:ce|fcc|rohs|fda|pse)(?: ?[,/|+&·] ?| e )(?:ce|fcc|rohs|fda|pse)\b`,
+    ja: String.raw`(?:PSE|PSC|技適|CE|FDA|RoHS)\s?(?:マーク)?(?:認証|取得|適合|承認|準拠|認定|付き?|入り|あり|対応|済)`,
+    pt: String.raw`\b(?:certificad|homologad|certificac)\w{0,30}:? (?:pela |pelo |de |da )?(?:pse|psc|giteki|ce|fcc|fda|anatel|inmetro|rohs)\b|\b(?:selo|marcacao|com a? ?marca|com) (?:pse|psc|giteki|ce|fcc|fda|rohs)\b|\b(?:ce|fcc|rohs|fda|pse)(?: ?[,/|+&·] ?| e )(?:ce|fcc|rohs|fda|pse)\b`,
     passesDenial: true,
     unless: '届出事業者',
     reason: 'Só escreva a marca se a prova está guardada no teste do produto; CE e FDA não valem no Japão.',
@@ -300,6 +301,6 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     pt: String.raw`\breplica|\bprimeira linha\b|\b(?:inspirad[oa] n[ao]|tipo|estilo|identic[oa] [aà]o?) (?:gucci|chanel|louis vuitton|nike|hermes|rolex|apple)`,
     passesDenial: true,
     reason: 'Usar marca alheia para descrever imitação leva à apreensão na alfândega.',
-    safer: { kind: 'wording', ja: 'シンプルなデザイン', pt: 'de design simples' },
+    safer: { kind: 'example', ja: 'シンプルなデザイン', pt: 'de design simples' },
   },
 ];
