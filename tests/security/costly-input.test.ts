@@ -126,6 +126,8 @@ it('ends the calendar’s address with the sessions that an administrator ends',
   const admin = await buildUser(deps.db, { userType: 'admin' });
   const other = await buildUser(deps.db);
   const { body } = await api.as(other).send(renewCalendarAddress, {});
-  expect((await api.as(admin).send(endUserSessions, { params: { id: other.id }, body: { reason: 'Conta tomada' } })).status).toBe(200);
+  expect(
+    (await api.as(admin).send(endUserSessions, { params: { id: other.id }, body: { reason: 'Conta tomada' } })).status,
+  ).toBe(200);
   expect((await api.visitor.fetch(new URL((body as { url: string }).url).pathname)).status).toBe(404);
 });
