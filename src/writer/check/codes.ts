@@ -8,6 +8,8 @@ const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"'。、）」』】]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}/gi;
 const PORT =
   /usb[- ]?(?:type|tipo)?[- ]?[ac](?![a-z])|(?:type|tipo)[- ]?c(?![a-z])|(?:micro|マイクロ)[- ]?usb|lightning|ライトニング/g;
+/** "FPS 50+" is SPF50+. */
+const SUN = /(?<![a-z])(?:fps|spf|fpu|upf) ?\d{2,3}\+?/g;
 const TOKEN = /[a-z0-9]+(?:[-_./+][a-z0-9]+)*/g;
 /** 単3形 is AA: sizes of dry cells, by their Japanese number. */
 const CELLS: Readonly<Record<string, string>> = {
@@ -30,7 +32,8 @@ export const squash = (folded: string): string =>
   folded
     .replaceAll(/(\d)[^a-z0-9.+@_-]+(?=\d)/g, '$1|')
     .replaceAll(/[^a-z0-9.+@|]|\.(?!\d)/g, '')
-    .replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv');
+    .replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv')
+    .replaceAll(/fps(?=\d)/g, 'spf');
 
 /** Codes of a folded text; digits that are amounts make no code. */
 export function readCodes(text: string, folded: string, amounts: readonly ReadAmount[]): Code[] {
@@ -45,6 +48,7 @@ export function readCodes(text: string, folded: string, amounts: readonly ReadAm
     add(whole.replace(/^https?:\/\/|\/$/g, ''), index, index + whole.length);
   }
   for (const { 0: port, index } of folded.matchAll(PORT)) add(portOf(port), index, index + port.length);
+  for (const { 0: sun, index } of folded.matchAll(SUN)) add(squash(sun), index, index + sun.length);
   for (const match of folded.matchAll(CELL)) {
     const [number, before, after] = match.slice(1);
     const size = number ? CELLS[number] : `cell-${before ?? after}`;

@@ -144,7 +144,9 @@ function tellDifferences(
             },
           ];
       }
-      return [{ code: 'fact_lost', excerpt: '', sentence: targets[0]?.text ?? '', message: `Faltou ${said}.` }];
+      // Without a unit it may be told in a word: "quatro estações" is 四季.
+      const code = amount.unit === '' ? 'fact_lost' : 'number_changed';
+      return [{ code, excerpt: '', sentence: targets[0]?.text ?? '', message: `Faltou ${said}.` }];
     },
   );
   return [
@@ -174,7 +176,7 @@ function isAmong(values: readonly Placed[]): (value: Value) => boolean {
 }
 
 /** A number of which the whole text has one fewer, in its sentence one of the same kind of which it has one more. */
-function tellReplaced({ sources, targets, isAnchored }: Pair, mine: Values, others: Values): Finding[] {
+function tellReplaced({ sources, targets }: Pair, mine: Values, others: Values): Finding[] {
   const excess = ({ key }: Value) => (others.count.get(key) ?? 0) - (mine.count.get(key) ?? 0);
   const said = placedIn(sources);
   const missing = said.filter((value) => !value.amount.soft && excess(value) < 0);
@@ -190,7 +192,7 @@ function tellReplaced({ sources, targets, isAnchored }: Pair, mine: Values, othe
     return [
       {
         code: 'number_changed',
-        ...(isAnchored ? {} : { hint: true as const }),
+        hint: true,
         excerpt: other.amount.raw,
         sentence: other.piece.text,
         message: `No seu texto está ${quote(wordsAround(value.piece, value.amount))}; aqui está ${quote(other.amount.raw)}.`,

@@ -1,5 +1,6 @@
 import { SIZES } from '#domain/sheet/tables/choices-use.ts';
 import { INTERNATIONAL_WORDS } from '#writer/data/words/latin-words.ts';
+import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, hasCode, squash } from './codes.ts';
@@ -19,13 +20,13 @@ export function compareCodes(
   const theirCodes = new Set(target.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
   const isLost = ({ code }: Code) =>
     !theirCodes.has(code) &&
-    !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code) &&
+    !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code.replace(/^(?:uv|spf)(?=\d)/, '')) &&
     !(/^\d\dk$/.test(code) && target.plain.includes(`${code.slice(0, 2)}金`));
-  const isAdded = ({ code, raw }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(raw, allOwn);
+  const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
   const sizes = { own: ownSizes(source.pieces), theirs: theirSizes(target.pieces) };
   return [
     ...pairs.flatMap((pair) => [...compareInPair(pair, isLost, isAdded), ...compareSizes(pair, sizes)]),
-    ...misspelt(source, target),
+    ...misspelt(source, target, names),
     ...compareGrades(source, target),
     ...names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
@@ -73,27 +74,35 @@ function compareInPair(
 }
 
 /** SUS304 for "inox 304", 3D: digits that the seller wrote. */
-function isKnownNumber(raw: string, squashed: string): boolean {
-  const digits = /\d{2,}/.exec(raw)?.[0];
-  return digits !== undefined && squashed.includes(digits) && !/^ip/i.test(raw);
+function isKnownNumber(code: string, squashed: string): boolean {
+  const digits = /\d{2,}/.exec(code)?.[0];
+  return digits !== undefined && squashed.includes(digits) && !code.startsWith('ip');
 }
 
 const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
+/** With a capital inside a Portuguese sentence. */
+const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
 const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);
-const namesOf = ({ plain }: Reading, known: ReadonlySet<string>): string[] =>
-  [...new Set(plain.match(LATIN_NAME) ?? [])]
+const namesOf = ({ plain }: Reading, known: ReadonlySet<string>, pattern = LATIN_NAME): string[] =>
+  [...new Set(plain.match(pattern) ?? [])]
     .filter((name) => !(foldText(name).match(/[a-z]+/g) ?? []).every((part) => known.has(part)))
     .slice(0, MOST_NAMES);
 
-/** A name in Latin letters that the source has not, at best with the one that it took the place of. */
-export function misspelt(source: Reading, target: Reading): Finding[] {
-  const strangers = namesOf(target, latinWords(source.folded)).filter((name) => !isInternational(name));
+/** A name in Latin letters that the seller has not, at best with the one that it took the place of. */
+export function misspelt(source: Reading, target: Reading, own: readonly string[], known = ''): Finding[] {
+  const isJapanese = target.language === 'ja';
+  const words = latinWords(`${source.folded}\n${known}\n${foldText(own.join('\n'))}`);
+  const strangers = namesOf(target, words, isJapanese ? LATIN_NAME : NAME_INSIDE).filter((name) =>
+    isJapanese ? !isInternational(name) : !PORTUGUESE_VOCABULARY.has(foldText(name)),
+  );
   if (strangers.length === 0) return [];
-  const names = namesOf(source, latinWords(target.folded));
+  const names = [...namesOf(source, latinWords(target.folded)), ...own];
   return strangers.map((stranger): Finding => {
-    const name = names.find((own) => isNear(own.toLowerCase(), stranger.toLowerCase()));
+    const name = names.find(
+      (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
+    );
     return {
       code: 'code_changed',
       excerpt: stranger,
@@ -103,6 +112,12 @@ export function misspelt(source: Reading, target: Reading): Finding[] {
         : { message: `No seu texto está ${quote(name)}; aqui está ${quote(stranger)}.` }),
     };
   });
+}
+
+/** "Fazenda Santa Vista" for "Fazenda Boa Vista". */
+function isWordOf(name: string, stranger: string, folded: string): boolean {
+  const words = foldText(name).split(' ');
+  return words.length > 1 && words.some((_, at) => folded.includes(words.with(at, stranger).join(' ')));
 }
 
 /** Of Japanese shop texts: LED, USB, Type-C, and marks of up to three capitals. */
@@ -159,7 +174,7 @@ const theirSizes = (pieces: readonly Piece[]): Set<string> =>
 
 /** P, M, G and GG are S, M, L and XL; compared where both sides name sizes. */
 function compareSizes(
-  { sources, targets, isAnchored }: Pair,
+  { sources, targets }: Pair,
   all: { own: ReadonlySet<string>; theirs: ReadonlySet<string> },
 ): Finding[] {
   const [own, theirs] = [[...ownSizes(sources)], [...theirSizes(targets)]];
@@ -167,12 +182,11 @@ function compareSizes(
   const isNamed = (size: string) => [...all.theirs].some((other) => theirSize(other) === ownSize(size));
   const isKnown = (size: string) => [...all.own].some((other) => ownSize(other) === theirSize(size));
   const [lost, stranger] = [own.find((size) => !isNamed(size)), theirs.find((size) => !isKnown(size))];
-  const isOther = isAnchored && !own.some((size) => theirs.some((other) => theirSize(other) === ownSize(size)));
-  if (lost === undefined && stranger === undefined && !isOther) return [];
+  if (lost === undefined && stranger === undefined) return [];
   return [
     {
       code: 'code_changed',
-      ...(isAnchored && lost !== undefined ? {} : { hint: true }),
+      ...(lost !== undefined && stranger !== undefined ? {} : { hint: true }),
       excerpt: stranger ?? '',
       sentence: targets[0]?.text ?? '',
       message: `Confira os tamanhos: no seu texto está ${quote(own.join(', '))}; aqui está ${quote(theirs.join(', '))}.`,

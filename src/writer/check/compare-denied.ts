@@ -42,29 +42,22 @@ export function compareDenied(own: Reading, text: Reading): Finding[] {
   return [...readTold(text)].flatMap(([key, told]): Finding[] => {
     const mine = said.get(key);
     if (!mine) return [];
-    const word = text.plain.slice(told.start, told.end);
-    const place = { excerpt: word, sentence: told.piece.text };
-    const source = quote(mine.piece.text);
-    if (mine.affirmed === 0 && told.denied === 0 && !(isApart(mine) && isDeniedNear(told, text)))
+    const word = quote(text.plain.slice(told.start, told.end));
+    const place = { excerpt: text.plain.slice(told.start, told.end), sentence: told.piece.text };
+    const isLost =
+      told.denied === 0 &&
+      mine.denied > 0 &&
+      (mine.affirmed === 0 ? !(isApart(mine) && isDeniedNear(told, text)) : told.affirmed > mine.affirmed);
+    if (isLost)
       return [
-        {
-          ...place,
-          code: 'denial_lost',
-          ...(isAffirmed(told, text) ? {} : { hint: true }),
-          message: `O “não” de ${quote(own.plain.slice(mine.start, mine.end))} sumiu: no seu texto está ${source}.`,
-        },
-      ];
-    if (mine.denied > 0 && told.denied === 0 && told.affirmed > mine.affirmed)
-      return [
-        { ...place, code: 'denial_lost', hint: true, message: `Confira ${quote(word)}: no seu texto está ${source}.` },
+        { ...place, code: 'denial_lost', message: `Confira ${word}: no seu texto está ${quote(mine.piece.text)}.` },
       ];
     return mine.denied === 0 && told.affirmed === 0 && isAdded(told, mine, text)
       ? [
           {
             ...place,
             code: 'denial_added',
-            hint: true,
-            message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.`,
+            message: `Aqui ${word} está negado; no seu texto está ${quote(mine.piece.text)}.`,
           },
         ]
       : [];
@@ -78,16 +71,7 @@ function isAdded({ piece, start }: Told, mine: Told, { language }: Reading): boo
   return language === 'ja' && said.search(JAPANESE_PLAIN_DENIAL) >= 0 && !PORTUGUESE_SHADE.test(clause);
 }
 
-/** A Japanese clause that ends by affirming. */
-const IS_SO =
-  /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
-
 const isApart = ({ piece }: Told): boolean => piece.folded.search(PORTUGUESE_APART) >= 0;
 /** In its sentence, or in the next, which may speak of it: こちらは付属しません. */
 const isDeniedNear = ({ piece, next }: Told, { language }: Reading): boolean =>
   language === 'ja' && (JAPANESE_NO.test(piece.text) || JAPANESE_NO.test(next?.text ?? ''));
-
-const isAffirmed = (told: Told, text: Reading): boolean =>
-  text.language === 'ja' &&
-  IS_SO.test(clauseFrom(told.piece.text, told.start - told.piece.start)) &&
-  !isDeniedNear(told, text);

@@ -6,14 +6,10 @@ import { type Finding, quote } from './warn.ts';
 /** Of these the loss of the only one counts too. */
 const MUST_STAND: ReadonlySet<string> = new Set(['place', 'heat_level', 'heat']);
 const FIRM_MATERIAL = /^material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$/;
-/** Of these one that is nowhere in the source is an addition. */
-const MUST_BE_KNOWN = /^(?:place (?:microwave|oven|dishwasher)|language|platform)/;
-/** Of these one for another is an error; opposites like "antes" and "depois" have many wordings. */
-const CONCRETE =
-  /^(?:colour|material|place|heat|wash|language|country|who|food|roast|coffee|plate|coating|side|sleeve) /;
-/** そば is no buckwheat. */
+/** Of these one that is nowhere in the source is an addition; そば is no buckwheat. */
 const KANA = /^\p{Script=Hiragana}+$/u;
-const SHOULD_BE_KNOWN = /^(?:colour|roast|coffee|food|coating|plate) /;
+const MUST_BE_KNOWN =
+  /^(?:place (?:microwave|oven|dishwasher)|language |platform |colour |roast |coffee |food |coating |plate )/;
 /** Of these the loss of one beside another counts. */
 const LISTED: ReadonlySet<string> = new Set([
   'colour',
@@ -55,15 +51,9 @@ function countKeys(pieces: readonly Piece[]): Map<string, number> {
 
 type Is = (key: string) => boolean;
 
-function comparePair(
-  { sources, targets, isAnchored }: Pair,
-  more: (key: string) => number,
-  isKnown: Is,
-  isTold: Is,
-): Finding[] {
+function comparePair({ sources, targets }: Pair, more: (key: string) => number, isKnown: Is, isTold: Is): Finding[] {
   const [mine, others] = [byGroup(sources), byGroup(targets)];
   const sentence = targets[0]?.text ?? '';
-  const hintUnless = (isCertain: boolean) => (isCertain ? {} : { hint: true as const });
   return [...new Set([...mine.keys(), ...others.keys()])].flatMap((group): Finding[] => {
     const [said, told] = [mine.get(group) ?? [], others.get(group) ?? []];
     const lost = said.filter(({ key }) => !told.some((other) => other.key === key) && more(key) < 0);
@@ -73,7 +63,6 @@ function comparePair(
       return [
         {
           code: 'fact_changed',
-          ...hintUnless(isAnchored && CONCRETE.test(gone.key) && !isTold(gone.key) && !isKnown(stranger.key)),
           excerpt: stranger.word,
           sentence,
           message: `No seu texto está ${quote(gone.word)}; aqui está ${quote(stranger.word)}.`,
@@ -85,15 +74,12 @@ function comparePair(
       !told.some(({ key }) => key === 'who unisex') &&
       (told.length > 0 || group === 'wash');
     if (gone && !isTold(gone.key) && (isOneFewer || MUST_STAND.has(group) || FIRM_MATERIAL.test(gone.key)))
-      return [{ code: 'fact_lost', hint: true, excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
+      return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
     return told
-      .filter(
-        ({ key, word }) =>
-          !isKnown(key) && (MUST_BE_KNOWN.test(key) || (SHOULD_BE_KNOWN.test(key) && !KANA.test(word))),
-      )
-      .map(({ key, word }) => ({
+      .filter(({ key, word }) => !isKnown(key) && MUST_BE_KNOWN.test(key) && !KANA.test(word))
+      .map(({ word }) => ({
         code: 'fact_added',
-        ...hintUnless(MUST_BE_KNOWN.test(key)),
+        hint: true,
         excerpt: word,
         sentence,
         message: `${quote(word)} não está no seu texto.`,
@@ -139,7 +125,7 @@ function lostOfList({ sources, targets }: Pair, isTold: Is): Finding[] {
   const least = sources.some(({ folded }) => DENIES.test(folded)) ? 2 : 3;
   if (!first || gone.length > 1 || things.size < least || (least > 2 && !isListShorter(sources, targets))) return [];
   const message = `Faltou ${quote(first[1])}.`;
-  return [{ code: 'fact_lost', hint: true, excerpt: '', sentence: targets[0]?.text ?? '', message }];
+  return [{ code: 'fact_lost', excerpt: '', sentence: targets[0]?.text ?? '', message }];
 }
 
 /** Fewer signs of a list than the source has: then something may have fallen out of it. */

@@ -1,12 +1,12 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import type { Pair } from './align.ts';
+import { isOneToOne, type Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
 import { dimensionOf, isSure, type Piece, perReading, type Reading, valueKeys, wordsAround } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
-type Placed = Labelled & { piece: Piece };
+export type Placed = Labelled & { piece: Piece };
 
-/** The same label with a number that elsewhere has another: in the whole text, and in each certain pair. */
+/** The same label with a number that elsewhere has another: in the whole text, and of sentence for sentence. */
 export function compareLabels(own: Reading, theirs: Reading, pairs: readonly Pair[]): Finding[] {
   const [all, allTheirs] = [labelAll(own), labelAll(theirs)];
   const [mine, others] = [byPiece(all), byPiece(allTheirs)];
@@ -14,7 +14,7 @@ export function compareLabels(own: Reading, theirs: Reading, pairs: readonly Pai
   return [
     ...swapped,
     ...pairs
-      .filter(({ isAnchored }) => isAnchored)
+      .filter(isOneToOne)
       .flatMap(({ sources, targets }) => {
         const said = sources.flatMap((piece) => mine.get(piece) ?? []);
         const told = targets.flatMap((piece) => others.get(piece) ?? []);

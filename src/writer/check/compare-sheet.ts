@@ -7,13 +7,13 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { wordFinder } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { type Language, UNITS } from '#writer/text/units.ts';
+import type { Language } from '#writer/text/units.ts';
 import { hasCode, squash } from './codes.ts';
 import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
 import { labelAll } from './compare-labels.ts';
 import { compareSource } from './compare-source.ts';
 import { findAdded } from './find-added.ts';
-import { perReading, type Reading, valueKeys } from './reading.ts';
+import { dimensionOf, perReading, type Reading, valueKeys } from './reading.ts';
 import { isDeniedAt, saysIt } from './says-it.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
 import { type Finding, quote } from './warn.ts';
@@ -36,7 +36,7 @@ export function compareSheet(
 ): Finding[] {
   return [
     ...compareNumbers(text, facts, source, demands),
-    ...(demands.isStory ? [] : compareSource(text, facts.names, source)),
+    ...(demands.isStory ? [] : compareSource(text, facts, source)),
     ...compareCodes(text, facts, source),
     ...findDenied(text, sheet),
     ...findItems(text, sheet, facts, source),
@@ -45,8 +45,6 @@ export function compareSheet(
     ...findUnsaid(text, sheet, demands),
   ];
 }
-
-const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
 
 function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isStory }: Demands): Finding[] {
   const values = valuesOfSheet(facts);
@@ -76,27 +74,34 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
         },
       ];
     }
-    const field = own.find(isOwn) ?? told[0];
-    if (field)
-      return isStory
-        ? []
-        : compareQualifier(amount, field).map((message) => ({ ...place, code: 'limit_lost' as const, message }));
+    const fields = own.some(isOwn) ? own.filter(isOwn) : told;
+    if (fields.length > 0) {
+      const lost = fields.map((field) => compareQualifier(amount, field));
+      const [message] = lost.every((one) => one !== undefined) ? lost : [];
+      return message === undefined || isStory ? [] : [{ ...place, code: 'limit_lost', message }];
+    }
     const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
-    if (amount.soft || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
+    // "sete velocidades" counts; "uma" and "duas mãos" may be words.
+    const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
+    if (isWord || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
     if (basis.some(({ counts }) => counts.has(amount.number))) return [];
     // "No turbo, 12." leaves the unit out.
     if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
-    if (facts.amounts.some((one) => isTurned(one.amount, amount))) return [];
-    return [
-      { ...place, code: 'fact_added', message: `O número ${quote(amount.raw)} não está na ficha nem no seu texto.` },
-    ];
+    const isKnown = ({ amounts }: { amounts: readonly ReadAmount[] }) => amounts.some((one) => isTurned(one, amount));
+    if (facts.amounts.some((one) => isTurned(one.amount, amount)) || basis.some(isKnown)) return [];
+    const message = `O número ${quote(amount.raw)} não está na ficha nem no seu texto.`;
+    return [{ ...place, code: 'fact_added', ...(amount.soft && amount.unit === '' ? { hint: true } : {}), message }];
   });
 }
+
+const MOST_COMPARED = 100;
+const MONTH = /^(?:janeiro|fevereiro|marco|abril|maio|ju[nl]ho|agosto|\w+bro)$/;
 
 /** The numbers that a text may repeat, those of its labels, and how many things its lists name. */
 const readNumbers = perReading((reading) => {
   const all = labelAll(reading);
   return {
+    amounts: all.map(({ amount }) => amount).slice(0, MOST_COMPARED),
     keys: new Set(all.flatMap(({ amount }) => valueKeys(amount))),
     labelled: new Set(all.flatMap(({ amount, label }) => valueKeys(amount).map((key) => `${label} ${key}`))),
     numbers: new Set(all.flatMap(({ amount: { number, to } }) => [number, to])),
@@ -119,10 +124,10 @@ function sayAmount(one: SheetAmount | undefined): string {
 const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
 
 /** "até 24 horas" told as 24時間以上, or without its "até". */
-function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): string[] {
+function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): string | undefined {
   const [qualifier] = own.qualifiers;
-  if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return [];
-  return [`Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`];
+  if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return undefined;
+  return `Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`;
 }
 
 function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: Reading): Finding[] {
@@ -201,7 +206,14 @@ function findItems(text: Reading, sheet: Sheet, facts: SheetFacts, source: Readi
           return [{ ...place, code: 'denial_lost', message: `Na ficha não vem junto: ${quote(word)}.` }];
         return known.includes(foldText(word)) || !sheet.contents
           ? []
-          : [{ ...place, code: 'fact_added', message: `${quote(word)} não está na ficha nem no seu texto.` }];
+          : [
+              {
+                ...place,
+                code: 'fact_added',
+                hint: true,
+                message: `${quote(word)} não está na ficha nem no seu texto.`,
+              },
+            ];
       }),
     );
 }

@@ -23,7 +23,11 @@ const BEHIND: Record<Language, RegExp> = {
 const MODES = /^(?:weakest|strongest|eco|turbo|mode|morning|night)$/;
 const MODE_GAP = /^(?:モード|運転|時)?(?:では|で|なら|の場合は?|時は?)(?:約|最大|最長|およそ)*$/;
 /** Where and when a number holds: tells more than what it measures. */
-const PLACES = /^(?:eco|turbo|rim|base|roof|floor|opened|sealed)$/;
+const PLACES = /^(?:eco|turbo|weakest|strongest|rim|base|roof|floor|opened|sealed)$/;
+/** "no mínimo 40 h" is a limit, "40 h no mínimo" a setting. */
+const LIMIT = /^no m[ai][nx]imo (?:de )?\d/;
+/** 45 (A) x 30 (L) */
+const AXIS_BEHIND = /^[\d.,]+ ?(?:[cm]?m ?)?\(([a-z]+)\)/;
 const STOP = /[,;、。；×\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
 
@@ -112,7 +116,7 @@ function placeBeside(
 
 function labelBeside(piece: Piece, language: Language): Labelled[] {
   const { folded, start, amounts } = piece;
-  const labels = FIND[language](folded);
+  const labels = FIND[language](folded).filter((label) => !LIMIT.test(folded.slice(label.start, label.end + 5)));
   let used = -1;
   let next = 0;
   return amounts.map((amount, at) => {
@@ -127,7 +131,7 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
     // 12/2026 measures nothing.
     if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/'))
       return { amount, label: undefined };
-    const name = nameBefore(folded, from);
+    const name = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''] ?? nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };
     const place = placeBeside(piece, labels, next, at, language);
     if (place > used) {

@@ -1,4 +1,5 @@
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
+import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
@@ -22,17 +23,17 @@ const TO_WRITER = new RegExp(
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
-/** The source without what it says to the writer: spaces stand in its place. */
-export function withoutNotes(source: string): string {
+/** The source without what it says to the writer, spaces in its place; and that. */
+export function partNotes(source: string): { text: string; notes: string } {
   const folded = foldText(source);
+  const notes = splitSentences(source, 'pt').filter(({ start, end }) => TO_WRITER.test(folded.slice(start, end)));
   let text = '';
   let from = 0;
-  for (const { start, end } of splitSentences(source, 'pt')) {
-    if (!TO_WRITER.test(folded.slice(start, end))) continue;
+  for (const { start, end } of notes) {
     text += source.slice(from, start) + ' '.repeat(end - start);
     from = end;
   }
-  return text + source.slice(from);
+  return { text: text + source.slice(from), notes: notes.map((note) => note.text).join('\n') };
 }
 
 const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
@@ -61,6 +62,7 @@ export function findLeaks(
     ...(text.language === 'pt'
       ? leakedWords(text, read, basis.folded).map(({ place, words, note }) => leak(place, words, note))
       : []),
+    ...leakedNames(text, notes, basis.folded).map(({ place, words, note }) => leak(place, words, note)),
     ...forbiddenSubjects(text, read).map(({ place, words, note }) => leak(place, words, note)),
   ];
 }
@@ -96,6 +98,16 @@ function leakedWords(text: Reading, notes: Reading, known: string) {
     const first = run?.split(' ')[0] ?? '';
     return run === undefined ? [] : [{ place: Math.max(0, text.folded.indexOf(first)), words: run, note: piece.text }];
   });
+}
+
+const NAME = /(?<![A-Za-zÀ-ÿ])(?:[A-Z]{3,}|[A-ZÀ-Ý][A-Za-zÀ-ÿ]*)[A-Za-zÀ-ÿ0-9-]{2,30}/g;
+
+/** Names that stand in the notes alone. */
+function leakedNames(text: Reading, notes: string, known: string) {
+  const names = new Set(notes.match(NAME) ?? []);
+  return [...new Set(text.plain.match(NAME) ?? [])]
+    .filter((name) => names.has(name) && !known.includes(foldText(name)) && !PORTUGUESE_VOCABULARY.has(foldText(name)))
+    .map((name) => ({ place: text.plain.indexOf(name), words: name, note: name }));
 }
 
 /** "não falar de garantia": then no 保証 may stand in the text. */

@@ -75,8 +75,9 @@ const foreignWords = (sentence: string, kept: ReadonlySet<string>): string[] =>
   wordsOf(sentence.replaceAll(ADDRESS, ' ')).filter((word) => word.length > 1 && !kept.has(word));
 
 function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boolean {
-  const japanese = count(sentence, JAPANESE);
-  if (japanese > 0 && japanese * 3 > count(sentence, /\p{L}/gu)) return true;
+  // A name in kanji or katakana may stand in it.
+  if (/\p{Script=Hiragana}.{0,3}\p{Script=Hiragana}/u.test(sentence)) return true;
+  if (count(sentence, JAPANESE) * 3 > count(sentence, /\p{L}/gu)) return true;
   if (foreignWords(sentence, kept).length < 4) return false;
   const folded = foldText(sentence);
   const portuguese = count(folded, PORTUGUESE);

@@ -107,7 +107,7 @@ root; raiz|raizes; 根元|頭皮|根
 dropper; conta-gotas; スポイト|ドロッパー
 lining; forro|forros; 裏地|裏|ライニング
 animal_test; testado em animais|testada em animais|testados em animais|teste em animais|testes em animais; 動物実験|動物テスト
-rinse; enxagu*; すす|洗い流|ゆす
+rinse; enxagu*; すすぎ|すすい|すすぐ|すすが|洗い流|ゆす
 foodstuff; alimento|alimentos; 食|フード|料理|飲食
 waterproof; impermeav*|prova d'agua|prova dagua|prova de agua|prova d agua; 防水|耐水|撥水|ウォータープルーフ|水濡れ
 health; saude; 健康|体|からだ|カラダ
