@@ -116,14 +116,14 @@ function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource,
     for (const [neighbour, run] of mine) for (const group of pairRuns(run, theirs.get(neighbour))) put(group);
   }
   // What stands alone beside a pair in its line may belong to it.
-  for (const [at, group] of sources.entries()) {
-    const home = group ? undefined : besideIn(sources, own, at);
-    if (home) put({ ...home, sources: [...home.sources, at] });
-  }
-  for (const [at, group] of targets.entries()) {
-    const home = group ? undefined : besideIn(targets, other, at);
-    if (home) put({ ...home, targets: [...home.targets, at] });
-  }
+  for (const [side, places, pieces] of [
+    ['sources', sources, own],
+    ['targets', targets, other],
+  ] as const)
+    for (const [at, group] of places.entries()) {
+      const home = group ? undefined : besideIn(places, pieces, at);
+      if (home) put({ ...home, [side]: [...home[side], at] });
+    }
   return [
     ...new Set([...sources, ...targets].filter((group) => group !== undefined)),
     ...sources.flatMap((group, at) => (group ? [] : [{ sources: [at], targets: [] }])),

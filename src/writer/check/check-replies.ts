@@ -1,7 +1,6 @@
 import {
   AD_DESCRIPTION_MAX_CHARS,
   META_DESCRIPTION_LENGTH,
-  REVIEW_LENGTHS,
   type ReviewSize,
   SAMPLE_MARK,
 } from '#domain/robots/robot-options.ts';
@@ -13,7 +12,8 @@ import type { Language } from '#writer/text/units.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareSheet, type Demands } from './compare-sheet.ts';
 import { compareTranslation } from './compare-translation.ts';
-import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
+import { reviewLimits } from './fit-reviews.ts';
+import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
 import { findLeaks, partNotes } from './notes.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
 import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, keptNames } from './right-language.ts';
@@ -142,22 +142,13 @@ export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsRep
       max: AD_DESCRIPTION_MAX_CHARS,
     },
   );
-  const few: Finding = {
-    code: 'too_short',
-    message: 'São esperadas pelo menos 3 descrições.',
-    excerpt: '',
-    sentence: '',
-  };
+  const few = form('too_short', 'São esperadas pelo menos 3 descrições.');
   return {
     reply: { descriptions: checked.texts },
     warnings: [...checked.warnings, ...(checked.texts.length < 3 ? toWarnings({ field: 'descriptions' }, [few]) : [])],
     sentences: checked.sentences,
   };
 }
-
-/** Limits of a review without its mark. */
-export const reviewLimits = (size: ReviewSize): Limits =>
-  size === 'mix' ? { min: REVIEW_LENGTHS.curta.min, max: REVIEW_LENGTHS.longa.max } : REVIEW_LENGTHS[size];
 
 export function checkReviews(
   reviews: readonly Review[],
@@ -186,12 +177,9 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
       ...findChatter(text, context.source),
       ...checkLength(text, { min: 2, max: 60 }),
     ];
-    return {
-      text,
-      warnings: toWarnings({ field: 'names', index }, [...findings, twins[index] ?? []].flat()),
-    };
+    return { text, warnings: toWarnings({ field: 'names', index }, [...findings, twins[index] ?? []].flat()) };
   });
-  const few: Finding = { code: 'too_short', message: 'São esperados pelo menos 3 nomes.', excerpt: '', sentence: '' };
+  const few = form('too_short', 'São esperados pelo menos 3 nomes.');
   return {
     reply: checked.map(({ text }) => text),
     warnings: [

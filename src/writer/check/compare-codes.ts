@@ -23,9 +23,9 @@ export function compareCodes(
     !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code.replace(/^(?:uv|spf)(?=\d)/, '')) &&
     !(/^\d\dk$/.test(code) && target.plain.includes(`${code.slice(0, 2)}金`));
   const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
-  const sizes = { own: ownSizes(source.pieces), theirs: theirSizes(target.pieces) };
   return [
-    ...pairs.flatMap((pair) => [...compareInPair(pair, isLost, isAdded), ...compareSizes(pair, sizes)]),
+    ...pairs.flatMap((pair) => compareInPair(pair, isLost, isAdded)),
+    ...compareSizes(source, target),
     ...misspelt(source, target, names),
     ...compareGrades(source, target),
     ...names
@@ -60,17 +60,10 @@ function compareInPair(
           : `O código ${quote(raw)} não está na tradução.`,
       };
     });
-  return [
-    ...changed,
-    ...free.map(
-      ({ raw, sentence }): Finding => ({
-        code: 'fact_added',
-        excerpt: raw,
-        sentence,
-        message: `${quote(raw)} não está no seu texto.`,
-      }),
-    ),
-  ];
+  const added = free.map(({ raw, sentence }): Finding => {
+    return { code: 'fact_added', excerpt: raw, sentence, message: `${quote(raw)} não está no seu texto.` };
+  });
+  return [...changed, ...added];
 }
 
 /** SUS304 for "inox 304", 3D: digits that the seller wrote. */
@@ -100,9 +93,10 @@ export function misspelt(source: Reading, target: Reading, own: readonly string[
   if (strangers.length === 0) return [];
   const names = [...namesOf(source, latinWords(target.folded)), ...own];
   return strangers.map((stranger): Finding => {
-    const name = names.find(
-      (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
-    );
+    const name =
+      names.find(
+        (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
+      ) ?? (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
     return {
       code: 'code_changed',
       excerpt: stranger,
@@ -145,53 +139,31 @@ function isNear(one: string, other: string): boolean {
 const SIZE_NAMES: ReadonlyMap<string, string> = new Map(
   SIZES.flatMap(({ key, pt }) => (/^[A-Z]+$/.test(pt) ? [[pt, key] as const] : [])),
 );
-const JAPANESE_SIZES: Readonly<Record<string, string>> = {
-  SS: 'xs',
-  LL: 'xl',
-  '2L': 'xl',
-  '3L': 'xxl',
-  '2XL': 'xxl',
-  '3XL': 'xxxl',
-  '4L': 'xxxl',
-};
+const JAPANESE_SIZES: ReadonlyMap<string, string> = new Map(
+  'SS:xs LL:xl 2L:xl 3L:xxl 2XL:xxl 3XL:xxxl 4L:xxxl'.split(' ').map((row) => row.split(':') as [string, string]),
+);
 const OWN_SIZE = /(?<![A-Za-z0-9])(?:X?P{1,2}|M|X{0,2}G{1,2})(?![A-Za-z0-9/])/g;
 const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L|PP?|XP|X{0,2}GG?)(?![A-Za-z0-9])/g;
 const ownSize = (size: string): string => SIZE_NAMES.get(size) ?? size.toLowerCase();
-const theirSize = (size: string): string => JAPANESE_SIZES[size] ?? ownSize(size);
+const theirSize = (size: string): string => JAPANESE_SIZES.get(size) ?? ownSize(size);
 
-const ownSizes = (pieces: readonly Piece[]): Set<string> =>
-  new Set(
-    pieces
-      .filter(
-        ({ folded }) =>
-          /tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)/.test(folded) ||
-          /^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/.test(folded),
-      )
-      .flatMap(({ text }) => text.match(OWN_SIZE) ?? []),
-  );
-const theirSizes = (pieces: readonly Piece[]): Set<string> =>
-  new Set(pieces.flatMap(({ text }) => text.normalize('NFKC').match(THEIR_SIZE) ?? []));
+const SIZE_LINE = /tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)|^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/;
+const ownSizes = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap(({ folded, text }) => (SIZE_LINE.test(folded) ? (text.match(OWN_SIZE) ?? []) : []));
+const theirSizes = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap(({ text }) => text.normalize('NFKC').match(THEIR_SIZE) ?? []);
 
-/** P, M, G and GG are S, M, L and XL; compared where both sides name sizes. */
-function compareSizes(
-  { sources, targets }: Pair,
-  all: { own: ReadonlySet<string>; theirs: ReadonlySet<string> },
-): Finding[] {
-  const [own, theirs] = [[...ownSizes(sources)], [...theirSizes(targets)]];
-  if (own.length === 0 || theirs.length === 0) return [];
-  const isNamed = (size: string) => [...all.theirs].some((other) => theirSize(other) === ownSize(size));
-  const isKnown = (size: string) => [...all.own].some((other) => ownSize(other) === theirSize(size));
-  const [lost, stranger] = [own.find((size) => !isNamed(size)), theirs.find((size) => !isKnown(size))];
-  if (lost === undefined && stranger === undefined) return [];
-  return [
-    {
-      code: 'code_changed',
-      ...(lost !== undefined && stranger !== undefined ? {} : { hint: true }),
-      excerpt: stranger ?? '',
-      sentence: targets[0]?.text ?? '',
-      message: `Confira os tamanhos: no seu texto está ${quote(own.join(', '))}; aqui está ${quote(theirs.join(', '))}.`,
-    },
+/** P, M, G and GG are S, M, L and XL: one took the place of another. */
+function compareSizes(source: Reading, target: Reading): Finding[] {
+  const [own, theirs] = [ownSizes(source.pieces), theirSizes(target.pieces)];
+  const [mine, others] = [new Set(own.map(ownSize)), new Set(theirs.map(theirSize))];
+  const [lost, stranger] = [
+    own.find((size) => !others.has(ownSize(size))),
+    theirs.find((size) => !mine.has(theirSize(size))),
   ];
+  if (lost === undefined || stranger === undefined) return [];
+  const message = `No seu texto está o tamanho ${quote(lost)}; aqui está ${quote(stranger)}.`;
+  return [{ code: 'code_changed', excerpt: stranger, sentence: '', message }];
 }
 
 const GRADE =

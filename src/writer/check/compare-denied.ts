@@ -37,30 +37,19 @@ const acronymsOf = ({ text, start }: Piece): { key: string; start: number; end: 
   }));
 
 /** What the seller denies wherever it is named, and the text affirms; and the other way round. */
-export function compareDenied(own: Reading, text: Reading): Finding[] {
+export function compareDenied(own: Reading, text: Reading, where = 'no seu texto'): Finding[] {
   const said = readTold(own);
   return [...readTold(text)].flatMap(([key, told]): Finding[] => {
     const mine = said.get(key);
     if (!mine) return [];
-    const word = quote(text.plain.slice(told.start, told.end));
-    const place = { excerpt: text.plain.slice(told.start, told.end), sentence: told.piece.text };
     const isLost =
       told.denied === 0 &&
       mine.denied > 0 &&
       (mine.affirmed === 0 ? !(isApart(mine) && isDeniedNear(told, text)) : told.affirmed > mine.affirmed);
-    if (isLost)
-      return [
-        { ...place, code: 'denial_lost', message: `Confira ${word}: no seu texto está ${quote(mine.piece.text)}.` },
-      ];
-    return mine.denied === 0 && told.affirmed === 0 && isAdded(told, mine, text)
-      ? [
-          {
-            ...place,
-            code: 'denial_added',
-            message: `Aqui ${word} está negado; no seu texto está ${quote(mine.piece.text)}.`,
-          },
-        ]
-      : [];
+    if (!isLost && !(mine.denied === 0 && told.affirmed === 0 && isAdded(told, mine, text))) return [];
+    const excerpt = text.plain.slice(told.start, told.end);
+    const message = `Confira ${quote(excerpt)}: ${where} está ${quote(mine.piece.text)}.`;
+    return [{ code: isLost ? 'denial_lost' : 'denial_added', excerpt, sentence: told.piece.text, message }];
   });
 }
 

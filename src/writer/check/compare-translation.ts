@@ -3,7 +3,7 @@ import { compareAmounts } from './compare-amounts.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
-import { compareLabels } from './compare-labels.ts';
+import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './reading.ts';
@@ -21,7 +21,7 @@ export function compareTranslation(
     findings: [
       ...tellMissing(pairs, own, theirs),
       ...compareAmounts(own, theirs, pairs),
-      ...compareLabels(own, theirs, pairs),
+      ...findSwaps(labelAll(own), labelAll(theirs)),
       ...compareQualifiers(own, theirs),
       ...compareCodes(pairs, own, theirs, names),
       ...compareDenials(pairs, own, theirs),

@@ -1,4 +1,5 @@
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
+import { wordRows } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
@@ -43,32 +44,16 @@ export function labelAmounts(piece: Piece, language: Language): Labelled[] {
     : labelled;
 }
 
-const AXIS: Record<Language, Readonly<Record<string, string>>> = {
-  pt: {
-    a: 'height',
-    l: 'width',
-    p: 'depth',
-    c: 'length',
-    e: 'thickness',
-    altura: 'height',
-    largura: 'width',
-    profundidade: 'depth',
-    comprimento: 'length',
-  },
-  ja: {
-    h: 'height',
-    w: 'width',
-    d: 'depth',
-    l: 'length',
-    高さ: 'height',
-    幅: 'width',
-    横: 'width',
-    奥行: 'depth',
-    奥行き: 'depth',
-    長さ: 'length',
-    縦: 'height',
-  },
-};
+const AXES_BY_NAME = wordRows(`
+height; a|altura; h|高さ|縦
+width; l|largura; w|幅|横
+depth; p|profundidade; d|奥行|奥行き
+length; c|comprimento; l|長さ
+thickness; e|espessura; 厚さ
+`);
+const axisOf = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(AXES_BY_NAME.flatMap((row) => row[language].map((name) => [name, row.key])));
+const AXIS: Record<Language, ReturnType<typeof axisOf>> = { pt: axisOf('pt'), ja: axisOf('ja') };
 const axesPattern = (language: Language): RegExp => {
   const one = `(?:${Object.keys(AXIS[language])
     .sort((a, b) => b.length - a.length)
@@ -84,7 +69,7 @@ function readAxes(folded: string, language: Language): string[] {
 
 /** "8 rodas", 車輪8個, "92% poliamida": the thing right beside a number, where there is one on one side alone. */
 function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: ReadAmount): string | undefined {
-  const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|often|order|state|speed) /.test(key));
+  const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|state) /.test(key));
   const behind = things.find((word) => word.start >= to && word.start <= to + 4);
   const before = things.findLast((word) => word.end <= from && word.end >= from - 3);
   const isBehind = behind && /^ ?(?:de |の)?$/.test(folded.slice(to - start, behind.start - start));

@@ -45,26 +45,22 @@ export function findLeaks(
   notes: string,
   basis: { folded: string; numbers: ReadonlySet<string> },
 ): Finding[] {
-  const leak = (place: number, words: string, note: string): Finding => ({
-    code: 'note_leaked',
-    excerpt: words,
-    sentence: sentenceAt(text, place),
-    message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
-  });
-  const told =
-    text.language === 'ja'
-      ? [...text.plain.matchAll(TRANSLATED)]
-      : [...text.folded.matchAll(new RegExp(TO_WRITER, 'g'))];
+  const told = [
+    ...(text.language === 'ja' ? text.plain.matchAll(TRANSLATED) : text.folded.matchAll(new RegExp(TO_WRITER, 'g'))),
+  ];
   const read = readText(notes, 'pt');
   return [
-    ...told.slice(0, 5).map(({ 0: words, index }) => leak(index, text.plain.slice(index, index + words.length), words)),
-    ...leakedNumbers(text, read, basis.numbers).map(({ amount, note }) => leak(amount.start, amount.raw, note)),
-    ...(text.language === 'pt'
-      ? leakedWords(text, read, basis.folded).map(({ place, words, note }) => leak(place, words, note))
-      : []),
-    ...leakedNames(text, notes, basis.folded).map(({ place, words, note }) => leak(place, words, note)),
-    ...forbiddenSubjects(text, read).map(({ place, words, note }) => leak(place, words, note)),
-  ];
+    ...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
+    ...leakedNumbers(text, read, basis.numbers),
+    ...(text.language === 'pt' ? leakedWords(text, read, basis.folded) : []),
+    ...leakedNames(text, notes, basis.folded),
+    ...forbiddenSubjects(text, read),
+  ].map(({ place, words, note }) => ({
+    code: 'note_leaked',
+    excerpt: text.plain.slice(place, place + words.length),
+    sentence: sentenceAt(text, place),
+    message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
+  }));
 }
 
 function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>) {
@@ -78,7 +74,7 @@ function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>
   return text.pieces.flatMap(({ amounts }) =>
     amounts.flatMap((amount) => {
       const key = valueKeys(amount).find((one) => secret.has(one) && !known.has(one));
-      return key === undefined ? [] : [{ amount, note: secret.get(key) ?? '' }];
+      return key === undefined ? [] : [{ place: amount.start, words: amount.raw, note: secret.get(key) ?? '' }];
     }),
   );
 }

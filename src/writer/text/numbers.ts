@@ -25,20 +25,7 @@ const NUMBER = new RegExp(
   `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}|半(?=[年日])`,
   'g',
 );
-const WHOLE: ReadonlySet<string> = new Set([
-  'mah',
-  'w',
-  'rpm',
-  'ml',
-  'g',
-  'mm',
-  'lumen',
-  'pa',
-  'piece',
-  'item',
-  'v',
-  'kelvin',
-]);
+const WHOLE: ReadonlySet<string> = new Set('mah w rpm ml g mm lumen pa piece item v kelvin'.split(' '));
 
 type Token = { value: number; unit: string; start: number; end: number; soft: boolean };
 
