@@ -72,9 +72,9 @@ function isKnownNumber(code: string, squashed: string): boolean {
   return digits !== undefined && squashed.includes(digits) && !code.startsWith('ip');
 }
 
-const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
+export const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
 /** With a capital inside a Portuguese sentence. */
-const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
+export const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
 const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);

@@ -3,6 +3,7 @@ import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
+import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
@@ -96,12 +97,11 @@ function leakedWords(text: Reading, notes: Reading, known: string) {
   });
 }
 
-const NAME = /(?<![A-Za-zÀ-ÿ])(?:[A-Z]{3,}|[A-ZÀ-Ý][A-Za-zÀ-ÿ]*)[A-Za-zÀ-ÿ0-9-]{2,30}/g;
-
 /** Names that stand in the notes alone. */
 function leakedNames(text: Reading, notes: string, known: string) {
-  const names = new Set(notes.match(NAME) ?? []);
-  return [...new Set(text.plain.match(NAME) ?? [])]
+  const names = new Set(notes.match(NAME_INSIDE));
+  const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
+  return [...told]
     .filter((name) => names.has(name) && !known.includes(foldText(name)) && !PORTUGUESE_VOCABULARY.has(foldText(name)))
     .map((name) => ({ place: text.plain.indexOf(name), words: name, note: name }));
 }

@@ -52,11 +52,15 @@ it.each([
   ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ45×幅30×奥行16cmです。', undefined],
   ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ30×幅45×奥行16cmです。', 'number_swapped'],
   ['Dura 40 h no mínimo e 8 h no máximo.', '最弱で40時間、最強で8時間使えます。', undefined],
-  ['Dura no mínimo 40 h.', '40時間以上使えます。', undefined],
+  ['Carrega em no mínimo 8 h e dura 40 h.', '充電は8時間以上、最弱で40時間です。', undefined],
   ['Troque a água de 1 em 1 hora.', '水は1時間ごとに替えてください。', undefined],
-  ['Leva de 30 min a 1 hora.', '30分から1時間かかります。', undefined],
+  ['Leva de 30 min a 1 hora.', '30〜60分かかります。', undefined],
   ['Leva de 30 min a 1 hora.', '30分から2時間かかります。', 'number_changed'],
-  ['Suporta até 5 kg. Caixas com mais de 5 kg não.', '耐荷重は最大5kgです。5kgを超える箱は不可。', undefined],
+  [
+    'Suporta até 5 kg. Para mais de 5 kg, fale conosco.',
+    '耐荷重は最大5kgです。それより重い場合はお問い合わせください。',
+    undefined,
+  ],
 ])('%s: %s', (source, translation, code) => {
   const found = warningsOf(translation, source);
   expect(found.map((one) => one.code)).toEqual(code === undefined ? [] : [code]);
