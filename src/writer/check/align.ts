@@ -1,37 +1,28 @@
 import { isSure, type Piece, type Reading, strongKeys } from './reading.ts';
 
 /** Sentences of the source and of the target that say the same; one side is empty where nothing does. */
-export type Pair = {
-  sources: readonly Piece[];
-  targets: readonly Piece[];
-  /** One sentence for one, and certainly its translation: each is the other's best, or all lines agree. */
-  isAnchored: boolean;
-};
+export type Pair = { sources: readonly Piece[]; targets: readonly Piece[] };
 
-type Group = { sources: number[]; targets: number[]; isAnchored: boolean };
+export const isOneToOne = ({ sources, targets }: Pair): boolean => sources.length === 1 && targets.length === 1;
+
+type Group = { sources: number[]; targets: number[] };
 
 /** Pairs in the order of the source. Sentences find each other by what they share, in whatever order they stand. */
 export function alignSentences(source: Reading, target: Reading): Pair[] {
   const [own, other] = [source.pieces, target.pieces];
   const partners = findPartners(own, other);
   const groups = areParallel(own, other, partners)
-    ? own.map((_, at) => one(at, at, true))
+    ? own.map((_, at) => ({ sources: [at], targets: [at] }))
     : groupLinked(own, other, partners);
   return groups
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .map(({ sources, targets, isAnchored }) => ({
+    .map(({ sources, targets }) => ({
       sources: sources.sort(byPlace).flatMap((at) => own[at] ?? []),
       targets: targets.sort(byPlace).flatMap((at) => other[at] ?? []),
-      isAnchored,
     }));
 }
 
 const byPlace = (a: number, b: number): number => a - b;
-const one = (source: number, target: number, isAnchored: boolean): Group => ({
-  sources: [source],
-  targets: [target],
-  isAnchored,
-});
 const placeOf = ({ sources, targets }: Group): number => sources[0] ?? targets[0] ?? 0;
 
 type Partner = { at: number; score: number };
@@ -108,74 +99,60 @@ function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource,
     for (const at of group.sources) sources[at] = group;
     for (const at of group.targets) targets[at] = group;
   };
-  const link = (source: number, target: number, isMutual: boolean) => {
+  const link = (source: number, target: number) => {
     const [mine, theirs] = [sources[source], targets[target]];
     if (mine !== undefined && mine === theirs) return;
     const all = {
       sources: mine?.sources.concat(theirs?.sources ?? []) ?? [...(theirs?.sources ?? []), source],
       targets: theirs?.targets.concat(mine?.targets ?? []) ?? [...(mine?.targets ?? []), target],
-      isAnchored: isMutual && !mine && !theirs,
     };
     if (all.sources.length + all.targets.length <= LARGEST_GROUP) put(all);
   };
-  const isMutual = (source: number, target: number) =>
-    ofSource[source]?.at === target && ofTarget[target]?.at === source;
-  for (const [at, partner] of ofSource.entries()) if (partner && isMutual(at, partner.at)) link(at, partner.at, true);
-  for (const [at, partner] of ofSource.entries())
-    if (partner && partner.score >= SURELY_SHARED) link(at, partner.at, false);
-  for (const [at, partner] of ofTarget.entries())
-    if (partner && partner.score >= SURELY_SHARED) link(partner.at, at, false);
+  for (const [at, partner] of ofSource.entries()) if (partner && ofTarget[partner.at]?.at === at) link(at, partner.at);
+  for (const [at, partner] of ofSource.entries()) if (partner && partner.score >= SURELY_SHARED) link(at, partner.at);
+  for (const [at, partner] of ofTarget.entries()) if (partner && partner.score >= SURELY_SHARED) link(partner.at, at);
   for (const isBackward of [false, true]) {
     const [mine, theirs] = [runsOf(sources, isBackward), runsOf(targets, isBackward)];
     for (const [neighbour, run] of mine) for (const group of pairRuns(run, theirs.get(neighbour))) put(group);
   }
-  // What stands alone beside a pair in its line may belong to it; then neither is certain.
-  for (const [at, group] of sources.entries()) {
-    const home = group ? undefined : besideIn(sources, own, at);
-    if (home) put({ ...home, sources: [...home.sources, at], isAnchored: false });
-  }
-  for (const [at, group] of targets.entries()) {
-    const home = group ? undefined : besideIn(targets, other, at);
-    if (home) put({ ...home, targets: [...home.targets, at], isAnchored: false });
-  }
+  // What stands alone beside a pair in its line may belong to it.
+  for (const [side, places, pieces] of [
+    ['sources', sources, own],
+    ['targets', targets, other],
+  ] as const)
+    for (const [at, group] of places.entries()) {
+      const home = group ? undefined : besideIn(places, pieces, at);
+      if (home) put({ ...home, [side]: [...home[side], at] });
+    }
   return [
     ...new Set([...sources, ...targets].filter((group) => group !== undefined)),
-    ...sources.flatMap((group, at) => (group ? [] : [{ sources: [at], targets: [], isAnchored: false }])),
-    ...targets.flatMap((group, at) => (group ? [] : [{ sources: [], targets: [at], isAnchored: false }])),
+    ...sources.flatMap((group, at) => (group ? [] : [{ sources: [at], targets: [] }])),
+    ...targets.flatMap((group, at) => (group ? [] : [{ sources: [], targets: [at] }])),
   ];
 }
 
 const besideIn = (list: Places, pieces: readonly Piece[], at: number): Group | undefined =>
   [at - 1, at + 1].flatMap((place) => (pieces[place]?.block === pieces[at]?.block ? (list[place] ?? []) : []))[0];
 
-type Run = { places: number[]; end: Group | undefined };
-
 /** Sentences without a partner, by the group that stands before them; backwards, by the one behind them. */
-function runsOf(list: Places, isBackward: boolean): Map<Group | undefined, Run> {
-  const runs = new Map<Group | undefined, Run>();
+function runsOf(list: Places, isBackward: boolean): Map<Group | undefined, number[]> {
+  const runs = new Map<Group | undefined, number[]>();
   let last: Group | undefined;
   for (const [step] of list.entries()) {
     const at = isBackward ? list.length - 1 - step : step;
-    const group = list[at];
-    const run = runs.get(last);
-    if (group === undefined) {
-      if (run) run.places.push(at);
-      else runs.set(last, { places: [at], end: undefined });
-    } else {
-      if (run && run.end === undefined) run.end = group;
-      last = group;
-    }
+    if (list[at] === undefined) {
+      const run = runs.get(last);
+      if (run) run.push(at);
+      else runs.set(last, [at]);
+    } else last = list[at];
   }
-  for (const { places } of runs.values()) places.sort((one, other) => one - other);
+  for (const places of runs.values()) places.sort(byPlace);
   return runs;
 }
 
-function pairRuns(mine: Run, theirs: Run | undefined): Group[] {
-  if (!theirs) return [];
-  const [own, other] = [mine.places, theirs.places];
+function pairRuns(own: readonly number[], other: readonly number[] = []): Group[] {
   const count = Math.min(own.length, other.length);
-  const isAnchored = own.length === other.length && mine.end === theirs.end;
-  const part = (list: number[], at: number) =>
+  const part = (list: readonly number[], at: number) =>
     list.slice(Math.floor((at * list.length) / count), Math.floor(((at + 1) * list.length) / count));
-  return Array.from({ length: count }, (_, at) => ({ sources: part(own, at), targets: part(other, at), isAnchored }));
+  return Array.from({ length: count }, (_, at) => ({ sources: part(own, at), targets: part(other, at) }));
 }

@@ -1,7 +1,6 @@
 import {
   AD_DESCRIPTION_MAX_CHARS,
   META_DESCRIPTION_LENGTH,
-  REVIEW_LENGTHS,
   type ReviewSize,
   SAMPLE_MARK,
 } from '#domain/robots/robot-options.ts';
@@ -13,12 +12,13 @@ import type { Language } from '#writer/text/units.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareSheet, type Demands } from './compare-sheet.ts';
 import { compareTranslation } from './compare-translation.ts';
-import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
-import { findLeaks, withoutNotes } from './notes.ts';
+import { reviewLimits } from './fit-reviews.ts';
+import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
+import { findLeaks, partNotes } from './notes.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
 import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, keptNames } from './right-language.ts';
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
-import { type CheckContext, type Checked, type Finding, toWarning } from './warn.ts';
+import { type CheckContext, type Checked, type Finding, toWarnings } from './warn.ts';
 
 /** The seller's words and sheet, read once for all texts of a reply. */
 type Basis = {
@@ -31,7 +31,8 @@ type Basis = {
 };
 
 function readBasis(context: CheckContext): Basis {
-  const source = readText(withoutNotes(context.source.normalize('NFC')), 'pt');
+  const { text, notes } = partNotes(context.source.normalize('NFC'));
+  const source = readText(text, 'pt');
   const facts = readSheet(context.sheet);
   const names = [...facts.names, ...facts.ja.text.split('\n')];
   const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
@@ -43,7 +44,7 @@ function readBasis(context: CheckContext): Basis {
     source,
     facts,
     kept: keptNames(context.source, names),
-    notes: [context.writerNotes, ...own].join('\n'),
+    notes: [context.writerNotes, ...own, notes].join('\n'),
     numbers: new Set(numbers),
   };
 }
@@ -85,9 +86,9 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
   return {
     reply: { translation: translation.text, meta_description: meta.text, url_slug: slug.slug },
     warnings: [
-      ...inTranslation.map((finding) => toWarning({ field: 'translation' }, finding)),
-      ...inMeta.map((finding) => toWarning({ field: 'meta_description' }, finding)),
-      ...slug.findings.map((finding) => toWarning({ field: 'url_slug' }, finding)),
+      ...toWarnings({ field: 'translation' }, inTranslation),
+      ...toWarnings({ field: 'meta_description' }, inMeta),
+      ...toWarnings({ field: 'url_slug' }, slug.findings),
     ],
     sentences: [
       ...read.pieces.map(
@@ -120,7 +121,7 @@ export function checkCopy(reply: CopyReply, context: CheckContext): Checked<Copy
   const [publico = '', persona = '', copy = ''] = parts.map(({ text }) => text);
   return {
     reply: { publico, persona, copy },
-    warnings: parts.flatMap(({ field, findings }) => findings.map((finding) => toWarning({ field }, finding))),
+    warnings: parts.flatMap(({ field, findings }) => toWarnings({ field }, findings)),
     sentences: parts.flatMap(({ field, read }) => sentencesOf(field, 0, read)),
   };
 }
@@ -131,26 +132,23 @@ const INVENTED: ReadonlySet<Warning['code']> = new Set(['fact_added', 'fact_lost
 
 export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsReply> {
   const basis = readBasis(context);
-  const checked = checkItems('descriptions', reply.descriptions, basis, { warnings: false, isStory: false }, () => ({
-    min: 15,
-    max: AD_DESCRIPTION_MAX_CHARS,
-  }));
-  const few: Finding = {
-    code: 'too_short',
-    message: 'São esperadas pelo menos 3 descrições.',
-    excerpt: '',
-    sentence: '',
-  };
+  const checked = checkItems(
+    'descriptions',
+    reply.descriptions,
+    basis,
+    { warnings: false, isStory: false },
+    {
+      min: 15,
+      max: AD_DESCRIPTION_MAX_CHARS,
+    },
+  );
+  const few = form('too_short', 'São esperadas pelo menos 3 descrições.');
   return {
     reply: { descriptions: checked.texts },
-    warnings: [...checked.warnings, ...(checked.texts.length < 3 ? [toWarning({ field: 'descriptions' }, few)] : [])],
+    warnings: [...checked.warnings, ...(checked.texts.length < 3 ? toWarnings({ field: 'descriptions' }, [few]) : [])],
     sentences: checked.sentences,
   };
 }
-
-/** Limits of a review without its mark. */
-export const reviewLimits = (size: ReviewSize): Limits =>
-  size === 'mix' ? { min: REVIEW_LENGTHS.curta.min, max: REVIEW_LENGTHS.longa.max } : REVIEW_LENGTHS[size];
 
 export function checkReviews(
   reviews: readonly Review[],
@@ -158,9 +156,7 @@ export function checkReviews(
 ): Checked<Review[]> {
   const basis = readBasis(context);
   const bodies = reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim());
-  const checked = checkItems('reviews', bodies, basis, { warnings: false, isStory: true }, () =>
-    reviewLimits(context.size),
-  );
+  const checked = checkItems('reviews', bodies, basis, { warnings: false, isStory: true }, reviewLimits(context.size));
   return {
     reply: reviews.map(({ nome, review }, index) => ({
       nome,
@@ -181,33 +177,26 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
       ...findChatter(text, context.source),
       ...checkLength(text, { min: 2, max: 60 }),
     ];
-    return {
-      text,
-      warnings: [...findings, twins[index] ?? []]
-        .flat()
-        .map((finding) => toWarning({ field: 'names', index }, finding)),
-    };
+    return { text, warnings: toWarnings({ field: 'names', index }, [...findings, twins[index] ?? []].flat()) };
   });
-  const few: Finding = { code: 'too_short', message: 'São esperados pelo menos 3 nomes.', excerpt: '', sentence: '' };
+  const few = form('too_short', 'São esperados pelo menos 3 nomes.');
   return {
     reply: checked.map(({ text }) => text),
     warnings: [
       ...checked.flatMap(({ warnings }) => warnings),
-      ...(names.length < 3 ? [toWarning({ field: 'names' }, few)] : []),
+      ...(names.length < 3 ? toWarnings({ field: 'names' }, [few]) : []),
     ],
     sentences: [],
   };
 }
 
-function checkItems(field: string, items: readonly string[], basis: Basis, demands: Demands, limits: () => Limits) {
+function checkItems(field: string, items: readonly string[], basis: Basis, demands: Demands, limits: Limits) {
   const written = items.map((item) => checkWritten(item, 'ja', basis, demands));
   const twins = findTwins(written.map(({ text }) => text));
   return {
     texts: written.map(({ text }) => text),
     warnings: written.flatMap(({ text, findings }, index) =>
-      [...findings, ...checkLength(text, limits()), twins[index] ?? []]
-        .flat()
-        .map((finding) => toWarning({ field, index }, finding)),
+      toWarnings({ field, index }, [...findings, ...checkLength(text, limits), twins[index] ?? []].flat()),
     ),
     sentences: written.flatMap(({ read }, index) => sentencesOf(field, index, read)),
   };

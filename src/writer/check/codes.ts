@@ -8,20 +8,11 @@ const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"'。、）」』】]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}/gi;
 const PORT =
   /usb[- ]?(?:type|tipo)?[- ]?[ac](?![a-z])|(?:type|tipo)[- ]?c(?![a-z])|(?:micro|マイクロ)[- ]?usb|lightning|ライトニング/g;
+/** "FPS 50+" is SPF50+. */
+const SUN = /(?<![a-z])(?:fps|spf|fpu|upf) ?\d{2,3}\+?/g;
 const TOKEN = /[a-z0-9]+(?:[-_./+][a-z0-9]+)*/g;
 /** 単3形 is AA: sizes of dry cells, by their Japanese number. */
-const CELLS: Readonly<Record<string, string>> = {
-  '1': 'cell-d',
-  '2': 'cell-c',
-  '3': 'cell-aa',
-  '4': 'cell-aaa',
-  '5': 'cell-n',
-  一: 'cell-d',
-  二: 'cell-c',
-  三: 'cell-aa',
-  四: 'cell-aaa',
-  五: 'cell-n',
-};
+const CELLS = ['d', 'c', 'aa', 'aaa', 'n'];
 const CELL =
   /単 ?([1-5一二三四五])形?|(?<![a-z0-9])(a{2,3})(?= |$|[,.;)/])(?=.{0,40}pilha)|pilhas?[^.\n]{0,24}?(?<![a-z0-9])(a{2,3}|[cd])(?![a-z0-9])/g;
 
@@ -30,7 +21,8 @@ export const squash = (folded: string): string =>
   folded
     .replaceAll(/(\d)[^a-z0-9.+@_-]+(?=\d)/g, '$1|')
     .replaceAll(/[^a-z0-9.+@|]|\.(?!\d)/g, '')
-    .replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv');
+    .replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv')
+    .replaceAll(/fps(?=\d)/g, 'spf');
 
 /** Codes of a folded text; digits that are amounts make no code. */
 export function readCodes(text: string, folded: string, amounts: readonly ReadAmount[]): Code[] {
@@ -45,11 +37,12 @@ export function readCodes(text: string, folded: string, amounts: readonly ReadAm
     add(whole.replace(/^https?:\/\/|\/$/g, ''), index, index + whole.length);
   }
   for (const { 0: port, index } of folded.matchAll(PORT)) add(portOf(port), index, index + port.length);
+  for (const { 0: sun, index } of folded.matchAll(SUN)) add(squash(sun), index, index + sun.length);
   for (const match of folded.matchAll(CELL)) {
     const [number, before, after] = match.slice(1);
-    const size = number ? CELLS[number] : `cell-${before ?? after}`;
+    const size = number ? CELLS['12345一二三四五'.indexOf(number) % 5] : (before ?? after);
     const end = match.index + match[0].length;
-    add(size ?? '', number || before ? match.index : end - (after?.length ?? 0), end);
+    add(`cell-${size}`, number || before ? match.index : end - (after?.length ?? 0), end);
   }
   taken.sort((one, other) => one.start - other.start);
   let amount = 0;

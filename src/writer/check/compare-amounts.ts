@@ -7,7 +7,7 @@ import { type Finding, quote } from './warn.ts';
 export type Value = { key: string; number: number; amount: ReadAmount };
 type Placed = Value & { piece: Piece };
 
-/** Numbers that are nowhere in the other text, in whatever form; and those of which one more stands where another is missing. */
+/** Numbers that are nowhere in the other text, in whatever form. */
 export function compareAmounts(own: Reading, theirs: Reading, pairs: readonly Pair[]): Finding[] {
   const [mine, others] = [readValues(own), readValues(theirs)];
   const lists = listLengths(own.folded);
@@ -19,7 +19,7 @@ export function compareAmounts(own: Reading, theirs: Reading, pairs: readonly Pa
       !value.amount.soft && !has(mine, value) && !isCounted(value, lists) && !isSaidOtherwise(value, own, theirs),
   );
   const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
-  return [...tellDifferences(lost, added, pairOf), ...pairs.flatMap((pair) => tellReplaced(pair, mine, others))];
+  return tellDifferences(lost, added, pairOf);
 }
 
 export const valuesIn = (amount: ReadAmount): Value[] =>
@@ -27,7 +27,7 @@ export const valuesIn = (amount: ReadAmount): Value[] =>
 
 type Values = {
   all: readonly Placed[];
-  count: ReadonlyMap<string, number>;
+  keys: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
   bare: ReadonlySet<number>;
   byDimension: ReadonlyMap<string, readonly Value[]>;
@@ -37,10 +37,8 @@ type Values = {
 
 function readValues({ pieces }: Reading): Values {
   const all = placedIn(pieces);
-  const count = new Map<string, number>();
   const byDimension = new Map<string, Value[]>();
   for (const value of all) {
-    count.set(value.key, (count.get(value.key) ?? 0) + 1);
     const list = byDimension.get(dimensionOf(value.amount)) ?? [];
     if (list.length < MOST_COMPARED) list.push(value);
     byDimension.set(dimensionOf(value.amount), list);
@@ -48,7 +46,7 @@ function readValues({ pieces }: Reading): Values {
   const codes = pieces.flatMap((piece) => piece.codes.map(({ code }) => code));
   return {
     all,
-    count,
+    keys: new Set(all.map(({ key }) => key)),
     numbers: new Set(all.map(({ number }) => number)),
     bare: new Set(all.filter(isBare).map(({ number }) => number)),
     byDimension,
@@ -65,7 +63,7 @@ const isBare = ({ amount: { unit, end }, piece: { folded, start } }: Placed): bo
 
 /** The same number, or the same amount in another unit; "inox 304" is in SUS304. */
 function has(values: Values, value: Placed): boolean {
-  if (values.count.has(value.key) || values.bare.has(value.number)) return true;
+  if (values.keys.has(value.key) || values.bare.has(value.number)) return true;
   if (isBare(value) && values.numbers.has(value.number)) return true;
   const dimension = dimensionOf(value.amount);
   const digits = String(value.number);
@@ -134,67 +132,24 @@ function tellDifferences(
         const list = free.get(target) ?? [];
         const at = list.slice(0, MOST_COMPARED).findIndex((other) => isSameKind(amount, other));
         const [other] = at < 0 ? [] : list.splice(at, 1);
-        if (other)
-          return [
-            {
-              code: 'number_changed',
-              excerpt: other.raw,
-              sentence: target.text,
-              message: `No seu texto está ${said}; aqui está ${quote(other.raw)}.`,
-            },
-          ];
+        const message = `No seu texto está ${said}; aqui está ${quote(other?.raw ?? '')}.`;
+        if (other) return [{ code: 'number_changed', excerpt: other.raw, sentence: target.text, message }];
       }
-      return [{ code: 'fact_lost', excerpt: '', sentence: targets[0]?.text ?? '', message: `Faltou ${said}.` }];
+      // Without a unit it may be told in a word: "quatro estações" is 四季.
+      const code = amount.unit === '' ? 'fact_lost' : 'number_changed';
+      return [{ code, excerpt: '', sentence: targets[0]?.text ?? '', message: `Faltou ${said}.` }];
     },
   );
-  return [
-    ...told,
-    ...[...free].flatMap(([piece, amounts]) =>
-      amounts.map(
-        (amount): Finding => ({
-          code: 'fact_added',
-          // Whoever translates may count what is listed.
-          ...(amount.number < 10 && dimensionOf(amount) === 'count' ? { hint: true } : {}),
-          excerpt: amount.raw,
-          sentence: piece.text,
-          message: `O número ${quote(amount.raw)} não está no seu texto.`,
-        }),
-      ),
-    ),
-  ];
+  const more = [...free].flatMap(([{ text: sentence }, amounts]) =>
+    amounts.map((amount): Finding => {
+      const message = `O número ${quote(amount.raw)} não está no seu texto.`;
+      const finding = { code: 'fact_added' as const, excerpt: amount.raw, sentence, message };
+      // Whoever translates may count what is listed.
+      return amount.number < 10 && dimensionOf(amount) === 'count' ? { ...finding, hint: true } : finding;
+    }),
+  );
+  return [...told, ...more];
 }
 
 const placedIn = (pieces: readonly Piece[]): Placed[] =>
   pieces.flatMap((piece) => piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))));
-
-/** Numbers without a unit may have any. */
-function isAmong(values: readonly Placed[]): (value: Value) => boolean {
-  const keys = new Set(values.flatMap((value) => [value.key, ...(isBare(value) ? [`bare ${value.number}`] : [])]));
-  return ({ key, number }) => keys.has(key) || keys.has(`bare ${number}`);
-}
-
-/** A number of which the whole text has one fewer, in its sentence one of the same kind of which it has one more. */
-function tellReplaced({ sources, targets, isAnchored }: Pair, mine: Values, others: Values): Finding[] {
-  const excess = ({ key }: Value) => (others.count.get(key) ?? 0) - (mine.count.get(key) ?? 0);
-  const said = placedIn(sources);
-  const missing = said.filter((value) => !value.amount.soft && excess(value) < 0);
-  if (missing.length === 0) return [];
-  const told = placedIn(targets);
-  const [isTold, isSaid] = [isAmong(told), isAmong(said)];
-  const more = told.filter((value) => excess(value) > 0 && !isSaid(value));
-  const fewer = missing.filter((value) => !isTold(value)).slice(0, MOST_COMPARED);
-  return fewer.flatMap((value): Finding[] => {
-    const other = more.find((one) => isSameKind(value.amount, one.amount));
-    // What is nowhere has been told.
-    if (!other || !has(others, value) || !has(mine, other)) return [];
-    return [
-      {
-        code: 'number_changed',
-        ...(isAnchored ? {} : { hint: true as const }),
-        excerpt: other.amount.raw,
-        sentence: other.piece.text,
-        message: `No seu texto está ${quote(wordsAround(value.piece, value.amount))}; aqui está ${quote(other.amount.raw)}.`,
-      },
-    ];
-  });
-}

@@ -1,5 +1,6 @@
 import { SIZES } from '#domain/sheet/tables/choices-use.ts';
 import { INTERNATIONAL_WORDS } from '#writer/data/words/latin-words.ts';
+import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, hasCode, squash } from './codes.ts';
@@ -19,13 +20,13 @@ export function compareCodes(
   const theirCodes = new Set(target.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
   const isLost = ({ code }: Code) =>
     !theirCodes.has(code) &&
-    !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code) &&
+    !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code.replace(/^(?:uv|spf)(?=\d)/, '')) &&
     !(/^\d\dk$/.test(code) && target.plain.includes(`${code.slice(0, 2)}金`));
-  const isAdded = ({ code, raw }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(raw, allOwn);
-  const sizes = { own: ownSizes(source.pieces), theirs: theirSizes(target.pieces) };
+  const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
   return [
-    ...pairs.flatMap((pair) => [...compareInPair(pair, isLost, isAdded), ...compareSizes(pair, sizes)]),
-    ...misspelt(source, target),
+    ...pairs.flatMap((pair) => compareInPair(pair, isLost, isAdded)),
+    ...compareSizes(source, target),
+    ...misspelt(source, target, names),
     ...compareGrades(source, target),
     ...names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
@@ -59,41 +60,43 @@ function compareInPair(
           : `O código ${quote(raw)} não está na tradução.`,
       };
     });
-  return [
-    ...changed,
-    ...free.map(
-      ({ raw, sentence }): Finding => ({
-        code: 'fact_added',
-        excerpt: raw,
-        sentence,
-        message: `${quote(raw)} não está no seu texto.`,
-      }),
-    ),
-  ];
+  const added = free.map(({ raw, sentence }): Finding => {
+    return { code: 'fact_added', excerpt: raw, sentence, message: `${quote(raw)} não está no seu texto.` };
+  });
+  return [...changed, ...added];
 }
 
 /** SUS304 for "inox 304", 3D: digits that the seller wrote. */
-function isKnownNumber(raw: string, squashed: string): boolean {
-  const digits = /\d{2,}/.exec(raw)?.[0];
-  return digits !== undefined && squashed.includes(digits) && !/^ip/i.test(raw);
+function isKnownNumber(code: string, squashed: string): boolean {
+  const digits = /\d{2,}/.exec(code)?.[0];
+  return digits !== undefined && squashed.includes(digits) && !code.startsWith('ip');
 }
 
-const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
+export const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
+/** With a capital inside a Portuguese sentence. */
+export const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
 const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);
-const namesOf = ({ plain }: Reading, known: ReadonlySet<string>): string[] =>
-  [...new Set(plain.match(LATIN_NAME) ?? [])]
+const namesOf = ({ plain }: Reading, known: ReadonlySet<string>, pattern = LATIN_NAME): string[] =>
+  [...new Set(plain.match(pattern) ?? [])]
     .filter((name) => !(foldText(name).match(/[a-z]+/g) ?? []).every((part) => known.has(part)))
     .slice(0, MOST_NAMES);
 
-/** A name in Latin letters that the source has not, at best with the one that it took the place of. */
-export function misspelt(source: Reading, target: Reading): Finding[] {
-  const strangers = namesOf(target, latinWords(source.folded)).filter((name) => !isInternational(name));
+/** A name in Latin letters that the seller has not, at best with the one that it took the place of. */
+export function misspelt(source: Reading, target: Reading, own: readonly string[], known = ''): Finding[] {
+  const isJapanese = target.language === 'ja';
+  const words = latinWords(`${source.folded}\n${known}\n${foldText(own.join('\n'))}`);
+  const strangers = namesOf(target, words, isJapanese ? LATIN_NAME : NAME_INSIDE).filter((name) =>
+    isJapanese ? !isInternational(name) : !PORTUGUESE_VOCABULARY.has(foldText(name)),
+  );
   if (strangers.length === 0) return [];
-  const names = namesOf(source, latinWords(target.folded));
+  const names = [...namesOf(source, latinWords(target.folded)), ...own];
   return strangers.map((stranger): Finding => {
-    const name = names.find((own) => isNear(own.toLowerCase(), stranger.toLowerCase()));
+    const name =
+      names.find(
+        (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
+      ) ?? (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
     return {
       code: 'code_changed',
       excerpt: stranger,
@@ -103,6 +106,12 @@ export function misspelt(source: Reading, target: Reading): Finding[] {
         : { message: `No seu texto está ${quote(name)}; aqui está ${quote(stranger)}.` }),
     };
   });
+}
+
+/** "Fazenda Santa Vista" for "Fazenda Boa Vista". */
+function isWordOf(name: string, stranger: string, folded: string): boolean {
+  const words = foldText(name).split(' ');
+  return words.length > 1 && words.some((_, at) => folded.includes(words.with(at, stranger).join(' ')));
 }
 
 /** Of Japanese shop texts: LED, USB, Type-C, and marks of up to three capitals. */
@@ -130,54 +139,31 @@ function isNear(one: string, other: string): boolean {
 const SIZE_NAMES: ReadonlyMap<string, string> = new Map(
   SIZES.flatMap(({ key, pt }) => (/^[A-Z]+$/.test(pt) ? [[pt, key] as const] : [])),
 );
-const JAPANESE_SIZES: Readonly<Record<string, string>> = {
-  SS: 'xs',
-  LL: 'xl',
-  '2L': 'xl',
-  '3L': 'xxl',
-  '2XL': 'xxl',
-  '3XL': 'xxxl',
-  '4L': 'xxxl',
-};
+const JAPANESE_SIZES: ReadonlyMap<string, string> = new Map(
+  'SS:xs LL:xl 2L:xl 3L:xxl 2XL:xxl 3XL:xxxl 4L:xxxl'.split(' ').map((row) => row.split(':') as [string, string]),
+);
 const OWN_SIZE = /(?<![A-Za-z0-9])(?:X?P{1,2}|M|X{0,2}G{1,2})(?![A-Za-z0-9/])/g;
 const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L|PP?|XP|X{0,2}GG?)(?![A-Za-z0-9])/g;
 const ownSize = (size: string): string => SIZE_NAMES.get(size) ?? size.toLowerCase();
-const theirSize = (size: string): string => JAPANESE_SIZES[size] ?? ownSize(size);
+const theirSize = (size: string): string => JAPANESE_SIZES.get(size) ?? ownSize(size);
 
-const ownSizes = (pieces: readonly Piece[]): Set<string> =>
-  new Set(
-    pieces
-      .filter(
-        ({ folded }) =>
-          /tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)/.test(folded) ||
-          /^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/.test(folded),
-      )
-      .flatMap(({ text }) => text.match(OWN_SIZE) ?? []),
-  );
-const theirSizes = (pieces: readonly Piece[]): Set<string> =>
-  new Set(pieces.flatMap(({ text }) => text.normalize('NFKC').match(THEIR_SIZE) ?? []));
+const SIZE_LINE = /tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)|^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/;
+const ownSizes = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap(({ folded, text }) => (SIZE_LINE.test(folded) ? (text.match(OWN_SIZE) ?? []) : []));
+const theirSizes = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap(({ text }) => text.normalize('NFKC').match(THEIR_SIZE) ?? []);
 
-/** P, M, G and GG are S, M, L and XL; compared where both sides name sizes. */
-function compareSizes(
-  { sources, targets, isAnchored }: Pair,
-  all: { own: ReadonlySet<string>; theirs: ReadonlySet<string> },
-): Finding[] {
-  const [own, theirs] = [[...ownSizes(sources)], [...theirSizes(targets)]];
-  if (own.length === 0 || theirs.length === 0) return [];
-  const isNamed = (size: string) => [...all.theirs].some((other) => theirSize(other) === ownSize(size));
-  const isKnown = (size: string) => [...all.own].some((other) => ownSize(other) === theirSize(size));
-  const [lost, stranger] = [own.find((size) => !isNamed(size)), theirs.find((size) => !isKnown(size))];
-  const isOther = isAnchored && !own.some((size) => theirs.some((other) => theirSize(other) === ownSize(size)));
-  if (lost === undefined && stranger === undefined && !isOther) return [];
-  return [
-    {
-      code: 'code_changed',
-      ...(isAnchored && lost !== undefined ? {} : { hint: true }),
-      excerpt: stranger ?? '',
-      sentence: targets[0]?.text ?? '',
-      message: `Confira os tamanhos: no seu texto está ${quote(own.join(', '))}; aqui está ${quote(theirs.join(', '))}.`,
-    },
+/** P, M, G and GG are S, M, L and XL: one took the place of another. */
+function compareSizes(source: Reading, target: Reading): Finding[] {
+  const [own, theirs] = [ownSizes(source.pieces), theirSizes(target.pieces)];
+  const [mine, others] = [new Set(own.map(ownSize)), new Set(theirs.map(theirSize))];
+  const [lost, stranger] = [
+    own.find((size) => !others.has(ownSize(size))),
+    theirs.find((size) => !mine.has(theirSize(size))),
   ];
+  if (lost === undefined || stranger === undefined) return [];
+  const message = `No seu texto está o tamanho ${quote(lost)}; aqui está ${quote(stranger)}.`;
+  return [{ code: 'code_changed', excerpt: stranger, sentence: '', message }];
 }
 
 const GRADE =

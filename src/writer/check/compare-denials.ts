@@ -1,151 +1,53 @@
 import * as words from '#writer/data/words/denial-words.ts';
-import type { ReadAmount } from '#writer/text/numbers.ts';
-import type { Pair } from './align.ts';
+import { isOneToOne, type Pair } from './align.ts';
 import { compareDenied } from './compare-denied.ts';
-import { isSure, type Piece, type Reading, valueKeys } from './reading.ts';
-import { clauseOf } from './says-it.ts';
+import type { Reading } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-const first = (text: string, pattern: RegExp): string => text.match(pattern)?.[0] ?? '';
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
 const either = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
-/** How each kind of denial and limit is said in both languages; without `isFirm` Japanese has too many ways to be sure. */
-const KINDS: readonly { pt: RegExp; ja: RegExp; isFirm: boolean }[] = [
-  { pt: words.PORTUGUESE_EXCEPT, ja: words.JAPANESE_EXCEPT, isFirm: true },
-  { pt: words.PORTUGUESE_ONLY, ja: words.JAPANESE_ONLY, isFirm: false },
-  { pt: words.PORTUGUESE_APART, ja: words.JAPANESE_APART, isFirm: true },
-  { pt: words.PORTUGUESE_CONDITION, ja: words.JAPANESE_CONDITION, isFirm: false },
-  { pt: words.PORTUGUESE_FIRST, ja: words.JAPANESE_FIRST, isFirm: false },
-  { pt: words.PORTUGUESE_SHUT, ja: words.JAPANESE_SHUT, isFirm: false },
-  { pt: words.PORTUGUESE_HARDLY, ja: words.JAPANESE_HARDLY, isFirm: false },
-];
 const DENIES = either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT);
-const SAYS_NO = either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, /離[しれ]|遠ざけ/);
+/** "não exceda 2 kg" is 2kgまで, too. */
+const SAYS_NO = either(
+  words.JAPANESE_DENIALS,
+  words.JAPANESE_WITHOUT,
+  /離[しれ]|遠ざけ|守っ|は可|ただし|[\d０-９][^、。]{0,4}(?:まで|以[内下上]|未満)/,
+);
 
-/** "não", "sem", "só", "exceto" and conditions of the source that the translation no longer says, or says of its own. */
+/** How denials and limits are said in both languages; of some each one counts, of the others whether there is any. */
+const KINDS = [
+  { code: 'denial_lost', pt: DENIES, ja: SAYS_NO, isEach: true },
+  { code: 'denial_lost', pt: words.PORTUGUESE_WITHOUT, ja: SAYS_NO, isEach: false },
+  { code: 'limit_lost', pt: words.PORTUGUESE_EXCEPT, ja: words.JAPANESE_EXCEPT, isEach: false },
+  { code: 'limit_lost', pt: words.PORTUGUESE_ONLY, ja: words.JAPANESE_ONLY, isEach: false },
+  { code: 'limit_lost', pt: words.PORTUGUESE_APART, ja: words.JAPANESE_APART, isEach: false },
+] as const;
+
+const plainPortuguese = (folded: string): string =>
+  blank(blank(folded, words.PORTUGUESE_PHRASES), words.PORTUGUESE_QUALITY);
+
+/** "não", "sem", "só", "exceto" of the source that the translation no longer says. */
 export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
-  const [said, told] = [blank(own.folded, words.PORTUGUESE_PHRASES), blank(theirs.plain, words.JAPANESE_PHRASES)];
-  const isFewer = (pt: RegExp, ja: RegExp) => count(said, pt) > count(told, ja);
-  const areFewer = isFewer(DENIES, SAYS_NO);
-  const next = new Map(theirs.pieces.map((piece, at) => [piece, theirs.pieces[at + 1]] as const));
-  const owners = new Map(pairs.flatMap(({ sources, targets }) => targets.map((target) => [target, sources] as const)));
-  // A sentence that denies nothing of its own may deny for the one before it: こちらは付属しません.
-  const isDeniedNext = ({ targets }: Pair) => {
-    const behind = next.get(targets.at(-1) as Piece);
-    return (
-      behind !== undefined &&
-      count(behind.text, SAYS_NO) > 0 &&
-      !owners.get(behind)?.some(({ folded }) => count(folded, DENIES) > 0)
-    );
-  };
-  const found = [
-    ...compareDenied(own, theirs),
-    ...pairs.flatMap((pair) =>
-      pair.sources.length > 0 && pair.targets.length > 0
-        ? comparePair({ ...pair, isAnchored: pair.isAnchored && !isDeniedNext(pair) }, areFewer, isFewer)
-        : [],
-    ),
-  ];
-  if (!areFewer || found.some(({ code }) => code === 'denial_lost')) return found;
-  const message = 'O seu texto tem mais negações (“não”, “sem”) do que a tradução. Confira se nenhuma sumiu.';
-  return [...found, { code: 'denial_lost', hint: true, excerpt: '', sentence: '', message }];
-}
-
-function comparePair(pair: Pair, areFewer: boolean, isFewer: (pt: RegExp, ja: RegExp) => boolean): Finding[] {
-  const { sources, targets, isAnchored } = pair;
-  const source = sources.map(({ text }) => text).join(' ');
-  const own = blank(sources.map(({ folded }) => folded).join('\n'), words.PORTUGUESE_PHRASES);
-  const theirs = blank(targets.map(({ text }) => text).join('\n'), words.JAPANESE_PHRASES);
-  const sentence = targets[0]?.text ?? '';
-  const lost = (code: 'denial_lost' | 'limit_lost', word: string, isCertain: boolean): Finding => ({
-    code,
-    ...(isCertain ? {} : { hint: true }),
-    excerpt: '',
-    sentence,
-    message: `O ${quote(asWritten(word, sources))} sumiu: no seu texto está ${quote(source)}.`,
+  const [said, told] = [plainPortuguese(own.folded), blank(theirs.plain, words.JAPANESE_PHRASES)];
+  const kinds = KINDS.map((kind) => ({ ...kind, areFewer: count(said, kind.pt) > count(told, kind.ja) }));
+  const inPairs = pairs.flatMap((pair): Finding[] => {
+    const mine = plainPortuguese(pair.sources.map(({ folded }) => folded).join('\n'));
+    const others = blank(pair.targets.map(({ text }) => text).join('\n'), words.JAPANESE_PHRASES);
+    if (mine === '' || others === '') return [];
+    const source = quote(pair.sources.map(({ text }) => text).join(' '));
+    return kinds
+      .filter(({ pt, ja, isEach, areFewer }) => {
+        const denials = count(mine, pt);
+        return (areFewer || isOneToOne(pair)) && count(others, ja) < (isEach ? denials : Math.min(1, denials));
+      })
+      .map(({ code }) => ({
+        code,
+        excerpt: '',
+        sentence: pair.targets[0]?.text ?? '',
+        message: `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`,
+      }));
   });
-  const denial = lostDenial(own, theirs, pair);
-  const added = addedDenial(own, theirs);
-  return [
-    ...(denial && (isAnchored || areFewer || denial.isCertain)
-      ? [lost('denial_lost', denial.word, isAnchored && denial.isCertain)]
-      : []),
-    ...KINDS.filter(
-      ({ pt, ja }) => count(own, pt) > 0 && count(theirs, ja) === 0 && (isAnchored || isFewer(pt, ja)),
-    ).map(({ pt, isFirm }) => lost('limit_lost', first(own, pt), isAnchored && isFirm)),
-    ...(added && isAnchored
-      ? [
-          {
-            code: 'denial_added' as const,
-            excerpt: added,
-            sentence,
-            message: `Aqui está uma negação (${quote(added)}) que não está no seu texto: ${quote(source)}.`,
-          },
-        ]
-      : []),
-  ];
-}
-
-/** A word of the folded text as the seller wrote it. */
-function asWritten(word: string, pieces: readonly Piece[]): string {
-  const piece = pieces.find(({ folded }) => folded.includes(word));
-  const at = piece?.folded.indexOf(word) ?? 0;
-  return piece?.text.slice(at, at + word.length) ?? word;
-}
-
-function lostDenial(own: string, theirs: string, pair: Pair): { word: string; isCertain: boolean } | undefined {
-  const lacks = count(own, words.PORTUGUESE_LACKS);
-  const plain = blank(blank(own, words.PORTUGUESE_QUALITY), words.PORTUGUESE_LACKS);
-  const denials = count(plain, words.PORTUGUESE_DENIALS);
-  const excepts = count(plain, words.PORTUGUESE_EXCEPT);
-  const without = count(plain, words.PORTUGUESE_WITHOUT);
-  if (lacks + denials + without === 0) return undefined;
-  const word =
-    first(plain, words.PORTUGUESE_DENIALS) || first(own, either(words.PORTUGUESE_LACKS, words.PORTUGUESE_WITHOUT));
-  const strong = count(theirs, words.JAPANESE_DENIALS) + count(theirs, /離[しれ]|遠ざけ|守っ|は可|ただし/g);
-  const soft = count(theirs, words.JAPANESE_WITHOUT);
-  const only = count(theirs, words.JAPANESE_ONLY) > 0 && /\bnao\b.{0,60}\b(?:outr|alem|fora|mais)/.test(plain) ? 1 : 0;
-  const told = strong + only + (isTurnedBound(pair) ? 1 : 0);
-  if (told + soft === 0) return { word, isCertain: denials + lacks > 0 || pair.sources.some(isWithoutThing) };
-  const isOrder = told === 0 && count(plain, words.PORTUGUESE_ORDERS) > 0;
-  return isOrder || told + soft < denials + lacks + excepts ? { word, isCertain: false } : undefined;
-}
-
-/** "não exceda 2 kg" may be 2kgまで, "não indicado para menores de 3 anos" 3歳以上: the limit turns, the denial goes. */
-const isTurnedBound = ({ sources, targets }: Pair): boolean =>
-  sources.some(({ folded, amounts, start }) =>
-    [...folded.matchAll(words.PORTUGUESE_DENIALS)].some(({ index }) => {
-      const [from, to] = clauseOf(folded, index);
-      return amounts
-        .filter((amount) => amount.start - start >= from && amount.start - start < to)
-        .some((amount) => targets.some((target) => target.amounts.some((other) => isTurned(amount, other))));
-    }),
-  );
-
-function isTurned(amount: ReadAmount, other: ReadAmount): boolean {
-  if (!valueKeys(amount).some((key) => valueKeys(other).includes(key))) return false;
-  const [own, theirs] = [amount.qualifiers, other.qualifiers];
-  return own.includes('up_to') ? theirs.includes('from') : theirs.includes('up_to');
-}
-
-/** "sem perfume", "livre de BPA": without a thing; "sem ninguém em casa" has many wordings. */
-const isWithoutThing = ({ folded, found, text, start }: Piece): boolean =>
-  [...folded.matchAll(words.PORTUGUESE_WITHOUT)].some(({ index, 0: word }) => {
-    const end = index + word.length;
-    const isNear = (place: number) => place >= end && place < end + 16;
-    return (
-      found.some((one) => isSure(one.key) && isNear(one.start - start)) ||
-      /^ ?(?:d[eo] )?[A-Z]{2,6}\b/.test(text.slice(end, end + 12)) ||
-      word === 'free'
-    );
-  });
-
-/** A denial of the Japanese where the source has no word that calls for one; an order is often told by what not to do. */
-function addedDenial(own: string, theirs: string): string | undefined {
-  if (own.length < 12 || words.PORTUGUESE_SHADE.test(own)) return undefined;
-  const denial = first(theirs, words.JAPANESE_PLAIN_DENIAL);
-  const isOrder = denial === 'ないでください' && !/\b(?:podem?|permit\w+|compativ\w+|adequad\w+)\b/.test(own);
-  return denial === '' || isOrder ? undefined : denial;
+  return [...compareDenied(own, theirs), ...inPairs];
 }

@@ -37,37 +37,19 @@ const acronymsOf = ({ text, start }: Piece): { key: string; start: number; end: 
   }));
 
 /** What the seller denies wherever it is named, and the text affirms; and the other way round. */
-export function compareDenied(own: Reading, text: Reading): Finding[] {
+export function compareDenied(own: Reading, text: Reading, where = 'no seu texto'): Finding[] {
   const said = readTold(own);
   return [...readTold(text)].flatMap(([key, told]): Finding[] => {
     const mine = said.get(key);
     if (!mine) return [];
-    const word = text.plain.slice(told.start, told.end);
-    const place = { excerpt: word, sentence: told.piece.text };
-    const source = quote(mine.piece.text);
-    if (mine.affirmed === 0 && told.denied === 0 && !(isApart(mine) && isDeniedNear(told, text)))
-      return [
-        {
-          ...place,
-          code: 'denial_lost',
-          ...(isAffirmed(told, text) ? {} : { hint: true }),
-          message: `O “não” de ${quote(own.plain.slice(mine.start, mine.end))} sumiu: no seu texto está ${source}.`,
-        },
-      ];
-    if (mine.denied > 0 && told.denied === 0 && told.affirmed > mine.affirmed)
-      return [
-        { ...place, code: 'denial_lost', hint: true, message: `Confira ${quote(word)}: no seu texto está ${source}.` },
-      ];
-    return mine.denied === 0 && told.affirmed === 0 && isAdded(told, mine, text)
-      ? [
-          {
-            ...place,
-            code: 'denial_added',
-            hint: true,
-            message: `Aqui ${quote(word)} está negado; no seu texto está ${source}.`,
-          },
-        ]
-      : [];
+    const isLost =
+      told.denied === 0 &&
+      mine.denied > 0 &&
+      (mine.affirmed === 0 ? !(isApart(mine) && isDeniedNear(told, text)) : told.affirmed > mine.affirmed);
+    if (!isLost && !(mine.denied === 0 && told.affirmed === 0 && isAdded(told, mine, text))) return [];
+    const excerpt = text.plain.slice(told.start, told.end);
+    const message = `Confira ${quote(excerpt)}: ${where} está ${quote(mine.piece.text)}.`;
+    return [{ code: isLost ? 'denial_lost' : 'denial_added', excerpt, sentence: told.piece.text, message }];
   });
 }
 
@@ -78,16 +60,7 @@ function isAdded({ piece, start }: Told, mine: Told, { language }: Reading): boo
   return language === 'ja' && said.search(JAPANESE_PLAIN_DENIAL) >= 0 && !PORTUGUESE_SHADE.test(clause);
 }
 
-/** A Japanese clause that ends by affirming. */
-const IS_SO =
-  /(?:ます|です|ました|ください|可能|[^不]可|OK|付属|付き|対応|あり|使用|配合|入り|含む|必要)[がしとけど、。！!）)／\s]*$/;
-
 const isApart = ({ piece }: Told): boolean => piece.folded.search(PORTUGUESE_APART) >= 0;
 /** In its sentence, or in the next, which may speak of it: こちらは付属しません. */
 const isDeniedNear = ({ piece, next }: Told, { language }: Reading): boolean =>
   language === 'ja' && (JAPANESE_NO.test(piece.text) || JAPANESE_NO.test(next?.text ?? ''));
-
-const isAffirmed = (told: Told, text: Reading): boolean =>
-  text.language === 'ja' &&
-  IS_SO.test(clauseFrom(told.piece.text, told.start - told.piece.start)) &&
-  !isDeniedNear(told, text);

@@ -1,50 +1,36 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
-import { dimensionOf, type Piece, type Reading, valueKeys, wordsAround } from './reading.ts';
+import { labelAll, type Placed } from './compare-labels.ts';
+import { dimensionOf, perReading, type Reading, valueKeys, wordsAround } from './reading.ts';
 import { isDeniedAt } from './says-it.ts';
 import { type Finding, quote } from './warn.ts';
 
-const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
 /** Words near a number that say the same of it. */
 const ALSO: Record<Qualifier, RegExp> = {
   about: /約|およそ|ほど|程度|前後|くらい|ぐらい|目安|平均|個体差|誤差/,
   up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|用|目安|[~〜～]/,
   from: /以上|超|最低|最小|少なくとも|以降|[~〜～]|多/,
 };
-type Placed = { amount: ReadAmount; piece: Piece };
 
 /** "até", "a partir de" and "cerca de" of a number: gone, or turned into their opposite, wherever the text tells that number. */
 export function compareQualifiers(own: Reading, theirs: Reading, isWritten = false): Finding[] {
-  const places = placesOf(theirs);
-  return placed(own).flatMap((one): Finding[] => {
-    const others = othersOf(one, places);
+  const [mine, places] = [placesOf(own), placesOf(theirs)];
+  return labelAll(own).flatMap((one): Finding[] => {
+    const others = othersOf(one, places, mine);
     const [other] = others;
     if (!other) return [];
-    const place = { code: 'limit_lost' as const, excerpt: other.amount.raw, sentence: other.piece.text };
     const { amount, piece } = one;
-    if (others.every((told) => isTurned(one, told, theirs.language)))
-      return [
-        {
-          ...place,
-          message: `No seu texto está ${quote(wordsAround(piece, amount))}; aqui o limite mudou: ${quote(around(other))}.`,
-        },
-      ];
+    const isLost = (name: Qualifier) =>
+      !others.some(
+        (told) =>
+          told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told)) || isDeniedOpposite(told, name),
+      );
     const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
-    return (isWritten ? [] : amount.qualifiers)
-      .filter(
-        (name) =>
-          !(isDenied && name !== 'about') &&
-          !others.some(
-            (told) =>
-              told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told)) || isDeniedOpposite(told, name),
-          ),
-      )
-      .map((name) => ({
-        ...place,
-        hint: true,
-        message: `O “${SAID[name]}” de ${quote(amount.raw)} sumiu.`,
-      }));
+    const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(isDenied && name !== 'about') && isLost(name));
+    if (lost.length === 0 && !others.every((told) => isTurned(one, told, theirs.language))) return [];
+    const message = `Confira o limite: no seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(around(other))}.`;
+    return [{ code: 'limit_lost', excerpt: other.amount.raw, sentence: other.piece.text, message }];
   });
 }
 
@@ -52,27 +38,30 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
 const isDeniedOpposite = ({ amount, piece }: Placed, name: Qualifier): boolean =>
   amount.qualifiers.some((other) => other !== 'about' && other !== name) && isDeniedAt(piece, amount.start, 'ja');
 
-const placed = ({ pieces }: Reading): Placed[] =>
-  pieces.flatMap((piece) => piece.amounts.map((amount) => ({ amount, piece })));
-
 const MOST_PLACES = 8;
+type Places = ReadonlyMap<string, readonly Placed[]>;
 
-function placesOf(text: Reading): Map<string, Placed[]> {
+const placesOf = perReading((text): Places => {
   const places = new Map<string, Placed[]>();
-  for (const one of placed(text))
+  for (const one of labelAll(text))
     for (const key of valueKeys(one.amount)) {
       const list = places.get(key);
       if (!list) places.set(key, [one]);
       else if (list.length < MOST_PLACES) list.push(one);
     }
   return places;
-}
+});
 
-/** Where a text tells the same number, at best with the same unit. */
-function othersOf({ amount }: Placed, places: ReadonlyMap<string, Placed[]>): Placed[] {
-  const all = valueKeys(amount).flatMap((key) => places.get(key) ?? []);
-  const alike = all.filter((one) => one.amount.unit === amount.unit);
-  return all.length >= MOST_PLACES ? [] : alike.length > 0 ? alike : all;
+/** Where a text tells the same number: at best with the same unit and label, never with the label of another line. */
+function othersOf(one: Placed, places: Places, mine: Places): readonly Placed[] {
+  const keys = valueKeys(one.amount);
+  const all = keys.flatMap((key) => places.get(key) ?? []);
+  if (all.length >= MOST_PLACES) return [];
+  const alike = all.filter(({ amount }) => amount.unit === one.amount.unit);
+  const same = alike.filter(({ label }) => label === one.label);
+  if (same.length > 0) return same;
+  const labels = new Set(keys.flatMap((key) => (mine.get(key) ?? []).map(({ label }) => label)));
+  return (alike.length > 0 ? alike : all).filter(({ label }) => label === undefined || !labels.has(label));
 }
 
 /** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: more is promised. */

@@ -2,26 +2,24 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
-import { ITEMS } from '#domain/sheet/tables/choices-use.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { wordFinder } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { type Language, UNITS } from '#writer/text/units.ts';
 import { hasCode, squash } from './codes.ts';
 import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
-import { labelAll } from './compare-labels.ts';
-import { compareSource } from './compare-source.ts';
+import { compareGrades, misspelt } from './compare-codes.ts';
+import { compareDenied } from './compare-denied.ts';
+import { findSwaps, labelAll } from './compare-labels.ts';
+import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { perReading, type Reading, valueKeys } from './reading.ts';
-import { isDeniedAt, saysIt } from './says-it.ts';
+import { dimensionOf, perReading, type Reading, valueKeys } from './reading.ts';
+import { saysIt } from './says-it.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
 import { type Finding, quote } from './warn.ts';
 
 /** What is asked of a text that was written, not translated. */
 export type Demands = {
-  /** All warnings of the sheet have to be told. */
-  warnings: boolean;
+  /** All warnings of the sheet have to be told. */ warnings: boolean;
   /** Times and counts are the story's own: a review tells of three weeks with the product. */
   isStory: boolean;
 };
@@ -36,17 +34,23 @@ export function compareSheet(
 ): Finding[] {
   return [
     ...compareNumbers(text, facts, source, demands),
-    ...(demands.isStory ? [] : compareSource(text, facts.names, source)),
+    ...(demands.isStory ? [] : compareSource(text, facts, source)),
+    ...compareDenied(facts.rules, text, 'na ficha'),
     ...compareCodes(text, facts, source),
-    ...findDenied(text, sheet),
-    ...findItems(text, sheet, facts, source),
     ...findOtherKinds(text, facts, source),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
     ...findUnsaid(text, sheet, demands),
   ];
 }
 
-const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
+/** What the seller's own text denies, limits and labels, told otherwise. */
+const compareSource = (text: Reading, { names, folded }: SheetFacts, source: Reading): Finding[] => [
+  ...compareDenied(source, text),
+  ...findSwaps(labelAll(source), labelAll(text)),
+  ...compareQualifiers(source, text, true),
+  ...compareGrades(source, text),
+  ...misspelt(source, text, names, folded),
+];
 
 function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isStory }: Demands): Finding[] {
   const values = valuesOfSheet(facts);
@@ -76,27 +80,34 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
         },
       ];
     }
-    const field = own.find(isOwn) ?? told[0];
-    if (field)
-      return isStory
-        ? []
-        : compareQualifier(amount, field).map((message) => ({ ...place, code: 'limit_lost' as const, message }));
+    const fields = own.some(isOwn) ? own.filter(isOwn) : told;
+    if (fields.length > 0) {
+      const lost = fields.map((field) => compareQualifier(amount, field));
+      const [message] = lost.every((one) => one !== undefined) ? lost : [];
+      return message === undefined || isStory ? [] : [{ ...place, code: 'limit_lost', message }];
+    }
     const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
-    if (amount.soft || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
+    // "sete velocidades" counts; "uma" and "duas mãos" may be words.
+    const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
+    if (isWord || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
     if (basis.some(({ counts }) => counts.has(amount.number))) return [];
     // "No turbo, 12." leaves the unit out.
     if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
-    if (facts.amounts.some((one) => isTurned(one.amount, amount))) return [];
-    return [
-      { ...place, code: 'fact_added', message: `O número ${quote(amount.raw)} não está na ficha nem no seu texto.` },
-    ];
+    const isKnown = ({ amounts }: { amounts: readonly ReadAmount[] }) => amounts.some((one) => isTurned(one, amount));
+    if (facts.amounts.some((one) => isTurned(one.amount, amount)) || basis.some(isKnown)) return [];
+    const message = `O número ${quote(amount.raw)} não está na ficha nem no seu texto.`;
+    return [{ ...place, code: 'fact_added', ...(amount.soft && amount.unit === '' ? { hint: true } : {}), message }];
   });
 }
+
+const MOST_COMPARED = 100;
+const MONTH = /^(?:janeiro|fevereiro|marco|abril|maio|ju[nl]ho|agosto|\w+bro)$/;
 
 /** The numbers that a text may repeat, those of its labels, and how many things its lists name. */
 const readNumbers = perReading((reading) => {
   const all = labelAll(reading);
   return {
+    amounts: all.map(({ amount }) => amount).slice(0, MOST_COMPARED),
     keys: new Set(all.flatMap(({ amount }) => valueKeys(amount))),
     labelled: new Set(all.flatMap(({ amount, label }) => valueKeys(amount).map((key) => `${label} ${key}`))),
     numbers: new Set(all.flatMap(({ amount: { number, to } }) => [number, to])),
@@ -119,10 +130,10 @@ function sayAmount(one: SheetAmount | undefined): string {
 const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
 
 /** "até 24 horas" told as 24時間以上, or without its "até". */
-function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): string[] {
+function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): string | undefined {
   const [qualifier] = own.qualifiers;
-  if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return [];
-  return [`Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`];
+  if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return undefined;
+  return `Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`;
 }
 
 function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: Reading): Finding[] {
@@ -130,80 +141,14 @@ function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: 
   const ownCodes = new Set(
     [source, pt].flatMap(({ pieces }) => pieces.flatMap(({ codes }) => codes.map(({ code }) => code))),
   );
-  return text.pieces.flatMap((piece) =>
-    piece.codes
+  return text.pieces.flatMap(({ codes, text: sentence }) =>
+    codes
       .filter(({ code }) => !ownCodes.has(code) && !hasCode(known, code))
-      .map(
-        ({ raw }): Finding => ({
-          code: 'code_changed',
-          excerpt: raw,
-          sentence: piece.text,
-          message: `${quote(raw)} não está na ficha nem no seu texto.`,
-        }),
-      ),
-  );
-}
-
-/** Places, heat sources and ways of washing that the sheet forbids, told as allowed; and the other way round. */
-function findDenied(text: Reading, sheet: Sheet): Finding[] {
-  const allowed = new Map<string, boolean>();
-  for (const { choice, allowed: may } of sheet.safe_in?.value ?? [])
-    if (choice) allowed.set(`place ${choice}`, may !== false);
-  for (const { choice, allowed: may } of sheet.heat_sources?.value ?? [])
-    if (choice) allowed.set(`heat ${choice}`, may !== false);
-  for (const { choice } of sheet.washing?.value ?? [])
-    if (choice) allowed.set(`wash ${choice.replace('no_', '')}`, !choice.startsWith('no_'));
-  return text.pieces.flatMap((piece) =>
-    piece.found.flatMap(({ key, start, end }): Finding[] => {
-      const may = allowed.get(key);
-      if (may === undefined) return [];
-      const isDenied = isDeniedAt(piece, start, text.language);
-      if (isDenied !== may) return [];
-      return [
-        {
-          code: may ? 'denial_added' : 'denial_lost',
-          excerpt: text.plain.slice(start, end),
-          sentence: piece.text,
-          message: may
-            ? `Na ficha pode: ${quote(text.plain.slice(start, end))}. Aqui está que não.`
-            : `Na ficha não pode: ${quote(text.plain.slice(start, end))}. Aqui falta o “não”.`,
-        },
-      ];
-    }),
-  );
-}
-
-const itemFinder = (language: Language) =>
-  wordFinder(
-    ITEMS.flatMap(({ key, ja, words }) =>
-      (language === 'ja' ? [ja] : words).map((word) => [foldText(word), key] as const),
-    ),
-  );
-const FIND_ITEMS: Record<Language, ReturnType<typeof wordFinder>> = { pt: itemFinder('pt'), ja: itemFinder('ja') };
-const COMES_ALONG: Record<Language, RegExp> = {
-  pt: /\bacompanha|\binclu[ision]|\bvem com|\bvem em|\bna caixa|\bjunto/,
-  ja: /付属|付き|同梱|セット内容|入り/,
-};
-
-/** Things that the text puts into the box: what the sheet leaves out of it, and what it does not know. */
-function findItems(text: Reading, sheet: Sheet, facts: SheetFacts, source: Reading): Finding[] {
-  const left = new Set((sheet.not_included?.value ?? []).map(({ choice }) => choice));
-  if (left.size === 0 && !sheet.contents) return [];
-  const known = `${facts.folded}\n${source.folded}`;
-  return text.pieces
-    .filter(({ folded }) => COMES_ALONG[text.language].test(folded))
-    .flatMap((piece) =>
-      FIND_ITEMS[text.language](piece.folded).flatMap(({ key, start, end }): Finding[] => {
-        const word = piece.text.slice(start, end);
-        const place = { excerpt: word, sentence: piece.text };
-        if (isDeniedAt(piece, piece.start + start, text.language)) return [];
-        if (left.has(key))
-          return [{ ...place, code: 'denial_lost', message: `Na ficha não vem junto: ${quote(word)}.` }];
-        return known.includes(foldText(word)) || !sheet.contents
-          ? []
-          : [{ ...place, code: 'fact_added', message: `${quote(word)} não está na ficha nem no seu texto.` }];
+      .map(({ raw }): Finding => {
+        const message = `${quote(raw)} não está na ficha nem no seu texto.`;
+        return { code: 'code_changed', excerpt: raw, sentence, message };
       }),
-    );
+  );
 }
 
 const KINDS =
@@ -217,26 +162,14 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
   );
   const groups = new Set([...known].map((key) => key.split(' ')[0]));
   return text.pieces.flatMap((piece) =>
-    piece.found
-      .filter(({ key, start, end }) => {
-        const word = text.plain.slice(start, end);
-        // 白い湯気 is no colour of the product.
-        return (
-          KINDS.test(key) &&
-          groups.has(key.split(' ')[0]) &&
-          !key.endsWith('?') &&
-          !known.has(key) &&
-          !/^\p{Script=Han}$/u.test(word)
-        );
-      })
-      .map(
-        ({ start, end }): Finding => ({
-          code: 'fact_changed',
-          excerpt: text.plain.slice(start, end),
-          sentence: piece.text,
-          message: `${quote(text.plain.slice(start, end))} não está na ficha nem no seu texto.`,
-        }),
-      ),
+    piece.found.flatMap(({ key, start, end }): Finding[] => {
+      const excerpt = text.plain.slice(start, end);
+      const isOther = KINDS.test(key) && groups.has(key.split(' ')[0]) && !key.endsWith('?') && !known.has(key);
+      // 白い湯気 is no colour of the product.
+      if (!isOther || /^\p{Script=Han}$/u.test(excerpt)) return [];
+      const message = `${quote(excerpt)} não está na ficha nem no seu texto.`;
+      return [{ code: 'fact_changed', excerpt, sentence: piece.text, message }];
+    }),
   );
 }
 
@@ -252,10 +185,18 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
   const statements = statementsOf(sheet);
   const squashed = squash(text.folded);
   const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+  // A text tells a field where one of its numbers, codes or choices stands in it.
+  const isNamed = (key: FieldKey, entry: Entry): boolean => {
+    const own = amountsOf(key, entry).filter(({ amount }) => dimensionOf(amount) !== 'count');
+    if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;
+    return spellingsOf(key, { ...entry, limit: undefined }).some((spelling) => {
+      const folded = foldText(spelling);
+      if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(squashed, folded);
+      return folded.length > 2 && text.folded.includes(folded);
+    });
+  };
   const named = new Set(
-    fieldsOf(sheet)
-      .filter(([key, { value }]) => isNamed(text, squashed, numbers, key, value))
-      .map(([key]) => key),
+    fieldsOf(sheet).flatMap(([key, { value }]) => (value.some((entry) => isNamed(key, entry)) ? [key] : [])),
   );
   return [
     ...(warnings ? statements : [])
@@ -268,23 +209,4 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
       )
       .map(({ limit, pt }) => lost(`${pt} ${limit?.pt ?? ''}`, 'limit_lost')),
   ];
-}
-
-/** Whether a text tells a field: one of its numbers, codes or choices stands in it. */
-function isNamed(
-  text: Reading,
-  squashed: string,
-  numbers: ReadonlySet<string>,
-  key: FieldKey,
-  value: readonly Entry[],
-): boolean {
-  return value.some((entry) => {
-    const own = amountsOf(key, entry).filter(({ amount }) => dimensionOf(amount) !== 'count');
-    if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;
-    return spellingsOf(key, { ...entry, limit: undefined }).some((spelling) => {
-      const folded = foldText(spelling);
-      if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(squashed, folded);
-      return folded.length > 2 && text.folded.includes(folded);
-    });
-  });
 }

@@ -3,16 +3,13 @@ import { compareAmounts } from './compare-amounts.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
-import { compareLabels } from './compare-labels.ts';
+import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
 
-/**
- * A Japanese text held against the Portuguese one it translates. What is nowhere in the other text is certain, and what
- * differs between two sentences that certainly belong together; the rest are hints.
- */
+/** A Japanese text held against the Portuguese one it translates. */
 export function compareTranslation(
   own: Reading,
   theirs: Reading,
@@ -24,7 +21,7 @@ export function compareTranslation(
     findings: [
       ...tellMissing(pairs, own, theirs),
       ...compareAmounts(own, theirs, pairs),
-      ...compareLabels(own, theirs, pairs),
+      ...findSwaps(labelAll(own), labelAll(theirs)),
       ...compareQualifiers(own, theirs),
       ...compareCodes(pairs, own, theirs, names),
       ...compareDenials(pairs, own, theirs),
@@ -38,25 +35,21 @@ const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { len
 const keysOf = (pieces: readonly Piece[]): Set<string> =>
   new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
 
-/** Sentences of which nothing stands in the other text. */
+/** 【商品説明】 alone in its line. */
+const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$/u;
+
+/** Sentences of which nothing stands in the other text, and those that are far too short. */
 function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
   const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
-  const [said, told] = [keysOf(own.pieces), keysOf(theirs.pieces)];
-  const sureKeys = ({ words, amounts, codes }: Piece) => [
-    ...[...words].filter(isSure),
-    ...amounts.flatMap(valueKeys),
-    ...codes.map(({ code }) => `code ${code}`),
-  ];
-  // One word alone may have another form.
-  const isNowhere = (piece: Piece) => {
-    const keys = sureKeys(piece);
-    return (keys.length > 1 || strongKeys(piece).length > 0) && !keys.some((key) => told.has(key));
-  };
+  const said = keysOf(own.pieces);
   return pairs.flatMap(({ sources, targets }): Finding[] => {
-    const [target] = targets;
+    const sentence = targets[0]?.text ?? '';
+    const place = { code: 'fact_lost' as const, excerpt: '', sentence };
     if (sources.length === 0)
       return targets
-        .filter((piece) => !sureKeys(piece).some((key) => said.has(key)) && !isNamed(piece, own))
+        .filter(
+          (piece) => !HEADING.test(piece.text) && !isNamed(piece, own) && !sureKeys(piece).some((key) => said.has(key)),
+        )
         .map(({ text }) => ({
           code: 'fact_added',
           hint: true,
@@ -64,23 +57,21 @@ function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Fin
           sentence: text,
           message: 'Esta frase não está no seu texto.',
         }));
-    const lost =
-      target && sources.length === 1
-        ? []
-        : sources.filter((piece) => (!target && !isNamed(piece, theirs)) || (target && isUntold(piece, targets)));
-    if (lost.length > 0)
-      return lost.map((piece) => ({
-        code: 'fact_lost',
-        ...(isNowhere(piece) ? {} : { hint: true as const }),
-        excerpt: '',
-        sentence: target?.text ?? '',
-        message: `Faltou traduzir ${quote(piece.text)}.`,
-      }));
+    const lost = sources.filter((piece) =>
+      targets.length === 0 ? !isNamed(piece, theirs) : sources.length > 1 && isUntold(piece, targets),
+    );
+    if (lost.length > 0) return lost.map(({ text }) => ({ ...place, message: `Faltou traduzir ${quote(text)}.` }));
     const isShort = lengthOf(targets) < 0.4 * ratio * lengthOf(sources) && lengthOf(sources) >= 40;
     const message = `Parece faltar uma parte de ${quote(sources.map(({ text }) => text).join(' '))}.`;
-    return isShort ? [{ code: 'fact_lost', hint: true, excerpt: '', sentence: target?.text ?? '', message }] : [];
+    return isShort ? [{ ...place, message }] : [];
   });
 }
+
+const sureKeys = ({ words, amounts, codes }: Piece): string[] => [
+  ...[...words].filter(isSure),
+  ...amounts.flatMap(valueKeys),
+  ...codes.map(({ code }) => `code ${code}`),
+];
 
 /** A line with a name that the other text has too: ブランド：Fazenda Boa Vista. */
 const isNamed = ({ folded }: Piece, other: Reading): boolean => {

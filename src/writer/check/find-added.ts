@@ -21,13 +21,12 @@ const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
 /** Warranties, prizes, marks, origins, prices and features that the seller's words (`basis`, folded) do not have. */
 export function findAdded(text: Reading, basis: string, isWritten = false): Finding[] {
   const isJapanese = text.language === 'ja';
-  const strangers = ADDED_WORDS.flatMap(({ name, basis: known, ja, pt }) => {
+  const strangers = ADDED_WORDS.flatMap(({ name, basis: known, ja, pt, isPromise }) => {
     // Whoever writes may paint a scene: of features only what is a promise counts.
     const pattern = isJapanese && !(isWritten && pt === undefined) ? ja : pt;
     const match =
       pattern && !known.test(basis) ? [...(isJapanese ? text.plain : text.folded).matchAll(pattern)][0] : undefined;
-    // What is only a feature may be said in many ways.
-    return match ? [{ place: match.index, words: match[0], name, isHint: pt === undefined }] : [];
+    return match ? [{ place: match.index, words: match[0], name, isHint: !isPromise }] : [];
   });
   const marks = [...new Map([...text.plain.matchAll(MARKS)].map((mark) => [mark[0], mark])).values()]
     .filter(({ 0: mark }) => !new RegExp(`\\b${foldText(mark)}\\b`).test(basis))

@@ -4,7 +4,7 @@ import type { Finding } from './warn.ts';
 
 export type Limits = { min: number; max: number };
 
-const form = (code: Finding['code'], message: string, excerpt = ''): Finding => ({
+export const form = (code: Finding['code'], message: string, excerpt = ''): Finding => ({
   code,
   message,
   excerpt,

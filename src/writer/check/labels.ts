@@ -1,4 +1,5 @@
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
+import { wordRows } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
@@ -23,7 +24,11 @@ const BEHIND: Record<Language, RegExp> = {
 const MODES = /^(?:weakest|strongest|eco|turbo|mode|morning|night)$/;
 const MODE_GAP = /^(?:モード|運転|時)?(?:では|で|なら|の場合は?|時は?)(?:約|最大|最長|およそ)*$/;
 /** Where and when a number holds: tells more than what it measures. */
-const PLACES = /^(?:eco|turbo|rim|base|roof|floor|opened|sealed)$/;
+const PLACES = /^(?:eco|turbo|weakest|strongest|rim|base|roof|floor|opened|sealed)$/;
+/** "no mínimo 40 h" is a limit, "40 h no mínimo" a setting. */
+const LIMIT = /^no m[ai][nx]imo (?:de )?\d/;
+/** 45 (A) x 30 (L) */
+const AXIS_BEHIND = /^[\d.,]+ ?(?:[cm]?m ?)?\(([a-z]+)\)/;
 const STOP = /[,;、。；×\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
 
@@ -39,32 +44,16 @@ export function labelAmounts(piece: Piece, language: Language): Labelled[] {
     : labelled;
 }
 
-const AXIS: Record<Language, Readonly<Record<string, string>>> = {
-  pt: {
-    a: 'height',
-    l: 'width',
-    p: 'depth',
-    c: 'length',
-    e: 'thickness',
-    altura: 'height',
-    largura: 'width',
-    profundidade: 'depth',
-    comprimento: 'length',
-  },
-  ja: {
-    h: 'height',
-    w: 'width',
-    d: 'depth',
-    l: 'length',
-    高さ: 'height',
-    幅: 'width',
-    横: 'width',
-    奥行: 'depth',
-    奥行き: 'depth',
-    長さ: 'length',
-    縦: 'height',
-  },
-};
+const AXES_BY_NAME = wordRows(`
+height; a|altura; h|高さ|縦
+width; l|largura; w|幅|横
+depth; p|profundidade; d|奥行|奥行き
+length; c|comprimento; l|長さ
+thickness; e|espessura; 厚さ
+`);
+const axisOf = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(AXES_BY_NAME.flatMap((row) => row[language].map((name) => [name, row.key])));
+const AXIS: Record<Language, ReturnType<typeof axisOf>> = { pt: axisOf('pt'), ja: axisOf('ja') };
 const axesPattern = (language: Language): RegExp => {
   const one = `(?:${Object.keys(AXIS[language])
     .sort((a, b) => b.length - a.length)
@@ -80,7 +69,7 @@ function readAxes(folded: string, language: Language): string[] {
 
 /** "8 rodas", 車輪8個, "92% poliamida": the thing right beside a number, where there is one on one side alone. */
 function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: ReadAmount): string | undefined {
-  const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|often|order|state|speed) /.test(key));
+  const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|state) /.test(key));
   const behind = things.find((word) => word.start >= to && word.start <= to + 4);
   const before = things.findLast((word) => word.end <= from && word.end >= from - 3);
   const isBehind = behind && /^ ?(?:de |の)?$/.test(folded.slice(to - start, behind.start - start));
@@ -112,7 +101,7 @@ function placeBeside(
 
 function labelBeside(piece: Piece, language: Language): Labelled[] {
   const { folded, start, amounts } = piece;
-  const labels = FIND[language](folded);
+  const labels = FIND[language](folded).filter((label) => !LIMIT.test(folded.slice(label.start, label.end + 5)));
   let used = -1;
   let next = 0;
   return amounts.map((amount, at) => {
@@ -127,7 +116,7 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
     // 12/2026 measures nothing.
     if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/'))
       return { amount, label: undefined };
-    const name = nameBefore(folded, from);
+    const name = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''] ?? nameBefore(folded, from);
     if (name !== undefined) return { amount, label: name };
     const place = placeBeside(piece, labels, next, at, language);
     if (place > used) {

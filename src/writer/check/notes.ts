@@ -1,7 +1,9 @@
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
+import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
+import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
 import { type Reading, readText, valueKeys } from './reading.ts';
 import { type Finding, quote } from './warn.ts';
@@ -22,17 +24,17 @@ const TO_WRITER = new RegExp(
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
-/** The source without what it says to the writer: spaces stand in its place. */
-export function withoutNotes(source: string): string {
+/** The source without what it says to the writer, spaces in its place; and that. */
+export function partNotes(source: string): { text: string; notes: string } {
   const folded = foldText(source);
+  const notes = splitSentences(source, 'pt').filter(({ start, end }) => TO_WRITER.test(folded.slice(start, end)));
   let text = '';
   let from = 0;
-  for (const { start, end } of splitSentences(source, 'pt')) {
-    if (!TO_WRITER.test(folded.slice(start, end))) continue;
+  for (const { start, end } of notes) {
     text += source.slice(from, start) + ' '.repeat(end - start);
     from = end;
   }
-  return text + source.slice(from);
+  return { text: text + source.slice(from), notes: notes.map((note) => note.text).join('\n') };
 }
 
 const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
@@ -44,25 +46,22 @@ export function findLeaks(
   notes: string,
   basis: { folded: string; numbers: ReadonlySet<string> },
 ): Finding[] {
-  const leak = (place: number, words: string, note: string): Finding => ({
-    code: 'note_leaked',
-    excerpt: words,
-    sentence: sentenceAt(text, place),
-    message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
-  });
-  const told =
-    text.language === 'ja'
-      ? [...text.plain.matchAll(TRANSLATED)]
-      : [...text.folded.matchAll(new RegExp(TO_WRITER, 'g'))];
+  const told = [
+    ...(text.language === 'ja' ? text.plain.matchAll(TRANSLATED) : text.folded.matchAll(new RegExp(TO_WRITER, 'g'))),
+  ];
   const read = readText(notes, 'pt');
   return [
-    ...told.slice(0, 5).map(({ 0: words, index }) => leak(index, text.plain.slice(index, index + words.length), words)),
-    ...leakedNumbers(text, read, basis.numbers).map(({ amount, note }) => leak(amount.start, amount.raw, note)),
-    ...(text.language === 'pt'
-      ? leakedWords(text, read, basis.folded).map(({ place, words, note }) => leak(place, words, note))
-      : []),
-    ...forbiddenSubjects(text, read).map(({ place, words, note }) => leak(place, words, note)),
-  ];
+    ...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
+    ...leakedNumbers(text, read, basis.numbers),
+    ...(text.language === 'pt' ? leakedWords(text, read, basis.folded) : []),
+    ...leakedNames(text, notes, basis.folded),
+    ...forbiddenSubjects(text, read),
+  ].map(({ place, words, note }) => ({
+    code: 'note_leaked',
+    excerpt: text.plain.slice(place, place + words.length),
+    sentence: sentenceAt(text, place),
+    message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
+  }));
 }
 
 function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>) {
@@ -76,7 +75,7 @@ function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>
   return text.pieces.flatMap(({ amounts }) =>
     amounts.flatMap((amount) => {
       const key = valueKeys(amount).find((one) => secret.has(one) && !known.has(one));
-      return key === undefined ? [] : [{ amount, note: secret.get(key) ?? '' }];
+      return key === undefined ? [] : [{ place: amount.start, words: amount.raw, note: secret.get(key) ?? '' }];
     }),
   );
 }
@@ -96,6 +95,15 @@ function leakedWords(text: Reading, notes: Reading, known: string) {
     const first = run?.split(' ')[0] ?? '';
     return run === undefined ? [] : [{ place: Math.max(0, text.folded.indexOf(first)), words: run, note: piece.text }];
   });
+}
+
+/** Names that stand in the notes alone. */
+function leakedNames(text: Reading, notes: string, known: string) {
+  const names = new Set(notes.match(NAME_INSIDE));
+  const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
+  return [...told]
+    .filter((name) => names.has(name) && !known.includes(foldText(name)) && !PORTUGUESE_VOCABULARY.has(foldText(name)))
+    .map((name) => ({ place: text.plain.indexOf(name), words: name, note: name }));
 }
 
 /** "não falar de garantia": then no 保証 may stand in the text. */

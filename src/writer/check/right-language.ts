@@ -75,8 +75,9 @@ const foreignWords = (sentence: string, kept: ReadonlySet<string>): string[] =>
   wordsOf(sentence.replaceAll(ADDRESS, ' ')).filter((word) => word.length > 1 && !kept.has(word));
 
 function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boolean {
-  const japanese = count(sentence, JAPANESE);
-  if (japanese > 0 && japanese * 3 > count(sentence, /\p{L}/gu)) return true;
+  // A name in kanji or katakana may stand in it.
+  if (/\p{Script=Hiragana}.{0,3}\p{Script=Hiragana}/u.test(sentence)) return true;
+  if (count(sentence, JAPANESE) * 3 > count(sentence, /\p{L}/gu)) return true;
   if (foreignWords(sentence, kept).length < 4) return false;
   const folded = foldText(sentence);
   const portuguese = count(folded, PORTUGUESE);
@@ -128,16 +129,9 @@ export function findMixedStyle({ pieces, language }: Reading): Finding[] {
   if (language !== 'ja') return [];
   const polite = pieces.filter(({ text }) => /(?:です|ます|ました|ません|でした|ください|でしょう)[。！!]$/.test(text));
   const plain = pieces.find(({ text }) => /(?:である|であった|だった|(?<![んまた])だ)。$/.test(text));
-  return plain && polite.length >= 2
-    ? [
-        {
-          code: 'mixed_style',
-          message: 'O texto mistura です/ます com である/だ.',
-          excerpt: plain.text.slice(-12),
-          sentence: plain.text,
-        },
-      ]
-    : [];
+  if (!plain || polite.length < 2) return [];
+  const message = 'O texto mistura です/ます com である/だ.';
+  return [{ code: 'mixed_style', message, excerpt: plain.text.slice(-12), sentence: plain.text }];
 }
 
 const CONTENT = /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{3,}/gu;
@@ -147,14 +141,8 @@ export function findOtherSubject(meta: Reading, page: Reading): Finding[] {
   const words = new Set((page.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word)));
   const own = (meta.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word));
   if (own.length < 8 || words.size < 8 || own.some((pair) => words.has(pair))) return [];
-  return [
-    {
-      code: 'off_topic',
-      message: 'Parece falar de outro produto.',
-      excerpt: meta.pieces[0]?.text ?? '',
-      sentence: meta.pieces[0]?.text ?? '',
-    },
-  ];
+  const sentence = meta.pieces[0]?.text ?? '';
+  return [{ code: 'off_topic', message: 'Parece falar de outro produto.', excerpt: sentence, sentence }];
 }
 
 const pairsOf = (word: string): string[] => [...word].slice(1).map((sign, at) => `${word[at]}${sign}`);

@@ -74,7 +74,7 @@ export function saysIt(text: Reading, said: { pt: string; ja: string | null }): 
   });
 }
 
-export function speaksNo({ text, folded }: Piece, language: Language): boolean {
+function speaksNo({ text, folded }: Piece, language: Language): boolean {
   return language === 'ja'
     ? JAPANESE_NO.test(text) || text.search(words.JAPANESE_ONLY) >= 0 || /注意|おそれ|離れ|遠ざけ/.test(text)
     : PORTUGUESE_NO.test(folded) ||

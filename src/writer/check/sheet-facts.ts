@@ -19,7 +19,11 @@ export type SheetFacts = {
   /** Values and limits as a page prints them. */
   pt: Reading;
   ja: Reading;
+  /** What may be done and what comes along, and what not. */
+  rules: Reading;
 };
+
+const RULES: readonly FieldKey[] = ['safe_in', 'heat_sources', 'washing', 'not_included'];
 
 export function readSheet(sheet: Sheet): SheetFacts {
   const rows = specificationOf(sheet);
@@ -38,8 +42,17 @@ export function readSheet(sheet: Sheet): SheetFacts {
     folded: foldText(`${pt}\n${ja}\n${words.join('\n')}`),
     pt: readText(pt, 'pt'),
     ja: readText(ja, 'ja'),
+    rules: readText(
+      RULES.flatMap((key) => (sheet[key]?.value ?? []).map((entry) => sayRule(key, entry))).join('\n'),
+      'pt',
+    ),
   };
 }
+
+const sayRule = (key: FieldKey, { choice, allowed }: Entry): string => {
+  const words = fieldRow(key).choices.find((one) => one.key === choice)?.pt ?? '';
+  return allowed === false || key === 'not_included' ? `não: ${words}` : words;
+};
 
 /** The printed fields, and those of the variants. */
 export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {

@@ -1,15 +1,14 @@
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import type { Language } from '#writer/text/units.ts';
 
 /** What a reply is held against: the seller's text, the accepted sheet, and what was said to the writer alone. */
 export type CheckContext = { source: string; sheet: Sheet; writerNotes?: string };
 
 export type Checked<Reply> = { reply: Reply; warnings: Warning[]; sentences: WrittenSentence[] };
 
-/** One text of a reply: its field, its place in a list, the language it should be in. */
-export type Place = { field: string; index?: number; language: Language };
+/** One text of a reply: its field, its place in a list. */
+export type Place = { field: string; index?: number };
 
 /** What differs, before it is known in which field. */
 export type Finding = {
@@ -22,11 +21,26 @@ export type Finding = {
   hint?: true;
 };
 
-export const toWarning = ({ field, index }: Pick<Place, 'field' | 'index'>, finding: Finding): Warning => ({
-  ...finding,
-  field,
-  ...(index === undefined ? {} : { index }),
-});
+/** Told by words, which have many forms: worth a look, never certain. */
+const BY_WORDS: ReadonlySet<WarningCode> = new Set([
+  'denial_lost',
+  'denial_added',
+  'limit_lost',
+  'fact_lost',
+  'fact_changed',
+]);
+
+/** Of the hints at one sentence, one of each kind is told. */
+export function toWarnings(place: Place, findings: readonly Finding[]): Warning[] {
+  const told = new Set<string>();
+  return findings.flatMap((finding) => {
+    const isHint = finding.hint === true || BY_WORDS.has(finding.code);
+    const key = `${finding.code} ${finding.sentence || finding.message}`;
+    if (isHint && told.has(key)) return [];
+    if (isHint) told.add(key);
+    return [{ ...finding, ...place, ...(isHint ? { hint: true as const } : {}) }];
+  });
+}
 
 const LONGEST_QUOTE = 90;
 /** Words of a text as a message quotes them. */

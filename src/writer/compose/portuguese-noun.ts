@@ -39,7 +39,3 @@ export function agree(sentence: string, { isFeminine, isPlural }: Noun): string 
 }
 
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
-
-export function joinPortuguese(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
-}

@@ -25,20 +25,7 @@ const NUMBER = new RegExp(
   `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}|半(?=[年日])`,
   'g',
 );
-const WHOLE: ReadonlySet<string> = new Set([
-  'mah',
-  'w',
-  'rpm',
-  'ml',
-  'g',
-  'mm',
-  'lumen',
-  'pa',
-  'piece',
-  'item',
-  'v',
-  'kelvin',
-]);
+const WHOLE: ReadonlySet<string> = new Set('mah w rpm ml g mm lumen pa piece item v kelvin'.split(' '));
 
 type Token = { value: number; unit: string; start: number; end: number; soft: boolean };
 
@@ -65,7 +52,7 @@ function readDigits(
   language: Language,
 ): Token | undefined {
   const before = folded.slice(Math.max(0, start - 8), start);
-  if (isInsideCode(before)) return undefined;
+  if (isInsideCode(before) || /(?:fps|spf|fpu|upf) ?$/.test(before)) return undefined;
   // ビタミンC10％, but not X9.
   const isLetter = /(?:[^a-z0-9]|^)[a-z]$/.test(before);
   let end = start + digits.length;
@@ -79,8 +66,11 @@ function readDigits(
   if (clock && digits.length <= 2)
     return { value: Number(digits) * 60 + Number(clock[1]), unit: 'minute', start, end: end + 3, soft: false };
   const together = /^(?:in ?1(?!\d)| (?:em|in) 1(?!\d)|way(?![a-z])|-in-1)/.exec(folded.slice(end, end + 6));
-  if (together) return { value: Number(digits), unit: 'in_one', start, end: end + together[0].length, soft: false };
-  const gap = /^[ \t]?/.exec(folded.slice(end, end + 1))?.[0].length ?? 0;
+  // "de 1 em 1 hora" is how often.
+  if (together && !unitAt(text, folded, end + together[0].length + 1, language))
+    return { value: Number(digits), unit: 'in_one', start, end: end + together[0].length, soft: false };
+  // 16 (P) cm
+  const gap = /^(?: ?\([a-z]\) ?(?=[cm]?m(?![a-z]))|[ \t]?)/.exec(folded.slice(end, end + 8))?.[0].length ?? 0;
   const unit = money === undefined ? unitAt(text, folded, end + gap, language) : undefined;
   // 600D, 4K, 3D, 1080p, 5G: one letter that is no unit makes a name of it; 58HRC is a number.
   const isGlued = /^(?!x)[a-z](?![a-z])/.test(folded.slice(end, end + 2));
@@ -91,7 +81,7 @@ function readDigits(
   // 3分の1 is a third.
   const isPart = key === 'minute' && folded.startsWith('分の', end);
   // 1日 of 1日1回 is "por dia".
-  const isEach = language === 'ja' && /^[日週月年]$/.test(unit?.form ?? '');
+  const isEach = language === 'ja' && /^(?:[日週月年]|週間)$/.test(unit?.form ?? '');
   const soft = value === 1 && (key === '' || isEach || UNITS.get(key)?.dimension === 'count');
   return { value, unit: isPart ? '' : key, start, end: unit ? end + gap + unit.form.length : end, soft };
 }
@@ -170,7 +160,7 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
     const gap = folded.slice(token.end, next.start);
     // "2 x 2,5 kg" are two things of 2.5 kg.
     const isMeasured = !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNITS.get(next.unit)?.dimension ?? '');
-    const isRow = isMeasured && /^ ?(?:[x×*✕] ?[^\s\d,.、。]{0,7}[:=]? ?|[/・] ?)$/.test(gap);
+    const isRow = isMeasured && /^(?: ?\([a-z]\))? ?(?:[x×*✕] ?[^\s\d,.、。]{0,7}[:=]? ?|[/・] ?)$/.test(gap);
     if (isRow || isRange(folded, token, next, language)) token.unit = next.unit;
   }
 }
@@ -210,7 +200,7 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
       soft = false;
       end += folded.charAt(end) === '半' ? 1 : 7;
     } else if (next && isRange(folded, token, next, language) && areAlike(unit, next.unit)) {
-      to = next.value;
+      to = unit && next.unit ? (next.value * scaleOf(next.unit)) / scaleOf(unit) : next.value;
       soft = false;
       unit ||= next.unit;
       end = next.end;
@@ -270,12 +260,12 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     [
       'up_to',
       /(?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?$/,
-      /^ ?(?:no maximo|ou menos|max)/,
+      /^ ?(?:ou menos|max)/,
     ],
     [
       'from',
       /(?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
-      /^\+(?!\d)|^ ?(?:ou mais|no minimo|ou superior)/,
+      /^ ?(?:ou mais|ou superior)/,
     ],
   ],
   ja: [

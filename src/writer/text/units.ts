@@ -31,20 +31,7 @@ const MORE: readonly UnitRow[] = [
   row('other', 'count', 1, 'gotas|gota', '滴|着|缶|匹|頭|玉|灯|脚|杯|室|倍|人前|カラー|レベル|名'),
 ];
 /** "4 pés" are seldom feet, "4 lugares" seldom people. */
-const NOT_READ: ReadonlySet<string> = new Set([
-  'pes',
-  's',
-  'foot',
-  'tipos',
-  'kit',
-  'jogos',
-  'r$',
-  'us$',
-  '¥',
-  '€',
-  'cor',
-  'hora extra',
-]);
+const NOT_READ: ReadonlySet<string> = new Set('pes|s|foot|tipos|kit|jogos|r$|us$|¥|€|cor|hora extra'.split('|'));
 
 const ROWS: readonly UnitRow[] = [...SHEET_UNITS, ...MORE];
 /** Money is compared inside one currency alone; people are counted. */

@@ -13,17 +13,14 @@ type Corpus = {
   wrong: { good: number; kind: string; from: string; to: string }[];
 };
 
-/** Written by somebody who had not seen the checks. Every second answer is held back: no rule is made for it. */
-const corpus: Corpus = JSON.parse(readFileSync(join(import.meta.dirname, 'corpus.json'), 'utf8'));
-
 const META =
   '毎日の暮らしに役立つ商品です。使い方や注意点を商品ページで詳しくご案内しています。ご購入の前に内容をよくお読みいただき、用途に合うものをお選びください。ご質問もお気軽にどうぞ。';
 const PUBLICO = 'Pessoas que cuidam bem da casa e do lazer e procuram um produto prático para o dia a dia.';
 const PERSONA = 'Ana mora em uma cidade grande, gosta de praticidade e lê bem a descrição antes de comprar um produto.';
 
-function warningsOf(good: number, text: Text): Warning[] {
-  const { type, source: name } = corpus.good[good] ?? { type: 'ads', source: '' };
-  const { text: source = '', sheet = {} } = corpus.sources[name] ?? {};
+function warningsOf({ sources, good }: Corpus, at: number, text: Text): Warning[] {
+  const { type, source: name } = good[at] ?? { type: 'ads', source: '' };
+  const { text: source = '', sheet = {} } = sources[name] ?? {};
   if (Array.isArray(text)) return checkAds({ descriptions: text }, { source, sheet }).warnings;
   const { warnings } =
     type === 'copy'
@@ -33,24 +30,29 @@ function warningsOf(good: number, text: Text): Warning[] {
 }
 
 const keyOf = ({ code, message }: Warning): string => `${code} ${message}`;
-const ofGood = corpus.good.map(({ text }, index) => warningsOf(index, text));
-const known = ofGood.map((warnings) => new Set(warnings.map(keyOf)));
 
-/** Floors of what was reached: neither half may fall behind it. Hints on good answers are few, too. */
+/** What was reached: neither may fall behind it. The second corpus is held back: no rule is made for its texts. */
 it.each([
-  ['open', 0, { falseAlarms: 0, hints: 8, noticed: 116 }],
-  ['held back', 1, { falseAlarms: 2, hints: 16, noticed: 105 }],
-] as const)('keeps to what it has reached on answers that nobody tuned it to: %s half', (_, half, reached) => {
-  const good = ofGood.filter((_warnings, index) => index % 2 === half);
-  const noticed = corpus.wrong.filter(({ good: of, from, to }, index) => {
-    if (index % 2 !== half) return false;
-    const change = (text: string) => text.replace(from, () => to);
-    const text = corpus.good[of]?.text ?? '';
-    return warningsOf(of, Array.isArray(text) ? text.map(change) : change(text)).some(
-      (one) => !known[of]?.has(keyOf(one)),
-    );
-  });
-  expect(good.filter((warnings) => warnings.some(({ hint }) => !hint)).length).toBeLessThanOrEqual(reached.falseAlarms);
-  expect(good.flat().filter(({ hint }) => hint).length).toBeLessThanOrEqual(reached.hints);
-  expect(noticed.length).toBeGreaterThanOrEqual(reached.noticed);
-});
+  ['corpus.json', { falseAlarms: 0, hints: 11, certain: 131, noticed: 220 }],
+  ['corpus-2.json', { falseAlarms: 0, hints: 32, certain: 122, noticed: 181 }],
+])(
+  'keeps to what it has reached on good answers and on planted errors: %s',
+  (file, reached) => {
+    const corpus: Corpus = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    const ofGood = corpus.good.map(({ text }, at) => warningsOf(corpus, at, text));
+    const ofWrong = corpus.wrong.map(({ good, from, to }) => {
+      const change = (text: string) => text.replace(from, () => to);
+      const text = corpus.good[good]?.text ?? '';
+      const known = new Set(ofGood[good]?.map(keyOf));
+      return warningsOf(corpus, good, Array.isArray(text) ? text.map(change) : change(text)).filter(
+        (one) => !known.has(keyOf(one)),
+      );
+    });
+    const withCertain = (list: Warning[][]) => list.filter((warnings) => warnings.some(({ hint }) => !hint)).length;
+    expect(withCertain(ofGood)).toBeLessThanOrEqual(reached.falseAlarms);
+    expect(ofGood.flat().filter(({ hint }) => hint).length).toBeLessThanOrEqual(reached.hints);
+    expect(withCertain(ofWrong)).toBeGreaterThanOrEqual(reached.certain);
+    expect(ofWrong.filter((warnings) => warnings.length > 0).length).toBeGreaterThanOrEqual(reached.noticed);
+  },
+  120_000,
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkTranslation } from '#writer/check/check-replies.ts';
+import { checkCopy, checkTranslation } from '#writer/check/check-replies.ts';
 
 const SOURCE = `Luminária Aurora AX20 de alumínio
 Bateria de 2.000 mAh, dura 8 horas no modo econômico e 3 horas no modo turbo.
@@ -10,9 +10,9 @@ const GOOD = `アルミ製ランプ Aurora AX20
 水に沈めないでください。
 充電器は付属しません。`;
 
-function warningsOf(translation: string) {
+function warningsOf(translation: string, source = SOURCE) {
   const reply = { translation, meta_description: '', url_slug: 'a' };
-  return checkTranslation(reply, { source: SOURCE, sheet: {} }).warnings.filter(({ field }) => field === 'translation');
+  return checkTranslation(reply, { source, sheet: {} }).warnings.filter(({ field }) => field === 'translation');
 }
 
 it('says nothing of a good translation, in whatever order its lines stand', () => {
@@ -32,12 +32,56 @@ it.each([
     false,
   ],
   ['a code', 'AX20', 'AX30', 'code_changed', false],
-  ['a denial of a certain pair', '沈めないでください', '沈めても大丈夫です', 'denial_lost', false],
-  ['a thing that comes along', '付属しません', '付属します', 'denial_lost', false],
+  ['a code in full-width letters', 'AX20', 'ＡＸ２０', undefined, false],
+  ['a name', 'Aurora', 'Aurona', 'code_changed', false],
+  ['a promise', '。\n水', '。2年保証です。\n水', 'fact_added', false],
+  ['a heading', '\n水', '\n【ご注意】\n水', undefined, false],
+  ['a denial', '沈めないでください', '沈めても大丈夫です', 'denial_lost', true],
+  ['a thing that comes along', '付属しません', '付属します', 'denial_lost', true],
   ['a colour that the source has not', 'アルミ製', '赤色のアルミ製', 'fact_added', true],
   ['a sentence that is missing', '\n充電器は付属しません。', '', 'fact_lost', true],
 ] as const)('%s', (_, from, to, code, isHint) => {
   const found = warningsOf(GOOD.replace(from, to));
   expect(found.some((one) => one.code === code && (one.hint ?? false) === isHint)).toBe(code !== undefined);
   if (code === undefined) expect(found).toEqual([]);
+});
+
+it.each([
+  ['Protetor com FPS 50+.', '日焼け止めSPF50+です。', undefined],
+  ['Protetor com FPS 50+.', '日焼け止めSPF30です。', 'code_changed'],
+  ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ45×幅30×奥行16cmです。', undefined],
+  ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ30×幅45×奥行16cmです。', 'number_swapped'],
+  ['Dura 40 h no mínimo e 8 h no máximo.', '最弱で40時間、最強で8時間使えます。', undefined],
+  ['Carrega em no mínimo 8 h e dura 40 h.', '充電は8時間以上、最弱で40時間です。', undefined],
+  ['Troque a água de 1 em 1 hora.', '水は1時間ごとに替えてください。', undefined],
+  ['Leva de 30 min a 1 hora.', '30〜60分かかります。', undefined],
+  ['Leva de 30 min a 1 hora.', '30分から2時間かかります。', 'number_changed'],
+  [
+    'Suporta até 5 kg. Para mais de 5 kg, fale conosco.',
+    '耐荷重は最大5kgです。それより重い場合はお問い合わせください。',
+    undefined,
+  ],
+])('%s: %s', (source, translation, code) => {
+  const found = warningsOf(translation, source);
+  expect(found.map((one) => one.code)).toEqual(code === undefined ? [] : [code]);
+  expect(found.some(({ hint }) => hint)).toBe(false);
+});
+
+const COPY =
+  'O ventilador da marca Castelo tem seis velocidades e garantia de 12 meses. Leve, ele vai com você por toda a casa.';
+
+it.each([
+  ['nothing of the same in other units', '12 meses', '1 ano', []],
+  ['a number word', 'seis', 'sete', ['fact_added']],
+  ['a warranty', '12 meses', '24 meses', ['fact_added']],
+  ['a brand', 'Castelo', 'Castilho', ['code_changed']],
+  ['a name out of the notes', 'da marca Castelo', 'Castelo da Fornecedora Zunfei', ['note_leaked']],
+])('tells of a copy %s', (_, from, to, codes) => {
+  const source =
+    'Ventilador da marca Castelo, 6 velocidades, garantia de 1 ano.\nObs para o redator: comprado da Zunfei.';
+  const sheet = { brand: { value: [{ pt: 'Castelo' }], acceptedAt: '' } };
+  const text = COPY.replace(from, to);
+  const { warnings } = checkCopy({ publico: '', persona: '', copy: text }, { source, sheet });
+  const certain = warnings.filter(({ field, hint }) => field === 'copy' && !hint);
+  expect(certain.map(({ code }) => code)).toEqual(codes);
 });

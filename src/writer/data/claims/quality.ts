@@ -18,7 +18,7 @@ export const QUALITY_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'proof',
     laws: ['優良'],
-    ja: String.raw`世界一|日本一|業界最(?!安|低価)\p{Script=Han}{0,4}|最高(?:級|品質|峰|の(?:品質|性能|素材))|最強|最上級|ダントツ`,
+    ja: String.raw`(?:世界|日本|業界)一(?!部|般)|業界最(?!安|低価)\p{Script=Han}{0,4}|最高(?:級|品質|峰|の(?:品質|性能|素材))|最強|最上級|ダントツ`,
     pt: String.raw`\bo melhor (?:do|da|de tod)|\ba melhor (?:do|da|de tod)|\bmais vendid[oa]s?\b|\bcampea[o]? de vendas|\bmelhor(?:es)? (?:[\p{L}\d-]{1,30} ){0,5}?d[oae] (?:mundo|planeta|japao|brasil|mercado|internet|categoria|ano|pais|shopee|mercado livre)\b|\bmais \p{L}{3,30} (?:d[oae]|n[oa]) (?:mundo|planeta|japao|brasil|mercado|internet|categoria|ano|pais|shopee|mercado livre|segmento|ramo)\b|\b(?:maxima qualidade|qualidade maxima)\b|\b(?:insuperave(?:l|is)|incomparave(?:l|is)|imbative(?:l|is)|inigualave(?:l|is))\b`,
     reason: 'Superlativo precisa de prova objetiva e atual.',
     safer: { kind: 'example', ja: '素材にこだわりました', pt: 'feito com material escolhido com cuidado' },

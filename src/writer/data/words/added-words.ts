@@ -2,7 +2,7 @@
  * What a text may say of a product only where the seller said it. Lines "name; what the seller may have written (folded
  * Portuguese); how Japanese says it; how Portuguese says it", patterns all; without the last only Japanese is looked at.
  */
-const LINES = String.raw`
+const PROMISES = String.raw`
 garantia; garant; 保証(?!する(?:もの|わけ)|しません|書); \bgarantia\b(?! de (?:que|satisf))
 prêmio; premi|vencedor|award; 受賞|グッドデザイン|アワード|金賞|入賞; \bpremiad[oa]s?\b|\bpremio\b|\bvencedor
 certificação; certific|norma|inmetro|anatel|anvisa|aprovad|homolog|selo|registr|testad|laudo; 認証|認定|規格適合|検査済|承認済|技適; \bcertificad[oa]s?\b|\bcertificacao\b|\bhomologad|\baprovad[oa] pel
@@ -10,11 +10,19 @@ frete grátis; frete|entrega gr|envio gr; 送料無料|送料込; \bfrete gratis
 desconto; desconto|promo|oferta|\boff\b|cupom|liquida|preco; 割引|[%％]\s?(?:オフ|OFF)|セール|半額|特価|値下げ|値引|在庫処分|訳あり|クーポン|お買い得|最安; \bdesconto|\bpromocao|\bcupom|\d% off|\boferta\b|\bmenor preco
 grátis; gratis|gratuit|sem custo|\bfree\b|brinde|cortesia|bonus; 無料|進呈|おまけ|特典; \bgratis\b|\bbrinde\b|\bgratuit
 pouco estoque; ultim|estoque|limitad|restam|acab|esgot|so hoje|enquanto durar|exclusiv|lancamento; 残りわずか|在庫限り|数量限定|今だけ|本日限り|期間限定|なくなり次第|先着; \bultimas unidades|\brestam poucas|\bestoque limitado|\bso hoje\b|\bedicao limitada
-número 1; numero 1|n[o°.º]* ?1\b|mais vendid|lider|campe|melhor|primeir|top|ranking; No\.?\s?1|ナンバーワン|[第売]上?\s?1位|1位|売れ筋|ベストセラー|世界一|日本一|業界初|業界最|最高峰|世界最; \bmais vendid[oa]|\bnumero 1\b|\bn[o°º] ?1\b|\blider de|\bmelhor do (?:mundo|brasil|japao)
+número 1; numero 1|n[o°.º]* ?1\b|mais vendid|lider|campe|melhor|primeir|top|ranking; No\.?\s?1|ナンバーワン|[第売]上?\s?1位|1位|売れ筋|ベストセラー|世界一|日本一|業界初|業界一|業界最|最高峰|世界最; \bmais vendid[oa]|\bnumero 1\b|\bn[o°º] ?1\b|\blider de|\bmelhor do (?:mundo|brasil|japao)
 médicos e especialistas; (?<!(?:aparelho|dispositivo|produto|equipamento|uso) )medic|dermatolog|especialist|veterin|dentist|pediatr|nutricion|farmac|fisioterap; 医師|専門家|獣医|皮膚科|歯科医|薬剤師|医療機関|監修; (?<!(?:aparelho|dispositivo|produto|equipamento) )\b(?:medicos?|dermatologistas?|especialistas|veterinarios?|dentistas?|pediatras?)\b
 recomendação; recomend|indicad|suger|aconselh|prefer|ideal|idade|uso; 推奨品|推奨されて|推奨。|医推奨; \brecomendad[oa] por
 patente; patent; 特許; \bpatente
 efeito de remédio; cura|grisalh|queda|calvi|trata|alivi|emagrec|rejuven|ruga|mancha|acne|clare|\bdor\b|detox|imun|terap|previn; 治[りるっし]|治療|[シし][ミワわ][がも]消|美白|痩せ|疲労回復|髪が生え|生えてき|に効[くき]|薄毛|発毛|育毛|増毛|白髪が|眠気|効能|若返|アンチエイジング|デトックス|免疫力|血行促進|病の?予防; \bcura (?:a|o)\b|\bemagrec|\brejuvenesc|\belimina (?:rugas|manchas|acne)|\bprevine (?:a|o)\b
+devolução; devol|troca|reembols|arrepend|satisf|garant; 返品|返金|全額; \breembolso|\bdevolucao gratis|\bdinheiro de volta
+vitalício; vitalic|vida toda|durav|etern|anos|resist; 一生|永久|半永久; \bvitalici
+margem e custo; margem|custo|atacado|lucro; 利益率|マージン|粗利|原価|仕入れ; \bmargem de lucro|\bpreco de custo
+concorrente; concorr|outras marcas|outra marca|rival; 競合|ライバル|他社より; \bconcorrente
+promessa absoluta; nunca|jamais|absolut|garant|100; 絶対(?!的|に?[^。\n]{0,20}(?:ください|禁))|完璧; \bnunca (?:mais )?(?:falha|quebra|estraga|vaza)|\binfalivel
+`;
+/** What a thing is or does: said in many words. */
+const FEATURES = String.raw`
 orgânico; organic|natura|vegan|bio; オーガニック|有機(?!el|EL); \borganic[oa]
 sem aditivos; sem (?:aditiv|conserv|corante|paraben|perfum|quimic)|natura|livre de|pur[oa]; (?<![一-龠ァ-ヶー・])無添加; \bsem conservantes|\bsem aditivos
 antibacteriano; bacter|microb|germ|esteril|higien|fung; 抗菌|除菌|殺菌|抗ウイルス|滅菌|防カビ; \bantibacter|\bantimicrob|\bbactericid|\bmata germes
@@ -22,7 +30,6 @@ antibacteriano; bacter|microb|germ|esteril|higien|fung; 抗菌|除菌|殺菌|抗
 contra pó; \bpo\b|poeira|\bip\d|sujeira; 防塵; \ba prova de poeira
 contra impacto; impact|choque|queda|resist|reforc|durav|robust|militar|quebr|anti; 耐衝撃; \ba prova de (?:choque|queda|impacto)
 proteção UV; \buv|sol\b|raios|fps|fpu|ultraviolet|solar; UVカット|紫外線カット|紫外線(?:から|を防); \bprotecao uv|\bfiltro uv
-devolução; devol|troca|reembols|arrepend|satisf|garant; 返品|返金|全額; \breembolso|\bdevolucao gratis|\bdinheiro de volta
 silêncio; silenc|ruido|barulho|\bdb\b|quiet; 静音
 leveza; lev|peso|pesa|\d ?k?g\b|gramas|portat|compact|ultraf|pluma; 軽量|超軽
 carga rápida; rapid|turbo|quick|fast|veloz|\d ?w\b; 急速充電|高速充電|急速
@@ -31,22 +38,24 @@ batimentos; card|batiment|pulso|heart|frequencia; 心拍; \bbatimentos|\bfrequen
 pressão arterial; pressao|arterial; 血圧; \bpressao arterial
 oxigênio; oxigen|spo2; 血中酸素|SpO2; \boxigenio no sangue|\bspo2
 hipoalergênico; alerg|sensiv|suave|delicad|irrit|macia|macio|dermat; 低刺激|アレルギーテスト|敏感肌
-vitalício; vitalic|vida toda|durav|etern|anos|resist; 一生|永久|半永久; \bvitalici
-margem e custo; margem|custo|atacado|lucro; 利益率|マージン|粗利|原価|仕入れ; \bmargem de lucro|\bpreco de custo
-concorrente; concorr|outras marcas|outra marca|rival; 競合|ライバル|他社より; \bconcorrente
 carga sem fio; sem fio|inducao|wireless|qi\b; ワイヤレス充電
 íons; \bion|\bions|anion; マイナスイオン
 memória; memor|espuma|nasa|visco; 低反発
 `;
 
-export type AddedWord = { name: string; basis: RegExp; ja: RegExp; pt: RegExp | undefined };
+export type AddedWord = { name: string; basis: RegExp; ja: RegExp; pt: RegExp | undefined; isPromise: boolean };
 
-export const ADDED_WORDS: readonly AddedWord[] = LINES.trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', basis = '', ja = '', pt] = line.split('; ');
-    return { name, basis: new RegExp(basis), ja: new RegExp(ja, 'g'), pt: pt ? new RegExp(pt, 'g') : undefined };
-  });
+const readLines = (lines: string, isPromise: boolean): AddedWord[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', basis = '', ja = '', pt] = line.split('; ');
+      const pattern = pt ? new RegExp(pt, 'g') : undefined;
+      return { name, basis: new RegExp(basis), ja: new RegExp(ja, 'g'), pt: pattern, isPromise };
+    });
+
+export const ADDED_WORDS: readonly AddedWord[] = [...readLines(PROMISES, true), ...readLines(FEATURES, false)];
 
 /** Names of norms and marks: each has to be the seller's own. */
 export const MARKS =

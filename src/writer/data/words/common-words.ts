@@ -107,7 +107,7 @@ root; raiz|raizes; 根元|頭皮|根
 dropper; conta-gotas; スポイト|ドロッパー
 lining; forro|forros; 裏地|裏|ライニング
 animal_test; testado em animais|testada em animais|testados em animais|teste em animais|testes em animais; 動物実験|動物テスト
-rinse; enxagu*; すす|洗い流|ゆす
+rinse; enxagu*; すすぎ|すすい|すすぐ|すすが|洗い流|ゆす
 foodstuff; alimento|alimentos; 食|フード|料理|飲食
 waterproof; impermeav*|prova d'agua|prova dagua|prova de agua|prova d agua; 防水|耐水|撥水|ウォータープルーフ|水濡れ
 health; saude; 健康|体|からだ|カラダ
@@ -185,24 +185,17 @@ travel; viag*|viajar; 旅|トラベル|出張
 school; escola*|estud*; 学校|通学|勉強|学習|スクール
 sport; academia|treino*|esporte*|corrida|exercicio*; ジム|トレーニング|スポーツ|運動|ランニング
 gift; presente*|presentear; ギフト|プレゼント|贈
-send; envio|envi*|entreg*|frete; 発送|配送|届|出荷|送料
-return; devol*|reembols*|arrepend*; 返品|返金|返却
 buy; compr*|aproveite|garanta; 購入|買|お求め|注文|今すぐ|手に入れ
 price; preco|valor|promo*|desconto*|oferta; 価格|値段|割引|セール|オフ|お得|特価
 instruct; instruc*|modo de us*|como usar; 手順|説明|使用方法|使い方|お召し上がり方
 phone; celular|smartphone|telefone; スマホ|スマートフォン|携帯|電話
 light; luz|luzes|ilumina*|lampada*|lumin*|led; 光|ライト|灯|明る|照明|ランプ|led
-screen; tela|display; 画面|ディスプレイ|スクリーン
-charge; carreg*|recarreg*|carga; 充電
 cable; cabo|cabos|fio|fios; ケーブル|コード|取っ手|持ち手|ハンドル|柄|ワイヤ
 adapter; adaptador*|fonte; アダプタ|電源|給水
-bivolt; bivolt; バイボルト|電圧|v
 bag; bolsa*|mochila*|sacola*|saco*|estojo*|necessaire|maleta; バッグ|かばん|カバン|袋|リュック|ポーチ|ケース
 box; caixa*|embalagem|pacote; 箱|ケース|ボックス|パッケージ|梱包|包装|セット内容
 compartment; compartimento*|divisori*; 収納|仕切|ポケット
 stove; fogao|cooktop; コンロ|レンジ|ih
-hot; quente*|calor|aquec*|termic*; 温|熱|ホット|あたた|暑
-cold; frio|fria*|frios|gelad*|resfri*|refresc*; 冷|コールド|寒|涼
 summer; verao; 夏
 winter; inverno; 冬
 face; rosto|facial; 顔|フェイス|洗顔
@@ -213,8 +206,6 @@ fabric; tecido*|malha; 生地|布|素材|メッシュ|織
 size; tamanho*|medida*|dimens*|numeracao; サイズ|寸法|大きさ
 colour; cor|cores; 色|カラー
 material; material|materiais|feit*|composicao; 素材|材質|製|成分
-weight; peso|pesa*|leve*; 重|軽
-mode; modo*|funcao|funcoes; モード|機能
 included; acompanha*|inclu*|contem|conteudo|vem com|itens; 付属|含|同梱|セット|入|付き
 set; kit|kits|conjunto|jogo; セット|キット
 piece; peca*|parte*|unidade*; 点|個|ピース|部品|パーツ
@@ -250,8 +241,6 @@ floor; piso*|chao|tapete*|carpete; 床|フロア|カーペット|ラグ|マッ�
 sofa; sofa*|cadeira*|estofad*; ソファ|椅子|チェア
 swallow; engasg*|ingest*|engolir|asfixia; 窒息|誤飲|飲み込|詰ま|食べ
 break; quebr*|dano*|danific*|defeito*; 割れ|壊|破損|不具合|故障|欠陥|損傷
-drop; gota*; 滴
-measure; medi*|mede; 計測|測|サイズ
 watch; relogio*|smartwatch; 時計|ウォッチ
 toy; brinquedo*|brincar; おもちゃ|玩具|遊
 wear; usar|vest*|calc*; 着|履|装着|着用

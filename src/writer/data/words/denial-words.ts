@@ -19,20 +19,13 @@ const ORDERS_IN_A =
   'abra|exponha|ponha|faca|dirija|mantenha|tenha|ingira|insira|cubra|aqueca|torca|mexa|beba|coma|morda|exceda|remova|submeta|mova|prenda|estenda|deva|permita|vista|durma|ria|sinta|tinja|divida|suba|corra|encha|bata|acenda|leia|diga|introduza|reutilize|va|seja|esteja|haja';
 /** What a thing is, has, may or takes: denied, it is no praise. */
 const PLAIN_VERBS =
-  'e|eh|sao|foi|era|esta|estao|pode|podem|poderao?|deve|devem|ha|tem|possui|inclu\\w+|acompanha\\w*|vem|vai|vao|funciona\\w*|serve\\w*|compativ\\w+|indicad\\w+|recomend\\w+|aceita\\w*|suporta\\w*|resiste\\w*|protege\\w*|cobre\\w*|permite\\w*|precisa\\w*|necessita\\w*|disponiv\\w+|contem|substitui\\w*|atende\\w*|entrega\\w*|envia\\w*|troca\\w*|fazemos|temos|nos';
-/** What may not be done: Japanese says it with a denial of its own. */
-export const PORTUGUESE_ORDERS = all(
-  String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as) )?(?:pode[mr]?|deve[mr]?|(?!(?:${PLAIN_VERBS})\b)[a-z]{2,}r|(?!(?:${PLAIN_VERBS})\b)[a-z]{2,}(?:e|em)|${ORDERS_IN_A})\b`,
-  String.raw`\b(?:proibid[oa]s?|vedad[oa]s?|evite|evitem|fora do alcance|contraindicad[oa]s?|desaconselh\w+)\b`,
-);
+  'e|eh|sao|foi|era|esta|estao|pode|podem|poderao?|deve|devem|ha|tem|possui|inclu\\w+|acompanha\\w*|vem|vai|vao|funciona\\w*|serve\\w*|compativ\\w+|indicad\\w+|recomend\\w+|aceita\\w*|suporta\\w*|resiste\\w*|protege\\w*|cobre\\w*|permite\\w*|precisa\\w*|necessita\\w*|disponiv\\w+|contem|substitui\\w*|atende\\w*|leva|usa|utiliza|apresenta|emite|gera|produz|entrega\\w*|envia\\w*|troca\\w*|fazemos|temos|nos';
 /** A quality told by what does not happen ("não trava", "não inflamável"): にくい, 防止 and plain praise say it, too. */
 export const PORTUGUESE_QUALITY = new RegExp(
   String.raw`\b(?:nao|nunca|jamais) (?:(?:se|o|a|os|as|te|lhe) )?(?:(?!(?:${ORDERS_IN_A}|${PLAIN_VERBS}|[a-z]+(?:ad[oa]s?|id[oa]s?))\b)[a-z]+(?:a|am|ece|ecem|avel|ivel|aveis|iveis|ico|ica|oso|osa)\b|(?:perde|escorre|cede|doi|cai|sai|retem|encolhe|deixa|faz|tem cheiro|tem erro|enferruje|descasque)\b)`,
   'g',
 );
 
-/** "não contém BPA" may be BPAフリー. */
-export const PORTUGUESE_LACKS = /\bnao (?:contem|tem|possui|leva|usa|utiliza|apresenta|emite|gera|produz|ha)\b/g;
 /** "sem BPA", "livre de", "isento de". */
 export const PORTUGUESE_WITHOUT = /\bsem\b|\bfree\b|\blivres? d[eo]s?\b|\bisent[oa]s? d[eo]\b|\bzero\b(?= [a-z])/g;
 export const PORTUGUESE_DENIALS =
@@ -47,16 +40,6 @@ export const PORTUGUESE_EXCEPT =
   /\bexceto\b|\bcom excecao\b|\bsalvo\b(?! em)|\ba nao ser\b|\ba menos que\b|\bexcluindo\b|\bmenos (?:n[oa]s?|em|para|a|o)\b/g;
 export const PORTUGUESE_APART =
   /\bseparadamente\b|\ba parte\b|\bpor sua conta\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*)\b/g;
-export const PORTUGUESE_CONDITION =
-  /\bdesde que\b|\bem caso de\b|\bcaso\b(?! de estudo)|\bse (?:houver|for|forem|necessario|ocorrer\w*|entrar|estiver|apresentar|notar|sentir|ficar|usad[oa]|mantid[oa]|o produto|a pele|a peca|o aparelho|nao|precis\w+|persistir)\b|\bantes d[eoa]s? (?:[a-z]+r\b|uso|banho|primeir|lavagem|compra|cada)|\b(?:apos|depois d[eoa]s?) (?:[a-z]+r\b|o uso|uso|cada uso|a lavagem|abert|aberta|o recebimento|a compra|a abertura)|\b(?:sob|com) (?:a )?supervisao\b|\bmediante\b|\bdependendo\b|\bconforme\b|\bde acordo com\b|\bdesligad[oa] da\b/g;
-/** "na primeira lavagem", "não risca fácil". */
-export const PORTUGUESE_FIRST = /\bn[oa]s? primeir[oa]s?\b/g;
-export const JAPANESE_FIRST = /初|最初|はじめ|まず|第一|1[回度日]目|一番|数日/g;
-export const PORTUGUESE_SHUT =
-  /\b(?:embalagem|pacote|frasco|lata|pote) (?:fechad[oa]|lacrad[oa])\b|\bantes de abert[oa]\b/g;
-export const JAPANESE_SHUT = /未開封|開封前|密封|密閉|閉|封/g;
-export const PORTUGUESE_HARDLY = /\bnao [a-z ]{3,24}?\b(?:facil|facilmente|com facilidade|tao rapido)\b/g;
-export const JAPANESE_HARDLY = /にく|づら|難|やすくはな|簡単に|容易/g;
 /** Any word that may call for a denial in Japanese. */
 export const PORTUGUESE_SHADE =
   /\b(?:nao|nunca|nem|jamais|sem|so|somente|apenas|exceto|salvo|menos|longe|fora|alem|cuidado|atencao|risco|menores|mantenha|manter|dispens\w+|falta\w*|livre\w*|isent\w+|opcion\w+|separad\w+|a parte|contra\w*|unic\w+|exclusiv\w+|proib\w+|vedad\w+|evit\w+|inadequad\w+|impropri\w+|impossive\w+|incompat\w+|indispon\w+|inofensiv\w+|invisiv\w+|desnecess\w+|descarte|precau\w+|perig\w+|zero|nada|nenhum\w*|restri\w+|in(?:s|c|d|v|f|t)\w+(?:vel|veis)|excluindo|caso)\b/;
@@ -80,7 +63,7 @@ export const JAPANESE_PHRASES = all(
 
 /** Denials of a Japanese text that count for any Portuguese one. */
 export const JAPANESE_DENIALS =
-  /ません|なければ(?!なり|いけ)|ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|(?<![特格])別に|ご用意ください|お手持ち|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?[\d０-９])|不向|別(?=[）)。、\s]|$)/g;
+  /ません|なければ(?!なり|いけ)|ない(?!しは)|なかった|なく(?!なり次第)|(?<=[わかがさたなばまらえけせてねべめれじきぎしちにみりい])(?<!(?:^|[\s、。「（])ま)ず(?=に|、|。|お|ご|$|\n|[一-龠])|いらず|なし|無し|未使用|未着用|未開封|未装着|不可|不要|不使用|不含|不適|不対応|非対応|未対応|非搭載|非防水|対象外|適用外|保証外|禁[止じず物]|厳禁|避け|控え|遠慮|以外|除[きくいか外]|別売|別途|(?<![特格])別に|ご用意ください|お手持ち|NG|かねます|お断り|しかね|不能|無効|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?[\d０-９])|不向|別(?=[）)。、\s]|$)/g;
 /** What "sem" and qualities may be, besides. */
 export const JAPANESE_WITHOUT =
   /フリー|外し|外せ|外した|脱い|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|無(?!料|線|地)|未(?!満)|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|不使用|傷めず/g;
@@ -89,8 +72,6 @@ export const JAPANESE_ONLY =
 export const JAPANESE_EXCEPT = /は可|除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;
 export const JAPANESE_APART =
   /別(?=[）)。、\s]|$)|別売|別途|別々|別に|別の|ません|ない|なし|無し|ご用意|用意|お求め|お買い求め|別購入|本体のみ|のみ|対象外|オプション/g;
-export const JAPANESE_CONDITION =
-  /場合|とき|時(?!間)|際|たら|れば|なら|ば、|限り|うえ|上で|てから|[後前]|中に|状態|によ[りっる]|応じ|次第|もと|条件|同伴|監視|監督|見守|ながら|ても|以降|あと|まえ|うち|見て|付き添|ご注意|ないよう|よう|離さ|抜い|切って|ないで|と、|ときは|たとき|には/g;
 /** Denials that say one thing of the product: cannot, is not, does not come with. */
 export const JAPANESE_PLAIN_DENIAL =
   /使用不可|使用できません|ご使用いただけません|お使いいただけません|利用できません|使えません|ないでください|対応していません|対応しておりません|対応しません|非対応|付属していません|付属しておりません|付属しません|付きません|含まれません|含まれていません|含まれておりません|含みません|対象外|使用禁止|不可(?!欠)|ではありません|できません|できない|外せません|[えけせめれ]ません|使えない|別売|防水ではない|洗えません|ことは(?:あり|ござい)ません(?!か)|なし(?=[。、）)\n]|$)|を除[くき]|除外/g;

@@ -21,7 +21,7 @@ colour purple; violeta; 紫|バイオレット
 colour brown; ; 茶色|こげ茶
 colour pink; ; ローズ
 colour yellow; ; 黄色
-; boca seca; 面白|美白|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
+; boca seca; 面白|美白|黒板|白板|黒豆|黒糖|黒胡椒|黒酢|白髪|白米|白菜|白身|赤身|赤字|黒字|青年|青空|緑茶|紫蘇|空白|告白|卵白|白熱|赤ちゃん|赤外線|紫外線|木曜|綿棒|脱脂綿|綿菓子|麻酔|麻痺|鉄道|地下鉄|革命|革新|レザーカット|木目|改革|変革|竹の子|ガラスのような
 material stainless_steel; inoxidavel; ステンレス|sus304|sus316|18-8
 material aluminium; ; アルミ
 material silicone; ; シリコン
@@ -87,21 +87,14 @@ side left; esquerd*; 左
 side right; lado direito|mao direita|direita; 右
 time morning; manha; 朝
 time night; noite|noturn*; 夜|晩|就寝|ナイト
-order before; antes d*|antes; 前に|前の|前は|前、|まえに
-order after; apos|depois d*; 後に|後の|後は|後、|た後
 indoor in; interno|interna|internos|internas|ambiente interno|ambientes internos|uso interno|interior da casa; 屋内|室内
 indoor out; externo|externa|externos|externas|ambiente externo|ambientes externos|area externa|ar livre|uso externo|areas externas; 屋外|野外|外用|アウトドア
 sleeve short; manga curta|mangas curtas; 半袖
 sleeve long; manga longa|mangas longas; 長袖
-often day; por dia|diariamente|todos os dias|ao dia|diari*; 毎日|1日|日々|一日|デイリー
-often week; por semana|semanal*|toda semana; 週
-often month; por mes|mensal*|todo mes; 毎月|月に|か月に|ヶ月に
 state open; abert*; 開い|開け|開封
 state closed; fechad*; 閉じ|閉め|未開封|密閉|開封前
 language ja; em japones; 和文
 language zh; em chines; 中文
-payer buyer; conta do comprador|conta do cliente; お客様負担|お客様のご負担|購入者負担
-payer shop; nossa conta|conta da loja; 当店負担|弊社負担
 plate rhodium; rodio; ロジウム
 plate gold; banhad* a ouro|banhad* em ouro|folhead* a ouro; 金メッキ|ゴールドメッキ
 plate silver; banhad* a prata; 銀メッキ|シルバーメッキ
@@ -129,8 +122,6 @@ country DE; alemao|alema;
 country IT; italian*; 
 country FR; frances|francesa; 
 country US; american*; 
-speed fast; rapid*; 速|急速|早|すばや|スピード
-speed slow; lent*|devagar; ゆっくり|遅
 `);
 
 /** Shades and kinds that may stand for each other. */
