@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { suggestFields } from '#contract/robot-tools.ts';
-import { isRival, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Entry, Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { call } from '#web/lib/api.ts';
 import { useKeptState } from '#web/lib/use-kept-state.ts';
@@ -17,13 +16,22 @@ type Choices = {
   productType?: Entry | undefined;
 };
 
+/** The catalogue is large: it comes with the first suggestions, not with the page. */
+let acceptance: typeof import('#domain/sheet/accept-suggestions.ts') | undefined;
+
+async function fetchSuggestions(text: string, signal: AbortSignal) {
+  const reply = await call(suggestFields, { body: { text } }, { signal });
+  acceptance ??= await import('#domain/sheet/accept-suggestions.ts');
+  return reply;
+}
+
 /** What the seller's text suggests for the sheet, and which of it the person takes; notes on law besides. */
 export function useSuggestions(name: string, text: string, productId: string | undefined) {
   const [choices, setChoices] = useKeptState<Choices>(`${name}.suggestions`, { ticks: {} });
   const settled = useSettled(text.trim(), PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['robots', 'source', settled],
-    queryFn: ({ signal }) => call(suggestFields, { body: { text: settled } }, { signal }),
+    queryFn: ({ signal }) => fetchSuggestions(settled, signal),
     enabled: settled.length >= WORTH_READING,
     staleTime: Number.POSITIVE_INFINITY,
     // Nobody asked for it: without it the robot works all the same.
@@ -39,7 +47,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
     isTicked,
     /** Of two values of one field one is taken. */
     tick(suggestion: Suggestion, isOn: boolean) {
-      const rivals = isOn ? suggestions.filter((other) => isRival(suggestion, other)) : [];
+      const rivals = isOn ? suggestions.filter((other) => acceptance?.isRival(suggestion, other)) : [];
       const off = Object.fromEntries(rivals.map(({ id }) => [id, false]));
       setChoices((current) => ({ ...current, ticks: { ...current.ticks, ...off, [suggestion.id]: isOn } }));
     },
@@ -59,6 +67,6 @@ export type Suggestions = ReturnType<typeof useSuggestions>;
 function sheetOf(ticked: readonly Suggestion[], productType: Entry | undefined): Sheet {
   const acceptedAt = new Date().toISOString();
   const seen = ticked.map((suggestion) => ({ ...suggestion, needsLook: undefined }));
-  const sheet = sheetOfSuggestions(seen, acceptedAt);
+  const sheet = acceptance?.sheetOfSuggestions(seen, acceptedAt) ?? {};
   return productType ? { ...sheet, product_type: { value: [productType], acceptedAt } } : sheet;
 }
