@@ -1,12 +1,11 @@
+import { foldText } from './fold-text.ts';
+
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_MAX_LENGTH = 80;
 
 /** "Frete grátis: até ¥3,000!" becomes "frete-gratis-ate-3-000". Empty when nothing is left. */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-+|-+$/g, '');

@@ -377,13 +377,6 @@ const admin: Scene[] = [
       shows: (page) => page.getByRole('button', { name: 'Salvar' }),
     },
   },
-  {
-    name: 'robots, model tested',
-    role: 'admin',
-    path: '/robos',
-    act: press('Testar'),
-    shows: text('Nada ligado ainda.'),
-  },
   { name: 'affiliate, loading', role: 'admin', path: '/afiliado', given: slow('**/api/site-config'), shows: skeleton },
   { name: 'panel, loading', role: 'admin', path: '/admin', given: slow('**/api/admin/**'), shows: skeleton },
   { name: 'panel, failed', role: 'admin', path: '/admin', given: broken('**/api/admin/**'), shows: retry },

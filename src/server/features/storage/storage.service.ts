@@ -1,15 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bucket, buckets, type StoredImage, siteBuckets } from '#contract/storage.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
+import { decodeImage } from '#server/decode-image.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { encodeImage } from './encode-image.ts';
 import { publicUrl } from './public-url.ts';
 import { forgetSiteLogo } from './site-logo.ts';
 import { deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
 
 const CONTENT_TYPE = 'image/webp';
+const MAX_SIDE = 1920;
 /** Names that uploads get: never given twice, so their content never changes. */
 const UPLOAD_NAME = /^\d{13}-[0-9a-f]{16}\.webp$/;
 
@@ -75,4 +77,12 @@ export async function findPublicImage(
   if (!file) return undefined;
   const etag = `"${createHash('sha256').update(file.body).digest('base64url')}"`;
   return { ...file, etag, isImmutable: UPLOAD_NAME.test(name) };
+}
+
+/** Decides by the bytes alone what the file is, and encodes it anew: no metadata, no trailing data, one format. */
+async function encodeImage(owner: string, bytes: Uint8Array): Promise<Uint8Array> {
+  if (bytes.byteLength === 0) throw new AppError('invalid_input', 'Envie uma imagem.');
+  return decodeImage(owner, bytes, (image) =>
+    image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }),
+  );
 }

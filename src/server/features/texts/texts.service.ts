@@ -1,13 +1,15 @@
 import type { NewProduct, Product } from '#contract/products.ts';
+import type { StatedFact } from '#contract/sheet.ts';
 import type { KeptText } from '#contract/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { textLimitOf } from '#domain/kept-limits.ts';
 import type { Actor } from '#domain/permissions.ts';
+import { labelOfFact } from '#domain/robots/fact-labels.ts';
+import type { Fact } from '#domain/robots/facts.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/features/events/events.service.ts';
 import { createProduct, getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
-import { statedFactOf } from './stated-fact.ts';
 import { findVersions, forgetVersions } from './text-versions.repository.ts';
 import * as repository from './texts.repository.ts';
 
@@ -132,3 +134,9 @@ export async function restoreText(db: Db, actor: Actor, textId: string): Promise
 export async function announceText(tx: Db, actor: Actor, textId: string): Promise<void> {
   await publishEvent(tx, { userId: actor.id, topic: 'texts', ids: [textId] });
 }
+
+/** Texts of versions before the sheet keep the facts that were read then, in their own shape. */
+const statedFactOf = (fact: StatedFact | Fact): StatedFact =>
+  'key' in fact
+    ? fact
+    : { key: fact.kind, label: labelOfFact(fact), value: fact.value, unit: fact.unit, words: fact.text };

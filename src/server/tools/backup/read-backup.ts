@@ -19,7 +19,8 @@ import {
   type TableLine,
 } from './backup-format.ts';
 import { createSchema, dropEverything, isEmpty, requireNobodyConnected, suspendForeignKeys } from './restore-schema.ts';
-import { splitLines } from './split-lines.ts';
+
+const LINE_END = 0x0a;
 
 type Lines = AsyncGenerator<Buffer>;
 
@@ -139,4 +140,19 @@ function isBrokenFile(error: unknown): boolean {
 
 function brokenFile(source: string): AppError {
   return new AppError('invalid_input', `O backup ${source} está incompleto ou danificado; nada foi alterado.`);
+}
+
+/** Lines as bytes, without their ending. Only "\n" ends a line: a row may hold any other separator of text. */
+async function* splitLines(chunks: AsyncIterable<Buffer>): Lines {
+  let open: Buffer[] = [];
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_END); end !== -1; end = chunk.indexOf(LINE_END, start)) {
+      yield open.length > 0 ? Buffer.concat([...open, chunk.subarray(start, end)]) : chunk.subarray(start, end);
+      open = [];
+      start = end + 1;
+    }
+    if (start < chunk.length) open.push(chunk.subarray(start));
+  }
+  if (open.length > 0) yield Buffer.concat(open);
 }

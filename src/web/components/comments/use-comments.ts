@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AppError } from '#domain/errors.ts';
+import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { addComment, arrangeComments, type CommentPages, removeComment, replaceContent } from './comment-pages.ts';
 import type { CommentSource } from './comment-source.ts';
@@ -43,12 +43,7 @@ export function useRemoveComment({ queryKey, remove, restore, texts }: CommentSo
   const undo = useMutation({
     mutationFn: restore,
     onSuccess: (comment) => queryClient.setQueryData<CommentPages>(queryKey, (data) => addComment(data, comment)),
-    onError: (error) =>
-      toast({
-        title: 'Erro',
-        description: error instanceof AppError ? error.message : 'Não foi possível desfazer.',
-        variant: 'destructive',
-      }),
+    onError: (error) => failureToast(error, 'Não foi possível desfazer.'),
   });
   return useMutation({
     mutationFn: remove,

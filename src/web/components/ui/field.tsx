@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { FieldContext } from './field-context.ts';
-import { Label } from './label.tsx';
 
 type FieldProps = {
   label: ReactNode;
@@ -46,9 +45,9 @@ export function Field({
             {aside}
           </div>
         ) : (
-          <Label htmlFor={controlId} className={hideLabel ? 'sr-only' : undefined}>
+          <label htmlFor={controlId} className={cn('label', hideLabel && 'sr-only')}>
             {label}
-          </Label>
+          </label>
         )}
         {children}
         {error && (

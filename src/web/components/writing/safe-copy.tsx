@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button.tsx';
-import { CopyGuardContext, useCopyGuard } from './copy-guard.ts';
 import type { Flag } from './place-warnings.ts';
+
+/** Asks whether that may be copied; true when it may. */
+const CopyGuardContext = createContext<(question: string) => Promise<boolean>>(async () => true);
 
 type SafeCopyProps = Omit<CopyButtonProps, 'text' | 'confirm'> & {
   text: string;
@@ -14,7 +16,7 @@ type SafeCopyProps = Omit<CopyButtonProps, 'text' | 'confirm'> & {
 
 /** Copies a result; asks once before warnings that nobody settled, or a text with sentences missing, go along. */
 export function SafeCopy({ text, flags = [], waiting = 0, ...props }: SafeCopyProps) {
-  const guard = useCopyGuard();
+  const guard = useContext(CopyGuardContext);
   const open = flags.filter(({ isSettled }) => !isSettled).length;
   const confirm = open + waiting === 0 ? undefined : () => guard(describe(open, waiting));
   return <CopyButton {...props} text={text} confirm={confirm} />;

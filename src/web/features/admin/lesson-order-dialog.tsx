@@ -19,9 +19,10 @@ import type { LessonSummary } from '#contract/academy.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { lessonOrderQuery, useReorderLessons } from './admin.queries.ts';
-import { failureToast, successToast } from './admin-toasts.ts';
+import { successToast } from './admin-toasts.ts';
 import { SortableLesson } from './sortable-lesson.tsx';
 
 export function LessonOrderDialog({ module, onClose }: { module: { id: string; title: string }; onClose: () => void }) {

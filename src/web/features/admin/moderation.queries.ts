@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { deleteLessonComment, restoreLessonComment } from '#contract/academy.ts';
 import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin.ts';
 import { deleteSnippetComment, restoreSnippetComment } from '#contract/snippets.ts';
+import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { call } from '#web/lib/api.ts';
-import { failureToast } from './admin-toasts.ts';
 
 export type CommentSubject = 'lesson' | 'snippet';
 

@@ -1,7 +1,8 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { useAdminChange } from './admin.queries.ts';
-import { failureToast, successToast } from './admin-toasts.ts';
+import { successToast } from './admin-toasts.ts';
 
 type DraftFormOptions<Draft extends FieldValues> = {
   schema: Parameters<typeof useContractForm<Draft>>[0]['schema'];

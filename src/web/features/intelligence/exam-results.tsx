@@ -4,10 +4,10 @@ import { type AiSettingsView, type Exam, examineModel } from '#contract/ai-setti
 import { once } from '#domain/once.ts';
 import { EXAM_TEXTS, examRobots } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { callStream } from '#web/lib/call-stream.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { robotLabels, verdictOf } from './exam-verdict.ts';
-import { failureToast } from './failure-toast.ts';
 import { aiSettingsQuery } from './intelligence.queries.ts';
 
 /** About what twelve texts take, with their prompts. */

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AiSettingsView, findLocalServers, getAiSettings, saveAiSettings } from '#contract/ai-settings.ts';
 import type { CallRequest } from '#contract/endpoint.ts';
+import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { call } from '#web/lib/api.ts';
-import { failureToast } from './failure-toast.ts';
 
 export const aiSettingsQuery = queryOptions({
   queryKey: ['admin', 'ai-settings'],

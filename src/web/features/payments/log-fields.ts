@@ -1,4 +1,5 @@
 import type { WebhookLog } from '#contract/payments.ts';
+import { holdsWords } from '#domain/fold-text.ts';
 
 /** A log as its row shows it: the fields of the payload by name, empty where the payload has none. */
 export type LogRow = {
@@ -69,16 +70,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Rows that hold every word searched for, in any field, whatever the accents and capitals. */
 export function searchLogs(rows: readonly LogRow[], search: string): readonly LogRow[] {
-  const words = fold(search).split(/\s+/u).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter((row) => {
-    const text = fold(Object.values(row).join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  return rows.filter((row) => holdsWords(Object.values(row).join(' '), search));
 }
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelAccountDeletion, exportAccount, getLeaving, requestAccountDeletion } from '#contract/account.ts';
-import { AppError } from '#domain/errors.ts';
+import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { toast } from '#web/components/ui/use-toast.ts';
 import { call, readError, send } from '#web/lib/api.ts';
 import { refreshProfile } from '#web/lib/profile-query.ts';
@@ -11,13 +11,6 @@ export const leavingQuery = queryOptions({
   queryFn: ({ signal }) => call(getLeaving, {}, { signal }),
 });
 
-const tellFailure = (error: unknown): void =>
-  toast({
-    title: 'Erro',
-    description: error instanceof AppError ? error.message : 'Erro inesperado. Tente novamente.',
-    variant: 'destructive',
-  });
-
 export const useDownloadData = () =>
   useMutation({
     mutationFn: async () => {
@@ -25,7 +18,7 @@ export const useDownloadData = () =>
       if (!response.ok) throw await readError(response);
       saveFile(await response.blob(), `dropar-${new Date().toISOString().slice(0, 10)}.json`);
     },
-    onError: tellFailure,
+    onError: (error) => failureToast(error),
   });
 
 export const requestDeletion = (password: string) => call(requestAccountDeletion, { body: { password } });
@@ -39,6 +32,6 @@ export function useCancelDeletion() {
       await queryClient.invalidateQueries(leavingQuery);
       toast({ title: 'Sua conta continua', description: 'A exclusão foi desfeita. Nada se perdeu.' });
     },
-    onError: tellFailure,
+    onError: (error) => failureToast(error),
   });
 }

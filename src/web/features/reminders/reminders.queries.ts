@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getCalendarAddress, removeCalendarAddress, renewCalendarAddress } from '#contract/calendar.ts';
 import { getReminders, type Reminders, updateReminders } from '#contract/reminders.ts';
-import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { call } from '#web/lib/api.ts';
 
 export const remindersQuery = () =>
@@ -11,12 +10,7 @@ export const remindersQuery = () =>
 export const calendarAddressQuery = () =>
   queryOptions({ queryKey: ['calendar-address'], queryFn: ({ signal }) => call(getCalendarAddress, {}, { signal }) });
 
-const tellFailure = (error: unknown) =>
-  toast({
-    title: 'Erro',
-    description: error instanceof AppError ? error.message : 'Não foi possível salvar agora. Tente novamente.',
-    variant: 'destructive',
-  });
+const tellFailure = (error: unknown) => failureToast(error, 'Não foi possível salvar agora. Tente novamente.');
 
 /** Shown at once; what the server refuses is read anew. */
 export function useUpdateReminders() {

@@ -1,13 +1,12 @@
 import type { Finding } from '#contract/robot-tools.ts';
 import { type Change, saferChange } from '#domain/robots/safer-words.ts';
+import type { Span } from '#web/components/writing/result.ts';
 
 /** Words that were taken over: where they stand now, and what stood there before. */
 export type Swap = { start: number; end: number; original: string; finding: Finding };
 
 /** A text with what was found in it and what was changed. Places count in `text` as it stands. */
 export type CheckedText = { text: string; findings: readonly Finding[]; swaps: readonly Swap[] };
-
-type Span = { start: number; end: number };
 
 export const canTake = ({ safer }: Finding): boolean => safer.kind === 'wording';
 

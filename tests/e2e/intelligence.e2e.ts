@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
 import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/provider-double.ts';
-import { expect, findViolations } from '../support/fixtures.ts';
-import { test } from '../support/own-server.ts';
+import { expect, findViolations } from './support/fixtures.ts';
+import { test } from './support/own-server.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const testRows = (page: Page) => page.locator('.ai-tests > li');
