@@ -45,7 +45,7 @@ export const GOODS_QUESTIONS: readonly Question[] = [
   proof(
     'crianca',
     'notificacao_meti',
-    'Você registrou o negócio no METI como 特定輸入事業者 e tem um 国内管理人?',
+    'Você notificou o METI (届出) como 特定輸入事業者 e tem um 国内管理人?',
     METI_FIELDS,
     all(is('base_vendedor', 'exterior'), { rules: MARKED_RULES }),
   ),
