@@ -39,6 +39,8 @@ const resultSchema = z.object({
       reason: z.string(),
       proof: z.string(),
       sources: z.array(sourceSchema),
+      /** Day on which the rule was last read, YYYY-MM-DD; empty where the seller does not know. */
+      readOn: z.string(),
       /** What no source was found for. */
       unverified: z.optional(z.string()),
       settledBy: z.enum(['proof', 'document', 'nothing']),
@@ -66,7 +68,7 @@ const gateReply = z.object({
   models: z.array(z.string()),
   /** From the answers as they are kept, and from what the facts say where there is none, by today's rules. */
   result: resultSchema,
-  /** Day on which the rules and their sources were last read, YYYY-MM-DD. */
+  /** Day of the rule that was read longest ago, YYYY-MM-DD. */
   reviewedOn: z.string(),
   /** Null until answers are kept. */
   savedAt: z.nullable(z.string()),

@@ -27,6 +27,8 @@ export const getLegalDraft = endpoint({
     version: z.int(),
     body: z.string(),
     versions: z.array(z.object({ version: z.int(), publishedAt: z.string() })),
+    /** Name, CNPJ and address of whoever runs the installation are set. */
+    isOperatorNamed: z.boolean(),
   }),
 });
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isReviewOld } from './review-age.ts';
 
 test.each([
-  ['2027-05-14T00:00:00Z', false],
-  ['2027-05-14T00:00:01Z', true],
+  ['2027-11-15T00:00:00Z', false],
+  ['2027-11-15T00:00:01Z', true],
 ])('rules read on 2026-11-15 are old at %s: %s', (now, expected) => {
   expect(isReviewOld('2026-11-15', new Date(now))).toBe(expected);
 });

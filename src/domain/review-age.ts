@@ -1,5 +1,5 @@
 /** Rules that nobody has read for so long may have changed. */
-const MAX_AGE_DAYS = 180;
+const MAX_AGE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
 /** Whether rules last read on that day, YYYY-MM-DD, should be read again. */

@@ -6,23 +6,27 @@ import { weekdayOf } from './zoned-time.ts';
 const table = `
 hatsuuri     | 01-01→01-03 | 01-01→01-03 | 01-01→01-03 | 01-01→01-03 | 01-01→01-03
 seijin       | 01-12 seg   | 01-11 seg   | 01-10 seg   | 01-08 seg   | 01-14 seg
+springFestival | 02-07→03-04 | 01-27→02-21 | 01-16→02-10 | 02-03→02-28 | 01-24→02-18
 valentine    | 02-14 sáb   | 02-14 dom   | 02-14 seg   | 02-14 qua   | 02-14 qui
 shinseikatsu | 02-15→04-10 | 02-15→04-10 | 02-15→04-10 | 02-15→04-10 | 02-15→04-10
 hinamatsuri  | 03-03 ter   | 03-03 qua   | 03-03 sex   | 03-03 sáb   | 03-03 dom
 superSale3   | 03-04→03-11 | 03-04→03-11 | 03-04→03-11 | 03-04→03-11 | 03-04→03-11
 whiteDay     | 03-14 sáb   | 03-14 dom   | 03-14 ter   | 03-14 qua   | 03-14 qui
 goldenWeek   | 04-29→05-06 | 04-29→05-05 | 04-29→05-05 | 04-29→05-05 | 04-29→05-06
+children     | 05-05 ter   | 05-05 qua   | 05-05 sex   | 05-05 sáb   | 05-05 dom
 mother       | 05-10 dom   | 05-09 dom   | 05-14 dom   | 05-13 dom   | 05-12 dom
 superSale6   | 06-04→06-11 | 06-04→06-11 | 06-04→06-11 | 06-04→06-11 | 06-04→06-11
 father       | 06-21 dom   | 06-20 dom   | 06-18 dom   | 06-17 dom   | 06-16 dom
 bonusSummer  | 06-30→07-10 | 06-30→07-10 | 06-30→07-10 | 06-29→07-10 | 06-28→07-10
 chugenEast   | 07-01→07-15 | 07-01→07-15 | 07-01→07-15 | 07-01→07-15 | 07-01→07-15
 tanabata     | 07-07 ter   | 07-07 qua   | 07-07 sex   | 07-07 sáb   | 07-07 dom
+primeDay     | 07-11→07-14 | 07-11→07-14 | 07-11→07-14 | 07-11→07-14 | 07-11→07-14
 chugenWest   | 07-15→08-15 | 07-15→08-15 | 07-15→08-15 | 07-15→08-15 | 07-15→08-15
 obon         | 08-13→08-16 | 08-13→08-16 | 08-13→08-16 | 08-13→08-16 | 08-13→08-16
 superSale9   | 09-04→09-11 | 09-04→09-11 | 09-04→09-11 | 09-04→09-11 | 09-04→09-11
 keiro        | 09-21 seg   | 09-20 seg   | 09-18 seg   | 09-17 seg   | 09-16 seg
 halloween    | 10-31 sáb   | 10-31 dom   | 10-31 ter   | 10-31 qua   | 10-31 qui
+doubleEleven | 11-11 qua   | 11-11 qui   | 11-11 sáb   | 11-11 dom   | 11-11 seg
 shichigosan  | 11-15 dom   | 11-15 seg   | 11-15 qua   | 11-15 qui   | 11-15 sex
 blackFriday  | 11-27→11-30 | 11-26→11-29 | 11-24→11-27 | 11-23→11-26 | 11-29→12-02
 superSale12  | 12-04→12-11 | 12-04→12-11 | 12-04→12-11 | 12-04→12-11 | 12-04→12-11
@@ -58,14 +62,16 @@ describe('the calendar of sale and gift days', () => {
     }
   });
 
-  it('has 26 different days with names in both languages, and calls a pattern expected', () => {
+  it('has 30 different days with names in both languages, and calls a pattern expected', () => {
     const events = salesEvents(2026);
-    expect(new Set(events.map(({ id }) => id)).size).toBe(26);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(30);
     for (const { name, japanese } of events) expect([name.trim(), japanese.trim()]).not.toContain('');
     expect(events.filter(({ isExpected }) => isExpected).map(({ id }) => id)).toEqual([
       'superSale3',
       'superSale6',
+      'primeDay',
       'superSale9',
+      'doubleEleven',
       'superSale12',
     ]);
   });

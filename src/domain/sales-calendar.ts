@@ -45,6 +45,16 @@ const blackFriday = (year: number) => addDays(nth(4, 4, '11')(year), 1);
 const goldenWeekEnd = (year: number) =>
   ['05-03', '05-04', '05-05'].some((day) => weekdayOf(`${year}-${day}`) === 0) ? `${year}-05-06` : `${year}-05-05`;
 
+/** The Chinese new year; calendars in software are a day off in 2027 and 2030. */
+const LUNAR_NEW_YEAR: Record<number, string> = {
+  2026: '2026-02-17',
+  2027: '2027-02-06',
+  2028: '2028-01-26',
+  2029: '2029-02-13',
+  2030: '2030-02-03',
+};
+const lunarNewYear = (year: number): string => LUNAR_NEW_YEAR[year] ?? `${year}-02-01`;
+
 const superSale = (month: string): Rule => ({
   id: `superSale${Number(month)}`,
   name: 'Rakuten Super SALE',
@@ -73,6 +83,16 @@ const rules: readonly Rule[] = [
     start: nth(2, 1, '01'),
     arriveBefore: 5,
     adsWindow: 21,
+  },
+  {
+    id: 'springFestival',
+    name: 'Ano-novo chinês: fábricas param',
+    japanese: '春節',
+    start: (year) => addDays(lunarNewYear(year), -10),
+    end: (year) => addDays(lunarNewYear(year), 15),
+    arriveBefore: 0,
+    adsWindow: 0,
+    isSlow: true,
   },
   {
     id: 'valentine',
@@ -111,6 +131,14 @@ const rules: readonly Rule[] = [
     adsWindow: 21,
     isSlow: true,
   },
+  {
+    id: 'children',
+    name: 'Dia das crianças',
+    japanese: 'こどもの日',
+    start: on('05-05'),
+    arriveBefore: 5,
+    adsWindow: 21,
+  },
   { id: 'mother', name: 'Dia das mães', japanese: '母の日', start: nth(2, 0, '05'), arriveBefore: 3, adsWindow: 28 },
   superSale('06'),
   { id: 'father', name: 'Dia dos pais', japanese: '父の日', start: nth(3, 0, '06'), arriveBefore: 3, adsWindow: 28 },
@@ -133,6 +161,16 @@ const rules: readonly Rule[] = [
     adsWindow: 21,
   },
   { id: 'tanabata', name: 'Tanabata', japanese: '七夕', start: on('07-07'), arriveBefore: 3, adsWindow: 14 },
+  {
+    id: 'primeDay',
+    name: 'Amazon Prime Day',
+    japanese: 'プライムデー',
+    start: on('07-11'),
+    end: on('07-14'),
+    arriveBefore: 0,
+    adsWindow: 14,
+    isExpected: true,
+  },
   {
     id: 'chugenWest',
     name: 'Ochūgen, oeste',
@@ -162,6 +200,15 @@ const rules: readonly Rule[] = [
     adsWindow: 28,
   },
   { id: 'halloween', name: 'Halloween', japanese: 'ハロウィン', start: on('10-31'), arriveBefore: 5, adsWindow: 21 },
+  {
+    id: 'doubleEleven',
+    name: '11/11, Dia dos Solteiros',
+    japanese: '独身の日・いい買物の日',
+    start: on('11-11'),
+    arriveBefore: 0,
+    adsWindow: 14,
+    isExpected: true,
+  },
   { id: 'shichigosan', name: 'Shichi-Go-San', japanese: '七五三', start: on('11-15'), arriveBefore: 7, adsWindow: 28 },
   {
     id: 'blackFriday',

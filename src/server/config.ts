@@ -75,6 +75,12 @@ const environmentSchema = z
       .min(3, 'deve ser um endereço de e-mail')
       .default(`${PRODUCT_NAME} <nao-responda@dropar.local>`),
     SUPPORT_EMAIL: email.default('suporte@dropar.local'),
+    /** Who answers for this installation: named in terms and privacy. */
+    OPERATOR_NAME: optionalText,
+    OPERATOR_CNPJ: optionally(
+      z.string().regex(/^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/, 'deve ser um CNPJ, como 12.345.678/0001-90'),
+    ),
+    OPERATOR_ADDRESS: optionalText,
     EMAIL_CONFIRMATION: onOff('off'),
     CAPTCHA_SECRET: optionalText,
     CAPTCHA_VERIFY_URL: webUrl.default('https://hcaptcha.com/siteverify'),

@@ -5,7 +5,7 @@ import type { Answer, Answers, ProofField } from '#domain/gate/gate-types.ts';
 import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/gate/valid-answer.ts';
 import { answersWith, TODAY } from './harmless.ts';
 
-const meti = { state: 'anexada', fields: { kokunai_nome: 'Sakura  KK' } } as const;
+const meti = { state: 'anexada', fields: { nome_registrado: 'Maria Souza', kokunai_nome: 'Sakura  KK' } } as const;
 type Held = { answers?: Answers; models?: string[] };
 
 /** What a proof of that name says against these fields, all of them free text here. */
@@ -15,7 +15,7 @@ function gapsIn(id: string, fields: Record<string, string>, { answers = {}, mode
 }
 
 const VOLTS = 'a tensão precisa incluir 100 V';
-const NAME = 'o nome na placa não é o do responsável registrado no METI';
+const NAME = 'o nome na placa não é o registrado no METI nem o do 国内管理人';
 const FUTURE = 'há uma data no futuro';
 const PLACE = 'o endereço precisa da província japonesa';
 const EXPIRED = 'a licença venceu';
@@ -34,6 +34,7 @@ test.each<[string, Record<string, string>, string[], Held?]>([
   ['prova_pse', { nome_responsavel: 'Outra' }, []],
   ['prova_pse', { nome_responsavel: '' }, [], { answers: { notificacao_meti: meti } }],
   ['prova_pse', { nome_responsavel: ' sakura ｋｋ ' }, [], { answers: { notificacao_meti: meti } }],
+  ['prova_pse', { nome_responsavel: 'maria souza' }, [], { answers: { notificacao_meti: meti } }],
   ['prova_pse', { nome_responsavel: 'Sakurakk' }, [NAME], { answers: { notificacao_meti: meti } }],
   ['prova_pse', { nome_responsavel: 'Outra' }, [NAME], { answers: { notificacao_meti: meti } }],
   ['prova_pse', { nome_responsavel: 'Outra' }, [], { answers: { notificacao_meti: { ...meti, state: 'nao_tem' } } }],

@@ -173,6 +173,34 @@ const TABLE: Row[] = [
   ['G-MAR-1', { marca: 'original_com_nota' }, ABSENT],
   ...ladder('G-MAR-2', { marca: 'original_com_nota' }, 'prova_marca'),
   ['G-MAR-2', { marca: 'sem_marca_ou_propria' }, ABSENT],
+  ['G-MED-1', { tipo_especial: 'medidor', unidade_estrangeira: 'sim' }, BLOCKS],
+  ['G-MED-1', { tipo_especial: 'medidor', unidade_estrangeira: 'nao_sei' }, BLOCKS],
+  ['G-MED-1', { tipo_especial: 'medidor', unidade_estrangeira: 'nao' }, ABSENT],
+  ['G-MED-2', { tipo_especial: 'medidor', unidade_estrangeira: 'nao' }, PROOF],
+  ['G-MED-2', { tipo_especial: 'medidor', unidade_estrangeira: 'sim' }, ABSENT],
+  ['G-DRO-1', { tipo_especial: 'drone', drone_gramas: 100 }, PROOF],
+  ['G-DRO-1', { tipo_especial: 'drone', drone_gramas: 'nao_sei' }, PROOF],
+  ['G-DRO-1', { tipo_especial: 'drone', drone_gramas: 99 }, ABSENT],
+  ['G-TAB-1', { tipo_especial: 'vape_nicotina' }, BLOCKS],
+  ['G-TAB-1', { tipo_especial: 'vape_sem_nicotina' }, ABSENT],
+  ...Object.entries({
+    'G-TEX-1': 'roupa_bebe',
+    'G-PET-1': 'comida_pet',
+    'G-INS-1': 'repelente',
+    'G-VEI-1': 'patinete',
+    'G-VEI-2': 'bicicleta_eletrica',
+    'G-CAD-1': 'cadeirinha',
+    'G-TAB-2': 'vape_sem_nicotina',
+    'G-CBD-1': 'cbd',
+    'G-ARM-1': 'arma_brinquedo',
+  }).flatMap(([rule, kind]): Row[] => [
+    [rule, { tipo_especial: kind }, PROOF],
+    [rule, { tipo_especial: 'nenhum' }, ABSENT],
+  ]),
+  ['G-CAN-11', { canais: ['tiktok_shop'] }, PROOF],
+  ['G-CAN-11', { canais: ['outro'] }, ABSENT],
+  ['G-CAN-12', { canais: ['qoo10'], ...apart }, PROOF],
+  ['G-CAN-12', { canais: ['qoo10'] }, ABSENT],
   ['G-LAM-1', { lamina: 'dois_gumes', lamina_cm: 5.5 }, BLOCKS],
   ['G-LAM-1', { lamina: 'dois_gumes', lamina_cm: 5.4 }, ABSENT],
   ['G-LAM-2', { lamina: 'espada_sabre', lamina_cm: 15 }, BLOCKS],
@@ -287,7 +315,7 @@ test.each(CASES)('case %i: %o', (_, given, verdict, fired) => {
 describe('beside the table', () => {
   it('says what leather costs without an alert, and that used goods bought abroad are outside', () => {
     const leather = evaluate({ material_silvestre: 'boi_porco_carneiro' });
-    expect(leather.costs.map(({ id }) => id)).toEqual(['N-COURO-1', 'N-COURO-2', 'N-TAX-1']);
+    expect(leather.costs.map(({ id }) => id)).toEqual(['N-COURO-1', 'N-COURO-2', 'N-TAX-1', 'N-TAX-2']);
     expect(evaluate({ condicao: 'usado' }).entries).toMatchObject([{ rule: 'G-USA-2', verdict: QUIET }]);
   });
 
@@ -306,7 +334,7 @@ describe('beside the table', () => {
   it('nothing answered is no alert, and every question that is always asked is open', () => {
     const empty = evaluateGate({ answers: {}, documents: {}, today: TODAY, models: [] });
     expect(empty.entries).toEqual([]);
-    expect(empty.unanswered).toHaveLength(21);
+    expect(empty.unanswered).toHaveLength(22);
     expect(empty.unanswered).not.toContain('fornecedor_tipo');
   });
 

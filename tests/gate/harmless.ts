@@ -28,6 +28,7 @@ const complete: Record<string, Record<string, string>> = {
   },
   notificacao_meti: {
     data_notificacao: '2026-01-10',
+    nome_registrado: 'Maria Souza',
     categoria: '電気用品',
     kokunai_nome: 'Sakura KK',
     kokunai_endereco: '東京都渋谷区1-2-3',
@@ -78,6 +79,7 @@ const HARMLESS: Answers = {
   rotulo_japones: 'sim',
   material_silvestre: 'nenhum',
   marca: 'sem_marca_ou_propria',
+  tipo_especial: 'nenhum',
   lamina: 'nenhuma',
   perigoso: ['nenhum'],
 };

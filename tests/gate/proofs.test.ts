@@ -29,7 +29,7 @@ describe.each([
 
 test.each([
   ['G-PSE-1', outlet, 'prova_pse', { tensao_v: '220-240' }, 'a tensão precisa incluir 100 V'],
-  ['G-PSE-1', outlet, 'prova_pse', { nome_responsavel: 'Outra KK' }, 'o nome na placa não é o do responsável'],
+  ['G-PSE-1', outlet, 'prova_pse', { nome_responsavel: 'Outra KK' }, 'o nome na placa não é o registrado'],
   ['G-PSE-1', outlet, 'prova_pse', { foto_placa: 'na gaveta' }, 'precisa começar com https://'],
   ['G-IMP-1', outlet, 'notificacao_meti', { data_notificacao: '2026-11-16' }, 'há uma data no futuro'],
   ['G-IMP-1', outlet, 'notificacao_meti', { kokunai_endereco: 'São Paulo' }, 'província japonesa'],

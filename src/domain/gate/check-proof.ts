@@ -55,12 +55,12 @@ const say = (isWrong: boolean, words: string): string[] => (isWrong ? [words] : 
 /** Empty fields are said elsewhere: these look at what stands in them. */
 const CHECKS: Readonly<Record<string, Check>> = {
   prova_pse: ({ tensao_v = '', nome_responsavel = '' }, { answers: { notificacao_meti } }) => {
-    const manager = fieldOf(notificacao_meti, 'kokunai_nome');
+    const names = ['nome_registrado', 'kokunai_nome'].map((field) => fieldOf(notificacao_meti, field)).filter(Boolean);
     return [
       ...say(tensao_v !== '' && !coversVolts(tensao_v, 100), 'a tensão precisa incluir 100 V'),
       ...say(
-        nome_responsavel !== '' && manager !== '' && plain(manager) !== plain(nome_responsavel),
-        'o nome na placa não é o do responsável registrado no METI',
+        nome_responsavel !== '' && names.length > 0 && !names.some((name) => plain(name) === plain(nome_responsavel)),
+        'o nome na placa não é o registrado no METI nem o do 国内管理人',
       ),
     ];
   },

@@ -1,6 +1,9 @@
-import { outside } from './gate-sources.ts';
+import { CUSTOMS_BILL, outside } from './gate-sources.ts';
 import type { Condition, Source } from './gate-types.ts';
 import { all, is, isNot } from './question-parts.ts';
+
+/** Day on which the notes and their sources were last read. */
+export const COSTS_READ_ON = '2026-11-16';
 
 export type CostNote = { id: string; when?: Condition; text: string; sources: readonly Source[] };
 
@@ -32,7 +35,13 @@ export const COST_NOTES: readonly CostNote[] = [
   },
   {
     id: 'N-TAX-1',
-    text: 'As regras de imposto para pacotes até ¥10,000 mudam em 01/04/2028.',
-    sources: [],
+    text: 'Vem aí: em 01/04/2028 acaba a isenção do imposto de consumo para pacotes até ¥10,000, e quem vende passa a dever os 10%.',
+    sources: [outside('koyano-cpa.gr.jp', '2026-02-19'), outside('skadvisory.jp')],
+  },
+  {
+    id: 'N-TAX-2',
+    when: is('saida', 'exterior_direto'),
+    text: 'Incerto: a regra que conta só 60% do preço na importação pessoal está sendo extinta (projeto de 20/02/2026), e não achamos a data. Entre ¥10,001 e ¥16,666 o cliente pode já pagar imposto.',
+    sources: [CUSTOMS_BILL],
   },
 ];

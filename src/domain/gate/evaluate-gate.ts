@@ -1,12 +1,15 @@
 import { findGaps, isWhole, type ProofContext } from './check-proof.ts';
 import { COST_NOTES, type CostNote } from './cost-notes.ts';
 import { holds, isAnswered, isUnknown, shownQuestions } from './gate-answers.ts';
-import { GATE_RULES } from './gate-rules.ts';
-import type { Documents, GateRule, Outcome, Verdict } from './gate-types.ts';
+import { type DatedRule, GATE_RULES } from './gate-rules.ts';
+import type { Documents, Outcome, Verdict } from './gate-types.ts';
 import { VERDICTS } from './gate-types.ts';
 import { findQuestion } from './questions.ts';
 
-export type GateEntry = Pick<GateRule, 'question' | 'law' | 'reason' | 'proof' | 'sources' | 'unverified'> & {
+export type GateEntry = Pick<
+  DatedRule,
+  'question' | 'law' | 'reason' | 'proof' | 'sources' | 'unverified' | 'readOn'
+> & {
   rule: string;
   verdict: Verdict;
   /** How the seller can settle it: by a proof of the gate, by any paper, not at all. */
@@ -48,8 +51,8 @@ export function evaluateGate(input: GateInput): GateResult {
   };
 }
 
-function entryOf(rule: GateRule, outcome: Outcome, input: GateInput): GateEntry[] {
-  const { id, question, law, reason, proof, sources, unverified } = rule;
+function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry[] {
+  const { id, question, law, reason, proof, sources, unverified, readOn } = rule;
   const entry = (verdict: Verdict, settledBy: GateEntry['settledBy'], gaps: string[] = []): GateEntry => ({
     rule: id,
     question,
@@ -58,6 +61,7 @@ function entryOf(rule: GateRule, outcome: Outcome, input: GateInput): GateEntry[
     reason,
     proof,
     sources,
+    readOn,
     ...(unverified && { unverified }),
     settledBy,
     gaps,
@@ -106,6 +110,7 @@ const unknownEntry = (question: string, text: string): GateEntry => ({
   reason: `Você respondeu “não sei”: ${text.replace(/\?$/, '')}. Descubra antes de vender.`,
   proof: '',
   sources: [],
+  readOn: '',
   settledBy: 'nothing',
   gaps: [],
 });

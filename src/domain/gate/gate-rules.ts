@@ -1,16 +1,24 @@
 import type { GateRule } from './gate-types.ts';
 import { BODY_RULES } from './rules-body.ts';
-import { CHANNEL_RULES } from './rules-channels.ts';
+import { CHANNEL_RULES, NEW_CHANNEL_RULES } from './rules-channels.ts';
 import { CONSUMER_RULES } from './rules-consumer.ts';
 import { ELECTRIC_RULES } from './rules-electric.ts';
 import { FOOD_RULES } from './rules-food.ts';
 import { GOODS_RULES } from './rules-goods.ts';
+import { SPECIAL_RULES } from './rules-special.ts';
 
-export const GATE_RULES: readonly GateRule[] = [
-  ...ELECTRIC_RULES,
-  ...CONSUMER_RULES,
-  ...FOOD_RULES,
-  ...BODY_RULES,
-  ...GOODS_RULES,
-  ...CHANNEL_RULES,
+/** A rule with the day on which it and its sources were last read, YYYY-MM-DD. */
+export type DatedRule = GateRule & { readOn: string };
+
+const readOn = (day: string, ...tables: (readonly GateRule[])[]): DatedRule[] =>
+  tables.flat().map((rule) => ({ ...rule, readOn: day }));
+
+export const GATE_RULES: readonly DatedRule[] = [
+  ...readOn('2026-11-15', ELECTRIC_RULES, CONSUMER_RULES, FOOD_RULES, BODY_RULES, GOODS_RULES, CHANNEL_RULES),
+  ...readOn('2026-11-16', SPECIAL_RULES, NEW_CHANNEL_RULES),
 ];
+
+/** The day of the rule that nobody has read for longest. */
+export const GATE_REVIEWED_ON = GATE_RULES.map((rule) => rule.readOn).reduce((one, other) =>
+  one < other ? one : other,
+);

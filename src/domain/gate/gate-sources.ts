@@ -1,8 +1,5 @@
 import type { Source } from './gate-types.ts';
 
-/** Day on which the rules and all their sources were last read. */
-export const GATE_REVIEWED_ON = '2026-11-15';
-
 const official = (name: string, address: string, date?: string): Source => ({
   name,
   address,
@@ -30,6 +27,29 @@ export const METI_TOYS = official('経済産業省 子供用特定製品', 'www.
 export const METI_IMPORTER = official(
   '経済産業省 特定輸入事業者',
   'www.meti.go.jp/product_safety/tokuteiyunyu/tokuteiyunyu.html',
+);
+export const METI_UNITS = official(
+  '経済産業省 計量法における単位規制',
+  'www.meti.go.jp/policy/economy/hyojun/techno_infra/11_gaiyou_tani4.html',
+);
+export const MHLW_TEXTILES = official(
+  '国立医薬品食品衛生研究所 家庭用品規制法の基準',
+  'www.nihs.go.jp/mhlw/chemical/katei/kijyun.html',
+);
+export const PET_FOOD = official(
+  '農林水産省 ペットフードの輸入',
+  'www.maff.go.jp/j/syouan/tikusui/petfood/p_qa/yunyu.html',
+);
+export const MLIT_SCOOTERS = official(
+  '国土交通省 特定小型原動機付自転車',
+  'www.mlit.go.jp/jidosha/jidosha_fr7_000058.html',
+);
+export const MIPRO_VAPE = official('対日貿易投資交流促進協会', 'www.mipro.or.jp/Import/qanda/itmes/etc/q47.html');
+export const NARCOTICS_CBD = official('厚生労働省 麻薬取締部 CBD', 'www.ncd.mhlw.go.jp/cbd.html', '2024-12');
+export const CUSTOMS_BILL = official(
+  '財務省 関税法案',
+  'www.mof.go.jp/about_mof/bills/221diet/kz20260220y.html',
+  '2026-02-20',
 );
 export const METI_LABELS = official(
   '経済産業省 家庭用品品質表示法',

@@ -60,6 +60,7 @@ export const PSC_FIELDS: readonly ProofField[] = [
 
 export const METI_FIELDS: readonly ProofField[] = [
   date('data_notificacao', 'Data do registro'),
+  text('nome_registrado', 'Nome registrado no METI (届出事業者)'),
   text('categoria', 'Categoria registrada'),
   text('kokunai_nome', 'Nome do 国内管理人'),
   text('kokunai_endereco', 'Endereço do 国内管理人'),

@@ -33,6 +33,8 @@ export const SALE_QUESTIONS: readonly Question[] = [
       yahoo_shopping: 'Yahoo! Shopping',
       yahoo_leilao_flea: 'Yahoo! Leilão ou Flea',
       buyma: 'BUYMA',
+      tiktok_shop: 'TikTok Shop',
+      qoo10: 'Qoo10',
       outro: 'Outro',
     }),
   ),

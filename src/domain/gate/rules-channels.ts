@@ -191,3 +191,32 @@ export const CHANNEL_RULES: readonly GateRule[] = [
     unverified: 'o alcance: a regra lida fala de ingrediente de remédio',
   },
 ];
+
+const LAUNCHED = outside('sharing-live.jp/magazine/?p=566', '2025');
+
+/** Channels whose rules on goods that are not in hand were not found in writing. */
+export const NEW_CHANNEL_RULES: readonly GateRule[] = [
+  {
+    id: 'G-CAN-11',
+    question: 'canais',
+    when: is('canais', 'tiktok_shop'),
+    outcome: { kind: 'document' },
+    law: { ja: 'TikTok Shop 販売者ポリシー', pt: 'Regra da TikTok Shop' },
+    reason:
+      'A TikTok Shop abriu no Japão em 30/06/2025 e pede aprovação para cosmético, bebê, pet, aparelho de saúde e joia; suplemento, remédio e vape são barrados. Pergunte sobre envio do exterior e venda sem estoque antes de anunciar.',
+    proof: 'Resposta da TikTok Shop por escrito e a aprovação da categoria.',
+    sources: [LAUNCHED, outside('caishen.com/baike/1244.html')],
+    unverified: 'a regra para venda sem estoque e para loja fora do Japão',
+  },
+  {
+    id: 'G-CAN-12',
+    question: 'canais',
+    when: soldAt('qoo10'),
+    outcome: { kind: 'document' },
+    law: { ja: 'Qoo10 販売者規約', pt: 'Regra da Qoo10' },
+    reason: 'Não achamos por escrito se a Qoo10 aceita venda sem estoque: confirme antes de anunciar.',
+    proof: 'Resposta da Qoo10 por escrito e o estoque do fornecedor.',
+    sources: [outside('lime-light.co.jp/?p=144')],
+    unverified: 'a regra para venda sem estoque',
+  },
+];

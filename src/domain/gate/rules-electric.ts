@@ -25,7 +25,7 @@ export const ELECTRIC_RULES: readonly GateRule[] = [
     outcome: { kind: 'proof', question: 'prova_pse' },
     law: PSE_LAW,
     reason:
-      'Aparelho de tomada só pode ser vendido no Japão com a marca PSE, o nome do responsável e os dados elétricos.',
+      'Quase todo aparelho de tomada está entre os 457 itens do PSE e só pode ser vendido no Japão com a marca, o nome do responsável e os dados elétricos. Se o seu não está na lista, guarde a consulta.',
     proof:
       'Foto da placa do aparelho, registro do importador (事業届出) e relatório de teste; para o losango, também o certificado (適合証明書).',
     sources: [METI_ELECTRIC, outside('goodgoods.co.jp/pse')],

@@ -13,7 +13,7 @@ O Dropar é um kit de ferramentas, em português, para quem vende do Brasil para
 
 ## 2. Sua conta
 
-- Você precisa ter 18 anos ou mais, ou a autorização de quem responde por você.
+- Você precisa ter 18 anos ou mais.
 - Use um e-mail seu e guarde a senha. O que acontece na sua conta é tratado como feito por você.
 - Uma conta é de uma pessoa. Se notar um acesso estranho, troque a senha e escreva para {{suporte}}.
 
@@ -59,19 +59,19 @@ Você pode excluir a conta em Perfil quando quiser. Ela é apagada 7 dias depois
 
 ## 10. Lei e contato
 
-Valem as leis do Brasil, e você pode usar o foro do seu domicílio. Dúvidas: {{suporte}}.`,
+O Dropar é oferecido por {{operador}}. Valem as leis do Brasil, e você pode usar o foro do seu domicílio. Dúvidas: {{suporte}}.`,
 
   privacy: `Esta política conta quais dados seus o Dropar guarda, para quê e o que você pode fazer com eles, como pede a Lei Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018).
 
 ## 1. Quem cuida dos dados
 
-O controlador é quem opera esta instalação do Dropar. Para qualquer assunto sobre seus dados, escreva para {{suporte}}.
+O controlador dos dados é {{operador}}. O canal para qualquer pedido sobre seus dados é {{suporte}}.
 
 ## 2. O que guardamos
 
 - Da sua conta: nome, e-mail, a senha em forma embaralhada (ninguém consegue lê-la), plano, data de criação, último acesso e as versões destes textos que você aceitou.
 - Do seu trabalho: tarefas, produtos, respostas sobre o Japão, cálculos, dados da loja, textos feitos com os robôs, fotos, aulas concluídas, snippets copiados, notas e comentários.
-- Da segurança: sessões abertas com endereço IP e navegador, e um registro de entradas, trocas de senha e autenticadores, por 180 dias.
+- Da segurança: sessões abertas com endereço IP e navegador, e um registro de entradas, trocas de senha e autenticadores, por 180 dias, como pede o Marco Civil da Internet (Lei nº 12.965/2014, artigo 15).
 - Do pagamento: os avisos que a plataforma de pagamentos nos envia (pedido, produto, valor, situação, nome e e-mail da compra), sem CPF, endereço, telefone nem cartão. Os avisos ficam 90 dias; o que foi pago fica enquanto a lei exigir.
 - Da administração: o que um administrador fez na sua conta, quando e por quê, como mudar o plano ou encerrar sessões.
 
@@ -82,16 +82,18 @@ Não usamos cookies de propaganda nem rastreadores. O seu navegador guarda apena
 - Para entregar o que você pediu ao criar a conta: execução do contrato (artigo 7º, V).
 - Para proteger contas e impedir abusos: legítimo interesse (artigo 7º, IX).
 - Para guardar registros de pagamento e de acesso: obrigação legal (artigo 7º, II).
-- Para enviar lembretes por e-mail: só se você ligar, e você pode desligar a qualquer momento.
+- Para enviar lembretes por e-mail: consentimento (artigo 7º, I). Você liga, e pode desligar a qualquer momento.
 
 Não vendemos dados e não fazemos propaganda com eles.
 
 ## 4. Com quem compartilhamos
 
-- Com a plataforma de pagamentos, quando você abre a compra: vai junto o número da sua conta, para que o plano seja liberado.
+- Com a plataforma de pagamentos, quando você abre a compra: vai junto o identificador da sua conta no Dropar, para que o plano seja liberado.
 - Com serviços de inteligência artificial ou de tradução, se esta instalação usar algum: vai o texto que você manda para o robô, sem seu nome nem e-mail. Não escreva dados de clientes nesses campos.
-- Com quem hospeda o servidor, os arquivos e os e-mails, apenas para que funcionem. Esses serviços podem ficar fora do Brasil, com as garantias que a LGPD pede.
+- Com quem hospeda o servidor, os arquivos e os e-mails, apenas para que funcionem.
 - Com autoridades, quando a lei obriga.
+
+Alguns desses serviços podem ficar fora do Brasil. A transferência internacional segue os artigos 33 a 36 da LGPD: só o necessário para o serviço que você pediu, com as garantias que a lei exige de quem recebe.
 
 Seus comentários em aulas e snippets aparecem para outras pessoas com o seu nome.
 
@@ -101,11 +103,14 @@ Guardamos enquanto a conta existir. O que você apaga sai de vez em até uma hor
 
 ## 6. Seus direitos
 
-- Ver e levar tudo: Perfil, "Baixar meus dados".
+São os dos artigos 18 e 20 da LGPD:
+
+- Confirmar que tratamos seus dados, ver e levar tudo: Perfil, "Baixar meus dados".
 - Corrigir: o nome e o e-mail mudam no Perfil, o resto nas próprias páginas.
 - Apagar: Perfil, "Excluir minha conta".
-- Perguntar, discordar ou pedir revisão: escreva para {{suporte}}. Respondemos em até 15 dias.
-- Reclamar à Autoridade Nacional de Proteção de Dados (ANPD).
+- Retirar um consentimento: desligue os lembretes quando quiser.
+- Pedir que um dado seja bloqueado ou anonimizado, saber com quem foi dividido, discordar de um uso e pedir a revisão de uma decisão automática: escreva para {{suporte}}. Respondemos em até 15 dias.
+- Reclamar à Agência Nacional de Proteção de Dados (ANPD).
 
 ## 7. Segurança
 
@@ -113,7 +118,7 @@ As conexões são cifradas, senhas e chaves nunca são guardadas às claras, e a
 
 ## 8. Crianças e adolescentes
 
-O Dropar é feito para quem vende e não é dirigido a menores de 18 anos.
+O Dropar é para maiores de 18 anos. Se soubermos que uma conta é de alguém mais novo, ela é encerrada e apagada.
 
 ## 9. Mudanças
 

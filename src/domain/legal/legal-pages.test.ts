@@ -46,7 +46,14 @@ it('the privacy text names the law, the rights, and what is stored', () => {
     '90 dias',
     '180 dias',
     'IP',
-    'ANPD',
+    'Agência Nacional de Proteção de Dados (ANPD)',
+    '{{operador}}',
+    'consentimento (artigo 7º, I)',
+    'artigos 18 e 20',
+    'artigos 33 a 36',
+    'Marco Civil',
+    'identificador da sua conta no Dropar',
+    'maiores de 18 anos',
   ]) {
     expect(defaultLegalTexts.privacy).toContain(word);
   }

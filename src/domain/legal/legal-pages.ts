@@ -12,6 +12,17 @@ export const MAX_LEGAL_TEXT = 60_000;
 /** Where the installation's support address goes. */
 export const SUPPORT_MARK = '{{suporte}}';
 
+/** Where whoever runs the installation is named. */
+export const OPERATOR_MARK = '{{operador}}';
+
+export type Operator = { name?: string | undefined; cnpj?: string | undefined; address?: string | undefined };
+
+/** As the pages name them; without a name, by what they do. */
+export function describeOperator({ name, cnpj, address }: Operator): string {
+  if (!name) return 'quem opera esta instalação do Dropar';
+  return [name, cnpj && `CNPJ ${cnpj}`, address].filter(Boolean).join(', ');
+}
+
 export type LegalBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }

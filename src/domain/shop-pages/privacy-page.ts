@@ -1,7 +1,7 @@
 import { type Bilingual, lines, list, yen } from '#domain/shop/bilingual.ts';
 import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { addressOf, hasSupplierAbroad, legalNameOf, onRequest } from '#domain/shop/shop-phrases.ts';
+import { addressOf, hasSupplierAbroad, japaneseDate, legalNameOf, onRequest } from '#domain/shop/shop-phrases.ts';
 import { CONTACT_FIELDS } from './legal-notice.ts';
 import {
   COLLECTED_NAMES,
@@ -70,11 +70,6 @@ function disclosure({ email, disclosureDays, disclosureFeeYen }: Shop): Bilingua
     pt: `Para ver, corrigir ou apagar seus dados, o cliente escreve para ${email}. A loja confere quem é e responde em até ${disclosureDays} dias. ${fee ? `Ver custa ${fee.pt} por pedido; corrigir e apagar é grátis.` : 'É grátis.'}`,
   };
 }
-
-const japaneseDate = (iso: string): string => {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${year}年${month}月${day}日`;
-};
 
 const portugueseDate = (iso: string): string => iso.split('-').reverse().join('/');
 

@@ -68,8 +68,10 @@ const WITHOUT_IMPORT_TAXES: Bilingual = {
   pt: 'sem o imposto de importação',
 };
 
-export const priceOf = (shop: Shop, amount: number): string =>
-  `${charge(shop, amount).ja}${excludesImportTaxes(shop) ? WITHOUT_IMPORT_TAXES.ja : ''}`;
+/** Stands beside a price: what tax is in it. */
+export const priceNoteOf = (shop: Shop): string => (excludesImportTaxes(shop) ? WITHOUT_IMPORT_TAXES.ja : '（税込）');
+
+export const priceOf = (shop: Shop, amount: number): string => `${yen(amount).ja}${priceNoteOf(shop)}`;
 
 export const priceNoticeOf = (shop: Shop): Bilingual =>
   excludesImportTaxes(shop)
@@ -236,3 +238,9 @@ export const originOf = ({ origin }: Shop): Bilingual => {
   const names = COUNTRIES[origin || 'JP'];
   return { ja: `${names.ja}から発送します。`, pt: `Sai de: ${names.pt}.` };
 };
+
+/** 2026-11-15 as 2026年11月15日. */
+export function japaneseDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number);
+  return `${year}年${month}月${day}日`;
+}

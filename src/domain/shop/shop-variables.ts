@@ -5,10 +5,15 @@ import {
   addressOf,
   defectsOf,
   deliveryOf,
+  japaneseDate,
   legalNameOf,
   onRequest,
+  otherCostsOf,
   paymentMethodsOf,
+  paymentTimesOf,
   phoneOf,
+  priceNoteOf,
+  priceNoticeOf,
   returnsOf,
   shippingFeeOf,
 } from './shop-phrases.ts';
@@ -21,6 +26,9 @@ type Variable = {
   fields: readonly ShopField[];
   value: (shop: Shop) => string;
 };
+
+const IMPORT: readonly ShopField[] = ['origin', 'importTaxesBy'];
+const SHIPPING: readonly ShopField[] = ['shippingKind', 'shippingYen', 'regionFees', 'freeShippingAboveYen'];
 
 /** What a text can take from the shop, in the words that the shop's own pages use. */
 export const SHOP_VARIABLES: readonly Variable[] = [
@@ -44,11 +52,37 @@ export const SHOP_VARIABLES: readonly Variable[] = [
     fields: ['phone', 'phoneFrom', 'answersRequests', 'email'],
     value: (shop) => (shop.hidesContact ? onRequest(shop) : phoneOf(shop)).ja,
   },
+  {
+    name: 'endereco_completo',
+    label: 'Endereço por inteiro',
+    fields: ['address', 'postalCode'],
+    value: (shop) => (shop.address ? addressOf(shop).ja : ''),
+  },
+  {
+    name: 'telefone_completo',
+    label: 'Telefone por inteiro',
+    fields: ['phone', 'phoneFrom'],
+    value: (shop) => (shop.phone ? phoneOf(shop).ja : ''),
+  },
   { name: 'email', label: 'E-mail', fields: ['email'], value: ({ email }) => email },
+  { name: 'preco', label: 'Como o preço é mostrado', fields: IMPORT, value: (shop) => priceNoticeOf(shop).ja },
+  { name: 'nota_imposto', label: 'Nota ao lado do preço', fields: IMPORT, value: priceNoteOf },
+  {
+    name: 'outros_custos',
+    label: 'Outros custos',
+    fields: [...IMPORT, 'transferFeeBy', 'ownRows'],
+    value: (shop) => otherCostsOf(shop)?.ja ?? 'ございません。',
+  },
+  {
+    name: 'frete_valor',
+    label: 'Frete, só o número',
+    fields: SHIPPING,
+    value: ({ shippingKind, shippingYen }) => String(shippingKind === 'included' ? 0 : (shippingYen ?? '')),
+  },
   {
     name: 'frete',
     label: 'Frete',
-    fields: ['shippingKind', 'shippingYen', 'regionFees'],
+    fields: SHIPPING,
     value: (shop) => shippingFeeOf(shop).ja,
   },
   {
@@ -56,6 +90,18 @@ export const SHOP_VARIABLES: readonly Variable[] = [
     label: 'Prazo de entrega',
     fields: ['deliveryFrom', 'deliveryMin'],
     value: (shop) => deliveryOf(shop).ja,
+  },
+  {
+    name: 'prazo_min',
+    label: 'Menor prazo, só o número',
+    fields: ['deliveryMin'],
+    value: ({ deliveryMin }) => String(deliveryMin ?? ''),
+  },
+  {
+    name: 'prazo_max',
+    label: 'Maior prazo, só o número',
+    fields: ['deliveryMin'],
+    value: ({ deliveryMax }) => String(deliveryMax ?? ''),
   },
   {
     name: 'origem',
@@ -70,12 +116,31 @@ export const SHOP_VARIABLES: readonly Variable[] = [
     value: (shop) => paymentMethodsOf(shop).ja,
   },
   {
+    name: 'pagamento_quando',
+    label: 'Quando se paga',
+    fields: ['paymentMethods', 'chargeMoment', 'konbiniDays', 'transferDays'],
+    value: (shop) => paymentTimesOf(shop).ja,
+  },
+  {
+    name: 'dias_devolucao',
+    label: 'Dias para devolver, só o número',
+    fields: ['returnKind', 'returnDays'],
+    value: ({ returnKind, returnDays }) =>
+      returnKind === 'law' ? '8' : returnKind === 'accepted' ? String(returnDays ?? '') : '0',
+  },
+  {
     name: 'devolucao',
     label: 'Regra de devolução',
     fields: ['returnKind', 'returnDays', 'returnShippingBy'],
     value: (shop) => returnsOf(shop).ja,
   },
   { name: 'defeito', label: 'Regra para defeito', fields: ['defectDays'], value: (shop) => defectsOf(shop).ja },
+  {
+    name: 'data_politica',
+    label: 'Data da política de privacidade',
+    fields: ['privacyDate'],
+    value: ({ privacyDate }) => (privacyDate ? japaneseDate(privacyDate) : ''),
+  },
 ];
 
 /** Values by name, in one line each; what the shop has not said yet, or not well enough, is left out. */

@@ -40,12 +40,12 @@ async function claimFirstRun(tx: Db): Promise<boolean> {
   return created.length > 0;
 }
 
-/** The catalogue is read only by the first start of a version whose library has grown. */
+/** The catalogue is read only by the first start of a version whose library has grown or was corrected. */
 async function addWhatIsNew(tx: Db, { config, log, now }: SeedDependencies): Promise<void> {
   if (config.SEED !== 'demo' || (await isEditionSeeded(tx))) return;
   const { seedAdditions } = await import('./seed/seed-catalogue.ts');
-  const added = await seedAdditions(tx, now());
-  if (added > 0) log.info({ added }, 'new snippets of this version');
+  const changes = await seedAdditions(tx, now());
+  if (changes.added + changes.corrected > 0) log.info(changes, 'new and corrected content of this version');
 }
 
 const describeLogin = ({ email, password }: GeneratedLogin): string =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { academyLessons } from '#server/db/schema/academy.ts';
 import { adminAudit } from '#server/db/schema/audit.ts';
 import { seededContent } from '#server/db/schema/seeded-content.ts';
 import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
@@ -8,7 +9,9 @@ import { seedFirstRun } from '#server/db/seed.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { CATALOGUE_EDITION, editionKey } from './catalogue-edition.ts';
+import { contentMark } from './correct-seeded.ts';
 import { FIRST_MODULES, FIRST_SNIPPETS } from './first-catalogue.ts';
+import { FORMER_CONTENT } from './former-content.ts';
 import { catalogueKeys, slugOf } from './seeded-content.ts';
 import { snippetCatalogue } from './snippet-catalogue.ts';
 
@@ -44,8 +47,9 @@ async function installFirstVersion() {
   return deps;
 }
 
-it('the edition is told by the keys: write this one into catalogue-edition.ts when the library grows', () => {
-  const edition = createHash('sha256').update(catalogueKeys().toSorted().join('\n')).digest('hex').slice(0, 12);
+it('the edition is told by the keys: write this one into catalogue-edition.ts when the library grows or is corrected', () => {
+  const names = [...catalogueKeys().toSorted(), JSON.stringify(FORMER_CONTENT)];
+  const edition = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
   expect(CATALOGUE_EDITION).toBe(edition);
 });
 
@@ -79,6 +83,26 @@ describe('a start of a later version', () => {
     expect(await slugs(deps)).not.toContain('tabela-de-medidas');
     const kept = before.filter(({ slug }) => slug !== 'pergunta-sobre-material');
     expect(after.filter(({ slug }) => slug !== 'pergunta-sobre-material')).toEqual(kept);
+  });
+
+  it('corrects what nobody edited, in the library and in the lessons, and nothing else', async () => {
+    const deps = await install();
+    const lesson = 'troca-e-devolucao-em-tres-mensagens';
+    const former = 'texto antigo';
+    const marks = FORMER_CONTENT as Record<string, string[]>;
+    for (const file of ['snippets/tipografia-japonesa.css', `academy/${lesson}.md`])
+      marks[file]?.push(contentMark(former));
+    await deps.db.update(snippets).set({ content: former }).where(eq(snippets.slug, 'tipografia-japonesa'));
+    await deps.db.update(academyLessons).set({ content: former }).where(eq(academyLessons.slug, lesson));
+    await deps.db.update(snippets).set({ content: 'meu' }).where(eq(snippets.slug, 'escrever-ienes'));
+    await forget(deps);
+    await start(deps);
+    const contentOf = async (slug: string) =>
+      (await deps.db.select().from(snippets).where(eq(snippets.slug, slug)))[0]?.content;
+    expect(await contentOf('tipografia-japonesa')).toContain('font-family');
+    expect(await contentOf('escrever-ienes')).toBe('meu');
+    const [row] = await deps.db.select().from(academyLessons).where(eq(academyLessons.slug, lesson));
+    expect(row?.content).toContain('商品違い');
   });
 
   it('leaves a snippet of the same name alone, and asks only once', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { academyCatalogue } from './academy-catalogue.ts';
+import { correctSeeded } from './correct-seeded.ts';
 import { readSeedText } from './read-seed-content.ts';
 import { seedNewSnippets, seedSnippets } from './seed-snippets.ts';
 
@@ -13,8 +14,11 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   await seedSnippets(tx, nextCreatedAt);
 }
 
-/** What came to the library since this installation last started; call it inside a transaction. */
-export const seedAdditions = (tx: Db, now: Date): Promise<number> => seedNewSnippets(tx, createClock(now));
+/** What came to the library, or was corrected, since this installation last started; call it inside a transaction. */
+export async function seedAdditions(tx: Db, now: Date): Promise<{ added: number; corrected: number }> {
+  const added = await seedNewSnippets(tx, createClock(now));
+  return { added, corrected: await correctSeeded(tx) };
+}
 
 async function seedAcademy(tx: Db, now: Date, nextCreatedAt: () => string): Promise<void> {
   for (const { lessons, ...module } of academyCatalogue) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
@@ -43,7 +43,7 @@ const yen = functionsOf('escrever-ienes.js', 'yenWithTax', 'yenShort', 'yenInMan
 expects('iene: por extenso', () => yen.yenWithTax(2980), '2,980円（税込）');
 expects('iene: curto', () => yen.yenShort(12800), '¥12,800');
 expects('iene: em man', () => [yen.yenInMan(1_250_000), yen.yenInMan(12_800)], ['125万円', '12,800円']);
-expects('iene: imposto dentro', () => [yen.taxInside(2980), yen.taxInside(1080, 8)], [270, 80]);
+expects('iene: imposto dentro', () => [yen.taxInside(2980), yen.taxInside(1080, 8)], [271, 80]);
 expects('iene: lido', () => [yen.parseYen('￥２，９８０円'), yen.parseYen('29.80')], [2980, null]);
 
 const line = functionsOf('compartilhar-no-line.js', 'lineShareAddress');
@@ -51,6 +51,13 @@ expects(
   'LINE: endereço limpo',
   () => new URL(line.lineShareAddress('https://loja.example/p?id=1&utm_source=x#a', '傘')).searchParams.get('url'),
   'https://loja.example/p?id=1',
+);
+
+const phone = functionsOf('telefone-e-cep-japoneses.js', 'formatPhone');
+expects(
+  'telefone: grátis e celular',
+  () => ['08001234567', '０９０１２３４５６７８', '0120123456'].map(phone.formatPhone),
+  ['0800-123-4567', '090-1234-5678', '0120-123-456'],
 );
 
 const coupon = functionsOf('copiar-cupom.js', 'isOver');
@@ -62,7 +69,7 @@ const shipping = functionsOf('falta-para-o-frete-gratis.js', 'freeShippingText')
 expects(
   'frete: falta',
   () => shipping.freeShippingText(2980, 4980),
-  'あと2,000円（税込）のお買い上げで、送料は当店が負担いたします。',
+  'あと2,000円のお買い上げで、送料は当店が負担いたします。',
 );
 expects('frete: chegou', () => shipping.freeShippingText(4980, 4980), '送料は当店が負担いたします。');
 
@@ -132,6 +139,15 @@ expects('prazo: Tóquio', () => range.deliveryRange('東京都', sunday), '11月
 expects('prazo: Okinawa', () => range.deliveryRange('沖縄県', sunday), '11月25日(水)〜11月30日(月)頃');
 
 describe('what the code of the library does', () => {
+  it('keeps its names to itself: every script is one block', () => {
+    for (const file of readdirSync(new URL('./seed-content/snippets', import.meta.url)).filter((name) =>
+      name.endsWith('.js'),
+    ))
+      expect(readFileSync(new URL(`./seed-content/snippets/${file}`, import.meta.url), 'utf8'), file).toMatch(
+        /^\{\n[\s\S]*\n\}\n$/,
+      );
+  });
+
   it.each(expectations)('%s', (_title, call, result) => {
     // Arrays of another realm are equal in content only.
     expect(JSON.parse(JSON.stringify(call()))).toEqual(result);

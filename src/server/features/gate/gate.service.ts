@@ -2,7 +2,7 @@ import type { GateReply } from '#contract/gate.ts';
 import type { Product } from '#contract/products.ts';
 import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
 import { answersSoFar } from '#domain/gate/gate-answers.ts';
-import { GATE_REVIEWED_ON } from '#domain/gate/gate-sources.ts';
+import { GATE_REVIEWED_ON } from '#domain/gate/gate-rules.ts';
 import type { Answers, Documents } from '#domain/gate/gate-types.ts';
 import { modelsOfSheet, proposeAnswers } from '#domain/gate/suggest-answers.ts';
 import { knownAnswers, knownDocuments } from '#domain/gate/valid-answer.ts';

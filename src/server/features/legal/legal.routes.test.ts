@@ -4,7 +4,11 @@ import { DEFAULT_LEGAL_DATE } from '#domain/legal/default-texts.ts';
 import { createAuthApp } from '#tests/auth/auth-app.ts';
 import { buildUser } from '#tests/support/builders.ts';
 
-const auth = await createAuthApp({ SUPPORT_EMAIL: 'ajuda@example.com' });
+const auth = await createAuthApp({
+  SUPPORT_EMAIL: 'ajuda@example.com',
+  OPERATOR_NAME: 'Sakura Ltda',
+  OPERATOR_CNPJ: '12.345.678/0001-90',
+});
 const { api, deps } = auth;
 const admin = await buildUser(deps.db, { userType: 'admin' });
 const as = api.as(admin);
@@ -24,7 +28,12 @@ describe('terms and privacy', () => {
     const { status, body } = await api.visitor.send(getLegalPage, { params: privacy });
     expect([status, body.version, body.publishedAt.slice(0, 10)]).toEqual([200, 1, DEFAULT_LEGAL_DATE.slice(0, 10)]);
     expect(body.body).toContain('ajuda@example.com');
+    expect(body.body).toContain('Sakura Ltda, CNPJ 12.345.678/0001-90');
     expect(body.body).not.toContain('{{');
+  });
+
+  it('tell administrators while the operator is not named in full', async () => {
+    expect((await as.send(getLegalDraft, { params: privacy })).body.isOperatorNamed).toBe(false);
   });
 
   it('a sign-up accepts what is in force; a new version counts for whoever comes after', async () => {

@@ -1,6 +1,14 @@
 import { AppError } from '#domain/errors.ts';
 import { DEFAULT_LEGAL_DATE, defaultLegalTexts } from '#domain/legal/default-texts.ts';
-import { type LegalPage, legalPages, legalTitles, SUPPORT_MARK } from '#domain/legal/legal-pages.ts';
+import {
+  describeOperator,
+  type LegalPage,
+  legalPages,
+  legalTitles,
+  OPERATOR_MARK,
+  type Operator,
+  SUPPORT_MARK,
+} from '#domain/legal/legal-pages.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
@@ -14,14 +22,17 @@ async function readInForce(db: Db, page: LegalPage) {
   return newest ?? { version: FIRST_VERSION, body: defaultLegalTexts[page], publishedAt: DEFAULT_LEGAL_DATE };
 }
 
-export async function getLegalPage(db: Db, page: LegalPage, supportEmail: string) {
+export async function getLegalPage(db: Db, page: LegalPage, contact: { supportEmail: string; operator: Operator }) {
   const inForce = await readInForce(db, page);
-  return { ...inForce, body: inForce.body.replaceAll(SUPPORT_MARK, supportEmail) };
+  const body = inForce.body
+    .replaceAll(SUPPORT_MARK, contact.supportEmail)
+    .replaceAll(OPERATOR_MARK, describeOperator(contact.operator));
+  return { ...inForce, body };
 }
 
-export async function getLegalDraft(db: Db, page: LegalPage) {
+export async function getLegalDraft(db: Db, page: LegalPage, { name, cnpj, address }: Operator) {
   const [{ version, body }, versions] = await Promise.all([readInForce(db, page), listVersions(db, page)]);
-  return { version, body, versions };
+  return { version, body, versions, isOperatorNamed: [name, cnpj, address].every(Boolean) };
 }
 
 export function publishLegalPage(

@@ -1,12 +1,12 @@
 import { isReviewOld } from '#domain/review-age.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 
-/** Over rules that nobody has read for half a year. */
+/** Over rules that nobody has read for a year. */
 export function OldRulesNote({ reviewedOn }: { reviewedOn: string }) {
   if (!isReviewOld(reviewedOn, new Date())) return null;
   return (
     <Alert variant="info" className="mb-4">
-      Estas regras foram conferidas há mais de seis meses, em {reviewedOn.split('-').toReversed().join('/')}. Confira as
+      Estas regras foram conferidas há mais de um ano, em {reviewedOn.split('-').toReversed().join('/')}. Confira as
       fontes antes de confiar nelas.
     </Alert>
   );

@@ -1,7 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getLegalDraft, legalDraftSchema, publishLegalPage } from '#contract/legal.ts';
-import { type LegalPage, legalPages, legalTitles, MAX_LEGAL_TEXT, SUPPORT_MARK } from '#domain/legal/legal-pages.ts';
+import {
+  type LegalPage,
+  legalPages,
+  legalTitles,
+  MAX_LEGAL_TEXT,
+  OPERATOR_MARK,
+  SUPPORT_MARK,
+} from '#domain/legal/legal-pages.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -50,7 +58,12 @@ export function LegalTab() {
   );
 }
 
-type Draft = { version: number; body: string; versions: { version: number; publishedAt: string }[] };
+type Draft = {
+  version: number;
+  body: string;
+  versions: { version: number; publishedAt: string }[];
+  isOperatorNamed: boolean;
+};
 
 function LegalForm({ page, draft }: { page: LegalPage; draft: Draft }) {
   const { form, errorOf, dialog } = useDraftForm<{ body: string; version: number }>({
@@ -63,9 +76,15 @@ function LegalForm({ page, draft }: { page: LegalPage; draft: Draft }) {
   });
   return (
     <form className="grid gap-4" noValidate onSubmit={dialog.onSubmit}>
+      {!draft.isOperatorNamed && (
+        <Alert variant="info">
+          O texto ainda não diz quem responde por esta instalação. Preencha OPERATOR_NAME, OPERATOR_CNPJ e
+          OPERATOR_ADDRESS na configuração do servidor.
+        </Alert>
+      )}
       <Field
         label={legalTitles[page]}
-        hint={`Texto simples: "## " começa um título, "- " um item de lista, uma linha vazia separa parágrafos. ${SUPPORT_MARK} vira o e-mail de suporte.`}
+        hint={`Texto simples: "## " começa um título, "- " um item de lista, uma linha vazia separa parágrafos. ${SUPPORT_MARK} vira o e-mail de suporte e ${OPERATOR_MARK}, quem opera a instalação.`}
         error={errorOf('body')}
         required
       >

@@ -1,17 +1,18 @@
 import { CircleX, FileSearch } from 'lucide-react';
 import type { GateEntry } from '#domain/gate/evaluate-gate.ts';
 import { findQuestion } from '#domain/gate/questions.ts';
+import { isReviewOld } from '#domain/review-age.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { DocumentForm, ProofForm } from './proof-form.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
-type GateEntryProps = { entry: GateEntry; draft: GateDraft; reviewedOn: string };
+type GateEntryProps = { entry: GateEntry; draft: GateDraft };
 
 /** A rule that speaks: its law, why, what proof it wants, and where it is written. */
-export function GateEntryView({ entry, draft, reviewedOn }: GateEntryProps) {
-  const { verdict, law, reason, proof, gaps, sources, unverified } = entry;
+export function GateEntryView({ entry, draft }: GateEntryProps) {
+  const { verdict, law, reason, proof, gaps, sources, unverified, readOn } = entry;
   const Icon = verdict === 'bloqueia' ? CircleX : FileSearch;
   return (
     <div className="gate-entry" data-verdict={verdict}>
@@ -46,7 +47,10 @@ export function GateEntryView({ entry, draft, reviewedOn }: GateEntryProps) {
       )}
       {entry.rule !== 'G-NSEI' && (
         <div>
-          {(sources.length > 0 || !unverified) && <SourceLine sources={sources} reviewedOn={reviewedOn} />}
+          {(sources.length > 0 || !unverified) && <SourceLine sources={sources} reviewedOn={readOn} />}
+          {isReviewOld(readOn, new Date()) && (
+            <p className="text-sm">Lida há mais de um ano: confira na fonte se ainda vale.</p>
+          )}
           {unverified && (
             <p className="text-fg-faint text-sm">
               Não confirmado: <MixedText text={unverified} />.

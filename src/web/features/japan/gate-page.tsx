@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GateReply } from '#contract/gate.ts';
+import { COSTS_READ_ON } from '#domain/gate/cost-notes.ts';
 import { SECTIONS, type SectionId } from '#domain/gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/gate/gate-words.ts';
 import { isMissing } from '#web/components/content/is-missing.ts';
@@ -91,7 +92,7 @@ function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
             {result.costs.map(({ id, text, sources }) => (
               <li key={id}>
                 <p>{text}</p>
-                <SourceLine sources={sources} reviewedOn={reply.reviewedOn} />
+                <SourceLine sources={sources} reviewedOn={COSTS_READ_ON} />
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
       </div>
       <div className="gate-says">
         {entries.map((entry) => (
-          <GateEntryView key={entry.rule} entry={entry} draft={draft} reviewedOn={reply.reviewedOn} />
+          <GateEntryView key={entry.rule} entry={entry} draft={draft} />
         ))}
         {entries.length === 0 && <Quiet question={question} isAnswered={isAnswered(question, answers)} />}
       </div>

@@ -216,8 +216,9 @@ export const shopifySnippets: readonly SnippetModuleSeed[] = [
       },
       {
         file: 'confirmacao-final-do-pedido.liquid',
-        title: 'Confirmação final do pedido',
-        description: 'Os seis pontos que a lei japonesa pede na última tela, montados com o carrinho do cliente.',
+        title: 'Seis pontos do pedido no carrinho',
+        description:
+          'O que a lei japonesa pede na tela final, já no carrinho. A tela final é a do checkout: confira lá também.',
         type: 'script',
         language: 'liquid',
         difficulty: 'intermediate',
