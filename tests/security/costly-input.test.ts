@@ -38,6 +38,20 @@ it.each([
   expect([reply.status, await reply.json()]).toMatchObject([status, said]);
 });
 
+it.each([
+  ['rows that are none', `[${'0,'.repeat(300_000)}0]`],
+  ['more keys than any', `[{${Array.from({ length: 450_000 }, (_, index) => `"k${index}":0`).join(',')}}]`],
+])('refuses a file with %s, in little time', async (_, rows) => {
+  const head = JSON.stringify({ format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' } });
+  const started = performance.now();
+  const reply = await as.fetch(importAccount.path, {
+    method: 'POST',
+    body: `${head.slice(0, -1)},"products":${rows}}`,
+  });
+  expect(reply.status).toBe(400);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
 it('passes over a product with a sheet that is too large', async () => {
   const [row] = await deps.db.select().from(products).where(eq(products.id, productId));
   const id = randomUUID();

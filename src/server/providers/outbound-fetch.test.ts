@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { createOutboundFetch } from './outbound-fetch.ts';
 
 /** Port 9: whoever is let through finds nobody there. */
@@ -26,7 +28,26 @@ it.each([
   ['0.0.0.0', 'refused', 'refused'],
   ['224.0.0.1', 'refused', 'refused'],
   ['[::ffff:169.254.169.254]', 'refused', 'refused'],
+  ['[fd00:ec2::254]', 'refused', 'refused'],
+  ['[2002:7f00:1::]', 'refused', 'refused'],
+  ['[64:ff9b:1::7f00:1]', 'refused', 'refused'],
   ['192.0.2.1', 'asked', 'asked'],
 ])('%s is %s, and %s where private addresses are allowed', async (host, closed, open) => {
   expect([await ask(host, false), await ask(host, true)]).toEqual([closed, open]);
+});
+
+it('reads no reply without end', async () => {
+  const server = createServer((_, reply) => {
+    reply.writeHead(200);
+    const more = () => {
+      while (!reply.destroyed && reply.write(Buffer.alloc(1_000_000)));
+    };
+    reply.on('drain', more);
+    more();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const reply = await createOutboundFetch({ allowsPrivate: true })(`http://127.0.0.1:${port}/`);
+  await expect(reply.text()).rejects.toThrow('fetch failed');
 });

@@ -42,12 +42,22 @@ for (const [address, bits] of [
 ] as const) {
   nowhere.addSubnet(address, bits, 'ipv4');
 }
-nowhere.addAddress('::', 'ipv6');
-nowhere.addSubnet('64:ff9b::', 96, 'ipv6');
+nowhere.addAddress('fd00:ec2::254', 'ipv6');
+// Addresses of IPv4 in other dress, and those that nobody routes.
+for (const [address, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['fec0::', 10],
+] as const) {
+  nowhere.addSubnet(address, bits, 'ipv6');
+}
 nowhere.addSubnet('fe80::', 10, 'ipv6');
 nowhere.addSubnet('ff00::', 8, 'ipv6');
 
 function mayAsk(address: string, allowsPrivate: boolean): boolean {
+  if (address === '::1') return allowsPrivate;
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   return !nowhere.check(address, family) && (allowsPrivate || !inner.check(address, family));
 }
@@ -89,11 +99,23 @@ export function createOutboundFetch({ allowsPrivate }: { allowsPrivate: boolean 
       throw new OutboundError('redirected');
     }
     const isEmpty = status === 204 || status === 205;
-    return new Response(isEmpty ? null : (Readable.toWeb(reply) as ReadableStream), {
+    return new Response(isEmpty ? null : (Readable.toWeb(Readable.from(limited(reply))) as ReadableStream), {
       status,
       headers: Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]),
     });
   };
+}
+
+/** Far more than any text, list of models or translation; a server may send without end. */
+const MAX_REPLY_BYTES = 8_000_000;
+
+async function* limited(reply: IncomingMessage): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of reply as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_REPLY_BYTES) throw new TypeError('fetch failed', { cause: new Error('the reply is too large') });
+    yield chunk;
+  }
 }
 
 function send(url: URL, options: RequestOptions, body: RequestInit['body']): Promise<IncomingMessage> {

@@ -86,6 +86,13 @@ describe('a saved model', () => {
     expect((await view()).writer).toMatchObject({ url: double.url, key: { end: '1234' } });
   });
 
+  it('is not saved with an address that cannot be asked', async () => {
+    for (const url of ['http://[', 'http:///']) {
+      expect((await save({ writer: { ...writer, provider: 'openai-compatible', url } })).status).toBe(400);
+      expect((await admin.send(testAiConnection, { body: { writer: { ...writer, url } } })).status).toBe(400);
+    }
+  });
+
   it('says so when the master key is lost, and everything else works', async () => {
     const secrets = createSecretBox({ ...deps.config, SECRET_KEY: 'x'.repeat(32) });
     const aiSettings = await openLiveSettings({ ...deps, secrets, listener: { subscribe: () => {} } });

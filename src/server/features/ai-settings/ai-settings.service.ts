@@ -136,7 +136,12 @@ async function changed(deps: Dependencies, before: StoredSettings, change: Chang
   return after;
 }
 
+function requireAddress(url: string): void {
+  if (url && !URL.canParse(url)) throw new AppError('invalid_input', 'O endereço não é válido.');
+}
+
 function requireWhole({ provider, url, model }: Wanted & { model?: string }, hasKey: boolean): void {
+  requireAddress(url);
   const missing = [
     ['openai-compatible', 'libretranslate'].includes(provider) && !url && 'o endereço',
     ['openai', 'anthropic', 'google', 'deepl'].includes(provider) && !hasKey && 'a chave',
@@ -161,7 +166,7 @@ async function keyToStore(
 const isSamePlace = (wanted: Wanted, saved: { provider: string; url?: string | undefined } | undefined): boolean =>
   saved !== undefined && wanted.provider === saved.provider && originOf(wanted.url) === originOf(saved.url ?? '');
 
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
 
 /** For the trail: that there is a key, and when it was saved; nothing of it. */
 const told = ({ writer, translator, tokensPerDay, usesJudge, readsBack }: StoredSettings) => ({
@@ -194,6 +199,7 @@ export async function settingsToTest(
     if (key === undefined) throw new AppError('conflict', 'A chave guardada não abre mais. Cole de novo.');
     return key;
   }
+  requireAddress((writer ?? translator)?.url ?? '');
   if (writer && writer.provider !== 'none') {
     if (writer.provider === 'openai-compatible' && !writer.url)
       throw new AppError('invalid_input', 'Falta o endereço.');

@@ -24,7 +24,7 @@ export async function createAiEngine(settings: WriterSettings): Promise<AiEngine
   return {
     provider,
     model,
-    host: url && new URL(url).host,
+    host: url && (URL.canParse(url) ? new URL(url).host : url),
     generate: (request) => generateChecked({ structured, loose }, request),
   };
 }

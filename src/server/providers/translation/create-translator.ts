@@ -78,7 +78,7 @@ const baseOf = (url: string): string => url.replace(/\/+$/, '');
 function translatorOf(provider: Translator['provider'], url: string, pieces: number, send: SendPieces): Translator {
   return {
     provider,
-    host: new URL(url).host,
+    host: URL.canParse(url) ? new URL(url).host : url,
     unit: 'line',
     translate: (request) => translateInBatches(request, pieces, send),
   };
