@@ -14,8 +14,9 @@ export type SentenceSpan = {
 const BLOCK_END = /[\n\t|｜]/;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 const END: Record<Language, RegExp> = {
-  pt: /[\n\t|]|;(?=\s)|[.!?…]+["'”’)\]]*(?=\s|$)/gu,
-  ja: /[\n\t|｜]|[。！？!?]+(?:[」』）)”"]+(?![とっのをがはにで、]))?(?![」』）)”"])|[.…]+(?=\s|$)/gu,
+  // Tried at the first sign of a run only, so that a long one takes no longer than its length.
+  pt: /[\n\t|]|;(?=\s)|(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/gu,
+  ja: /[\n\t|｜]|(?<![。！？!?])[。！？!?]+(?:[」』）)”"]+(?![とっのをがはにで、]))?(?![」』）)”"])|(?<![.…])[.…]+(?=\s|$)/gu,
 };
 /** A point after these ends no sentence. */
 const SHORTENED =
