@@ -41,6 +41,7 @@ test('what a page misses is named, leads to its field, and once written the page
   await page.getByRole('navigation').getByRole('link', { name: 'Minha loja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minha loja' })).toBeVisible();
   await expect(page.getByText('Diga o valor do frete em iene.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Falta um jeito de falar com a loja' })).toBeVisible();
   await takeShots(page, 'loja');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -12,6 +12,7 @@ export const FORMER_CONTENT: Readonly<Record<string, readonly string[]>> = {
   'snippets/barra-de-frete-gratis.liquid': ['c668ce089989b06f'],
   'snippets/boletim-por-email.txt': ['be229511681083f8'],
   'snippets/busca-que-entende-kana.js': ['3aba042083fba668'],
+  'snippets/cartao-de-agradecimento.html': ['c365f138a30cfd4f'],
   'snippets/cep-preenche-o-endereco.js': ['a2ba7fa3bca49d04'],
   'snippets/compartilhar-no-line.js': ['bf3546ebeef1aad1'],
   'snippets/confirmacao-final-do-pedido.liquid': ['cc484b394b3d3a87'],

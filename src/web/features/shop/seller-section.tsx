@@ -90,7 +90,9 @@ export function SellerSection() {
         isJapanese
       />
       <div className="shop-wide grid gap-2">
-        <Switch {...form.register('hidesContact')}>Mostrar endereço e telefone só a quem pedir</Switch>
+        <Switch id={fieldId('hidesContact')} {...form.register('hidesContact')}>
+          Mostrar endereço e telefone só a quem pedir
+        </Switch>
         {shop.hidesContact && (
           <>
             <CheckboxRow

@@ -16,6 +16,7 @@ import { PageStates } from './page-states.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
+import { ScamSigns } from './scam-signs.tsx';
 import { SellerSection } from './seller-section.tsx';
 import { useSaveShop } from './shop.queries.ts';
 import { ShopFormContext } from './shop-form-context.ts';
@@ -68,6 +69,7 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
   return (
     <ShopFormContext value={{ form, shop, complaintOf }}>
       <PageStates shop={shop} isNew={savedAt === null} />
+      {savedAt !== null && <ScamSigns shop={shop} />}
       <form onSubmit={submit} noValidate aria-label="Dados da loja">
         <SellerSection />
         <PaymentSection />

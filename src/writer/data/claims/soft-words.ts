@@ -8,16 +8,16 @@ export const TARGETS = {
   },
   swelling: {
     ja: 'むくみ|浮腫|冷え性|冷え症|(?<![きくよ])冷え(?=が|を|に|の|ケア|対策|、)|(?:足|脚)の(?:だるさ|疲れ)',
-    pt: String.raw`inchaco|inchad[oa]s|retencao de liquidos?|pernas (?:cansadas|pesadas)`,
+    pt: 'inchaco|inchad[oa]s|retencao de liquidos?|pernas (?:cansadas|pesadas)',
   },
   knots: {
     ja: '(?<![ぁ-ん])こり(?=を|が|に|も|や)|コリ(?=を|が|に|も|や|ほぐ|ケア|解)|凝り(?=を|が|に|も|や|ほぐ)|筋膜|筋肉の?(?:疲れ|張り|緊張)',
-    pt: String.raw`nos musculares|tensao (?:muscular|n[oa]s? (?:ombros?|pescoco|costas))|torcicolo|musculatura|musculos`,
+    pt: 'nos musculares|tensao (?:muscular|n[oa]s? (?:ombros?|pescoco|costas))|torcicolo|musculatura|musculos',
   },
   bodyParts: { ja: '肩|首|腰|背中|ふくらはぎ|全身', pt: 'costas|ombros|pescoco|lombar|panturrilhas?' },
   skin: {
     ja: 'ニキビ|にきび|吹き出物|シワ|しわ|小じわ|小ジワ|ほうれい線|たるみ|毛穴(?!の?汚)|シミ(?!ュ|ラ|抜)|ソバカス|そばかす|くすみ|目の下のクマ|黒ずみ|いちご鼻',
-    pt: String.raw`acne|espinhas?|rugas|linhas (?:finas|de expressao)|pes de galinha|manchas (?:escuras|d[ae] (?:pele|idade|sol)|d[eo] (?:melasma|rosto)|n[oa] (?:pele|rosto))|olheiras|poros|flacidez|pele flacida|melasma`,
+    pt: 'acne|espinhas?|rugas|linhas (?:finas|de expressao)|pes de galinha|manchas (?:escuras|d[ae] (?:pele|idade|sol)|d[eo] (?:melasma|rosto)|n[oa] (?:pele|rosto))|olheiras|poros|flacidez|pele flacida|melasma',
   },
   sleep: { ja: '睡眠|眠り|快眠|安眠|熟睡|寝つき|寝付き|入眠', pt: 'sono|dormir|insonia|adormecer' },
   stress: { ja: 'ストレス(?!フリー|なく)|イライラ|心の緊張', pt: 'estresse|stress|ansiedade|nervosismo' },
@@ -44,7 +44,7 @@ export const TARGETS = {
     ja: 'ヒップ(?!バッグ|ポーチ|ホップ)|お尻|おしり|くびれ|ウエスト(?!ゴム|ポーチ|バッグ)|太もも|二の腕|下腹|お腹まわり|バストライン|脚',
     pt: 'bumbum|gluteos?|cintura|barriga|coxas?|abdomen|culote|seios',
   },
-  grey: { ja: '白髪(?!染|隠|用|ねぎ|ネギ)', pt: String.raw`(?:cabelos?|fios) (?:brancos?|grisalhos?)|grisalhos?` },
+  grey: { ja: '白髪(?!染|隠|用|ねぎ|ネギ)', pt: '(?:cabelos?|fios) (?:brancos?|grisalhos?)|grisalhos?' },
   gut: {
     ja: '腸内|(?<![胃大小])腸(?!詰)|お腹の調子|便通|善玉菌',
     pt: 'intestino|intestinal|flora intestinal|digestao|digestivo',
@@ -52,7 +52,7 @@ export const TARGETS = {
   radicals: { ja: '活性酸素|酸化ストレス|体のサビ', pt: 'radicais livres|oxidacao (?:do corpo|celular|das celulas)' },
   emf: {
     ja: '電磁波|ブルーライト',
-    pt: String.raw`radiacao(?! (?:solar|uv))|ondas (?:eletromagneticas|d[oe] (?:celular|wi-?fi))|campos? eletromagneticos?|luz azul|emf`,
+    pt: 'radiacao(?! (?:solar|uv))|ondas (?:eletromagneticas|d[oe] (?:celular|wi-?fi))|campos? eletromagneticos?|luz azul|emf',
   },
 } satisfies Record<string, Pair>;
 
@@ -77,7 +77,7 @@ export const EFFECTS = {
   },
   sleepWell: {
     ja: 'サポート|導|誘(?!惑)|促|深く|深い|質|改善|できる|効果|向上|よくな|良くな|へ$|ぐっすり',
-    pt: String.raw`profundo|reparador|melhor(?:a|ar)?|induz|favorece|promove|facilita|ajuda (?:voce )?a|pegar no|qualidade`,
+    pt: 'profundo|reparador|melhor(?:a|ar)?|induz|favorece|promove|facilita|ajuda (?:voce )?a|pegar no|qualidade',
   },
   block: {
     ja: 'ブロック|シャットアウト|対策|防|カット|シールド|遮断|から[^。、\\n]{0,8}守|ガード|軽減|吸着|バリア',
@@ -93,7 +93,7 @@ export const EFFECTS = {
   },
   medical: {
     ja: '級|レベル|品質|クオリティ|専売|で(?:も)?(?:使用|採用|使われ|導入)|と同じ|帰り|仕様|基準',
-    pt: String.raw`nivel|grau|padrao|qualidade|usad[oa]s? (?:em|n[oa]s?|por)|resultado de|tecnologia d[eao]`,
+    pt: 'nivel|grau|padrao|qualidade|usad[oa]s? (?:em|n[oa]s?|por)|resultado de|tecnologia d[eao]',
   },
   align: {
     ja: 'サポート|ケア|整|締め|矯正|補正|補整|ベルト|ショーツ',
